@@ -14,7 +14,7 @@ import { root } from './tools/start/settings'
  */
 const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'running' | 'staff') => `**/*.${name}.spec.ts`
 
-// When the journeys began, for the processes they run in: what there was before is nobody's of them.
+// When the journeys began, for the processes they run in: older processes are not theirs.
 process.env.E2E_BEGAN ??= new Date().toISOString()
 
 /**

@@ -15,7 +15,7 @@ const shared = {
 }
 
 const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts']
-/** Tests that replace a module (`vi.mock`): each loads its modules again, because that works only where nobody loaded them before. */
+/** Tests that replace a module (`vi.mock`): each loads its modules again, because that works only for modules not loaded yet. */
 const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
@@ -81,7 +81,7 @@ export default defineConfig({
           name: 'parts',
           include: tests,
           exclude: [...left, isolated, processes],
-          // Loading modules anew for each of some hundred files takes longer than all they test.
+          // Reloading modules for each of some hundred files would take longer than the tests.
           isolate: false,
         },
       },

@@ -19,19 +19,19 @@ const inWords = (text: string): string =>
     : text
 
 /** The drawing that a text references, such as `situation:tyres #b23a0a`; null for none. */
-export const askedDrawing = (text: string): string | null => {
-  const asked = inWords(text)
-  const [, kind = ''] = /^([a-z]+):\S/.exec(asked) ?? []
-  return folders[kind] === undefined ? null : asked
+export const drawingNameIn = (text: string): string | null => {
+  const drawing = inWords(text)
+  const [, kind = ''] = /^([a-z]+):\S/.exec(drawing) ?? []
+  return folders[kind] === undefined ? null : drawing
 }
 
 /** Path of a drawing below `seeds/pictures`, without extension. */
-export const drawingFile = (asked: string): string => {
-  const name = asked
+export const drawingFile = (drawing: string): string => {
+  const name = drawing
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-  return `${folders[asked.slice(0, asked.indexOf(':'))]}/${name}`
+  return `${folders[drawing.slice(0, drawing.indexOf(':'))]}/${name}`
 }
 
 /** Drawing name of a make's logo. */

@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
-import { askedDrawing, makeDrawing } from './drawingFile'
+import { drawingNameIn, makeDrawing } from './drawingFile'
 import { soldMakes } from './models/soldMakes'
 import type { Scenario, Situation } from './Scenario'
 import { scenarios } from './scenarios'
@@ -15,9 +15,9 @@ export const locationDrawing = ({ building, stock }: Scenario, { slug, locationT
 /** Drawing name of the subject of an offer, post or review. */
 export const situationDrawing = ({ building }: Scenario, situation: Situation): string => `situation:${situation} ${building.accent}`
 
-const askedIn = (values: unknown): string[] => {
-  if (typeof values === 'string') return [askedDrawing(pictureFocus(values).file) ?? []].flat()
-  return values && typeof values === 'object' ? Object.values(values).flatMap(askedIn) : []
+const drawingNames = (values: unknown): string[] => {
+  if (typeof values === 'string') return [drawingNameIn(pictureFocus(values).file) ?? []].flat()
+  return values && typeof values === 'object' ? Object.values(values).flatMap(drawingNames) : []
 }
 
 /** All drawings of the demo except vehicles, deduplicated. */
@@ -29,7 +29,7 @@ export const listDrawings = (): string[] => [
       ...[...scenario.offers, ...scenario.posts, ...scenario.reviews].flatMap(({ picture }) =>
         picture ? [situationDrawing(scenario, picture)] : [],
       ),
-      ...scenario.sites.flatMap(({ values }) => askedIn(values)),
+      ...scenario.sites.flatMap(({ values }) => drawingNames(values)),
     ]),
   ]),
 ]

@@ -104,8 +104,8 @@ it('the privacy policy of a manufacturer’s dealer says all that every other sa
   const headings = (text: RichText) => toDocument(text).blocks.flatMap((block) => (block.kind === 'heading' ? blockText(block) : []))
   for (const { name, text } of policies) {
     expect([name, headings(text)]).toEqual([name, headings(policies[0]?.text ?? '')])
-    for (const said of ['{privacyLaw}', '{privacyOffice}', '{marketingLaw}', '{complaintsEmail}', 'other countries', 'breach'])
-      expect(JSON.stringify(text), name).toContain(said)
+    for (const placeholder of ['{privacyLaw}', '{privacyOffice}', '{marketingLaw}', '{complaintsEmail}', 'other countries', 'breach'])
+      expect(JSON.stringify(text), name).toContain(placeholder)
   }
 })
 
@@ -159,7 +159,7 @@ describe('what a new dealer starts with', () => {
       return block?.kind === 'prose' ? fillPlaceholders(plainText(block.text), { ...privacyLaw(country) }) : ''
     })
     for (const text of words) expect(text.split(/\s+/).length).toBeGreaterThan(350)
-    for (const said of says) expect(words.join(' ')).toContain(said)
+    for (const placeholder of says) expect(words.join(' ')).toContain(placeholder)
     for (const topic of [/how we collect/i, /why we use/i, /other countries/i, /cookies/i, /correct/i, /complain/i])
       expect(words[0]).toMatch(topic)
   })
@@ -263,7 +263,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     ['a postcode that must be given (ENQ-30)', ({ forms }) => forms.askPostcode === 'required', ['long-paddock']],
     // Forms that collect a name must state the purpose.
     ['no line about privacy (LEG-01)', ({ forms }) => !forms.showPrivacyNote, []],
-    ['enquiries nobody is sent a mail of (API-07)', ({ leads }) => !leads.confirmToShopper, ['long-paddock']],
+    ['enquiries without a confirmation (API-07)', ({ leads }) => !leads.confirmToShopper, ['long-paddock']],
     ['offers under headings (OFR-04)', ({ offers }) => offers.groupByCategory, ['meridian']],
     ['offers without a link to their model (OFR-02)', ({ offers }) => !offers.showExplore, ['saltbush', 'geelong-mazda']],
     ['offers without a link to a test drive (OFR-02)', ({ offers }) => !offers.showTestDrive, ['long-paddock']],

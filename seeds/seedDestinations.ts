@@ -29,9 +29,9 @@ export const seedDestinations = async (db: Database, now: number): Promise<void>
   for (const settings of destinations) {
     const made = await saveDestination(scope, { organisationId: found.id, id: null, settings, actor })
     if (made?.target.kind !== 'webhook') continue
-    const asked = { actor, now: at }
-    await pauseDestination(scope, { ...asked, id: made.id, paused: true })
+    const input = { actor, now: at }
+    await pauseDestination(scope, { ...input, id: made.id, paused: true })
     const range = { kind: 'range', from: new Date(now - 7 * 86_400_000).toISOString(), until: at, alsoDelivered: false } as const
-    await resendDeliveries(scope, { ...asked, destinationId: made.id, resent: range })
+    await resendDeliveries(scope, { ...input, destinationId: made.id, resent: range })
   }
 }

@@ -44,12 +44,12 @@ const work = async (db: Database, leadId: string, stage: (typeof stages)[number]
   const id = (await getLead(db.platform, leadId))?.conversationId
   const reader = { userId: '', siteIds: null, now: new Date(at).toISOString() }
   if (!id || stage === 'new') return
-  const deed = { id, siteIds: null, actor, now: reader.now }
-  await logCall(db.platform, { ...deed, outcome: 'spoke', key: leadId })
+  const action = { id, siteIds: null, actor, now: reader.now }
+  await logCall(db.platform, { ...action, outcome: 'spoke', key: leadId })
   const conversation = await getConversation(db.platform, id, reader)
   if (stage === 'contacted' || !conversation) return
   const change = { kind: 'stage', stage, ...(stage === 'lost' && { reason: 'Bought elsewhere' }) } as const
-  await changeConversation(db.platform, { ...deed, change, expectedRevision: conversation.revision })
+  await changeConversation(db.platform, { ...action, change, expectedRevision: conversation.revision })
 }
 
 const answeredOnes = 24

@@ -19,7 +19,7 @@ const organisations = async () =>
   )
 
 describe('Step by step', { shuffle: false }, () => {
-  it('begins a seeding that was cut short anew, and leaves one that was finished alone', async () => {
+  it('restarts an interrupted seeding, and leaves a finished one alone', async () => {
     const cutShort = seedOnce(test.ownerUrl, {
       seed: async () => {
         await sow('half')
@@ -34,11 +34,11 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await seedOnce(test.ownerUrl, { seed: () => sow('again') })).toBe(false)
     expect(await organisations()).toEqual(['whole'])
 
-    expect(await seedOnce(test.ownerUrl, { anew: true, seed: () => sow('anew') })).toBe(true)
+    expect(await seedOnce(test.ownerUrl, { reset: true, seed: () => sow('anew') })).toBe(true)
     expect(await organisations()).toEqual(['anew'])
   })
 
-  it('leaves a database alone in which somebody has made something without the demo', async () => {
+  it('leaves a database alone that has data without the demo', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from seedings'))
     expect(await seedOnce(test.ownerUrl, { seed: () => sow('demo') })).toBe(false)
     expect(await organisations()).toEqual(['anew'])

@@ -9,7 +9,7 @@ export interface SeedOnceOptions extends MigrateOptions {
   /** Seeds an empty, migrated database. */
   seed(): Promise<void>
   /** Empties the database first. */
-  readonly anew?: boolean
+  readonly reset?: boolean
   /** Only restarts an interrupted seeding. */
   readonly onlyFinish?: boolean
 }
@@ -17,15 +17,15 @@ export interface SeedOnceOptions extends MigrateOptions {
 const exists = async (client: pg.Client, question: string) => ((await client.query(question)).rowCount ?? 0) > 0
 
 /** Seeds an empty database; returns whether it did. An interrupted seeding starts over, as its data can't have been used. */
-export const seedOnce = async (ownerUrl: string, { seed, anew = false, onlyFinish = false, roles }: SeedOnceOptions): Promise<boolean> => {
+export const seedOnce = async (ownerUrl: string, { seed, reset = false, onlyFinish = false, roles }: SeedOnceOptions): Promise<boolean> => {
   const client = new pg.Client({ connectionString: ownerUrl })
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const isBroken = await exists(client, 'select 1 from seedings where finished_at is null')
-    if (!anew && !isBroken && (onlyFinish || (await exists(client, 'select 1 from organisations limit 1')))) return false
-    if (anew || isBroken) await resetDatabase(ownerUrl, { roles })
+    if (!reset && !isBroken && (onlyFinish || (await exists(client, 'select 1 from organisations limit 1')))) return false
+    if (reset || isBroken) await resetDatabase(ownerUrl, { roles })
     await client.query('insert into seedings default values on conflict (id) do update set begun_at = now(), finished_at = null')
     await seed()
     await client.query('update seedings set finished_at = now()')

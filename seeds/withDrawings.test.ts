@@ -4,10 +4,10 @@ import { withDrawings } from './withDrawings'
 const pictures = { drawn: (file: string) => Promise.resolve(`${file}.avif`) }
 
 it.each([
-  { asked: 'scene:coast ute #d9d4c5 Toyota HiLux', is: 'scenes/scene-coast-ute-d9d4c5-toyota-hilux.avif' },
-  { asked: 'scene:coast ute #d9d4c5 Toyota HiLux#100,50', is: 'scenes/scene-coast-ute-d9d4c5-toyota-hilux.avif#100,50' },
-  { asked: 'drawn/situation/workshop/0b6e6e', is: 'scenes/situation-workshop-0b6e6e.avif' },
-  { asked: 'Half an hour: bring a licence', is: 'Half an hour: bring a licence' },
-])('$asked becomes $is', async ({ asked, is }) => {
-  expect(await withDrawings({ blocks: [{ image: asked }] }, pictures)).toEqual({ blocks: [{ image: is }] })
+  { requested: 'scene:coast ute #d9d4c5 Toyota HiLux', is: 'scenes/scene-coast-ute-d9d4c5-toyota-hilux.avif' },
+  { requested: 'scene:coast ute #d9d4c5 Toyota HiLux#100,50', is: 'scenes/scene-coast-ute-d9d4c5-toyota-hilux.avif#100,50' },
+  { requested: 'drawn/situation/workshop/0b6e6e', is: 'scenes/situation-workshop-0b6e6e.avif' },
+  { requested: 'Half an hour: bring a licence', is: 'Half an hour: bring a licence' },
+])('$requested becomes $is', async ({ requested, is }) => {
+  expect(await withDrawings({ blocks: [{ image: requested }] }, pictures)).toEqual({ blocks: [{ image: is }] })
 })

@@ -1,14 +1,14 @@
 import { pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
-import { askedDrawing, drawingFile } from './drawingFile'
+import { drawingNameIn, drawingFile } from './drawingFile'
 import type { Pictures } from './pictures'
 
 /** Replaces drawing references in a config by keys of stored pictures; keeps a focal point suffix such as `#100,50`. */
 export const withDrawings = async <T>(values: T, pictures: Pick<Pictures, 'drawn'>): Promise<T> => {
   if (typeof values === 'string') {
     const { file, focus } = pictureFocus(values)
-    const asked = askedDrawing(file)
-    if (asked === null) return values
-    const key = await pictures.drawn(drawingFile(asked))
+    const drawing = drawingNameIn(file)
+    if (drawing === null) return values
+    const key = await pictures.drawn(drawingFile(drawing))
     return (focus ? withFocus(key, focus) : key) as T
   }
   if (Array.isArray(values)) return (await Promise.all(values.map((value) => withDrawings(value, pictures)))) as T

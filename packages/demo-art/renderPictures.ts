@@ -5,7 +5,7 @@ import { drawingFile } from '@forecourt/seeds/drawingFile'
 import { listDrawings } from '@forecourt/seeds/listDrawings'
 import sharp, { type AvifOptions } from 'sharp'
 import { drawVehicle } from './art/drawVehicle'
-import { drawAsked } from './drawAsked'
+import { drawPicture } from './drawPicture'
 import { listVehicles } from './listVehicles'
 
 sharp.concurrency(1)
@@ -47,7 +47,7 @@ const writeChanged = async (file: string, bytes: Buffer): Promise<void> => {
 const { catalogue, drawn } = listVehicles()
 const pictures = [
   ...drawn.map(({ file, art }) => ({ file, draw: () => drawVehicle(art) })),
-  ...listDrawings().map((asked) => ({ file: drawingFile(asked), draw: () => drawAsked(asked) })),
+  ...listDrawings().map((drawing) => ({ file: drawingFile(drawing), draw: () => drawPicture(drawing) })),
 ]
 let bytes = 0
 const waiting = pictures.values()
@@ -65,6 +65,6 @@ const lines = Object.entries(catalogue.models).map(([name, looks]) => `    ${JSO
 const json = `{\n  "models": {\n${lines.join(',\n')}\n  },\n  "most": ${JSON.stringify(catalogue.most)}\n}\n`
 await writeChanged('vehicles.json', Buffer.from(json))
 
-const kept = new Set([...pictures.map(({ file }) => `${file}.avif`), 'vehicles.json'])
-for (const file of await readdir(folder, { recursive: true })) if (/\.\w+$/.test(file) && !kept.has(file)) await rm(folder + file)
+const wanted = new Set([...pictures.map(({ file }) => `${file}.avif`), 'vehicles.json'])
+for (const file of await readdir(folder, { recursive: true })) if (/\.\w+$/.test(file) && !wanted.has(file)) await rm(folder + file)
 process.stdout.write(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(2)} MB\n`)

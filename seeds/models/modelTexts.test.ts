@@ -9,7 +9,7 @@ const texts = Object.entries(modelTexts).flatMap(([make, ofMake]) => Object.entr
 const modelOf = (make: string, name: string): VehicleModel | undefined =>
   models.find((each) => each.make === make && each.model.name === name)?.model
 
-interface Said {
+interface Stated {
   readonly words: RegExp
   /** Whether a grade matches the words; all grades must match, or one if the words offer a choice. */
   readonly isSo: (badge: Badge, model: VehicleModel) => boolean
@@ -17,16 +17,16 @@ interface Said {
 }
 
 const drives =
-  (...drives: readonly string[]): Said['isSo'] =>
+  (...drives: readonly string[]): Stated['isSo'] =>
   (badge, model) =>
     drives.includes(findDrive(model, badge) ?? '')
 const seats =
-  (count: number): Said['isSo'] =>
+  (count: number): Stated['isSo'] =>
   (_badge, model) =>
     model.seats === count
 
 /** Claims about drive, fuel, engine, body and seats. */
-const promises: readonly Said[] = [
+const promises: readonly Stated[] = [
   { words: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', isSo: drives('RWD') },
   {
     words: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b|(?<!\bor )\b(?:all|four)-wheel drive\b/i,

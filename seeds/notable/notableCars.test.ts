@@ -29,7 +29,7 @@ describe('the notable cars', () => {
     expect(later.map(({ car }) => car.slug)).toEqual(stock.map(({ car }) => car.slug))
   })
 
-  it.each(Object.values(notableCars))('$slug stands on a site that shows its yard', ({ host, yard, slug }) => {
+  it.each(Object.values(notableCars))('$slug is on a site that shows its yard', ({ host, yard, slug }) => {
     const scenario = scenarios.find(({ sites }) => sites.some((site) => site.host === host))
     expect(scenario?.locations.map((location) => location.slug)).toContain(yard)
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -73,7 +73,7 @@ describe('the notable cars', () => {
     ['caravan', ({ car }) => car.itemType === 'caravan'],
     ['motorcycle', ({ car }) => car.itemType === 'motorcycle'],
     ['storedQuote', ({ car }) => car.financeQuote !== null],
-    ['quoteAskedFor', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
+    ['quotePending', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
   ])('%s is what it is called', (state, isSo) => expect(isSo(of(state))).toBe(true))
 

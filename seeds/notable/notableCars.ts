@@ -184,7 +184,7 @@ export const notableCars = {
       financeQuote: simulatedQuote({ purchasePrice: (priceCents ?? 0) / 100, loanTerm: 5, year }, new Date(now).getUTCFullYear()),
     }),
   },
-  quoteAskedFor: {
+  quotePending: {
     ...stillwater,
     slug: 'tesla-model-y-sw702',
     is: { make: 'Tesla', model: 'Model Y' },

@@ -132,5 +132,5 @@ export const dealerComments = (random: Random, about: About) => {
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
   ]
   const text = [...new Set(paragraphs)].join('|')
-  return about.inNewZealand ? inNewZealandWords.reduce((said, [from, to]) => said.replaceAll(from, to), text) : text
+  return about.inNewZealand ? inNewZealandWords.reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text) : text
 }

@@ -58,9 +58,9 @@ describe('the demo stock', () => {
   })
 
   it('says of no car on its way that it can be seen', () => {
-    const said = cars.flatMap(({ status, dealerComments }) => (status === 'coming_soon' && dealerComments ? [dealerComments] : []))
-    expect(said.length).toBeGreaterThan(0)
-    for (const text of said)
+    const comments = cars.flatMap(({ status, dealerComments }) => (status === 'coming_soon' && dealerComments ? [dealerComments] : []))
+    expect(comments.length).toBeGreaterThan(0)
+    for (const text of comments)
       expect(text).not.toMatch(/has landed|any day we’re open|ready to go|out the front|Just through our workshop|in stock at/)
     for (const { priceType, dealerComments } of cars) if (priceType === 'egc') expect(dealerComments ?? '').not.toMatch(/drive away/i)
   })
@@ -78,15 +78,15 @@ describe('the demo stock', () => {
   })
 
   it('is alike where it left the factory alike, and of one mind about its seats', () => {
-    const said = new Map<string, string>()
+    const comments = new Map<string, string>()
     for (const { name, carType, itemType, make, model, badge, specifications, standardEquipment, interiorColour } of cars) {
       if (itemType === 'car' && standardEquipment.length > 0 && interiorColour !== null)
         expect(interiorColour.includes('leather'), name).toBe(standardEquipment.includes('Leather-accented seats'))
       if (carType !== 'new' || standardEquipment.length === 0) continue
       const grade = `${make} ${model} ${badge}`
       const built = JSON.stringify([standardEquipment, itemType === 'caravan' ? specifications : null])
-      expect(said.get(grade) ?? built, grade).toBe(built)
-      said.set(grade, built)
+      expect(comments.get(grade) ?? built, grade).toBe(built)
+      comments.set(grade, built)
     }
   })
 

@@ -61,9 +61,9 @@ it('an offer for cars people own already lists no cars for sale (OFR-02)', () =>
 })
 
 it('an offer on every car of its kind, or under a price, says itself which those are (OFR-01)', () => {
-  const said = scenarios.flatMap(({ offers }) =>
+  const chosenIds = scenarios.flatMap(({ offers }) =>
     offers.filter(({ name, description }) => /\bunder \$|\bany\b.* in the group/.test(`${name} ${description}`)),
   )
-  expect(said.map(({ id }) => id)).toEqual(['saltbush-drive-away', 'meridian-cx5-finance', 'kauri-hybrid'])
-  expect(said.filter((offer) => !saysItsCars({ ...anyCar, ...offer }))).toEqual([])
+  expect(chosenIds.map(({ id }) => id)).toEqual(['saltbush-drive-away', 'meridian-cx5-finance', 'kauri-hybrid'])
+  expect(chosenIds.filter((offer) => !saysItsCars({ ...anyCar, ...offer }))).toEqual([])
 })

@@ -32,8 +32,8 @@ it('loses a car, has another and asks less for some every five minutes, and stay
   const pricesOf = async (bytes: Uint8Array | undefined) =>
     new Map((await read(bytes ?? Buffer.from(''))).cars.map(({ car }) => [car.stockNumber, car.driveAwayCents]))
   const [old, fresh] = [await pricesOf(before?.bytes), await pricesOf(now?.bytes)]
-  const gone = [...old.keys()].filter((number) => !fresh.has(number))
+  const removed = [...old.keys()].filter((number) => !fresh.has(number))
   const changed = [...old].filter(([number, price]) => fresh.has(number) && fresh.get(number) !== price)
-  expect([gone.length, fresh.size]).toEqual([1, 14])
+  expect([removed.length, fresh.size]).toEqual([1, 14])
   expect(changed.length).toBeGreaterThan(0)
 })

@@ -33,7 +33,7 @@ const read = (port: number, address: string) =>
 
 /** Reads pages continuously; each response must be of one version, and each version constant. */
 const watchSite = (port: number) => {
-  const said = new Map<string, string>()
+  const output = new Map<string, string>()
   const faults: string[] = []
   let answers = 0
   let stopped = false
@@ -47,15 +47,15 @@ const watchSite = (port: number) => {
       const [number = 'none'] = marks
       if (status !== 200 || new Set(versions).size !== 1 || marks.size > 1)
         faults.push(`${status}: versions ${versions}, marks ${[...marks]}`)
-      if ((said.get(version) ?? number) !== number) faults.push(`Version ${version} said ${said.get(version)}, then ${number}.`)
-      said.set(version, number)
+      if ((output.get(version) ?? number) !== number) faults.push(`Version ${version} said ${output.get(version)}, then ${number}.`)
+      output.set(version, number)
     }
   })
   return {
     stop: async () => {
       stopped = true
       await Promise.all(watching)
-      return { answers, faults, versions: said.size }
+      return { answers, faults, versions: output.size }
     },
   }
 }

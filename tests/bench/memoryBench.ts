@@ -16,12 +16,12 @@ const fleet = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const pids = await findProcesses(script('apps/site/.next/front/main.mjs'), script('apps/site/src/server/renderer.ts'))
   for (const host of hosts) await siteRequest(sitePort, `${host}.localhost`, '/')
   const before = await residentMegabytes(pids)
-  let [asked, most] = [0, before]
+  let [requests, most] = [0, before]
   const pathOf = (n: number) => [`/cars/unknown-${n}`, `/nothing-${n}`, `/cars/never-${n}`, `/search?price=:${20_000 + n}`][n % 4] ?? '/'
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      while (asked < addresses) {
-        const n = asked++
+      while (requests < addresses) {
+        const n = requests++
         await siteRequest(sitePort, `${hosts[n % hosts.length]}.localhost`, pathOf(n))
         if (n % 250 === 0) most = Math.max(most, await residentMegabytes(pids))
       }

@@ -31,12 +31,12 @@ export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metri
   }
   await look()
 
-  let asked = 0
+  let requests = 0
   const crawl = async () => {
     const statuses: number[] = []
     let going = true
     const clients = Array.from({ length: crawlers }, async () => {
-      while (going) statuses.push((await siteRequest(sitePort, 'saltbush.localhost', `/search?price=:${20_000 + asked++}`)).status)
+      while (going) statuses.push((await siteRequest(sitePort, 'saltbush.localhost', `/search?price=:${20_000 + requests++}`)).status)
     })
     // Until all have sent, and the first responses have arrived.
     await wait(1_500)

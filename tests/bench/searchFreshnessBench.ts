@@ -30,7 +30,7 @@ const follow = (ownerUrl: string, organisationId: string): ChildProcess =>
   fork(`${root}tests/bench/search/followStock.ts`, [ownerUrl, organisationId, first.id], { execArgv: ['--import', 'tsx'] })
 
 /** The next message of a follower; rejects if it dies or times out. */
-const said = (follower: ChildProcess): Promise<FollowerMessage> =>
+const nextMessage = (follower: ChildProcess): Promise<FollowerMessage> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(new Error('A process that follows the stock died, or found nothing for a minute.'))
     const timer = setTimeout(fail, 60_000)
@@ -52,7 +52,7 @@ const loadMetrics = async (ownerUrl: string): Promise<Metric[]> => {
     const loads: Extract<FollowerMessage, { kind: 'loaded' }>[] = []
     for (let time = 0; time < timesOf(cars); time++) {
       const follower = follow(ownerUrl, label)
-      const loaded = await said(follower)
+      const loaded = await nextMessage(follower)
       follower.kill()
       if (loaded.kind !== 'loaded' || loaded.cars !== cars) throw new Error(`${label} cars were to be loaded: ${JSON.stringify(loaded)}`)
       loads.push(loaded)
@@ -73,12 +73,12 @@ const changeMetrics = async (ownerUrl: string): Promise<Metric[]> => {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    await Promise.all(followers.map(said))
+    await Promise.all(followers.map(nextMessage))
     const samples: number[] = []
     for (let change = 0; change < changes; change++) {
       const awaited: Awaited = { stockNumber: `20k-${change % changedCars}-1`, priceCents: 1_000_000 + change * 100 }
       for (const follower of followers) follower.send(awaited)
-      const seen = Promise.all(followers.map(said))
+      const seen = Promise.all(followers.map(nextMessage))
       // Waits until the followers know what to look for.
       await wait(10)
       const begun = process.hrtime.bigint()

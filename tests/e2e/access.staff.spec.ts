@@ -110,7 +110,7 @@ const comeIn = async (page: Page, admin: Client, email: string) => {
   await expect(menuLink(page, 'Offers')).toBeVisible()
 }
 
-test('Somebody invited comes in by the link in the mail, with a password of their own (AUTH-10)', {
+test('An invited user signs in by the link in the mail, with a password of their own (AUTH-10)', {
   tag: '@smoke',
 }, async ({ page, login, api, watch, expectAccessible }) => {
   watch.allow(/answered 400: POST \S+\/api\/account\/password/)
@@ -148,7 +148,7 @@ test('Somebody invited comes in by the link in the mail, with a password of thei
   await expect(menuLink(page, 'Offers')).toBeVisible()
 })
 
-test('Somebody adds a passkey, is given less to do, and is out the moment they are disabled', async ({
+test('A user adds a passkey, loses a permission, and is signed out the moment they are disabled', async ({
   page,
   login,
   api,

@@ -134,8 +134,8 @@ test.describe('The document of a car', () => {
 test.describe('Phone numbers', () => {
   test('a masked number is nowhere in the page until one POST asks for it (VDP-16 to VDP-18, API-03)', async ({ page }) => {
     const { address } = notableCar('groupCar')
-    const asked: string[] = []
-    page.on('request', (request) => request.url().endsWith('/api/phone-reveals') && asked.push(request.method()))
+    const requested: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/phone-reveals') && requested.push(request.method()))
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
     await untilHydrated(page)
     const button = panelOf(page).getByRole('button', { name: /show number/ })
@@ -145,7 +145,7 @@ test.describe('Phone numbers', () => {
     const link = panelOf(page).getByRole('link', { name: /^\(?0\d/ })
     const number = await link.innerText()
     await expect(link).toHaveAttribute('href', `tel:${number.replace(/\D/g, '')}`)
-    expect(asked).toEqual(['POST'])
+    expect(requested).toEqual(['POST'])
     const digits = number.replace(/\D/g, '').slice(-8)
     expect((await answer?.text())?.replace(/[\s()-]/g, '')).not.toContain(digits)
   })

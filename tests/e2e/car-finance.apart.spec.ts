@@ -36,10 +36,10 @@ test.describe('A quote for a car', () => {
       await isLate
       await route.fulfill({ json: { weeklyCents: 1, rate: 1, comparisonRate: 1 } }).catch(() => undefined)
     })
-    const asked = page.waitForRequest(quoteUrl)
+    const quoteRequest = page.waitForRequest(quoteUrl)
     await visit(address)
     await page.clock.runFor(1_000)
-    await asked
+    await quoteRequest
     await expect(panelOf(page).getByText('Or finance it for about')).toBeVisible()
     await panelOf(page).getByRole('button', { name: '* Finance disclaimer', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Finance Disclaimer' })).toBeVisible()
@@ -60,13 +60,13 @@ test.describe('A quote for a car', () => {
     expectAccessible,
   }) => {
     const address = await unquotedCar(page, await api('admin'))
-    const asked: unknown[] = []
-    page.on('request', (request) => request.url().endsWith('/api/youx/quote') && asked.push(request.postDataJSON()))
+    const quoteRequest: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/api/youx/quote') && quoteRequest.push(request.postDataJSON()))
     await visit(address)
     await expect(panelOf(page).getByText('Demo quote from')).toBeVisible()
     await expect(panelOf(page)).toContainText(/\$\d+\s*a week[\s\S]*% p\.a\.[\s\S]*comparison rate/)
     const question = { selfAssessedCreditScore: 'GREAT', loanTerm: 5, purchasePrice: expect.any(Number), year: expect.any(Number) }
-    expect(asked).toEqual([expect.objectContaining(question)])
+    expect(quoteRequest).toEqual([expect.objectContaining(question)])
     await expectAccessible(page)
     await expect.poll(() => htmlOf(page, address)).toContain('Demo quote from')
   })

@@ -56,8 +56,8 @@ test('a second car shows the first as seen before, also when the browser kept ju
   await expectAccessible(page)
 
   for (const junk of ['{', '[]', '{"version":1,"value":[null,{"id":7}]}', '"<script>"']) {
-    await page.evaluate((kept) => {
-      for (const key of Object.keys(localStorage)) localStorage.setItem(key, kept)
+    await page.evaluate((stored) => {
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, stored)
     }, junk)
     await visit(first.address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

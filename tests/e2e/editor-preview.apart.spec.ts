@@ -6,13 +6,13 @@ import { expect, screens, test } from './test'
 const openPreview = async (page: Page, siteName: string, path: string) => {
   const editor = await openEditor(page, siteName)
   await editor.show(path)
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/api/trpc/preview.') && asked.push(request.url())))
+  const requested: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/trpc/preview.') && requested.push(request.url())))
   const bar = page.getByRole('region', { name: 'Preview', exact: true })
   const about = page.getByRole('complementary', { name: 'About this page' })
   return {
     ...editor,
-    asked,
+    requested,
     bar,
     about,
     cards: editor.preview.getByRole('region', { name: 'Cars' }).getByRole('article'),
@@ -28,7 +28,7 @@ const openPreview = async (page: Page, siteName: string, path: string) => {
 test.describe('Examples', () => {
   test('show the first car of a list in another state, at once and without a request', async ({ login }) => {
     const page = await login('admin')
-    const { cards, showAs, asked, bar } = await openPreview(page, 'Long Paddock', '/search')
+    const { cards, showAs, requested, bar } = await openPreview(page, 'Long Paddock', '/search')
     const first = cards.first()
     const name = await first.getByRole('heading', { level: 3 }).innerText()
     await showAs('Sold')
@@ -41,7 +41,7 @@ test.describe('Examples', () => {
     await bar.getByRole('button', { name: 'As it is', exact: true }).click()
     await expect(bar.getByText(/^Example:/)).toHaveCount(0)
     await expect(first.getByText('Images coming soon')).toHaveCount(0)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('say “Images coming soon” clear of a name on the picture, on a phone and on a desktop (CARD-02)', async ({ login }) => {

@@ -46,28 +46,28 @@ test.describe('The preview', () => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
-    const typed = (name: string | RegExp) => editor.preview.getByRole('textbox', { name })
+    const entered = (name: string | RegExp) => editor.preview.getByRole('textbox', { name })
     const heading = editor.preview.getByRole('heading', { level: 1 })
     /** On a busy machine slow typing makes a word several undo steps: each removes or restores a part. */
     const pressUntil = async (keys: string, text: string) => {
-      for (let shown = await typed(/Heading$/).innerText(); shown !== text; shown = await typed(/Heading$/).innerText()) {
+      for (let shown = await entered(/Heading$/).innerText(); shown !== text; shown = await entered(/Heading$/).innerText()) {
         await page.keyboard.press(keys)
-        await expect(typed(/Heading$/)).not.toHaveText(shown)
+        await expect(entered(/Heading$/)).not.toHaveText(shown)
       }
     }
     await heading.click()
-    await typed(/Heading$/).press('ControlOrMeta+a')
+    await entered(/Heading$/).press('ControlOrMeta+a')
     await page.keyboard.type('Take your time', { delay: 10 })
     await expect(editor.settings.getByRole('textbox', { name: 'Heading', exact: true }).first()).toHaveValue('Take your time')
     await expectAccessible(page, { withPreview: true })
     // Typing continues at the cursor during re-rendering and after an undo.
     await page.keyboard.press('Home')
     await page.keyboard.type('Please ', { delay: 10 })
-    await expect(typed(/Heading$/)).toHaveText('Please Take your time')
+    await expect(entered(/Heading$/)).toHaveText('Please Take your time')
     await pressUntil('ControlOrMeta+z', 'Take your time')
     await pressUntil('ControlOrMeta+Shift+z', 'Please Take your time')
     await page.keyboard.press('Tab')
-    await expect(typed(/Text$/)).toBeFocused()
+    await expect(entered(/Text$/)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(editor.preview.getByRole('textbox', { name: /(Heading|Text)$/ })).toHaveCount(0)
     await expect(heading).toHaveText('Please Take your time')

@@ -65,7 +65,7 @@ const releaseAnnouncement = async (page: Page, template: string, text: string) =
 }
 
 test.describe('A template', () => {
-  test('is edited and released, changes nobody until it is rolled out to one site, and is taken back', async ({
+  test('is edited and released, changes no site until it is rolled out to one, and is undone', async ({
     login,
     api,
     visit,
@@ -118,7 +118,7 @@ test.describe('A template', () => {
     await expect(announced(shopper)).toHaveCount(0)
   })
 
-  test('locks a setting with a reason that whoever edits a site gets to read', async ({ login, api }) => {
+  test('locks a setting with a reason that editors of a site can read', async ({ login, api }) => {
     const client = await api('onboarder')
     const { template, layerId, north } = await makeTemplate(client)
     const page = await login('onboarder')

@@ -78,7 +78,7 @@ test('An admin sees the console as an editor of one dealer does, under a banner,
   await expect(menuLink(page, 'History')).toBeVisible()
 })
 
-test('The audit is narrowed, told in full and taken along as a spreadsheet', async ({ login, expectAccessible }) => {
+test('The audit is filtered, shown in full and exported as a spreadsheet', async ({ login, expectAccessible }) => {
   const page = await login('auditor')
   await page.goto('/#/audit')
   await page.getByLabel('Area').click()

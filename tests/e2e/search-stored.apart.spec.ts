@@ -82,19 +82,19 @@ test('a car saved from a list stays saved over a reload, on another tab and amon
 
   const other = await page.context().newPage()
   await visit(`${site}/favourites`, other)
-  const kept = other.getByRole('main').getByRole('article')
-  await expect(kept.getByRole('heading', { level: 3 })).toHaveText([two, one])
-  await expect(kept.getByRole('link', { name: /^Enquire/ })).toHaveCount(2)
-  await expect(kept.first()).toContainText(/\$[\d,]+/)
+  const saved = other.getByRole('main').getByRole('article')
+  await expect(saved.getByRole('heading', { level: 3 })).toHaveText([two, one])
+  await expect(saved.getByRole('link', { name: /^Enquire/ })).toHaveCount(2)
+  await expect(saved.first()).toContainText(/\$[\d,]+/)
   for (const viewport of Object.values(screens)) {
     await other.setViewportSize(viewport)
     await expectAccessible(other)
   }
-  await kept
+  await saved
     .first()
     .getByRole('button', { name: `Save ${two}`, exact: true })
     .click()
-  await expect(kept).toHaveCount(1)
+  await expect(saved).toHaveCount(1)
   await expect(control(page, `Save ${two}`)).toHaveAttribute('aria-pressed', 'false')
   await expect(savedCars(page)).toContainText('1')
   await other.getByRole('button', { name: 'Undo', exact: true }).click()

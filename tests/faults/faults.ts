@@ -6,8 +6,8 @@ import { run } from '../../tools/start/run'
 import { type JourneyReport, readJourneyReport, readUnitReport, type UnitReport } from '../../tools/test/readReports'
 import { type Fault, loadFaults } from './loadFaults'
 
-const asked = process.argv.slice(2)
-const env = { ...process.env, FORECOURT_TESTS: asked.includes('--all') ? 'all' : undefined }
+const chosen = process.argv.slice(2)
+const env = { ...process.env, FORECOURT_TESTS: chosen.includes('--all') ? 'all' : undefined }
 const copy = mkdtempSync(path.join(tmpdir(), 'forecourt-faults-'))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -100,7 +100,7 @@ const prepareCopy = async (): Promise<void> => {
  * the related tests of `npm test` (with `--all` of `npm run test:all`) up to the first failure, and reverts the patch. Doesn't first run
  * the tests without a fault, as `npm test` does; but a failed test must pass without it.
  */
-const faults = loadFaults().filter(({ number }) => !asked.some((one) => /^\d+$/.test(one)) || asked.includes(number))
+const faults = loadFaults().filter(({ number }) => !chosen.some((one) => /^\d+$/.test(one)) || chosen.includes(number))
 await prepareCopy()
 let missed = 0
 for (const fault of faults) {

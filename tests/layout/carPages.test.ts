@@ -35,7 +35,7 @@ it('letters twice as large leave everything in its place on a wide screen', asyn
 })
 
 it.each(themes)(
-  'price and contact stand beside or below the pictures, never over them, and stay in sight on a laptop: %s (CFG-10)',
+  'price and contact are beside or below the pictures, never over them, and stay in sight on a laptop: %s (CFG-10)',
   async (theme) => {
     await visit(page, await sites.usualCar(theme), laptop)
     const [panel, photos] = await Promise.all([
@@ -65,7 +65,7 @@ it.each([
   ).toBeInViewport({ ratio: 1 })
 })
 
-it('on a phone tabs fade where they go on, and cars like it stand in one row a finger moves (VDP-02, VDP-29)', async () => {
+it('on a phone tabs fade where they go on, and cars like it are in one row that scrolls (VDP-02, VDP-29)', async () => {
   await visit(page, carPath('certified'), phone)
   const tabs = page.getByRole('tablist', { name: 'About this car' })
   await expect(tabs).toHaveAttribute('data-after', '')

@@ -20,7 +20,7 @@ it('a list without any car says which choice to take back, and is accessible (SR
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-it('promotions stand in their places among the cars, a sold one offers only to find one like it (SRC-31, SRC-42, SRC-43, CARD-01, CARD-10, CARD-11, ENT-24)', async () => {
+it('promotions show in their places among the cars, a sold one offers only to find one like it (SRC-31, SRC-42, SRC-43, CARD-01, CARD-10, CARD-11, ENT-24)', async () => {
   await visit(page, 'saltbush/search', desktop)
   const items = page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article')
   await expect(items.nth(3).getByRole('heading', { name: 'We buy cars too' })).toBeVisible()
@@ -186,7 +186,7 @@ it.each(['saltbush', 'meridian', 'stillwater'])(
   },
 )
 
-it.each([phone, desktop])('the line at the end of a centred page stands in its middle: $width px (NAV-20)', async (screen) => {
+it.each([phone, desktop])('the line at the end of a centred page is in its middle: $width px (NAV-20)', async (screen) => {
   await visit(page, 'kauri', screen)
   const beside = await page.locator('[data-setting="/footer/line"]').evaluate((line) => {
     const words = document.createRange()
@@ -201,7 +201,7 @@ const twoWidths = (names: readonly string[]) =>
   names.flatMap((theme) => [phone, desktop].map((screen) => ({ theme, screen, width: screen.width })))
 
 it.each(twoWidths(['geelong-mazda', 'karri-coast-toyota', 'meridian']))(
-  'the words on a button of a card stand on one line, beside another button, too: $theme at $width px (CARD-06)',
+  'the text of a card’s button is on one line, beside another button, too: $theme at $width px (CARD-06)',
   async ({ theme, screen }) => {
     await visit(page, `${theme}/search/new-cars`, screen)
     const buttons = page.locator('[data-setting="/card/buttons"]').locator('a, button').filter({ visible: true })
@@ -228,7 +228,7 @@ it.each(twoWidths(['long-paddock', 'kauri']))(
 )
 
 it.each(['karri-coast-toyota', 'meridian'])(
-  'at the end of a page on a phone the menu stands beside the places and the law: %s (NAV-20)',
+  'at the end of a page on a phone the menu is beside the places and the legal texts: %s (NAV-20)',
   async (theme) => {
     await visit(page, `${theme}/privacy-policy`, phone)
     const topOf = async (name: string) =>

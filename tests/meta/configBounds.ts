@@ -32,8 +32,8 @@ const allHidden: Bound = (_node, value) => (typeof value === 'boolean' ? false :
 
 const extreme = (config: unknown, bound: Bound): ConfigValues =>
   settingsIn(config).reduce<ConfigValues>((values, { node, pointer, value }) => {
-    const said = pointer.endsWith('/id') || pointer.endsWith('/mandatory') ? undefined : bound(node, value)
-    return said === undefined ? values : setValue(values, pointer, said)
+    const boundValue = pointer.endsWith('/id') || pointer.endsWith('/mandatory') ? undefined : bound(node, value)
+    return boundValue === undefined ? values : setValue(values, pointer, boundValue)
   }, {})
 
 /** A config with lists reduced to their mandatory items. */

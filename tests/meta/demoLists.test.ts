@@ -63,7 +63,7 @@ describe('counts of the demo sites', () => {
     expect(seen.length).toBeGreaterThan(1)
   })
 
-  it('stand beside each way to browse as the list it leads to has them (SRC-31)', async () => {
+  it('show beside each way to browse as in the list it leads to (SRC-31)', async () => {
     let entries = 0
     for (const of of demo.sites)
       for (const block of await homeBlocks(of))

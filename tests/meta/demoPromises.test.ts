@@ -125,8 +125,8 @@ describe.each(demo.sites)('$site.slug', (of) => {
 
   it('says of a car sold long ago that it is sold, not that it just was (CAR-03)', () => {
     const days = config.stock.soldVisibleDays
-    const gone = pages.filter(({ data }) => data.page === 'car' && data.car.soldAt && wholeDays(data.car.soldAt, of.request.now) >= days)
-    for (const page of gone) {
+    const missing = pages.filter(({ data }) => data.page === 'car' && data.car.soldAt && wholeDays(data.car.soldAt, of.request.now) >= days)
+    for (const page of missing) {
       const html = drawnPage(page)
       expect(`${page.name} ${/data-setting="\/tags\/soldLaterText"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html)?.[1]}`).toBe(`${page.name} SOLD`)
     }

@@ -24,12 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const unsaid = { listingTitle: null, privateSuburb: null, privatePostcode: null }
+const unstated = { listingTitle: null, privateSuburb: null, privatePostcode: null }
 
 describe('the cars of every demo dealer', () => {
   it('could each have been typed in by hand: no rule finds anything wrong with them (ENT-01 to ENT-06)', () => {
     const about = { before: null, thisYear: new Date(demoNow).getUTCFullYear() }
-    const wrong = cars.map((car) => ({ car: car.name, problems: carEntryProblems({ ...car, ...unsaid }, about) }))
+    const wrong = cars.map((car) => ({ car: car.name, problems: carEntryProblems({ ...car, ...unstated }, about) }))
     expect(wrong.filter(({ problems }) => Object.keys(problems).length > 0)).toEqual([])
     expect(cars.length).toBeGreaterThan(500)
   })

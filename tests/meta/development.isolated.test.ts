@@ -17,7 +17,7 @@ import { openDemo } from './seededDemo'
 
 type Mode = 'production' | 'development'
 
-interface Asked {
+interface Requested {
   readonly name: string
   readonly host: string
   readonly path: string
@@ -27,7 +27,7 @@ interface Asked {
 /** The public page pipeline in one mode, on the demo's database. */
 interface Pipeline {
   readonly assets: DocumentAssets
-  answer(asked: Asked): Promise<HttpAnswer>
+  answer(request: Requested): Promise<HttpAnswer>
   close(): Promise<void>
 }
 
@@ -85,8 +85,8 @@ const open = async (mode: Mode): Promise<Pipeline> => {
   await siteRegistry().loadStock()
   return {
     assets: documentAssets(),
-    answer: ({ host, path: asked, query }) =>
-      answerRequest({ method: 'GET', host, authority: host, path: asked, query, headers: { get: () => null } }),
+    answer: ({ host, path: request, query }) =>
+      answerRequest({ method: 'GET', host, authority: host, path: request, query, headers: { get: () => null } }),
     close: () => database().close(),
   }
 }
@@ -111,9 +111,9 @@ const wanted = ({ route, of: { site } }: DemoAddress) => (testsAll ? [`${route.p
 
 it('development writes the documents of production but for the names of assets (decision 104)', async () => {
   const production = await open('production')
-  const ask = async (asked: Asked) => ({ ...asked, answer: await production.answer(asked) })
-  const found = await cover(addresses, wanted, async ({ name, of, path: asked, query }) => {
-    const one = await ask({ name, host: of.site.hosts[0] ?? '', path: asked, query })
+  const ask = async (request: Requested) => ({ ...request, answer: await production.answer(request) })
+  const found = await cover(addresses, wanted, async ({ name, of, path: request, query }) => {
+    const one = await ask({ name, host: of.site.hosts[0] ?? '', path: request, query })
     return one.answer.status === 200 ? one : null
   })
   const missing = await Promise.all(
@@ -126,8 +126,8 @@ it('development writes the documents of production but for the names of assets (
 
   const complaints = vi.spyOn(console, 'error')
   const development = await open('development')
-  await checkEach([...found, ...missing], async ({ answer, ...asked }) => {
-    const developed = await development.answer(asked)
+  await checkEach([...found, ...missing], async ({ answer, ...request }) => {
+    const developed = await development.answer(request)
     expect(withoutAssets(developed, development.assets)).toBe(withoutAssets(answer, production.assets))
   })
   await development.close()

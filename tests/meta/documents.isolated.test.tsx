@@ -19,17 +19,17 @@ import type { DemoPage } from './demoPages'
 import { brokenIds } from './pages/brokenIds'
 import { canonicalText } from './pages/canonicalText'
 import { shopperPages } from './pages/shopperPages'
-import { withoutKnownCards } from './pages/withoutKnownCards'
-import { withoutTraces } from './pages/withoutTraces'
+import { withoutRepeatedCards } from './pages/withoutRepeatedCards'
+import { withoutStackTraces } from './pages/withoutStackTraces'
 import { type WrittenPart, writtenParts } from './pages/writtenParts'
 import { type Page, SitePage } from './SitePage'
 import { ofEachSite, samplePages } from './samplePages'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
-import { noteTakeovers } from './takeovers'
+import { watchHydration } from './watchHydration'
 
 const demo = await openDemo()
-const visited = withoutKnownCards(await samplePages(demo, ofEachSite))
+const visited = withoutRepeatedCards(await samplePages(demo, ofEachSite))
 const ofShoppers = (await Promise.all(demo.sites.map((of) => shopperPages(demo, of)))).flat()
 const ownPages = testsAll ? ofShoppers : await cover(ofShoppers, ofEachSite, (page) => page)
 
@@ -106,15 +106,15 @@ const { flushSync } = await import('react-dom')
 const { RuntimeHostProvider } = await import('@forecourt/runtime/host/RuntimeHostProvider')
 const { PreviewPage } = await import('../../apps/console/src/preview/PreviewPage')
 const { createPreviewHost } = await import('../../apps/console/src/preview/createPreviewHost')
-const { SitePage: TakenOverPage } = await import('./SitePage')
+const { SitePage: HydratedPage } = await import('./SitePage')
 const { loadIsland } = await import('@forecourt/runtime/islands/loadIsland')
 const { hydrateIsland } = await import('@forecourt/runtime/islands/hydrateIsland')
 
 // Islands must not share stored state between pages.
 Object.defineProperty(Storage.prototype, 'setItem', { value: () => undefined })
 
-const takeovers = noteTakeovers(document)
-const { complaints, complain } = takeovers
+const hydration = watchHydration(document)
+const { complaints, complain } = hydration
 const complainAll = { onRecoverableError: complain, onUncaughtError: complain, onCaughtError: complain }
 // React reports recovered hydration errors to the window.
 beforeEach(() => void vi.stubGlobal('reportError', complain))
@@ -142,7 +142,7 @@ const begin = async (hydrate: () => Promise<Ended>): Promise<Ended> => {
 }
 
 /** Hydrates the new islands of a document. A document without any needs no DOM. */
-const takeOver = async ({ html, templates, lines }: Served) => {
+const adopt = async ({ html, templates, lines }: Served) => {
   const isNew = ({ part, line, html: own }: WrittenPart) => {
     if (plainParts[part]) return false
     const written = createHash('sha256')
@@ -153,7 +153,7 @@ const takeOver = async ({ html, templates, lines }: Served) => {
   }
   const inText = writtenParts(html + templates)
   const areNew = inText.map(isNew)
-  const container = takeovers.container()
+  const container = hydration.container()
   if (!areNew.includes(true)) return { roots: [], broken: [] }
   container.innerHTML = html + templates
   const elements = [...container.querySelectorAll<HTMLElement>('f-island')]
@@ -188,23 +188,23 @@ const Preview = ({ page, view, onShown }: Previewed & { readonly onShown: () => 
 }
 
 /** Compares the preview, rendered into an empty container, with the document of shoppers. */
-const compareWithPreview = async (asked: Previewed): Promise<HTMLElement> => {
-  const container = takeovers.container()
+const compareWithPreview = async (previewRequest: Previewed): Promise<HTMLElement> => {
+  const container = hydration.container()
   let shown = ''
   const show = () => {
     shown = canonicalHtml(container)
   }
   const drawn = createRoot(container, complainAll)
-  await act(async () => flushSync(() => drawn.render(<Preview {...asked} onShown={show} />)))
+  await act(async () => flushSync(() => drawn.render(<Preview {...previewRequest} onShown={show} />)))
   await act(async () => drawn.unmount())
-  container.innerHTML = asked.html
+  container.innerHTML = previewRequest.html
   expect(shown).toBe(canonicalHtml(container))
   expect(complaints).toEqual([])
   return container
 }
 
 const checkPages = <Of extends { readonly name: string }>(pages: readonly Of[], check: (page: Of) => Promise<void>) =>
-  withoutTraces(() => checkEach(pages, check))
+  withoutStackTraces(() => checkEach(pages, check))
 
 const kindsOf = (pages: readonly DemoPage[]) => [...new Set(pages.map(({ route }) => route.page))].toSorted()
 
@@ -212,15 +212,15 @@ describe('pages of the demo sites', () => {
   it.each(kindsOf(visited))('the preview shows the very page shoppers get: %s', (kind) =>
     checkPages(
       previewed.filter(({ view }) => view.route?.page === kind),
-      async (asked) => void (await compareWithPreview(asked)),
+      async (previewRequest) => void (await compareWithPreview(previewRequest)),
     ),
   )
 
   it('the preview shows the very page shoppers get where there is none, and a browser takes that over without a word', () =>
-    checkPages(missing, async (asked) => {
-      const container = await compareWithPreview(asked)
-      const takenOver = await act(async () => hydrateRoot(container, <TakenOverPage page={asked.page} />, complainAll))
-      await act(async () => takenOver.unmount())
+    checkPages(missing, async (previewRequest) => {
+      const container = await compareWithPreview(previewRequest)
+      const hydrated = await act(async () => hydrateRoot(container, <HydratedPage page={previewRequest.page} />, complainAll))
+      await act(async () => hydrated.unmount())
       expect(complaints).toEqual([])
     }))
 
@@ -231,7 +231,7 @@ describe('pages of the demo sites', () => {
         served.filter(({ route }) => route.page === kind),
         async (page) => {
           expect(canonicalText(page.html)).toBe(canonicalText(page.whole))
-          const { roots, broken } = await takeOver(page)
+          const { roots, broken } = await adopt(page)
           // Remaining listeners would hold the page in memory.
           await act(async () => {
             for (const root of roots) root.unmount()

@@ -2,7 +2,7 @@
  * Shoppers' sentences by demo site, and the meant search: query parameters in any order, separated by ' | '; 'nothing' for all cars.
  * `perWeek=180` also stands for the corresponding price. Written before the parser, in natural language.
  */
-export const examplePhrases: { readonly [site: string]: readonly (readonly [said: string, meant: string])[] } = {
+export const examplePhrases: { readonly [site: string]: readonly (readonly [phrase: string, meant: string])[] } = {
   saltbush: [
     ['toyota', 'make=Toyota'],
     ['Toyota Corolla', 'make=Toyota | model=Corolla'],

@@ -38,26 +38,26 @@ const read = [...pages].map((page) => {
 })
 
 const contradictions = (figures: CarFigures) =>
-  Object.entries(figures).flatMap(([kind, said]) => (said.size > 1 ? [`${kind}: ${[...said].join(' / ')}`] : []))
+  Object.entries(figures).flatMap(([kind, values]) => (values.size > 1 ? [`${kind}: ${[...values].join(' / ')}`] : []))
 
 it('a page says one thing about the money of a car (FIN-04, FIN-23, CAR-23)', () => {
   expect(
     read.flatMap(({ name, cars }) =>
-      [...cars].flatMap(([slug, figures]) => contradictions(figures).map((said) => `${name}: ${slug} ${said}`)),
+      [...cars].flatMap(([slug, figures]) => contradictions(figures).map((values) => `${name}: ${slug} ${values}`)),
     ),
   ).toEqual([])
 })
 
 it('all pages say the same about a car (FIN-04)', () => {
-  const said = new Map<string, CarFigures>()
+  const values = new Map<string, CarFigures>()
   for (const { site, cars } of read)
     for (const [slug, figures] of cars) {
-      const all = said.get(`${site} ${slug}`) ?? noFigures()
-      said.set(`${site} ${slug}`, all)
+      const all = values.get(`${site} ${slug}`) ?? noFigures()
+      values.set(`${site} ${slug}`, all)
       for (const kind of Object.keys(all) as (keyof CarFigures)[]) for (const figure of figures[kind]) all[kind].add(figure)
     }
-  expect(said.size).toBeGreaterThan(100)
-  expect([...said].flatMap(([car, figures]) => contradictions(figures).map((problem) => `${car} ${problem}`))).toEqual([])
+  expect(values.size).toBeGreaterThan(100)
+  expect([...values].flatMap(([car, figures]) => contradictions(figures).map((problem) => `${car} ${problem}`))).toEqual([])
 })
 
 it('a rate stands with its comparison rate (FIN-05)', () => {

@@ -163,7 +163,7 @@ describe('every lead answer is followed everywhere', () => {
     ],
     // Suppliers' names for consent.
     termsAgreed: ['packages/rules/src/leads/delivery/suppliedLead.ts', 'apps/site/src/leads/parseLeadInput.ts'],
-    vehicleDescription: ['packages/rules/src/leads/vehicleInWords.ts', 'packages/services/src/worker/messages/leadMessages.ts'],
+    vehicleDescription: ['packages/rules/src/leads/vehicleText.ts', 'packages/services/src/worker/messages/leadMessages.ts'],
   }
 
   /** Source files that handle leads, in production and in the demo. */

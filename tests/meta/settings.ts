@@ -60,8 +60,8 @@ export const settingsIn = (config: unknown): { readonly node: SchemaNode; readon
 const weight = ({ of, pointer }: SettingPlace): number => {
   const [section = ''] = pointerSegments(pointer)
   return of.layers.reduce((sum, { values }) => {
-    const said: unknown = (values as { readonly [section: string]: unknown })[section]
-    return sum + (isRecord(said) ? Object.keys(said).length : 0)
+    const sectionValue: unknown = (values as { readonly [section: string]: unknown })[section]
+    return sum + (isRecord(sectionValue) ? Object.keys(sectionValue).length : 0)
   }, 0)
 }
 

@@ -1,5 +1,5 @@
 /** An expected text of a demo page, or its absence. */
-export interface Said {
+export interface Stated {
   readonly text: string
   /** Matched in HTML or JSON instead of visible text. */
   readonly isMarkup: boolean
@@ -14,7 +14,7 @@ export interface ShownAddress {
   readonly path: string
   /** Redirect target; null for none. */
   readonly leadsTo: string | null
-  readonly says: readonly Said[]
+  readonly says: readonly Stated[]
 }
 
 /** A row of docs/requirements.md with its evidence. */
@@ -41,8 +41,8 @@ const readRow = (id: string, shown: string): ShownRow => {
     else if (leadsTo) change((last) => ({ ...last, leadsTo }))
     else if (test) tests.push(test)
     else {
-      const said = { text: words ?? markup ?? '', isMarkup: markup !== undefined, isThere: not === undefined }
-      change((last) => ({ ...last, says: [...last.says, said] }))
+      const shownRow = { text: words ?? markup ?? '', isMarkup: markup !== undefined, isThere: not === undefined }
+      change((last) => ({ ...last, says: [...last.says, shownRow] }))
     }
   }
   return { id, addresses, tests }

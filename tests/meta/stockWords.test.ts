@@ -28,12 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-function search(slug: string, asked: Partial<SearchState>): StockResult {
+function search(slug: string, searchState: Partial<SearchState>): StockResult {
   const found = sites.get(slug)
   if (!found) throw new Error(`There is no demo site ${slug}.`)
   const { site, index } = found
   const config = { ...site.config, search: { ...site.config.search, pageSize: 1000, filters: [...site.config.search.filters] } }
-  const state: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {}, ...asked }
+  const state: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {}, ...searchState }
   return index.search(state, { config, preset: {}, dealershipIds: site.dealershipIds, now: demoNow })
 }
 

@@ -44,12 +44,12 @@ const siteOf = (slug: string) => {
   return site
 }
 
-const phrases = Object.entries(examplePhrases).flatMap(([site, rows]) => rows.map(([said, meant]) => ({ site, said, meant })))
+const phrases = Object.entries(examplePhrases).flatMap(([site, rows]) => rows.map(([sentence, meant]) => ({ site, sentence, meant })))
 
 it('understands at least nine in ten of what shoppers say just as they mean it (SRC-06)', () => {
-  const missed = phrases.flatMap(({ site, said, meant }) => {
-    const read = formatMeaning(understand(said, siteOf(site).lexicon))
-    return read === formatExpected(meant) ? [] : [`${site}: ${said} → ${read}`]
+  const missed = phrases.flatMap(({ site, sentence, meant }) => {
+    const read = formatMeaning(understand(sentence, siteOf(site).lexicon))
+    return read === formatExpected(meant) ? [] : [`${site}: ${sentence} → ${read}`]
   })
   const exact = phrases.length - missed.length
   console.info(`Understood ${exact} of ${phrases.length} phrases (${((exact / phrases.length) * 100).toFixed(1)} %).\n${missed.join('\n')}`)
@@ -73,25 +73,25 @@ it('understands whatever once found nothing, one by one (SRC-06)', () => {
     'sleeps 6',
     'off road caravan',
   ]
-  const asked = phrases.filter(({ said }) => once.includes(said))
-  expect(once.filter((said) => !asked.some((phrase) => phrase.said === said))).toEqual([])
-  for (const { site, said, meant } of asked)
-    expect(`${said}: ${formatMeaning(understand(said, siteOf(site).lexicon))}`).toBe(`${said}: ${formatExpected(meant)}`)
+  const requested = phrases.filter(({ sentence }) => once.includes(sentence))
+  expect(once.filter((sentence) => !requested.some((phrase) => phrase.sentence === sentence))).toEqual([])
+  for (const { site, sentence, meant } of requested)
+    expect(`${sentence}: ${formatMeaning(understand(sentence, siteOf(site).lexicon))}`).toBe(`${sentence}: ${formatExpected(meant)}`)
 })
 
 it('applies nothing that no chip says: each condition can be seen and taken back (SRC-06)', () => {
-  const silent = phrases.flatMap(({ site, said }) => {
+  const silent = phrases.flatMap(({ site, sentence }) => {
     const { config, lexicon } = siteOf(site)
     const read = (address: string) => parseSearch(new URLSearchParams(address), { config, preset: {} })
     // The normalised address; a site's default order is omitted.
-    const address = formatSearch(understoodState(read(''), understand(said, lexicon)))
+    const address = formatSearch(understoodState(read(''), understand(sentence, lexicon)))
     const state = read(address)
     const conditions =
       [...Object.values(state.values), ...Object.values(state.excluded ?? {})].flat().length + Object.keys(state.ranges).length
     const others = (state.query ? 1 : 0) + (state.near ? 1 : 0)
     const chips = activeFilters('/search', state)
     const isWhole = formatSearch(state) === address && chips.length === conditions + others
-    return isWhole && chips.every(({ href }) => !href.endsWith(address) || address === '') ? [] : [`${site}: ${said} → ${address}`]
+    return isWhole && chips.every(({ href }) => !href.endsWith(address) || address === '') ? [] : [`${site}: ${sentence} → ${address}`]
   })
   expect(silent).toEqual([])
 })
@@ -104,7 +104,7 @@ it('reads a phrase sooner than its site’s words are parsed from JSON (SRC-06)'
     for (const phrase of phrases) work(phrase)
     return performance.now() - start
   }
-  const read = () => timed(({ site, said }) => understand(said, siteOf(site).lexicon))
+  const read = () => timed(({ site, sentence }) => understand(sentence, siteOf(site).lexicon))
   const stored = new Map([...sites].map(([site, { lexicon }]) => [site, JSON.stringify(lexicon)]))
   const parsed = () => timed(({ site }) => JSON.parse(stored.get(site) ?? ''))
   read()

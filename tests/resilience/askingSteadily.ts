@@ -23,7 +23,7 @@ const ask = (port: number, host: string, path: string) =>
   })
 
 export interface Answers {
-  readonly asked: number
+  readonly requested: number
   /** With a page or redirect. */
   readonly answered: number
   readonly byStatus: { readonly [status: string]: number }
@@ -37,9 +37,9 @@ export const askingSteadily = (port: number, pages: readonly (readonly [host: st
   const took: number[] = []
   const byStatus: { [status: string]: number } = {}
   const underway = new Set<Promise<void>>()
-  let asked = 0
+  let requested = 0
   const timer = setInterval(() => {
-    const [host, path] = pages[asked++ % pages.length] ?? ['', '/']
+    const [host, path] = pages[requested++ % pages.length] ?? ['', '/']
     const begun = performance.now()
     const one = ask(port, host, path).then((status) => {
       byStatus[status] = (byStatus[status] ?? 0) + 1
@@ -60,7 +60,7 @@ export const askingSteadily = (port: number, pages: readonly (readonly [host: st
         0,
       )
       const at = (share: number) => Math.round(percentile(took, share))
-      return { asked, answered, byStatus, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+      return { requested, answered, byStatus, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
     },
   }
 }

@@ -63,8 +63,8 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
       metrics.push(
         {
           name: `killed-${name}-answered`,
-          value: (100 * read.answered) / read.asked,
-          unit: `% of ${read.asked} ${JSON.stringify(read.byStatus)}, ${count} kills`,
+          value: (100 * read.answered) / read.requested,
+          unit: `% of ${read.requested} ${JSON.stringify(read.byStatus)}, ${count} kills`,
         },
         { name: `killed-${name}-p95`, value: read.p95, unit: `ms (p50 ${read.p50}, p99 ${read.p99})` },
         {

@@ -78,8 +78,8 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
       ]),
       {
         name: 'postgres-restarts-pages',
-        value: (100 * read.answered) / read.asked,
-        unit: `% of ${read.asked} answered ${JSON.stringify(read.byStatus)}, p99 ${read.p99} ms`,
+        value: (100 * read.answered) / read.requested,
+        unit: `% of ${read.requested} answered ${JSON.stringify(read.byStatus)}, p99 ${read.p99} ms`,
       },
     ]
   } finally {

@@ -72,13 +72,13 @@ export const sendingLeads = (port: number, hosts: readonly string[], perSecond: 
   let [count, again, refused] = [0, 0, 0]
   const timer = setInterval(() => {
     if (count >= most || underway.size >= mostUnderway) return
-    const said = { key: `lead-${run}-${count}`, phone: phoneOf(count) }
+    const fields = { key: `lead-${run}-${count}`, phone: phoneOf(count) }
     const host = hosts[count++ % hosts.length] ?? ''
     const one = (async () => {
       for (const giveUpAt = Date.now() + patience; Date.now() < giveUpAt; again++) {
-        const leadId = await send(port, host, said)
+        const leadId = await send(port, host, fields)
         if (leadId !== null) {
-          acknowledged.push({ key: said.key, leadId })
+          acknowledged.push({ key: fields.key, leadId })
           return
         }
         await wait(beforePressingAgain)

@@ -22,7 +22,7 @@ const readingOrderProblems = ({ file, text }: Source): string[] => {
 }
 
 /** Parameter names for external text. */
-const textParameter = /^(?:text|typed|json|html|header|stored|raw|bytes|line|segments)$/
+const textParameter = /^(?:text|entered|json|html|header|stored|raw|bytes|line|segments)$/
 
 /** Export names that violate the naming scheme (decision 085). */
 const nameProblems = ({ file, text }: Source): string[] =>
@@ -30,7 +30,7 @@ const nameProblems = ({ file, text }: Source): string[] =>
     ([line, name = '', parameter = '']) => {
       if (/^(?:is|has|may|can)[A-Z]/.test(name)) return []
       if (/(?:Of|From)$/.test(name)) return [`${file}: ${name} says what of, not what it does: to…, find…, list…`]
-      if (/^(?:read|typed)[A-Z]/.test(name) && textParameter.test(parameter)) return [`${file}: ${name} takes text: parse…`]
+      if (/^(?:read|entered)[A-Z]/.test(name) && textParameter.test(parameter)) return [`${file}: ${name} takes text: parse…`]
       if (/Words$/.test(name) && (/\): string(?!\[)/.test(line) || file.endsWith('.tsx'))) return [`${file}: ${name} is a text: …Text`]
       return /^(?:say|spoken)[A-Z]/.test(name) ? [`${file}: ${name} writes a value: format…, …Text`] : []
     },

@@ -17,15 +17,15 @@ const fileWith = (name: string, text: string) => {
 }
 
 const run = async (...words: string[]) => {
-  const said: string[] = []
+  const output: string[] = []
   const printed: string[] = []
   const code = await runSiteCommand(world.db, parseArguments(words), {
     actor: { userId: null, name: 'Ana (command line)' },
     consoleUrl: 'https://console.example',
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
     print: (text) => printed.push(text),
   })
-  return { code, said: said.join('\n'), printed: printed.join('') }
+  return { code, output: output.join('\n'), printed: printed.join('') }
 }
 
 const draftOf = async (siteId: string) => (await siteForEditing(world.db.platform, siteId))?.draft
@@ -41,33 +41,33 @@ describe('a site on the command line', () => {
     expect((await run('diff', 'north', file)).printed).toMatch(/21 → 30/)
     const imported = await run('import', 'north', file)
     expect(imported).toMatchObject({ code: 0 })
-    expect(imported.said).toMatch(/21 → 30/)
+    expect(imported.output).toMatch(/21 → 30/)
     expect((await draftOf(world.north.siteId))?.values).toMatchObject({ search: { pageSize: 30 } })
     expect((await draftOf(world.north.siteId))?.updatedBy).toBe('Ana (command line)')
 
     expect((await run('diff', 'north')).printed).toMatch(/21 → 30/)
     const published = await run('publish', 'north', '--note', 'More cars a page')
     expect(published).toMatchObject({ code: 0 })
-    expect(published.said).toMatch(/version 2 is live/)
-    expect((await run('diff', 'north')).said).toMatch(/nothing/)
+    expect(published.output).toMatch(/version 2 is live/)
+    expect((await run('diff', 'north')).output).toMatch(/nothing/)
     expect(JSON.parse((await run('export', 'north', '--live')).printed).values).toMatchObject({ search: { pageSize: 30 } })
   })
 
   it.each([
     { name: 'no JSON', text: '{ "values": ', says: /not valid JSON/ },
-    { name: 'a setting nobody knows', text: '{ "search": { "colour": "red" } }', says: /Error: .*[Cc]olour/ },
+    { name: 'an unknown setting', text: '{ "search": { "colour": "red" } }', says: /Error: .*[Cc]olour/ },
     { name: 'a value out of bounds', text: '{ "search": { "pageSize": 100000 } }', says: /Error: .*Cars per page/ },
     { name: 'a version still to come', text: '{ "schemaVersion": 99, "values": {} }', says: /version 99/ },
   ])('refuses a file with $name as a whole and says why', async ({ text, says }) => {
     const before = await draftOf(world.south.siteId)
-    const { code, said } = await run('import', 'south', fileWith('bad.json', text))
+    const { code, output } = await run('import', 'south', fileWith('bad.json', text))
     expect(code).toBe(1)
-    expect(said).toMatch(says)
+    expect(output).toMatch(says)
     expect(await draftOf(world.south.siteId)).toEqual(before)
   })
 
   it('says so when there is no such site', async () => {
-    expect(await run('export', 'nowhere')).toEqual({ code: 1, said: 'There is no site called nowhere.', printed: '' })
+    expect(await run('export', 'nowhere')).toEqual({ code: 1, output: 'There is no site called nowhere.', printed: '' })
   })
 
   it('says so when a file cannot be read', async () => {

@@ -79,11 +79,11 @@ appendFileSync(${JSON.stringify(path.join(noting, 'ready'))}, '${name} ')
 setInterval(() => {}, 1000)`
     supervisor.start({ ...node('needed', until('needed', 0)), last: true })
     supervisor.start(node('other', until('other', 300)))
-    const said = (file: string) =>
+    const output = (file: string) =>
       existsSync(path.join(noting, file)) ? readFileSync(path.join(noting, file), 'utf8').trim().split(' ') : []
-    await expect.poll(() => said('ready').length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => output('ready').length, { timeout: 60_000 }).toBe(2)
     await supervisor.stop()
-    expect(said('ended')).toEqual(['other', 'needed'])
+    expect(output('ended')).toEqual(['other', 'needed'])
     rmSync(noting, { recursive: true })
   })
 
@@ -118,7 +118,7 @@ setInterval(() => {}, 1000)`
   })
 })
 
-it('A process whose output nobody reads any more lives on', async () => {
+it('A process whose output is no longer read lives on', async () => {
   begin()
   const ignoring = fileURLToPath(new URL('../../packages/services/src/process/ignoreClosedOutput.ts', import.meta.url))
   const child = spawn(

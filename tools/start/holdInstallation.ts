@@ -15,12 +15,12 @@ const addressOf = (dataDirectory: string): string => {
 /** State reported by the process that owns the address; null if none does. */
 const holderOf = (address: string) =>
   new Promise<string | null>((resolve) => {
-    let said = ''
+    let message = ''
     const socket = net.connect(address)
     socket.setEncoding('utf8').on('data', (chunk) => {
-      said += chunk
+      message += chunk
     })
-    socket.once('close', (failed) => resolve(failed ? null : said))
+    socket.once('close', (failed) => resolve(failed ? null : message))
     socket.on('error', () => {})
   })
 

@@ -15,8 +15,8 @@ const run = async () => {
   process.stderr.write(applied.length > 0 ? `Applied ${applied.join(', ')}.\n` : 'Nothing to apply.\n')
   const urls = databaseUrls(databaseUrl, settings)
   await generateClient()
-  const { layPresets } = await import('./layPresets')
-  if (await layPresets(urls, settings)) process.stderr.write('Laid the makes and the templates that sites are built on.\n')
+  const { seedMissingPresets } = await import('./seedMissingPresets')
+  if (await seedMissingPresets(urls, settings)) process.stderr.write('Laid the makes and the templates that sites are built on.\n')
   if (!process.argv.includes('--addresses')) return
   const { app, platform, worker } = urls
   process.stdout.write(`APP_DATABASE_URL=${app}\nPLATFORM_DATABASE_URL=${platform}\nWORKER_DATABASE_URL=${worker}\n`)

@@ -1,6 +1,6 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
-import { anybodyThere } from '@forecourt/data/people/accountsByCommand'
+import { hasAnyPerson } from '@forecourt/data/people/accountsByCommand'
 import { demoEmails } from '@forecourt/data/people/demoPeople'
 import type { SignIns } from './listening/bindAddress'
 
@@ -8,7 +8,7 @@ import type { SignIns } from './listening/bindAddress'
 export const readSignIns = async ({ app, platform }: Pick<RoleUrls, 'app' | 'platform'>): Promise<SignIns> => {
   const db = createDatabase({ app, platform, poolSize: 1 })
   try {
-    return { anybody: await anybodyThere(db), demo: (await demoEmails(db)).length > 0 }
+    return { anyone: await hasAnyPerson(db), demo: (await demoEmails(db)).length > 0 }
   } finally {
     await db.close()
   }

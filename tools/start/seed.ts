@@ -17,7 +17,7 @@ const seed = async () => {
     const { seedDemo } = await import('@forecourt/seeds/seedDemo')
     await step('Seeding the demo dealers anew', () =>
       seedOnce(database.ownerUrl, {
-        anew: true,
+        reset: true,
         ...(settings.rolesExist && { roles: 'existing' as const }),
         seed: () =>
           seedDemo({

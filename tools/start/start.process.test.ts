@@ -18,13 +18,13 @@ const start = async (env: Record<string, string>) => {
     cwd: root,
     env: { ...process.env, FORECOURT_DATA: data, ...ports, ...env },
   })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   child.stdout.resume()
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, said: said.trim() }
+  return { code, output: output.trim() }
 }
 
 describe('Starting', { timeout: 60_000, shuffle: false }, () => {
@@ -38,7 +38,7 @@ describe('Starting', { timeout: 60_000, shuffle: false }, () => {
     try {
       expect(await start({ [variable]: String(port) })).toEqual({
         code: 1,
-        said: `Port ${port}, meant for ${what}, is in use. Stop what uses it, or choose another with ${variable}=….`,
+        output: `Port ${port}, meant for ${what}, is in use. Stop what uses it, or choose another with ${variable}=….`,
       })
     } finally {
       other.close()
@@ -47,10 +47,10 @@ describe('Starting', { timeout: 60_000, shuffle: false }, () => {
 
   it('says in one sentence that the database can’t be reached, without the password', async () => {
     const port = await freePort()
-    const { code, said } = await start({ DATABASE_URL: `postgresql://forecourt:secret@127.0.0.1:${port}/forecourt` })
+    const { code, output } = await start({ DATABASE_URL: `postgresql://forecourt:secret@127.0.0.1:${port}/forecourt` })
     expect(code).toBe(1)
-    expect(said).toMatch(new RegExp(`^Can't reach the database at 127\\.0\\.0\\.1:${port} named by DATABASE_URL: [^\\n]+\\.$`))
-    expect(said).not.toContain('secret')
+    expect(output).toMatch(new RegExp(`^Can't reach the database at 127\\.0\\.0\\.1:${port} named by DATABASE_URL: [^\\n]+\\.$`))
+    expect(output).not.toContain('secret')
   })
 
   it.each([
@@ -60,15 +60,15 @@ describe('Starting', { timeout: 60_000, shuffle: false }, () => {
       { DATABASE_URL: 'my database' },
       'DATABASE_URL must be the address of a Postgres database, such as postgresql://owner:password@localhost:5432/forecourt.',
     ],
-  ] as const)('says in one sentence what is wrong with %s', async (_name, env, said) => {
-    expect(await start(env)).toEqual({ code: 1, said })
+  ] as const)('says in one sentence what is wrong with %s', async (_name, env, output) => {
+    expect(await start(env)).toEqual({ code: 1, output })
   })
 
   it('says in one sentence that the installation runs already', async () => {
     expect(await holdInstallation(data, { isStopping: () => false })).toBe(true)
     expect(await start({})).toEqual({
       code: 1,
-      said: `Forecourt is running on ${data} already. Stop it first, or give this one a folder of its own with FORECOURT_DATA=….`,
+      output: `Forecourt is running on ${data} already. Stop it first, or give this one a folder of its own with FORECOURT_DATA=….`,
     })
   })
 })

@@ -108,9 +108,9 @@ const start = async () => {
       if (hosts.console === '127.0.0.1')
         process.stdout.write('\nOnly this machine can open any of it, until the demo logins are gone: npm run user -- remove-demo\n')
     }
-    if (demoSites.length === 0 && !signIns.anybody)
+    if (demoSites.length === 0 && !signIns.anyone)
       process.stdout.write('\nThe demo dealers are not in this database. They come into an empty one with: npm start -- --demo\n')
-    if (!signIns.anybody) {
+    if (!signIns.anyone) {
       process.stdout.write('\nNobody can sign in yet. Make the first administrator\n')
       process.stdout.write(line('with the code', setupCode(secrets.auth)) + line('at', `${env.CONSOLE_URL}/first-run`))
     }

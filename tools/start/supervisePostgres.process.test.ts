@@ -16,9 +16,9 @@ afterAll(() => {
 it('starts Postgres again on the same port however it ended, with what was in it', async () => {
   const options = { directory: path.join(home, 'postgres'), flags: ['fsync=off'] }
   const lines: string[] = []
-  const kept = await supervisePostgres(options, (line) => lines.push(line))
-  const found = async () => (await connect(kept.url, (client) => client.query('select * from kept'))).rowCount
-  await connect(kept.url, (client) => client.query('create table kept as select 1'))
+  const supervised = await supervisePostgres(options, (line) => lines.push(line))
+  const found = async () => (await connect(supervised.url, (client) => client.query('select * from kept'))).rowCount
+  await connect(supervised.url, (client) => client.query('create table kept as select 1'))
   for (const signal of ['SIGKILL', 'SIGINT'] as const) {
     const { pid, data } = await startPostgres(options)
     folders.add(data)
@@ -27,6 +27,6 @@ it('starts Postgres again on the same port however it ended, with what was in it
     await expect.poll(() => found().catch(() => 0), { timeout: 30_000, interval: 100 }).toBe(1)
   }
   expect(lines.filter((line) => line.includes('is started again'))).toHaveLength(2)
-  await kept.stop()
+  await supervised.stop()
   await expect(found()).rejects.toThrow('nothing answers there')
 })

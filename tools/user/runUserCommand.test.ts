@@ -12,19 +12,19 @@ const now = '2026-06-01T02:00:00.000Z'
 const secret = 'a secret of the installation'
 
 const run = async (words: string[], password = 'correct horse battery staple') => {
-  const said: string[] = []
+  const output: string[] = []
   const code = await runUserCommand(world.db, parseUserArguments(words), {
     actor: { userId: null, name: 'root (command line)' },
     now,
     secret,
     readPassword: async () => password,
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
   })
-  return { code, said: said.join('\n') }
+  return { code, output: output.join('\n') }
 }
 
 describe('Step by step', { shuffle: false }, () => {
-  test('An administrator who was added can sign in, and stands in the audit', async () => {
+  test('An administrator who was added can sign in, and is in the audit', async () => {
     expect(await run(['add', 'Mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 0 })
     const account = await accountByEmail(world.db, 'mia@example.com')
     expect(account).toMatchObject({ name: 'Mia', hasRole: true, organisationId: null })
@@ -35,7 +35,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test('A bad password is refused in words, and nothing is made', async () => {
-    expect(await run(['add', 'jo@example.com', '--name', 'Jo'], 'short')).toEqual({ code: 1, said: expect.stringMatching(/at least 12/) })
+    expect(await run(['add', 'jo@example.com', '--name', 'Jo'], 'short')).toEqual({ code: 1, output: expect.stringMatching(/at least 12/) })
     expect(await accountByEmail(world.db, 'jo@example.com')).toBeNull()
   })
 
@@ -60,22 +60,22 @@ describe('Step by step', { shuffle: false }, () => {
         memberships: [{ role: 'platformAdmin' }],
       }),
     )
-    expect((await run(['list'])).said).toMatch(/demo@example\.com\tDemo\tactive \(demo\)\tAdministrator, Forecourt/)
-    expect(await run(['remove-demo'])).toEqual({ code: 0, said: '1 demo login is gone.' })
-    expect((await run(['list'])).said).not.toContain('demo@example.com')
+    expect((await run(['list'])).output).toMatch(/demo@example\.com\tDemo\tactive \(demo\)\tAdministrator, Forecourt/)
+    expect(await run(['remove-demo'])).toEqual({ code: 0, output: '1 demo login is gone.' })
+    expect((await run(['list'])).output).not.toContain('demo@example.com')
   })
 
   test('Whoever removes the last administrator with the demo is told how to make another', async () => {
     const keep = (disabled: boolean) => world.db.platform.transaction((tx) => tx.user.updateMany({ data: { disabled } }))
     await keep(true)
-    const { code, said } = await run(['remove-demo'])
+    const { code, output } = await run(['remove-demo'])
     await keep(false)
     expect(code).toBe(0)
-    expect(said).toMatch(/There is no administrator now.*npm run user -- add/)
+    expect(output).toMatch(/There is no administrator now.*npm run user -- add/)
   })
 
   test('The set-up code is the one the first-run page takes', async () => {
-    expect(isSetupCode(secret, (await run(['setup-code'])).said)).toBe(true)
+    expect(isSetupCode(secret, (await run(['setup-code'])).output)).toBe(true)
   })
 
   test.each([

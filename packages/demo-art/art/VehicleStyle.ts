@@ -32,7 +32,7 @@ export interface VehicleStyle {
   // What follows is in metres, added to what the body style has; absent is nothing.
   /** A longer bonnet: how much further back the cabin begins. */
   readonly bonnet?: number
-  /** A more laid-back windscreen. */
+  /** A flatter windscreen. */
   readonly rake?: number
   /** A higher leading edge of the bonnet. */
   readonly brow?: number

@@ -10,7 +10,7 @@ export interface BuildingArt {
   /** The dealer's colour as `#rrggbb`: fascia, totem and flags. */
   accent: string
   kind: BuildingKind
-  /** What stands in front of it. */
+  /** The vehicles in front of it. */
   stock?: 'car' | 'caravan' | 'motorcycle'
   /** Which of a few houses a showroom is. */
   house?: number

@@ -3,7 +3,7 @@ import { tint } from './paint'
 export const logoSigns = ['saltbush', 'karri', 'meridian', 'leaf', 'road', 'bolt'] as const
 export type LogoSign = (typeof logoSigns)[number]
 
-/** What stands on the tile, drawn in white and one accent on 160 × 160. */
+/** The sign on the tile, drawn in white and one accent on 160 × 160. */
 const signs: Record<LogoSign, (accent: string) => string> = {
   saltbush: (accent) =>
     `<circle cx="80" cy="66" r="26" fill="${accent}"/><path d="M18 112C44 82 60 96 80 84S122 78 142 112z" fill="#fff"/><path d="M18 126H142" stroke="#fff" stroke-width="9" stroke-linecap="round"/>`,

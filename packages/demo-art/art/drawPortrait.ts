@@ -23,7 +23,7 @@ export interface PortraitArt {
 const skins = ['#f3d3bd', '#e8bd9d', '#d6a17c', '#b97f57', '#8f5c3c', '#6b4229'] as const
 const hairs = ['#2a211c', '#43302a', '#6b4a33', '#8f6a43', '#b98d55', '#7a3f28'] as const
 
-/** Somebody who works here, head and shoulders, 640 × 640: friendly, general, nobody in particular. */
+/** A member of staff, head and shoulders, 640 × 640: friendly, and no likeness of a person. */
 export function drawPortrait({ name, accent, ...wanted }: PortraitArt): string {
   const random = seededRandom([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0, 'portrait')
   const skin = skins[wanted.skin ?? Math.floor(random.between(0, 5.99))] ?? skins[1]

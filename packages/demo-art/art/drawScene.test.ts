@@ -87,7 +87,7 @@ describe('drawMakeMark', () => {
 
 describe('drawPortrait', () => {
   it.each(hairStyles.flatMap((hair) => clothes.map((wears) => ({ hair, wears }))))(
-    'draws somebody with $hair hair in a $wears',
+    'draws a person with $hair hair in a $wears',
     (looks) => {
       const svg = drawPortrait({ name: 'Mel', accent: '#b23a0a', beard: true, glasses: true, ...looks })
       sound(svg)

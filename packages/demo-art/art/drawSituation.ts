@@ -169,7 +169,7 @@ const painters: Record<Situation, Painter> = {
   },
 }
 
-/** Somebody of the workshop or the yard, standing. */
+/** A member of staff of the workshop or the yard, standing. */
 const person = (x: number, foot: number, accent: string) =>
   `<g transform="translate(${x} ${foot})"><ellipse cx="0" cy="0" rx="70" ry="12" fill="#20262b" opacity=".3"/><path d="M-34 0L-28-120H28L34 0H8L0-80L-8 0z" fill="#2b343c"/>` +
   `<path d="M-46-120C-50-200-40-232 0-236C40-232 50-200 46-120z" fill="${accent}"/><path d="M-44-214L-74-140l18 8 26-50zM44-214l34 66-14 14-34-44z" fill="${tint(accent, -0.2)}"/>` +

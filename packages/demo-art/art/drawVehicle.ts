@@ -7,7 +7,7 @@ import type { VehicleArt } from './VehicleArt'
 /** Draws one picture of a demo vehicle as a complete SVG document, 1200 × 800. Pure: the same art, the same picture. */
 export function drawVehicle(art: VehicleArt): string {
   const sheet = new SvgSheet(`b${prefixOf(art)}`)
-  // Cabins and close-ups fill the frame; only views from outside stand in front of something.
+  // Cabins and close-ups fill the frame; only views from outside have a background.
   if (isOutside(art)) {
     paintBackdrop(sheet, art)
     sheet.add(paintedIn(unpainted(art), art.colour))

@@ -190,7 +190,7 @@ describe('the hundred commonest models', () => {
     expect(off).toEqual([])
   })
 
-  it('stand in the picture on wheels of their own size, as far apart as they are', () => {
+  it('shows in the picture on wheels of their own size, with its own wheelbase', () => {
     for (const { make, model, wheelbase } of published) {
       const { look, body } = lookOf(make, model)
       const svg = drawVehicle({ body, look, angle: 'side', colour: '#1f4e8c', seed: 0, backdrop: 'studio' })

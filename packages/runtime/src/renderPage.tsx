@@ -1,10 +1,10 @@
-import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
+import { withMaskedPhone } from '@forecourt/rules/pages/withMaskedPhone'
 import { SiteChrome } from './chrome/SiteChrome'
 import { PageBody, type PageBodyProps } from './PageBody'
 
 /** Renders a whole page of a site, for shoppers and for the preview. */
 export const renderPage = (page: PageBodyProps) => (
-  <SiteChrome {...besideMaskedPhone(page.config, page.data)} request={page.request} path={page.route.path}>
+  <SiteChrome {...withMaskedPhone(page.config, page.data)} request={page.request} path={page.route.path}>
     <PageBody {...page} />
   </SiteChrome>
 )

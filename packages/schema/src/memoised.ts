@@ -4,30 +4,30 @@
  *
  * @param most maximum number of cached results
  */
-export const memoised = <Asked extends string | number, Answer>(
-  read: (asked: Asked) => Answer,
+export const memoised = <Requested extends string | number, Answer>(
+  read: (args: Requested) => Answer,
   most: number,
-): ((asked: Asked) => Answer) => {
-  const known = new Map<Asked, Answer>()
-  return (asked) => {
-    const before = known.get(asked)
+): ((args: Requested) => Answer) => {
+  const known = new Map<Requested, Answer>()
+  return (args) => {
+    const before = known.get(args)
     if (before !== undefined) return before
-    const answer = read(asked)
+    const answer = read(args)
     if (known.size >= most) known.clear()
-    known.set(asked, answer)
+    known.set(args, answer)
     return answer
   }
 }
 
 /** Memoises a function's last result, by identity of its arguments. For values that several parts of a page request for the same car. */
-export const memoisedLast = <Asked extends readonly unknown[], Answer>(
-  read: (...asked: Asked) => Answer,
-): ((...asked: Asked) => Answer) => {
-  let last: { readonly asked: Asked; readonly answer: Answer } | null = null
-  return (...asked) => {
-    if (last?.asked.every((each, index) => Object.is(each, asked[index]))) return last.answer
-    const answer = read(...asked)
-    last = { asked, answer }
+export const memoisedLast = <Requested extends readonly unknown[], Answer>(
+  read: (...args: Requested) => Answer,
+): ((...args: Requested) => Answer) => {
+  let last: { readonly args: Requested; readonly answer: Answer } | null = null
+  return (...args) => {
+    if (last?.args.every((each, index) => Object.is(each, args[index]))) return last.answer
+    const answer = read(...args)
+    last = { args, answer }
     return answer
   }
 }

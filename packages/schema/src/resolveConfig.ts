@@ -55,7 +55,7 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
       if (!culprit || rejected.has(rejectionKey(culprit.layer, culprit.pointer))) continue
       rejected.add(rejectionKey(culprit.layer, culprit.pointer))
       // A value missing only because an invalid one was rejected has been reported already.
-      if (error.keyword === 'required' && invalid.some((told) => told.pointer === pointer)) continue
+      if (error.keyword === 'required' && invalid.some((known) => known.pointer === pointer)) continue
       const layer = layers[culprit.layer]?.name
       invalid.push({ pointer, message, severity: 'error', kind: 'value', layer })
     }

@@ -18,14 +18,14 @@ function buildCar(facts: Partial<Car> = {}): Car {
 
 function find(
   cars: readonly Car[],
-  asked: Partial<SearchState>,
+  searchState: Partial<SearchState>,
   options: {
     search?: { pageSize?: number; hideUnpricedWhenCheapestFirst?: boolean; filters?: readonly 'price_range'[] }
     preset?: object
   } = {},
 ) {
   return createStockIndex(cars).search(
-    { ...anything, ...asked },
+    { ...anything, ...searchState },
     { config: buildConfig({ search: options.search }), preset: options.preset ?? {}, dealershipIds: [], now },
   )
 }
@@ -169,7 +169,7 @@ describe('createStockIndex', () => {
     { name: 'bands of prices', values: { price_range: ['$15,000 to $20,000', '$30,000 to $40,000'] }, found: ['yaris', 'kona'] },
     { name: 'a category', values: { categories: ['SUVs & 4WDs'] }, found: ['kona', 'cx5'] },
     { name: 'a make and model', values: { make_model: ['Hyundai Kona'] }, found: ['kona'] },
-    { name: 'a status nobody has', values: { status: ['coming_soon'] }, found: [] },
+    { name: 'a status without cars', values: { status: ['coming_soon'] }, found: [] },
   ])('refines by $name (SRC-03)', ({ values, found }) => expect(slugs(find(stock, { values }))).toEqual(found))
 
   it('refines by weekly bands, by what a car has and by when it came (SRC-03, CAR-15)', () => {

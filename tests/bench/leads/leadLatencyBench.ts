@@ -85,9 +85,9 @@ export const leadLatencyBench = async (): Promise<Metric[]> => {
       sent.push(await enquire(sitePort, place))
       await wait(pause)
     }
-    const told = () => new Map(crm.requests.map(({ body, at }) => [String(JSON.parse(body).data.contact.email), at] as const))
-    for (const giveUpAt = Date.now() + 120_000; told().size < enquiries && Date.now() < giveUpAt; ) await wait(200)
-    const arrived = told()
+    const deliveredAt = () => new Map(crm.requests.map(({ body, at }) => [String(JSON.parse(body).data.contact.email), at] as const))
+    for (const giveUpAt = Date.now() + 120_000; deliveredAt().size < enquiries && Date.now() < giveUpAt; ) await wait(200)
+    const arrived = deliveredAt()
     const inInbox = sent.map((at, place) => (seen.get(`Number ${place}`) ?? Number.POSITIVE_INFINITY) - at)
     const atCrm = sent.map((at, place) => (arrived.get(`latency-${place}@shopper.example`) ?? Number.POSITIVE_INFINITY) - at)
     return [

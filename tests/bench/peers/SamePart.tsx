@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 export const SamePart = ({ children }: { readonly children: ReactNode }) => {
   const [presses, setPresses] = useState(0)
   return (
-    // biome-ignore lint/a11y: it measures what a state costs and is operated by nobody
+    // biome-ignore lint/a11y: it measures what a state costs and has no users
     <div data-presses={presses} onClick={() => setPresses((before) => before + 1)}>
       {children}
     </div>

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { SamePage } from './SamePage'
 
 /** Proxies a request to another server. */
-const passOn = (port: number, host: string, request: http.IncomingMessage) =>
+const proxyRequest = (port: number, host: string, request: http.IncomingMessage) =>
   new Promise<http.IncomingMessage>((resolve, reject) => {
     const { 'if-none-match': _, ...headers } = request.headers
     const passed = http.request({ host: '127.0.0.1', port, path: request.url, headers: { ...headers, host } }, resolve)
@@ -28,9 +28,9 @@ export const serveWithSiteFiles = async ({ port, pages, sitePort, siteHost }: Pe
       return
     }
     try {
-      const own = port === null ? null : await passOn(port, `localhost:${port}`, request)
+      const own = port === null ? null : await proxyRequest(port, `localhost:${port}`, request)
       if (own && own.statusCode === 404) own.resume()
-      const answer = own && own.statusCode !== 404 ? own : await passOn(sitePort, `${siteHost}:${sitePort}`, request)
+      const answer = own && own.statusCode !== 404 ? own : await proxyRequest(sitePort, `${siteHost}:${sitePort}`, request)
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     } catch (error) {

@@ -23,7 +23,7 @@ export type FollowerMessage =
  * organisation, is timed separately, as no code is compiled yet.
  */
 const [ownerUrl = '', organisationId = '', firstId = ''] = process.argv.slice(2)
-const say = (said: FollowerMessage) => process.send?.(said)
+const say = (outgoing: FollowerMessage) => process.send?.(outgoing)
 const instant = () => new Date().toISOString()
 const config = buildConfig()
 

@@ -43,12 +43,12 @@ const measure = async (name: string, cars: number, pagesEach: number, rounds: nu
     const pages = all.slice(0, pagesEach)
     if (contender instanceof ForecourtContender) contender.check(pages)
     let samples: number[] = []
-    const asked = performance.now()
+    const startedAt = performance.now()
     const warmingUp = Math.ceil(rounds / 5)
     for (let round = 0; round < rounds + warmingUp; round++) {
       // For slow engines, the samples of the first rounds must suffice.
-      if (round === warmingUp && performance.now() - asked < longEnough) samples = []
-      if (samples.length > 0 && performance.now() - asked > longEnough) break
+      if (round === warmingUp && performance.now() - startedAt < longEnough) samples = []
+      if (samples.length > 0 && performance.now() - startedAt > longEnough) break
       for (const page of pages) {
         const begun = performance.now()
         await contender.ask(page)

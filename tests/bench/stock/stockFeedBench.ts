@@ -13,7 +13,7 @@ import { buildActor, buildWorld, type WorldSide } from '@forecourt/data/testing/
 import pg from 'pg'
 import { leanNode, smallHeap } from '../../../tools/start/processes/leanNode'
 import type { Metric } from '../Metric'
-import type { FeedTaken, FeedTask } from './takeFeedFiles'
+import type { FeedTaken, FeedTask } from './receiveFeedFiles'
 
 const rows = 50_000
 const headings =
@@ -104,7 +104,7 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
       now: now(),
     })
     if (!made?.ok) throw new Error('The feed was not made.')
-    const program = path.join(import.meta.dirname, 'takeFeedFiles.ts')
+    const program = path.join(import.meta.dirname, 'receiveFeedFiles.ts')
     // With the worker's Node options.
     const { args } = leanNode(program, smallHeap.flags)
     const taking = fork(program, [north.organisationId, made.feed.id], {

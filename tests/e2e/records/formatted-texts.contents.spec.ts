@@ -86,7 +86,7 @@ test('A dealer writes a page with a heading, a link, a table and a picture, and 
   await resetSite(await api('admin'), 'Long Paddock')
 })
 
-test('A picture goes where the cursor was on the page, a wrong file is told where it was chosen, and words are asked for (RTE-21)', async ({
+test('A picture goes where the cursor was on the page, a wrong file is refused where it was chosen, and a description is requested (RTE-21)', async ({
   login,
   api,
   visit,

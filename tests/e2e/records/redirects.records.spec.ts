@@ -8,11 +8,11 @@ const karri = siteAddress('karri-coast-toyota')
 
 /** The site's response without following redirects; only browsers resolve names under .localhost. */
 const answer = async (request: APIRequestContext, path: string) => {
-  const said = await request.get(`http://127.0.0.1:${sitePort}${path}`, {
+  const response = await request.get(`http://127.0.0.1:${sitePort}${path}`, {
     headers: { host: `karri-coast-toyota.localhost:${sitePort}` },
     maxRedirects: 0,
   })
-  return { status: said.status(), to: said.headers().location }
+  return { status: response.status(), to: response.headers().location }
 }
 
 test('An old address is led on as soon as it is typed, and no more once that is taken back (RTE-19)', async ({

@@ -20,7 +20,7 @@ const introduce = async (form: Locator, last: string) => {
   await form.getByLabel('Which car would you like to drive?').fill('Whatever is charged')
 }
 
-test('on a phone, a test drive is booked by keyboard, told by mail, moved and cancelled by its link (ENQ-24, API-14)', {
+test('on a phone, a test drive is booked by keyboard, confirmed by mail, moved and cancelled by its link (ENQ-24, API-14)', {
   tag: '@smoke',
 }, async ({ page, visit, api, expectAccessible }) => {
   await page.setViewportSize(screens.phone)

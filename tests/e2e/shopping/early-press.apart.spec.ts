@@ -112,7 +112,7 @@ test.describe('Before a page’s scripts are there', () => {
   })
 })
 
-test('A list that nobody touches fetches none of what answers; a finger brings it (decision 104)', async ({ browser, watch }) => {
+test('A list without interaction fetches no interactive scripts; a touch loads them (decision 104)', async ({ browser, watch }) => {
   const context = await browser.newContext({ viewport: screens.phone, isMobile: true, hasTouch: true })
   watch.follow(context)
   const page = await context.newPage()

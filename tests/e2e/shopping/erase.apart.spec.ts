@@ -8,7 +8,7 @@ const run = Date.now().toString(36)
 const phone = `(02) 7010 ${String(Date.now()).slice(-4)}`
 const person = { name: 'Ondine', lastName: `O${run}`, email: `ondine.${run}@shopper.example`, phone }
 
-test('Somebody who asked is handed out what is kept of them, and erased (ENT-16)', async ({ page, visit, login, api }) => {
+test('A person’s data is exported at their request, and erased (ENT-16)', async ({ page, visit, login, api }) => {
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   await visit(`${meridian}/cars/${car.slug}`)
   const body = {
@@ -40,8 +40,8 @@ test('Somebody who asked is handed out what is kept of them, and erased (ENT-16)
   await mia.getByRole('menuitem', { name: 'Download their data', exact: true }).click()
   const chunks: Buffer[] = []
   for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk))
-  const kept = JSON.parse(Buffer.concat(chunks).toString())
-  expect(kept.leads).toMatchObject([{ email: person.email, message: 'Is it there?' }])
+  const exported = JSON.parse(Buffer.concat(chunks).toString())
+  expect(exported.leads).toMatchObject([{ email: person.email, message: 'Is it there?' }])
 
   await menu.click()
   await mia.getByRole('menuitem', { name: 'Erase…', exact: true }).click()

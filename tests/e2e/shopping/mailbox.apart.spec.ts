@@ -2,7 +2,7 @@ import { startTestImap, testAccount } from '@forecourt/services/inbox/mailboxes/
 import { crmPort } from '../addresses'
 import { expect, test } from '../test'
 
-test('A mailbox of the dealer is read: what nobody known wrote waits, and becomes a lead of the inbox (ENT-16, API-07)', async ({
+test('A mailbox of the dealer is read: an unknown sender’s mail waits, and becomes a lead of the inbox (ENT-16, API-07)', async ({
   login,
   api,
   expectAccessible,

@@ -16,22 +16,22 @@ type GtagCall = readonly [command: string, name?: unknown, params?: Readonly<Rec
 
 /** Mocks third-party services and records their requests. */
 const collector = async (context: BrowserContext) => {
-  const asked: string[] = []
-  const told: GtagCall[] = []
+  const requested: string[] = []
+  const sentEvents: GtagCall[] = []
   await context.route(/^https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net|www\.facebook\.com)\//, async (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     const isAnalytics = route.request().url().includes('googletagmanager')
     await route.fulfill({ contentType: 'text/javascript', body: isAnalytics ? analytics : '' })
   })
   await context.route('https://region1.google-analytics.com/**', async (route) => {
     const body = route.request().postData() ?? ''
-    asked.push(`${route.request().url()} ${body}`)
-    told.push(JSON.parse(body) as GtagCall)
+    requested.push(`${route.request().url()} ${body}`)
+    sentEvents.push(JSON.parse(body) as GtagCall)
     await route.fulfill({ status: 204 })
   })
-  const events = (name: string) => told.flatMap(([command, event, params]) => (command === 'event' && event === name ? [params ?? {}] : []))
-  const config = () => told.filter(([command]) => command === 'config').map(([, , params]) => params ?? {})
-  return { asked, told, events, config }
+  const events = (name: string) => sentEvents.flatMap(([command, event, params]) => (command === 'event' && event === name ? [params ?? {}] : []))
+  const config = () => sentEvents.filter(([command]) => command === 'config').map(([, , params]) => params ?? {})
+  return { requested, sent: sentEvents, events, config }
 }
 
 const choices = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
@@ -46,7 +46,7 @@ const ownFigures = (page: Page) => {
 }
 
 test('nothing is asked of Google or Meta before a shopper allows it, nor after they don’t (ANL-01)', async ({ page, context, visit }) => {
-  const { asked } = await collector(context)
+  const { requested } = await collector(context)
   await visit(`${geelong}/search`)
   await expect(choices(page)).toContainText('We won’t load them unless you agree.')
   await choices(page).getByRole('button', { name: 'Don’t allow', exact: true }).click()
@@ -56,7 +56,7 @@ test('nothing is asked of Google or Meta before a shopper allows it, nor after t
   // The dealer's own statistics have started, so tags would have too.
   await expect.poll(() => own.length).toBeGreaterThan(0)
   await expect(choices(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('Google hears of cars and enquiries in the words of the standard, and never of who asks (ANL-01 to ANL-03)', async ({
@@ -68,7 +68,7 @@ test('Google hears of cars and enquiries in the words of the standard, and never
   await visit(`${geelong}/search`)
   await choices(page).getByRole('button', { name: 'Allow', exact: true }).click()
   await expect.poll(() => google.events('asc_itemlist_pageview').length).toBe(1)
-  expect(google.told).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'granted' })])
+  expect(google.sent).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'granted' })])
 
   const link = page.locator('a[data-card-title]').first()
   const href = (await link.getAttribute('href')) ?? ''
@@ -92,14 +92,14 @@ test('Google hears of cars and enquiries in the words of the standard, and never
   await expect(page).toHaveURL(`${geelong}/success`)
   await expect.poll(() => google.events('asc_form_submission').length).toBe(1)
   await expect.poll(() => google.events('generate_lead').length).toBe(1)
-  expect(google.asked.join('\n')).not.toMatch(/jo(?:@|%40)|zelda|quill|0491|570.?156|wattle/i)
+  expect(google.requested.join('\n')).not.toMatch(/jo(?:@|%40)|zelda|quill|0491|570.?156|wattle/i)
 
   // Visits from the console are marked for Google's internal traffic filter.
   await visit(`${geelong}/#own-visits`)
   await expect.poll(() => google.config().at(-1)).toMatchObject({ traffic_type: 'internal' })
 })
 
-test('the dealer’s own figures hear of a visit once, and of its first time, whoever is looking (ANL-01)', async ({ page, visit }) => {
+test('the dealer’s own figures count a visit once, and its first time, in any view (ANL-01)', async ({ page, visit }) => {
   const saltbush = siteAddress('saltbush')
   const sent = ownFigures(page)
   await visit(`${saltbush}/?utm_source=autumn-mail&utm_campaign=jo%40shopper.example`)

@@ -55,7 +55,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
   }
   const [ada, ben, cleo, dan, eve, finn, gia, hugo, ivy, jack] = people as unknown as Ten
   // Other leads of Meridian also reach a CRM.
-  const told = () =>
+  const recipients = () =>
     crm.requests
       .filter(({ path }) => path.endsWith(run))
       .map(({ body }) => String(JSON.parse(body).data.contact.email))
@@ -100,7 +100,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       }
     })
 
-    await test.step('All ten stand in her open inbox, and nothing was pressed', async () => {
+    await test.step('All ten are in her open inbox, without a press', async () => {
       const list = mia.getByRole('list', { name: 'Conversations' })
       for (const { lastName } of people) await expect(list).toContainText(lastName)
     })
@@ -151,8 +151,8 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
     })
 
     await test.step('The CRM has each of them once, and the mail went to who asked', async () => {
-      await expect.poll(() => new Set(told()).size, { timeout: 30_000 }).toBe(10)
-      expect(told().sort()).toEqual(people.map(({ email }) => email).sort())
+      await expect.poll(() => new Set(recipients()).size, { timeout: 30_000 }).toBe(10)
+      expect(recipients().sort()).toEqual(people.map(({ email }) => email).sort())
       const admin = await api('admin')
       await expect(async () => {
         const { data } = await admin.outbox.getList.query({ perPage: 50 })

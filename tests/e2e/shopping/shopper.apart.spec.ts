@@ -21,7 +21,7 @@ test.describe('Host names', () => {
     }
   })
 
-  test('a host nobody has answers 404 in words', async ({ page, watch, expectAccessible }) => {
+  test('an unknown host answers 404 with a text', async ({ page, watch, expectAccessible }) => {
     watch.allow(/answered 404: GET http:\/\/nobody\.localhost/)
     const answer = await page.goto(siteAddress('nobody'))
     expect(answer?.status()).toBe(404)
@@ -29,7 +29,7 @@ test.describe('Host names', () => {
     await expectAccessible(page)
   })
 
-  test('a car nobody has answers 404 and offers a search', { tag: '@smoke' }, async ({ page, watch, expectAccessible }) => {
+  test('an unknown car answers 404 and offers a search', { tag: '@smoke' }, async ({ page, watch, expectAccessible }) => {
     watch.allow(/answered 404: GET \S+\/cars\/2099-flying-carpet/)
     const answer = await page.goto(`${saltbush}/cars/2099-flying-carpet`)
     expect(answer?.status()).toBe(404)
@@ -49,7 +49,7 @@ test.describe('Host names', () => {
 test.describe('On a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: screens.phone })
 
-  test('filters submit, pages turn, and a car can be asked about, by nobody in particular (AUTH-01)', {
+  test('filters submit, pages turn, and a signed-out shopper can ask about a car (AUTH-01)', {
     tag: '@smoke',
   }, async ({ page, watch }) => {
     // A browser without scripts refuses to load them.
@@ -83,7 +83,7 @@ test.describe('On a phone without scripts', () => {
 })
 
 test.describe('Places', () => {
-  test('hours of a day stand in one line on a phone and on a wide screen', async ({ page, visit }) => {
+  test('hours of a day are in one line on a phone and on a wide screen', async ({ page, visit }) => {
     for (const address of [
       `${saltbush}/our-location/granville-yard`,
       `${siteAddress('stillwater')}/contact`,

@@ -104,7 +104,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await expect(page.getByLabel('VIN', { exact: true })).toHaveValue('')
 })
 
-test('What somebody else changes of a car comes in beneath what is typed, and is said (ENT-01)', async ({ login, api, watch }) => {
+test('Another user’s change of a car appears beneath the input, and is announced (ENT-01)', async ({ login, api, watch }) => {
   watch.allow(/answered 409: POST \S+stock\.update/)
   const client = await api('group manager of Meridian')
   const { data } = await client.stock.getList.query({

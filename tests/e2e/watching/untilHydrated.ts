@@ -8,10 +8,10 @@ export const untilHydrated = (page: Page) =>
   page.waitForFunction(
     () => {
       const main = document.getElementById('main')
-      const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+      const isHydrated = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
       // A document can hydrate before its styles load: hidden elements are visible until then.
       const isStyled = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)
-      return isStyled && (isTakenOver || document.documentElement.hasAttribute('data-hydrated'))
+      return isStyled && (isHydrated || document.documentElement.hasAttribute('data-hydrated'))
     },
     undefined,
     // The first concurrent requests after a start take longest.

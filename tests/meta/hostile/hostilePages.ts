@@ -231,7 +231,7 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
       data: { page: 'car', site, car, location, similar: index % 2 ? hostileCars.slice(0, 4) : [] },
     }
   })
-  const gone = hostileCars.slice(0, 4).map(
+  const sold = hostileCars.slice(0, 4).map(
     (car, index): HostilePage => ({
       route: { page: 'car', path: `/cars/${car.slug}`, slug: car.slug },
       data: { page: 'gone', site: index % 2 ? hostileSite : emptySite, car, similar: index % 2 ? hostileCars.slice(0, 4) : [] },
@@ -296,7 +296,7 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
     { route: search, data: { page: 'search', site: hostileSite, state, result: fullResult } },
     { route: search, data: { page: 'search', site: emptySite, state, result: noResult } },
     ...cars,
-    ...gone,
+    ...sold,
     ...printed,
     ...places,
     ...singleOffers,

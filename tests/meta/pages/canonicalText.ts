@@ -6,7 +6,7 @@ type Child = DefaultTreeAdapterMap['childNode']
 /** Elements that only delimit islands. */
 const wrappers = new Set(['f-island', 'f-slot'])
 
-const isAskedEarly = (attributes: ReadonlyMap<string, string>): boolean =>
+const isRequestedEarly = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.get('rel') === 'preload' && attributes.get('as') === 'image'
 
 /**
@@ -29,7 +29,7 @@ export const canonicalText = (html: string): string => {
         continue
       }
       // React preloads pictures above the fold once per render: once for a page, again for separate islands.
-      if (isAskedEarly(new Map(node.attrs.map(({ name, value }) => [name, value])))) continue
+      if (isRequestedEarly(new Map(node.attrs.map(({ name, value }) => [name, value])))) continue
       endWords(indent)
       const attributes = node.attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).toSorted()
       lines.push(`${indent}<${node.tagName}${attributes.join('')}>`)

@@ -55,7 +55,7 @@ const states: { readonly [Name in NotableState]?: State } = {
       const rates = ['8.99% p.a. interest', '10.96% p.a. comparison rate', 'might result in a different comparison rate.']
       for (const words of [`$${weekly}`, ...rates])
         expect(
-          [wordsOf(panel), wordsOf(calculator)].map((said) => said.includes(words)),
+          [wordsOf(panel), wordsOf(calculator)].map((pageText) => pageText.includes(words)),
           words,
         ).toEqual([true, true])
       expect(wordsOf(calculator)).toContain('Establishment fee')

@@ -50,7 +50,7 @@ const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
     },
   ],
   offered: { path: '/search?make=Mazda', name: 'Mazda' },
-  done: 'searchKept',
+  done: 'searchSaved',
 })
 
 /** A booking that can be moved, one whose car was sold, and a past one. */
@@ -67,17 +67,17 @@ const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly 
       ...{ siteId: site.siteId, leadId: null, revision: 1, carNews: null, remindedAt: null, createdAt: demoNow },
     },
   }
-  const gone: BookingPageView = { ...view, car: null, similar, booking: { ...view.booking, carNews: 'sold' }, done: 'taken', days: [] }
+  const sold: BookingPageView = { ...view, car: null, similar, booking: { ...view.booking, carNews: 'sold' }, done: 'taken', days: [] }
   const over: BookingPageView = { ...view, isOpen: false, booking: { ...view.booking, kind: 'service', state: 'cancelled' }, done: null }
   const lapsed: BookingPageView = { ...view, isOpen: false, booking: { ...view.booking, state: 'lapsed', heldUntil: demoNow }, done: null }
-  const kept: BookingPageView = { ...view, isFromMessage: true, booking: { ...view.booking, state: 'confirmed', heldUntil: demoNow } }
-  return [null, view, gone, over, lapsed, kept]
+  const confirmed: BookingPageView = { ...view, isFromMessage: true, booking: { ...view.booking, state: 'confirmed', heldUntil: demoNow } }
+  return [null, view, sold, over, lapsed, confirmed]
 }
 
 /** A checkout in each step and each reservation state. */
 const checkouts = (car: Car, similar: readonly Car[]): Checkout[] => {
-  const typed = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, handover: { way: 'pickUp' } }
-  const begun = { token: 'token', typed, similar, valued: [buildTradeIn()], watching: false }
+  const entered = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, handover: { way: 'pickUp' } }
+  const begun = { token: 'token', entered, similar, valued: [buildTradeIn()], watching: false }
   const steps = Object.keys(checkoutSteps) as (keyof typeof checkoutSteps)[]
   const hold = { reference: 'R4K7QX2', because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false }
   const reserved = reservationStates.map((state) =>
@@ -85,7 +85,7 @@ const checkouts = (car: Car, similar: readonly Car[]): Checkout[] => {
   )
   const underway = (['reserve', 'buy'] as const).flatMap((kind) => [
     newCheckout(kind, car),
-    ...steps.map((asked) => newCheckout(kind, car, { ...begun, asked, isChecked: true, problem: 'wait' })),
+    ...steps.map((requested) => newCheckout(kind, car, { ...begun, requested, isChecked: true, problem: 'wait' })),
     newCheckout(kind, car, { ...begun, seen: { cents: 100, type: 'driveAway' } }),
   ])
   return [...underway, ...reserved]
@@ -102,7 +102,7 @@ const unsubscribings = (['asked', 'stopped', 'old', 'address', 'wait'] as const)
 
 /** A valuation in each step. */
 const valuationPages: readonly ValuationPage[] = [
-  { ...newValuationPage, problem: 'away', typed: { plate: 'ABC12D' } },
+  { ...newValuationPage, problem: 'away', entered: { plate: 'ABC12D' } },
   ...[
     { confirmed: false, km: null, answers: {}, photosDone: false, sent: false },
     { km: null, answers: {}, photosDone: false, sent: false },

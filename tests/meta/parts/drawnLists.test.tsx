@@ -143,7 +143,7 @@ const usualCars = [
   { simpleFuel: 'Electric', fuel: 'Electric' },
   { priceCents: null },
   { priceCents: 2_500_000, locationId: 'location-2' },
-].map((said) => buildCar(said as Partial<Car>))
+].map((changes) => buildCar(changes as Partial<Car>))
 
 const promo = (id: string, says: object) => ({ id, title: `Promotion ${id}`, ...says })
 const promoSettings: readonly ConfigValues[] = [

@@ -115,7 +115,7 @@ const usualCars = [
   { priceCents: null, preorder: true },
   { priceCents: null },
   { images: [] },
-].map((said) => buildCar(said as Partial<Car>))
+].map((changes) => buildCar(changes as Partial<Car>))
 
 const ofKinds = new Set(['car', 'location', 'offer', 'offers', 'model', 'garage'])
 

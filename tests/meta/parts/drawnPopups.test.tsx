@@ -31,7 +31,7 @@ afterEach(() => {
 let isSmall = false
 
 /** Flushes scheduled work: production React has no `act`. */
-const settled = async () => {
+const shown = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -50,7 +50,7 @@ const openedOn = async (config: ResolvedConfig, data: SiteData, path: string, no
     ),
   )
   await import('../../../packages/runtime/src/sections/popup/PopupWatch.client')
-  await settled()
+  await shown()
   const html = container.innerHTML
   page.unmount()
   return html

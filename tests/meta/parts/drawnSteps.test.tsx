@@ -1,7 +1,7 @@
 import { newCheckout } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutStepId, checkoutStep, checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
-import type { CheckoutAbout, TypedSteps } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutAbout, EnteredSteps } from '@forecourt/rules/checkout/Journey'
 import { shows } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -36,7 +36,7 @@ const stepIds = Object.keys(checkoutSteps) as CheckoutStepId[]
 const checkoutParts = Object.fromEntries(stepIds.map((id) => [id, checkoutStep(id)]))
 
 /** Answers to all checkout questions. */
-const answersIn = ({ identity }: ResolvedConfig): TypedSteps => ({
+const answersIn = ({ identity }: ResolvedConfig): EnteredSteps => ({
   car: {},
   contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: identity.country === 'NZ' ? '021 234 5678' : '0491 570 156' },
   handover: { way: 'pickUp' },
@@ -48,10 +48,10 @@ const answersIn = ({ identity }: ResolvedConfig): TypedSteps => ({
 const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
   const answered = answersIn(config)
   for (const kind of ['reserve', 'buy'] as const)
-    for (const typed of [{}, answered])
-      for (const asked of [null, ...stepIds]) {
+    for (const entered of [{}, answered])
+      for (const requested of [null, ...stepIds]) {
         const valued = kind === 'buy' ? [buildTradeIn()] : []
-        const checkout = newCheckout(kind, car, { typed, asked, valued, token: 'token' })
+        const checkout = newCheckout(kind, car, { entered, requested, valued, token: 'token' })
         const html = mainHtml(
           serverHtml({
             found: true,
@@ -66,14 +66,14 @@ const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
           expect(drawn).toBeUndefined()
           continue
         }
-        const about: CheckoutAbout = { kind, typed, config, charges: [], car, valued, now: demoNow }
+        const about: CheckoutAbout = { kind, entered, config, charges: [], car, valued, now: demoNow }
         const listed = /<nav aria-label="Steps"[\s\S]*?<\/nav>/.exec(html)?.[0]
         // A checkout with one step lists none.
         const isListed = (id: CheckoutStepId) => (listed ? listed.includes(`>${escaped(checkoutStep(id).title)}</span>`) : drawn === id)
         compare<CheckoutAbout>(checkoutParts, Object.fromEntries(stepIds.map((id) => [id, () => isListed(id)])), html, about)
         if (listed) expect(listed.match(/<li/g)).toHaveLength(stepIds.filter(isListed).length)
         // A requested step is rendered if the previous ones are done and it belongs to this checkout.
-        if (typed === answered && asked) expect([asked, drawn === asked]).toEqual([asked, shows(checkoutStep(asked), about)])
+        if (entered === answered && requested) expect([requested, drawn === requested]).toEqual([requested, shows(checkoutStep(requested), about)])
       }
 }
 
@@ -87,7 +87,7 @@ const valuationPages = (config: ResolvedConfig): readonly ValuationPage[] => {
     newValuationPage,
     ...at,
     { ...newValuationPage, valuation: valuation && { ...valuation, codeTo: '04•• ••• 156' } },
-    ...valuationNames.flatMap((asked) => at.map((page) => ({ ...page, asked }))),
+    ...valuationNames.flatMap((requested) => at.map((page) => ({ ...page, requested }))),
   ]
 }
 
@@ -112,7 +112,7 @@ const compareValuation = (config: ResolvedConfig) => {
     for (const name of ['photos', 'code'] as const) remember(valuationSteps[name].id, shows(valuationSteps[name], about))
     // A shown step is reached: it is the first unfinished one.
     const before = valuationNames.slice(0, valuationNames.indexOf(drawn)).filter((name) => shows(valuationSteps[name], about))
-    const isOpen = (name: ValuationStepName) => name === drawn || (tradeIn.asked === null && !valuationSteps[name].isDone(valuation))
+    const isOpen = (name: ValuationStepName) => name === drawn || (tradeIn.requested === null && !valuationSteps[name].isDone(valuation))
     expect(before.filter(isOpen)).toEqual([])
     compare<ValuationAbout>(
       { [drawn]: valuationSteps[drawn] },
@@ -121,7 +121,7 @@ const compareValuation = (config: ResolvedConfig) => {
       about,
     )
     for (const name of valuationNames.slice(1)) {
-      const isNext = tradeIn.asked === null && before.every((earlier) => valuationSteps[earlier].isDone(valuation))
+      const isNext = tradeIn.requested === null && before.every((earlier) => valuationSteps[earlier].isDone(valuation))
       const isFirstOpen = name === valuationNames.find((each) => !valuationSteps[each].isDone(valuation))
       if (isNext && isFirstOpen)
         compare<ValuationAbout>({ [name]: valuationSteps[name] }, { [name]: () => drawn === name }, html, about, `${name}, drawn ${drawn}`)

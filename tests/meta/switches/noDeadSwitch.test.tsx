@@ -31,7 +31,7 @@ const tried = testsAll
       (setting) => setting,
     )
 
-describe('every setting of some demo site makes a difference: to a page, what search engines read, a form, or who is told', () => {
+describe('every setting of some demo site makes a difference: to a page, to search engines, to a form, or to recipients', () => {
   it.each([...new Set(tried.map(sectionOf))])('%s', (section) =>
     checkEach(
       tried.filter((setting) => sectionOf(setting) === section),

@@ -1,4 +1,4 @@
-import { conditionsStated, type KnownSetting, settingsAsked } from '@forecourt/rules/testing/settingsAsked'
+import { conditionsStated, type KnownSetting, settingsReadIn } from '@forecourt/rules/testing/settingsReadIn'
 import { configSections } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'
 import { productionFiles } from '../productionFiles'
@@ -40,9 +40,9 @@ const repeated = (all: readonly Source[], has: (source: Source) => Iterable<stri
 }
 
 describe('a switch of the schema is asked in one module', () => {
-  it('reads every switch in at most one module of production: whoever else asks, asks that one (CFG-12)', () => {
+  it('reads every switch in at most one module of production: all others call that one (CFG-12)', () => {
     expect(switches.length).toBeGreaterThan(80)
-    expect(repeated(sourcesOfSwitches, ({ file, text }) => settingsAsked(file, text, switches))).toEqual([])
+    expect(repeated(sourcesOfSwitches, ({ file, text }) => settingsReadIn(file, text, switches))).toEqual([])
   })
 
   it('states each condition of a text, a list, a number or a choice in at most one module of production (CFG-12)', () => {
@@ -70,7 +70,7 @@ describe('a switch of the schema is asked in one module', () => {
     expect([...conditionsStated('seen.ts', text, others)]).toEqual([says])
   })
 
-  it('takes what is written out, and what stands in for it, for no condition', () => {
+  it('takes an example, and its placeholder, for no condition', () => {
     expect([...conditionsStated('seen.ts', 'write(config.offers.text || usual, config.search.distances.map(Number))', others)]).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('a switch of the schema is asked in one module', () => {
     { name: 'a typed parameter', text: `const f = (settings: Pick<ResolvedConfig['favourites'], 'showViewed'>) => settings.showViewed` },
     { name: 'a pointer', text: `const needs = [isOn('/favourites/showViewed')]` },
   ])('sees a switch read by $name', ({ text }) => {
-    expect([...settingsAsked('seen.ts', text, switches)]).toEqual(['favourites.showViewed'])
+    expect([...settingsReadIn('seen.ts', text, switches)]).toEqual(['favourites.showViewed'])
   })
 
   it.each([
@@ -93,6 +93,6 @@ describe('a switch of the schema is asked in one module', () => {
     { name: 'a key of something else', text: `const { enabled } = feed; row.enabled` },
     { name: 'what a page loaded', text: `const { showViewed } = data.favourites; data.favourites.showViewed` },
   ])('takes $name for no reading', ({ text }) => {
-    expect([...settingsAsked('seen.ts', text, switches)]).toEqual([])
+    expect([...settingsReadIn('seen.ts', text, switches)]).toEqual([])
   })
 })

@@ -8,65 +8,65 @@ const config = {
 }
 type Config = typeof config
 
-const readings: { readonly name: string; readonly read: (config: Config) => unknown; readonly changed: Config; readonly told: boolean }[] =
+const readings: { readonly name: string; readonly read: (config: Config) => unknown; readonly changed: Config; readonly isNoticed: boolean }[] =
   [
-    { name: 'a setting', read: ({ price }) => price.note, changed: { ...config, price: { showFrom: true, note: 'From' } }, told: true },
+    { name: 'a setting', read: ({ price }) => price.note, changed: { ...config, price: { showFrom: true, note: 'From' } }, isNoticed: true },
     {
       name: 'the setting beside it',
       read: ({ price }) => price.showFrom,
       changed: { ...config, price: { showFrom: true, note: 'From' } },
-      told: false,
+      isNoticed: false,
     },
     {
       name: 'a section as a whole',
       read: ({ price }) => ({ ...price }),
       changed: { ...config, price: { showFrom: true, note: 'From' } },
-      told: true,
+      isNoticed: true,
     },
     {
       name: 'every item of a list',
       read: ({ pages }) => pages.list.map(({ title }) => title),
       changed: { ...config, pages: { list: [{ id: 'home', title: 'Welcome' }] } },
-      told: true,
+      isNoticed: true,
     },
     {
       name: 'the ids of a list',
       read: ({ pages }) => pages.list.map(({ id }) => id),
       changed: { ...config, pages: { list: [{ id: 'home', title: 'Welcome' }] } },
-      told: false,
+      isNoticed: false,
     },
     {
       name: 'how long a list is',
       read: ({ pages }) => pages.list.length,
       changed: { ...config, pages: { list: [] } },
-      told: true,
+      isNoticed: true,
     },
     {
       name: 'what is not there yet',
       read: ({ tags }) => tags.sold,
       changed: { ...config, tags: { sold: 'SOLD' } },
-      told: true,
+      isNoticed: true,
     },
     {
       name: 'whether something is there',
       read: ({ tags }) => 'sold' in tags,
       changed: { ...config, tags: { sold: 'SOLD' } },
-      told: true,
+      isNoticed: true,
     },
     {
       name: 'which names there are',
       read: ({ tags }) => Object.keys(tags),
       changed: { ...config, tags: { sold: 'SOLD' } },
-      told: true,
+      isNoticed: true,
     },
-    { name: 'all of it', read: (whole) => JSON.stringify(whole), changed: { ...config, tags: { sold: 'SOLD' } }, told: true },
+    { name: 'all of it', read: (whole) => JSON.stringify(whole), changed: { ...config, tags: { sold: 'SOLD' } }, isNoticed: true },
   ]
 
 describe('what was read of a config tells whether a change can matter', () => {
-  it.each(readings)('$name: $told', ({ read, changed, told }) => {
+  it.each(readings)('$name: $isNoticed', ({ read, changed, isNoticed }) => {
     const reads = watchReads(config)
     expect(read(reads.value)).toEqual(read(config))
-    expect(reads.anyRead(differingPlaces(config, changed))).toBe(told)
+    expect(reads.anyRead(differingPlaces(config, changed))).toBe(isNoticed)
   })
 
   it('gives the same thing whenever it is asked', () => {

@@ -49,24 +49,24 @@ export const guessing = async (_data: string, guesses: number): Promise<Metric[]
     const desk = await openSignIn(test)
     const contact = 'victim@shopper.example'
     const half = Math.ceil(guesses / 2)
-    let [typed, looked, accepted, codes] = [0, 0, 0, 0]
+    let [entered, looked, accepted, codes] = [0, 0, 0, 0]
     let cookies: string | null = null
     const resend = async () => {
-      const [asked] = (await desk.ask({ contact }, anyNetwork())).headers.getSetCookie()
-      if (!asked) return
-      cookies = asked.split(';')[0] ?? null
+      const [cookieHeader] = (await desk.ask({ contact }, anyNetwork())).headers.getSetCookie()
+      if (!cookieHeader) return
+      cookies = cookieHeader.split(';')[0] ?? null
       codes += 1
     }
     await resend()
     const guess = async () => {
-      while (typed < half) {
-        typed += 1
+      while (entered < half) {
+        entered += 1
         const answer = await desk.type({ code: String(randomInt(1_000_000)).padStart(6, '0') }, anyNetwork(), cookies)
         if (answer.headers.getSetCookie().some(isSignedIn)) accepted += 1
         const problem = new URL(answer.headers.get('location') ?? '/', 'http://north.localhost').searchParams.get('problem')
         if (problem === 'code') looked += 1
         // Requests new codes as often as allowed.
-        else if (typed % 50 === 0) await resend()
+        else if (entered % 50 === 0) await resend()
       }
     }
     await Promise.all(Array.from({ length: guessers }, guess))
@@ -81,7 +81,7 @@ export const guessing = async (_data: string, guesses: number): Promise<Metric[]
     for (; forged < guesses - half; forged++)
       if (readers[forged % readers.length]?.(randomBytes(32).toString('base64url')) !== null) opened += 1
     return [
-      { name: 'guesses-of-codes', value: typed, unit: `of one shopper, ${looked} looked at, ${codes} codes sent` },
+      { name: 'guesses-of-codes', value: entered, unit: `of one shopper, ${looked} looked at, ${codes} codes sent` },
       { name: 'guesses-of-codes-accepted', value: accepted, unit: 'accepted' },
       { name: 'guesses-of-links', value: forged, unit: 'of bookings, reservations, payments, journeys and ends of mail' },
       { name: 'guesses-of-links-accepted', value: opened, unit: 'accepted' },

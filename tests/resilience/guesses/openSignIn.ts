@@ -32,7 +32,7 @@ export const openSignIn = async ({ db, urls }: Pick<TestDatabase, 'db' | 'urls'>
     MEDIA_CACHE_DIR: '.',
     SPOOL_DIR: '.',
   })
-  const { requestCode: askForCode, signIn } = await import('../../../apps/site/src/accounts/signInDeeds')
+  const { requestCode: askForCode, signIn } = await import('../../../apps/site/src/accounts/signInActions')
   const live = { published } as unknown as LiveSite
   const request = (form: Readonly<Record<string, string>>, network: string, cookies: string | null) => ({
     ...{ live, form: new URLSearchParams(form), network, cookies, now: new Date().toISOString() },

@@ -18,10 +18,10 @@ const racers = 4
 const turn = 100
 const hand = { by: 'shopper', actor: { userId: null, name: 'A racer' }, siteIds: null } as const
 
-let asked = 0
+let count = 0
 
 const book = async (local: string): Promise<boolean> => {
-  const key = `${process.pid} ${Date.now()} ${asked++}`
+  const key = `${process.pid} ${Date.now()} ${count++}`
   const lead = {
     ...buildLead(),
     form: 'testDrive' as const,

@@ -52,21 +52,21 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
     doubles += Number(row?.doubled)
     astray += Number(row?.astray)
   }
-  const raced = () => parts.said('won') + parts.said('lost')
+  const raced = () => parts.count('won') + parts.count('lost')
   await parts.runUntil(
     [part('shoppers', 300), part('shoppers', 300), part('worker', 120), part('worker', 120)],
     () => raced() >= races,
     look,
   )
   // A week later, with the worker only, everything has ended.
-  const idle = parts.said('idle')
+  const idle = parts.count('idle')
   const last = parts.start(part('worker', 1, 7 * days))
-  for (const until = Date.now() + longest; Date.now() < until && parts.said('idle') < idle + 40; ) await wait(100)
+  for (const until = Date.now() + longest; Date.now() < until && parts.count('idle') < idle + 40; ) await wait(100)
   await parts.kill(last)
-  const settled = [...settledStates, ...personStates]
+  const finalStates = [...settledStates, ...personStates]
   const [left] = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ open: bigint; owed: bigint; all: bigint }[]>`
-      select count(*) as all, count(*) filter (where not reservation.state = any(${settled})) as open,
+      select count(*) as all, count(*) filter (where not reservation.state = any(${finalStates})) as open,
         count(*) filter (where payment.money in ('authorised', 'charged', 'returning') and reservation.state <> 'refund_failed') as owed
       from reservations reservation join payments payment on payment.reservation_id = reservation.id`,
   )
@@ -76,7 +76,7 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
     {
       name: 'holds-raced',
       value: raced(),
-      unit: `races for a car, ${parts.said('won')} won by somebody, ${parts.said('failed')} failed, ${parts.kills} processes killed`,
+      unit: `races for a car, ${parts.count('won')} won by somebody, ${parts.count('failed')} failed, ${parts.kills} processes killed`,
     },
     { name: 'holds-double', value: doubles, unit: 'times that two shoppers held a car' },
     { name: 'holds-astray', value: astray, unit: 'times that a car was reserved without a hold, or held without being reserved' },

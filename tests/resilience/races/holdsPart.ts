@@ -93,8 +93,8 @@ const work = async () => {
 }
 
 /** Nothing listens at the site's address, so the bank's webhooks fail and are retried as usual. */
-const notifyNobody = async () => {
+const skipNotification = async () => {
   for (;;) await wait((await sendTestNotices(db, watch).catch(() => false)) ? 0 : 50)
 }
 
-await (part === 'shoppers' ? shop() : Promise.all([work(), notifyNobody()]))
+await (part === 'shoppers' ? shop() : Promise.all([work(), skipNotification()]))

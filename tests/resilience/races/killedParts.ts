@@ -47,16 +47,16 @@ export class KilledParts {
   }
 
   readonly #bundleOf = (file: Part['file']): string => path.join(this.directory, file.replace(/ts$/, 'mjs'))
-  readonly #said = new Map<string, number>()
+  readonly #count = new Map<string, number>()
   #kills = 0
 
-  said(word: string): number {
-    return this.#said.get(word) ?? 0
+  count(word: string): number {
+    return this.#count.get(word) ?? 0
   }
 
   /** Reports with a prefix, without it. */
   messagesBeginning(beginning: string): string[] {
-    return [...this.#said.keys()].filter((word) => word.startsWith(beginning)).map((word) => word.slice(beginning.length))
+    return [...this.#count.keys()].filter((word) => word.startsWith(beginning)).map((word) => word.slice(beginning.length))
   }
 
   get kills(): number {
@@ -68,7 +68,7 @@ export class KilledParts {
     const running: Running = { part, child, words: 0, dies: 1 + Math.floor(Math.random() * part.mostWords) }
     child.stdout?.on('data', (chunk: Buffer) => {
       for (const word of chunk.toString().split('\n').filter(Boolean)) {
-        this.#said.set(word, this.said(word) + 1)
+        this.#count.set(word, this.count(word) + 1)
         running.words += 1
       }
     })

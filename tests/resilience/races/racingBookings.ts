@@ -66,7 +66,7 @@ export const racingBookings = async (_data: string, races: number): Promise<Metr
       words: [test.urls.app, test.urls.platform, north.siteId, north.locationId, north.carId],
       mostWords: 250,
     }
-    const raced = () => parts.said('won') + parts.said('lost')
+    const raced = () => parts.count('won') + parts.count('lost')
     const seen = new Map<string, number>()
     const look = async () => {
       for (const [name, { sql }] of Object.entries(faults)) seen.set(name, Math.max(seen.get(name) ?? 0, await counted(sql)))
@@ -81,7 +81,7 @@ export const racingBookings = async (_data: string, races: number): Promise<Metr
       {
         name: 'bookings-raced',
         value: raced(),
-        unit: `races for a time, ${parts.said('won')} won, ${booked} bookings, ${parts.said('failed')} failed, ${parts.kills} processes killed`,
+        unit: `races for a time, ${parts.count('won')} won, ${booked} bookings, ${parts.count('failed')} failed, ${parts.kills} processes killed`,
       },
       ...Object.entries(faults).map(([name, { unit }]) => ({ name, value: seen.get(name) ?? Number.NaN, unit })),
     ]

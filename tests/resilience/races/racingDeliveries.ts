@@ -97,7 +97,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
     }
     await parts.runUntil(
       [part('site', 200), part('site', 200), part('worker', 12), part('mail', 12)],
-      () => parts.said('sent') >= count,
+      () => parts.count('sent') >= count,
       killDatabase,
     )
     const waiting = `select (select count(*) from lead_deliveries where status = 'pending')::int

@@ -21,9 +21,9 @@ it('tells the apps and the worker no address of the database’s owner, and the 
     cars: undefined,
   }
   const env = appEnvironment(settings, { auth: 'a', internal: 'b' }, owner, 2525, false, [])
-  const said = Object.values(env).join('\n')
-  expect(said).not.toContain('the-owners-own-password')
-  expect(said).not.toContain('the-workers-password')
+  const values = Object.values(env).join('\n')
+  expect(values).not.toContain('the-owners-own-password')
+  expect(values).not.toContain('the-workers-password')
   expect([env.APP_DATABASE_URL, env.PLATFORM_DATABASE_URL].map((url) => new URL(url ?? '').username)).toEqual([
     'forecourt_app',
     'forecourt_platform',

@@ -6,18 +6,18 @@ import { bindAddress } from './bindAddress'
 const world = testWorld()
 
 test.each([
-  { name: 'on this machine alone while demo logins exist', told: undefined, demo: true, address: '127.0.0.1' },
-  { name: 'everywhere when they are gone', told: undefined, demo: false, address: undefined },
-  { name: 'where it was told, demo logins or not', told: '0.0.0.0', demo: true, address: '0.0.0.0' },
-  { name: 'as if it was told nothing by an empty setting', told: '', demo: true, address: '127.0.0.1' },
-])('An app listens $name', ({ told, demo, address }) => {
-  expect(bindAddress(told, { anybody: true, demo })).toBe(address)
+  { name: 'on this machine alone while demo logins exist', configured: undefined, demo: true, address: '127.0.0.1' },
+  { name: 'everywhere when they are gone', configured: undefined, demo: false, address: undefined },
+  { name: 'the configured address, demo logins or not', configured: '0.0.0.0', demo: true, address: '0.0.0.0' },
+  { name: 'an empty setting as none', configured: '', demo: true, address: '127.0.0.1' },
+])('An app listens $name', ({ configured, demo, address }) => {
+  expect(bindAddress(configured, { anyone: true, demo })).toBe(address)
 })
 
 test('Demo logins exist while one of them is enabled', async () => {
-  expect(await readSignIns(world.urls)).toEqual({ anybody: true, demo: false })
+  expect(await readSignIns(world.urls)).toEqual({ anyone: true, demo: false })
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { demo: true } }))
-  expect(await readSignIns(world.urls)).toEqual({ anybody: true, demo: true })
+  expect(await readSignIns(world.urls)).toEqual({ anyone: true, demo: true })
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { disabled: true } }))
-  expect(await readSignIns(world.urls)).toEqual({ anybody: true, demo: false })
+  expect(await readSignIns(world.urls)).toEqual({ anyone: true, demo: false })
 })

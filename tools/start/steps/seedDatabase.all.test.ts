@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDat
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { demoSitesIn } from '../demoSitesIn'
-import { layPresets } from '../layPresets'
+import { seedMissingPresets } from '../seedMissingPresets'
 import { readSettings } from '../settings'
 import { seedDatabase } from './seedDatabase'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 const count = async (question: string) =>
   Number((await connect(test.ownerUrl, (client) => client.query<{ n: string }>(`select count(*) as n from ${question}`))).rows[0]?.n)
 
-it('lays no dealers where nobody asked for the demo, but what sites are built on', async () => {
+it('seeds no dealers without the demo, but the presets that sites need', async () => {
   const settings = { ...readSettings(), dataDirectory, rolesExist: false }
   await seedDatabase(test.ownerUrl, settings, { demo: false })
   expect(await count('organisations')).toBe(0)
@@ -33,5 +33,5 @@ it('lays no dealers where nobody asked for the demo, but what sites are built on
   expect(await count('layers')).toBe(presetLayers.length)
   expect(await count('manufacturers')).toBeGreaterThan(50)
   expect(await demoSitesIn(test.urls)).toEqual([])
-  expect(await layPresets(test.urls, settings)).toBe(false)
+  expect(await seedMissingPresets(test.urls, settings)).toBe(false)
 })

@@ -21,6 +21,6 @@ export const seedDatabase = async (ownerUrl: string, settings: Settings, { demo 
       }),
   })
   if (demo) return
-  const { layPresets } = await import('../layPresets')
-  await layPresets(urls, settings)
+  const { seedMissingPresets } = await import('../seedMissingPresets')
+  await seedMissingPresets(urls, settings)
 }

@@ -4,7 +4,7 @@ import { assertPortFree } from '../assertPortFree'
 import type { Secrets } from '../readSecrets'
 import type { Command } from '../Supervisor'
 import { root, type Settings } from '../settings'
-import { laySupplierFeed } from './laySupplierFeed'
+import { seedSupplierFeed } from './seedSupplierFeed'
 import { supplierAccess, supplierHost } from './supplierAccess'
 
 interface SampleSupplier {
@@ -28,7 +28,7 @@ export const sampleSupplier = async (
     return null
   }
   const { hostKey, password } = supplierAccess(dataDirectory, secrets)
-  if (!(await laySupplierFeed(urls, { port, password, secret: secrets.auth }))) return null
+  if (!(await seedSupplierFeed(urls, { port, password, secret: secrets.auth }))) return null
   return {
     command: {
       name: 'supplier',

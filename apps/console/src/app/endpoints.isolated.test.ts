@@ -4,7 +4,7 @@ import type { Session } from '../auth/Session'
 import { buildSession } from '../server/testing/createTestCaller'
 
 const world = testWorld()
-const asked: { session: Session | null } = { session: null }
+const mocks: { session: Session | null } = { session: null }
 vi.mock('../env', () => ({
   env: () => ({
     ...{ AUTH_SECRET: 'a secret of the installation', CONSOLE_URL: 'https://console.example', TRUSTED_PROXIES: 0, SITE_INTERNAL_URLS: [] },
@@ -13,7 +13,7 @@ vi.mock('../env', () => ({
   }),
 }))
 vi.mock('../database', () => ({ database: () => world.db }))
-vi.mock('../auth/currentSession', () => ({ currentSession: async () => asked.session }))
+vi.mock('../auth/currentSession', () => ({ currentSession: async () => mocks.session }))
 
 type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response> | Response
 const modules = import.meta.glob<{ readonly [method: string]: Handler | undefined }>('./**/route.ts')
@@ -54,7 +54,7 @@ const keyless: readonly HeaderFields[] = [{}, { authorization: 'Bearer made-up' 
 const by = (...callers: readonly Endpoint['by'][]) => Object.keys(table).filter((route) => callers.includes(table[route]?.by ?? 'anyone'))
 
 const call = async (route: string, headers: HeaderFields = {}, session: Session | null = null) => {
-  asked.session = session
+  mocks.session = session
   const [method = '', path = ''] = route.split(' ')
   const { params = {}, json } = table[route] ?? { by: 'anyone' }
   const { [method]: handle } = (await modules[`./${path}/route.ts`]?.()) ?? {}

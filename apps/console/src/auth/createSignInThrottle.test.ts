@@ -10,28 +10,28 @@ afterAll(() => database.close())
 
 let people = 0
 /** A unique account and address for each test, since counts persist. */
-const somebody = () => {
+const newAddress = () => {
   people++
   return { ip: `203.0.113.${people}`, email: `person-${people}@example.com`, device: null }
 }
 const throttle = (limits = {}) => createSignInThrottle(database.db.platformPool, limits)
 
 test('After too many attempts from one address an account waits there, however it is capitalised, and other accounts do not', async () => {
-  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 3 })]
+  const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 3 })]
   for (let attempt = 0; attempt < 3; attempt++) expect(await few.take(mia)).toBe(0)
   expect(await few.take(mia)).toBeGreaterThan(60)
   expect(await few.take({ ...mia, email: mia.email.toUpperCase() })).toBeGreaterThan(60)
   expect(await few.take({ ...mia, email: 'jonah@example.com' })).toBe(0)
 })
 
-test('A stranger who tries an account keeps nobody else out of it (M6)', async () => {
-  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 3 })]
+test('A stranger who tries an account locks no user out of it (M6)', async () => {
+  const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 3 })]
   for (let attempt = 0; attempt < 50; attempt++) await few.take({ ...mia, ip: '198.51.100.66' })
   expect(await few.take(mia)).toBe(0)
 })
 
 test('A browser that signed in before is let through, whatever strangers did from everywhere (M6)', async () => {
-  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 3, perAccount: 5 })]
+  const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 3, perAccount: 5 })]
   for (let attempt = 0; attempt < 10; attempt++) await few.take({ ...mia, ip: `198.51.100.${attempt}` })
   expect(await few.take(mia)).toBeGreaterThan(60)
   const known = { ...mia, device: 'her-laptop' }
@@ -40,13 +40,13 @@ test('A browser that signed in before is let through, whatever strangers did fro
 })
 
 test('An address is closed after too many accounts', async () => {
-  const [mia, few] = [somebody(), throttle({ perAddress: 3 })]
+  const [mia, few] = [newAddress(), throttle({ perAddress: 3 })]
   for (let attempt = 0; attempt < 3; attempt++) await few.take({ ...mia, email: `${attempt}@example.com` })
   expect(await few.take({ ...mia, email: 'new@example.com' })).toBeGreaterThan(60)
 })
 
 test('Signing in gives back what it counted, everywhere', async () => {
-  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 2, perAddress: 3, perAccount: 3 })]
+  const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 2, perAddress: 3, perAccount: 3 })]
   for (let attempt = 0; attempt < 10; attempt++) {
     expect(await few.take(mia)).toBe(0)
     await few.succeeded(mia)
@@ -54,7 +54,7 @@ test('Signing in gives back what it counted, everywhere', async () => {
 })
 
 test('Of many attempts at once, in two processes, no more are let through than the limit (M1)', async () => {
-  const mia = somebody()
+  const mia = newAddress()
   const waits = await Promise.all(Array.from({ length: 500 }, () => throttle().take(mia)))
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(8)
 })

@@ -8,6 +8,6 @@ const halfAYear = 180 * 86_400
 export const rememberDevice = async (email: string): Promise<void> => {
   const { AUTH_SECRET, CONSOLE_URL } = env()
   const secure = CONSOLE_URL.startsWith('https://')
-  const kept = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: halfAYear } as const
-  ;(await cookies()).set(deviceCookieName(email), newDeviceCookie(AUTH_SECRET, email), kept)
+  const cookieOptions = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: halfAYear } as const
+  ;(await cookies()).set(deviceCookieName(email), newDeviceCookie(AUTH_SECRET, email), cookieOptions)
 }

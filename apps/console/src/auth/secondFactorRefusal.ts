@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { Account } from '@forecourt/data/people/accountByEmail'
-import { takeRecoveryCode, takeTotpStep } from '@forecourt/data/people/takeCode'
+import { consumeRecoveryCode, consumeTotpStep } from '@forecourt/data/people/consumeCode'
 import type { SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
 import { unseal } from '@forecourt/services/two-factor/sealed'
@@ -16,9 +16,9 @@ const secondFactorMatches = async (
 ): Promise<boolean> => {
   const opened = totpSecret === null ? null : unseal(secret, totpSecret)
   const step = opened === null ? null : findTotpStep(opened, code, now)
-  if (step !== null) return takeTotpStep(db, id, step)
+  if (step !== null) return consumeTotpStep(db, id, step)
   const hash = recoveryCodeHash(id, code)
-  return hash !== null && takeRecoveryCode(db, id, hash)
+  return hash !== null && consumeRecoveryCode(db, id, hash)
 }
 
 /** Rate limit of codes, and the secret that seals authenticator secrets. */

@@ -6,7 +6,7 @@ const cases = [
   { name: 'a throttled sign-in says how long to wait', code: 'throttled-61', text: /Wait 2 minutes/ },
   { name: 'who waits for a password is shown the way in', code: 'passwordThrottled-61', text: /Wait 2 minutes.*“Forgotten password\?”/ },
   { name: 'a short wait is said as a minute', code: 'throttled-12', text: /Wait a minute/ },
-  { name: 'a code nobody knows gets a plain sentence and is not repeated', code: '<script>', text: /^Sign-in failed\. Try again\.$/ },
+  { name: 'an unknown code gets a plain sentence and is not repeated', code: '<script>', text: /^Sign-in failed\. Try again\.$/ },
 ]
 
 test.each(cases)('Sign-in errors in words: $name', ({ code, text }) => {

@@ -35,7 +35,7 @@ const guard = () => ({
   secret,
 })
 const comes = (email: string | null, amr?: unknown) => signInWithCompany(world.db, secret, { email, amr, now })
-const types = (ticket: string, typed: string, at = now) => signInWithCompanyCode(world.db, guard(), { ticket, code: typed, now: at })
+const types = (ticket: string, entered: string, at = now) => signInWithCompanyCode(world.db, guard(), { ticket, code: entered, now: at })
 
 test.each([
   { name: 'without a second factor here', email: 'Ella@example.com', state: 'in' },

@@ -55,14 +55,14 @@ describe('Signing in with a passkey', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await attempt(ticket, response)).toEqual({ ok: false, code: 'passkeyEnded' })
   })
-  test('refuses a passkey nobody has, one that was removed, and a ticket that was for making one', async () => {
+  test('refuses an unknown passkey, a removed one, and a ticket for adding one', async () => {
     expect(await enter(softDevice({ origin: consoleUrl }))).toEqual({ ok: false, code: 'passkeyWrong' })
     const { device, passkeyId } = await personWithPasskey('olga')
     expect(await enter(device, 'olga')).toEqual({ ok: false, code: 'passkeyEnded' })
     await world.db.platform.transaction((tx) => tx.passkey.delete({ where: { id: passkeyId } }))
     expect(await enter(device)).toEqual({ ok: false, code: 'passkeyWrong' })
   })
-  test('lets nobody in who is disabled', async () => {
+  test('refuses disabled users', async () => {
     const { device } = await personWithPasskey('omar', true)
     expect(await enter(device)).toEqual({ ok: false, code: 'noAccess' })
   })

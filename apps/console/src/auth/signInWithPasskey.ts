@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { accountByEmail } from '@forecourt/data/people/accountByEmail'
-import { passkeyForSignIn, takePasskeyCounter } from '@forecourt/data/people/passkeys/ownPasskeys'
+import { passkeyForSignIn, advancePasskeyCounter } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { parsePasskeyId, passkeySignature } from '@forecourt/services/passkeys/passkeySignIn'
@@ -23,7 +23,7 @@ const passkeyOf = async (db: Database, { party }: PasskeyGuard, challenge: strin
   if (!passkey) return { account: null, right: false }
   const account = await accountByEmail(db, passkey.email)
   const counter = await passkeySignature(party, challenge, response, passkey)
-  return { account, right: counter !== null && (await takePasskeyCounter(db, passkey.id, counter, now)) }
+  return { account, right: counter !== null && (await advancePasskeyCounter(db, passkey.id, counter, now)) }
 }
 
 /**

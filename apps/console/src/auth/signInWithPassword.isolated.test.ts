@@ -54,7 +54,7 @@ describe('Step by step', { shuffle: false }, () => {
 
   const refused = [
     { name: 'a wrong password', email: 'ella@example.com', password: 'wrong', code: 'wrong' },
-    { name: 'an address nobody has', email: 'nobody@example.com', password: 'right', code: 'wrong' },
+    { name: 'an unknown address', email: 'nobody@example.com', password: 'right', code: 'wrong' },
     { name: 'a disabled person', email: 'gone@example.com', password: 'right', code: 'wrong' },
     { name: 'a person without a password', email: 'north@example.com', password: '', code: 'wrong' },
     { name: 'a person who is a member of nothing', email: 'lost@example.com', password: 'right', code: 'noAccess' },

@@ -6,14 +6,14 @@ import { useState } from 'react'
  * `onNumber` gets digits only.
  */
 export const useBusinessNumber = (country: 'AU' | 'NZ', businessNumber: string, onNumber: (businessNumber: string) => void) => {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [entered, setEntered] = useState<string | null>(null)
   return {
     // A change from elsewhere, such as an undo, replaces the input.
-    value: typed !== null && normaliseBusinessNumber(typed) === businessNumber ? typed : groupedBusinessNumber({ country, businessNumber }),
+    value: entered !== null && normaliseBusinessNumber(entered) === businessNumber ? entered : groupedBusinessNumber({ country, businessNumber }),
     type: (text: string) => {
-      setTyped(text)
+      setEntered(text)
       onNumber(normaliseBusinessNumber(text))
     },
-    leave: () => setTyped(null),
+    leave: () => setEntered(null),
   }
 }

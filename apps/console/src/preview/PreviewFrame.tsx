@@ -61,7 +61,7 @@ export const PreviewFrame = () => {
     [post],
   )
 
-  const { shown: typed, receive, begin, leave } = useWriting(config, shown, post)
+  const { shown: entered, receive, begin, leave } = useWriting(config, shown, post)
 
   useEffect(() => {
     nonce.current = window.location.hash.slice(1)
@@ -134,7 +134,7 @@ export const PreviewFrame = () => {
         />
       </PreviewBoundary>
       {inspecting && <Inspector config={shown.config} scale={inspecting.scale} post={post} />}
-      {typed && <WritingBar shown={typed} onDone={() => leave('page')} />}
+      {entered && <WritingBar shown={entered} onDone={() => leave('page')} />}
     </RuntimeHostProvider>
   )
 }

@@ -57,7 +57,7 @@ const hosted = (view: PreviewView, page: ReactElement) => {
 let complaints: unknown[]
 beforeEach(() => {
   complaints = []
-  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args))
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media }))
   vi.stubGlobal(
     'IntersectionObserver',

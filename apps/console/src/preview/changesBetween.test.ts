@@ -25,7 +25,7 @@ describe('changes between two configs', () => {
         expect(withChanges(before, changesBetween(before, after))).toEqual(after)
       }),
     )
-    const kept = { b: 1 }
-    expect(withChanges({ a: kept, c: 1 }, [{ path: ['c'], value: 2 }]).a).toBe(kept)
+    const same = { b: 1 }
+    expect(withChanges({ a: same, c: 1 }, [{ path: ['c'], value: 2 }]).a).toBe(same)
   })
 })

@@ -32,7 +32,7 @@ describe('the app around a page in preview', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  test('keeps what the page writes until somebody else looks, though messages are copies', () => {
+  test('stores what the page writes until the visitor changes, though messages are copies', () => {
     const host = hostOf(returning)
     host.storage.write('favourites', 'one more')
     host.visit(structuredClone(returning))
@@ -47,7 +47,7 @@ describe('the app around a page in preview', () => {
     expect((await hostOf(newVisitor).cars(['a'])).cars).toEqual([])
   })
 
-  test('sends nothing to anybody', async () => {
+  test('sends nothing', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const host = hostOf(returning)
     expect(await host.submitLead({} as never, 'key')).toMatchObject({ ok: false })

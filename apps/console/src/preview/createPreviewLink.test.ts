@@ -153,14 +153,14 @@ describe('the line to the preview frame', () => {
     expect(events.onShortcut).toHaveBeenCalledWith('undo')
   })
 
-  test('keeps an outline for a frame that starts anew', () => {
+  test('keeps an outline for a frame that restarts', () => {
     post({ type: 'ready' })
     link.outline('/header')
     post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'outline', pointer: '/header' })
   })
 
-  test('tells the frame what is asked about the page, and again when it starts anew', () => {
+  test('sends the frame the questions about the page, and again when it restarts', () => {
     link.inspect(true, 0.5)
     expect(posted.some(({ type }) => type === 'inspect')).toBe(false)
     post({ type: 'ready' })

@@ -4,19 +4,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { gateShopper } from './gateShopper'
 
-const asked: { shopper: Partial<SignedInShopper> | null | 'away' } = { shopper: null }
+const state: { shopper: Partial<SignedInShopper> | null | 'away' } = { shopper: null }
 vi.mock('./signedInShopper', () => ({
   signedInShopper: async () => {
-    if (asked.shopper === 'away') throw new Error('The database is away.')
-    return asked.shopper
+    if (state.shopper === 'away') throw new Error('The database is away.')
+    return state.shopper
   },
 }))
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 const live = (enabled = true) =>
   ({ published: { config: buildConfig({ auth: { enabled, gates: ['checkout', 'finance'] } }) } }) as unknown as LiveSite
-const gate = (address: string, shopper: typeof asked.shopper, site = live()) => {
-  asked.shopper = shopper
+const gate = (address: string, shopper: typeof state.shopper, site = live()) => {
+  state.shopper = shopper
   const { pathname, search } = new URL(address, 'https://cars.example')
   return gateShopper(site, pathname, search, null)
 }
@@ -36,8 +36,8 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     async ({ page, back, type }) => {
       for (const signedOut of [null, 'away'] as const) {
         const { gated, to } = await gate(page, signedOut)
-        const said = new URL(to ?? '', 'https://cars.example')
-        expect([gated, said.pathname, Object.fromEntries(said.searchParams)]).toEqual([true, '/sign-in', { type, redirect: page, back }])
+        const query = new URL(to ?? '', 'https://cars.example')
+        expect([gated, query.pathname, Object.fromEntries(query.searchParams)]).toEqual([true, '/sign-in', { type, redirect: page, back }])
       }
       expect(await gate(page, ana)).toEqual(stays)
     },
@@ -52,14 +52,14 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
   })
 
   it.each([
-    { name: 'signed out', shopper: null, said: '?redirect=%2Fsearch%3Fa%3Db', to: null },
-    { name: 'signed in', shopper: ana, said: '?redirect=%2Fsearch%3Fa%3Db', to: '/search?a=b' },
-    { name: 'signed in, with nowhere to go', shopper: ana, said: '', to: '/my-garage' },
-    { name: 'signed in, led to another site', shopper: ana, said: '?redirect=%2F%2Fevil.example', to: '/my-garage' },
-    { name: 'without the number that is needed', shopper: { ...ana, phone: '' }, said: '?type=watchlist&redirect=%2F', to: null },
-    { name: 'without a number that is not needed', shopper: { ...ana, phone: '' }, said: '?type=finance&redirect=%2F', to: '/' },
-    { name: 'who adds a second way in that is there', shopper: { ...ana, mobile: '+61412345678' }, said: '?add=1&redirect=%2F', to: '/' },
-  ])('redirects a shopper who is done from the sign-in page: $name (AUTH-08)', async ({ shopper, said, to }) => {
-    expect(await gate(`/sign-in${said}`, shopper)).toEqual({ gated: true, to })
+    { name: 'signed out', shopper: null, query: '?redirect=%2Fsearch%3Fa%3Db', to: null },
+    { name: 'signed in', shopper: ana, query: '?redirect=%2Fsearch%3Fa%3Db', to: '/search?a=b' },
+    { name: 'signed in, with nowhere to go', shopper: ana, query: '', to: '/my-garage' },
+    { name: 'signed in, led to another site', shopper: ana, query: '?redirect=%2F%2Fevil.example', to: '/my-garage' },
+    { name: 'without the number that is needed', shopper: { ...ana, phone: '' }, query: '?type=watchlist&redirect=%2F', to: null },
+    { name: 'without a number that is not needed', shopper: { ...ana, phone: '' }, query: '?type=finance&redirect=%2F', to: '/' },
+    { name: 'who adds a second way in that is there', shopper: { ...ana, mobile: '+61412345678' }, query: '?add=1&redirect=%2F', to: '/' },
+  ])('redirects a shopper who is done from the sign-in page: $name (AUTH-08)', async ({ shopper, query, to }) => {
+    expect(await gate(`/sign-in${query}`, shopper)).toEqual({ gated: true, to })
   })
 })

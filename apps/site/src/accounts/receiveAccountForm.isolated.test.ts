@@ -37,17 +37,17 @@ describe('receiveAccountForm', () => {
     'drop-search',
     'alerts',
     'erase',
-  ])('takes “%s” from no page of another site', async (deed) => {
-    const from = (headers: { readonly [name: string]: string }) => receiveAccountForm(post({}, headers), live(), deed)
+  ])('takes “%s” from no page of another site', async (action) => {
+    const from = (headers: { readonly [name: string]: string }) => receiveAccountForm(post({}, headers), live(), action)
     expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
     expect((await from({ origin: 'null' })).status).toBe(403)
     expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
   it.each(['phone', 'sign-out', 'drop-car', 'keep-search', 'drop-search', 'alerts', 'erase'])(
-    'leads whoever sends “%s” without being signed in to the sign-in page',
-    async (deed) => {
-      const answer = await receiveAccountForm(post({}), live(), deed)
+    'redirects “%s” from a signed-out shopper to the sign-in page',
+    async (action) => {
+      const answer = await receiveAccountForm(post({}), live(), action)
       expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
         303,
         '/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F',
@@ -56,14 +56,14 @@ describe('receiveAccountForm', () => {
     },
   )
 
-  it('is not there where nobody signs in (AUTH-07), and does nothing that has no name', async () => {
-    for (const [site, deed] of [
+  it('is missing where sign-in is off (AUTH-07), and does nothing without an action', async () => {
+    for (const [site, action] of [
       [live(false), 'code'],
       [live(), 'toString'],
       [live(), '__proto__'],
       [live(), 'x'],
     ] as const)
-      expect((await receiveAccountForm(post({}), site, deed)).status).toBe(404)
+      expect((await receiveAccountForm(post({}), site, action)).status).toBe(404)
   })
 
   it('takes no more than a form', async () => {
@@ -77,7 +77,7 @@ describe('receiveAccountForm', () => {
   })
 })
 
-it('watches a car for nobody from elsewhere, and asks whoever is signed out to sign in (API-01, API-02, FAV-10)', async () => {
+it('watches a car only from the site’s own pages, and asks signed-out shoppers to sign in (API-01, API-02, FAV-10)', async () => {
   const ask = (headers: { readonly [name: string]: string }, body = '{"phone_number":"","car_id":"1"}') =>
     receiveWatch(
       new Request('https://cars.example/api/watchlist/save-car', { method: 'POST', headers: { host: 'cars.example', ...headers }, body }),

@@ -3,24 +3,24 @@ import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { readBody } from '@forecourt/services/http/readBody'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { env } from '../env'
-import { answer, leadOn } from '../http/HttpAnswer'
+import { answer, redirectAfterPost } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageDeeds'
+import { dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
 import { signedInShopper } from './signedInShopper'
-import { givePhone, requestCode, resendCode, signIn } from './signInDeeds'
+import { givePhone, requestCode, resendCode, signIn } from './signInActions'
 import { carriedWay } from './toSignIn'
 
 /** Actions that need no sign-in. */
-const open: { readonly [deed: string]: (request: AccountRequest) => Promise<Response> } = {
+const open: { readonly [action: string]: (request: AccountRequest) => Promise<Response> } = {
   code: requestCode,
   again: resendCode,
   'sign-in': signIn,
 }
 
 /** Actions that require sign-in. */
-const own: { readonly [deed: string]: (request: OwnRequest) => Promise<Response> } = {
+const own: { readonly [action: string]: (request: OwnRequest) => Promise<Response> } = {
   phone: givePhone,
   'sign-out': signOut,
   'sign-out-everywhere': signOutEverywhere,
@@ -38,8 +38,8 @@ export const networkOfRequest = (request: Request): string =>
   clientNetwork(clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES))
 
 /** Handles an account form posted from the site itself (AUTH-02, RTE-13). Always redirects. */
-export async function receiveAccountForm(request: Request, live: LiveSite, deed: string): Promise<Response> {
-  const [forAll, forOne] = [Object.hasOwn(open, deed) && open[deed], Object.hasOwn(own, deed) && own[deed]]
+export async function receiveAccountForm(request: Request, live: LiveSite, action: string): Promise<Response> {
+  const [forAll, forOne] = [Object.hasOwn(open, action) && open[action], Object.hasOwn(own, action) && own[action]]
   if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return answer({ message: 'There’s nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
@@ -50,10 +50,10 @@ export async function receiveAccountForm(request: Request, live: LiveSite, deed:
   try {
     if (forAll) return await forAll(sent)
     const shopper = await signedInShopper(live, cookies)
-    if (!shopper || !forOne) return leadOn(signInHref('my-garage', { redirect: '/my-garage', back: '/' }))
+    if (!shopper || !forOne) return redirectAfterPost(signInHref('my-garage', { redirect: '/my-garage', back: '/' }))
     return await forOne({ ...sent, shopper })
   } catch (error) {
     console.error(error)
-    return leadOn(`/sign-in?${new URLSearchParams({ ...carriedWay(form), problem: 'away' })}`)
+    return redirectAfterPost(`/sign-in?${new URLSearchParams({ ...carriedWay(form), problem: 'away' })}`)
   }
 }

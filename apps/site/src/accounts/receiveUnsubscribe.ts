@@ -5,13 +5,13 @@ import { readBody } from '@forecourt/services/http/readBody'
 import { parseUnsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, leadOn } from '../http/HttpAnswer'
+import { answer, redirectAfterPost } from '../http/HttpAnswer'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { accountLimits } from './accountLimits'
 import { networkOfRequest } from './receiveAccountForm'
 
-const page = (state: Unsubscribing['state']) => leadOn(`/pages/unsubscribe?state=${state}`)
+const page = (state: Unsubscribing['state']) => redirectAfterPost(`/pages/unsubscribe?state=${state}`)
 
 /**
  * Unsubscribes from car alerts (RTE-23): by a mailed link without cookie or confirmation, for one-click unsubscribe (RFC 8058); or by

@@ -11,7 +11,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { signedInShopper } from './signedInShopper'
 
-const asked = z.object({ phone_number: z.string().max(40).default(''), car_id: z.string().min(1).max(200) })
+const body = z.object({ phone_number: z.string().max(40).default(''), car_id: z.string().min(1).max(200) })
 
 const refused = (status: number, message: string, more: { readonly [name: string]: unknown } = {}) =>
   answer({ success: false, message, ...more }, status)
@@ -25,7 +25,7 @@ export async function receiveWatch(request: Request, live: LiveSite, isSaved: bo
   const { organisationId, config } = published
   if (!hasAccounts(config) || !savesCars.holds({ config })) return refused(404, 'You can’t watch cars on this site.')
   if (isFromElsewhere(request)) return refused(403, 'This wasn’t sent from this site.')
-  const input = asked.safeParse(await readJson(request, 4096))
+  const input = body.safeParse(await readJson(request, 4096))
   if (!input.success) return refused(400, 'Which car is it about?')
   try {
     const shopper = await signedInShopper(live, request.headers.get('cookie'))

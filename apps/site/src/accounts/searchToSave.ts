@@ -17,8 +17,8 @@ export function searchToSave(
   if (match.kind !== 'page' || match.route.page !== 'search') return null
   const { preset } = match.route
   const state = parseSearch(new URLSearchParams(query), { config, preset })
-  const asked = formatSearch({ ...state, page: 1, sortBy: state.given?.sortBy ?? 'recommended' })
+  const searchQuery = formatSearch({ ...state, page: 1, sortBy: state.given?.sortBy ?? 'recommended' })
   const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })
   const details = activeFilters(path, state).map(({ label }) => label)
-  return { path: `${path}${asked}`, name: [heading, ...details].join(', ').slice(0, 200) }
+  return { path: `${path}${searchQuery}`, name: [heading, ...details].join(', ').slice(0, 200) }
 }

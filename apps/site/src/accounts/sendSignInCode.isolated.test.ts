@@ -7,7 +7,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest } from './AccountRequest'
 import { hashToken } from './accountCookies'
 import { sendSignInCode } from './sendSignInCode'
-import { signIn } from './signInDeeds'
+import { signIn } from './signInActions'
 
 const world = testWorld()
 const secret = 'a secret of the installation'

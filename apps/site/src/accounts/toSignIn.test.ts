@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { signInWay, toSignIn } from './toSignIn'
 
-const shown = (said: string) => toSignIn(new URLSearchParams(said), { step: 'code', sentTo: 'ana@shopper.example' })
+const shown = (query: string) => toSignIn(new URLSearchParams(query), { step: 'code', sentTo: 'ana@shopper.example' })
 
 describe('toSignIn (RTE-13)', () => {
   it.each([
-    { said: 'problem=soon&again=24', problem: 'soon', again: 24 },
-    { said: 'problem=soon&again=0', problem: 'soon', again: null },
-    { said: 'problem=soon&again=31', problem: 'soon', again: null },
-    { said: 'problem=soon&again=1.5', problem: 'soon', again: null },
-    { said: 'problem=soon', problem: 'soon', again: null },
-    { said: 'problem=wait&again=24', problem: 'wait', again: null },
-    { said: 'problem=toString', problem: null, again: null },
-  ])('reads “$said”', ({ said, problem, again }) => expect(shown(said)).toMatchObject({ problem, again }))
+    { query: 'problem=soon&again=24', problem: 'soon', again: 24 },
+    { query: 'problem=soon&again=0', problem: 'soon', again: null },
+    { query: 'problem=soon&again=31', problem: 'soon', again: null },
+    { query: 'problem=soon&again=1.5', problem: 'soon', again: null },
+    { query: 'problem=soon', problem: 'soon', again: null },
+    { query: 'problem=wait&again=24', problem: 'wait', again: null },
+    { query: 'problem=toString', problem: null, again: null },
+  ])('reads “$query”', ({ query, problem, again }) => expect(shown(query)).toMatchObject({ problem, again }))
 })
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
   'leads to and back to paths of the site alone: %s (AUTH-08)',
   (path) => {
-    const said = new URLSearchParams(path === null ? {} : { type: 'checkout', redirect: path, back: path })
-    expect(signInWay(said)).toMatchObject({ redirect: '/my-garage', back: '/' })
+    const query = new URLSearchParams(path === null ? {} : { type: 'checkout', redirect: path, back: path })
+    expect(signInWay(query)).toMatchObject({ redirect: '/my-garage', back: '/' })
     const own = new URLSearchParams({ redirect: '/search?make=Kia', back: '/cars/rio' })
     expect(signInWay(own)).toEqual({ type: 'my-garage', redirect: '/search?make=Kia', back: '/cars/rio' })
   },

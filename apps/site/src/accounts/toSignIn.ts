@@ -4,32 +4,32 @@ import { signInType } from '@forecourt/rules/accounts/hasAccounts'
 import { maskedContact, type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
 
 /** Return addresses of sign-in from a query or form; paths of the site only (RTE-13, AUTH-08). */
-export function signInWay(said: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {
+export function signInWay(params: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {
   return {
-    type: signInType(said.get('type')),
-    redirect: ownPath(said.get('redirect'), '/my-garage'),
-    back: ownPath(said.get('back'), '/'),
+    type: signInType(params.get('type')),
+    redirect: ownPath(params.get('redirect'), '/my-garage'),
+    back: ownPath(params.get('back'), '/'),
   }
 }
 
 /** Whether a signed-in shopper adds a second sign-in method (AUTH-02). */
-export const asksToAdd = (said: URLSearchParams): boolean => said.get('add') === '1'
+export const asksToAdd = (params: URLSearchParams): boolean => params.get('add') === '1'
 
 /** Return addresses as query parameters. */
-export const carriedWay = (said: URLSearchParams): { readonly [name: string]: string } => ({
-  ...signInWay(said),
-  ...(asksToAdd(said) && { add: '1' }),
+export const carriedWay = (params: URLSearchParams): { readonly [name: string]: string } => ({
+  ...signInWay(params),
+  ...(asksToAdd(params) && { add: '1' }),
 })
 
 /** State of the sign-in page from its query and step. */
 export function toSignIn(
-  said: URLSearchParams,
+  params: URLSearchParams,
   { step, sentTo, adds = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly adds?: SecondWay | null },
 ): SignIn {
-  const problem = said.get('problem')
-  const again = Number(said.get('again') ?? Number.NaN)
+  const problem = params.get('problem')
+  const again = Number(params.get('again') ?? Number.NaN)
   return {
-    ...signInWay(said),
+    ...signInWay(params),
     step,
     sentTo: sentTo && maskedContact(sentTo),
     adds,

@@ -86,16 +86,16 @@ const table: { readonly [route: string]: Endpoint } = {
   'POST api/leads': { by: 'page', json: { form: 'general' } },
   'POST api/youx/quote': { by: 'page', json: {} },
   'POST api/miscellaneous': { by: 'page', json: { column_name: 'valuation' } },
-  'POST api/valuations/[deed]': { by: 'page', params: { deed: 'vehicle' }, form: {} },
-  'POST api/checkout/[deed]': { by: 'page', params: { deed: 'step' }, form: {} },
-  'POST api/bookings/[deed]': { by: 'page', params: { deed: 'cancel' }, form: { token: '' } },
-  'POST api/account/[deed]': { by: 'page', params: { deed: 'code' }, form: { contact: 'nobody' } },
+  'POST api/valuations/[action]': { by: 'page', params: { action: 'vehicle' }, form: {} },
+  'POST api/checkout/[action]': { by: 'page', params: { action: 'step' }, form: {} },
+  'POST api/bookings/[action]': { by: 'page', params: { action: 'cancel' }, form: { token: '' } },
+  'POST api/account/[action]': { by: 'page', params: { action: 'code' }, form: { contact: 'nobody' } },
   'POST api/spin': { by: 'page', form: { at: '/pages/list/pay/blocks/draw' } },
   'POST api/payment-requests/[token]': { by: 'page', params: { token: 'made-up' } },
   'POST api/test-bank/[page]': { by: 'page', params: { page: id }, form: { press: 'pay' } },
   'POST api/account': { by: 'shopper', json: {} },
   'GET api/account/export': { by: 'shopper', refuses: 401 },
-  'POST api/watchlist/[deed]': { by: 'shopper', params: { deed: 'remove-car' }, json: { car_id: 'north-car' } },
+  'POST api/watchlist/[action]': { by: 'shopper', params: { action: 'remove-car' }, json: { car_id: 'north-car' } },
   'POST api/online-payment': { by: 'shopper', form: { ...pay, amount: '', reference: '', kind: '', name: '' } },
   'POST api/unsubscribe': { by: 'link', query: '?token=TOKEN', token: unsubscribing },
   'GET api/bookings/calendar': {
@@ -105,7 +105,7 @@ const table: { readonly [route: string]: Endpoint } = {
   },
   'GET api/payment-requests/[token]': { by: 'link', params: { token: 'TOKEN' }, token: linked('payment') },
   'GET api/spin/[token]': { by: 'link', params: { token: 'TOKEN' }, token: linked('entry') },
-  'GET api/checkout/[deed]': { by: 'link', params: { deed: 'receipt' }, query: '?journey=TOKEN', token: linked('journey') },
+  'GET api/checkout/[action]': { by: 'link', params: { action: 'receipt' }, query: '?journey=TOKEN', token: linked('journey') },
   'POST api/texts': { by: 'signed', json: { id: '1', from: '+61491570006', text: 'Hello' } },
   'POST api/payments/[account]': { by: 'signed', params: { account: 'account' }, json: {} },
   'POST internal/refresh': { by: 'process', json: [] },
@@ -301,8 +301,8 @@ describe('the addresses of a site that are no pages', () => {
     for (const [page, queries] of Object.entries(pages))
       for (const query of queries) {
         const route = { page, path: '/', ...(page === 'checkout' && { kind: 'buy', slug: null }) } as never
-        const asked = { live, site, route, params: new URLSearchParams(query), now }
-        expect(await ownPageData({ ...asked, cookies: cookies[organisationId] ?? '' })).not.toBeNull()
+        const pageRequest = { live, site, route, params: new URLSearchParams(query), now }
+        expect(await ownPageData({ ...pageRequest, cookies: cookies[organisationId] ?? '' })).not.toBeNull()
       }
     expect(await stored()).toEqual(before)
     // The same link by POST has an effect.

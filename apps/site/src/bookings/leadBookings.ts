@@ -38,8 +38,8 @@ const isProven = async (live: LiveSite, cookies: string | null, email: string): 
 
 /** Bookings of a site, for the sender of a form. */
 export const leadBookings = (live: LiveSite, { network, cookies }: Sender): LeadBookings => ({
-  async days(asked) {
-    const [place] = (await listFreeTimes(live, { ...asked, now: new Date().toISOString() }).catch(unlessAway)) ?? []
+  async days(query) {
+    const [place] = (await listFreeTimes(live, { ...query, now: new Date().toISOString() }).catch(unlessAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
   },
   async book(lead, details) {

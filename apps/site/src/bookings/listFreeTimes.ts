@@ -34,8 +34,8 @@ export async function listFreeTimes(
   const offers = bookingOffersFor({ form: kind, site: await live.siteData(), car })
   const locationIds = offers.map((offer) => offer.locationId).filter((id) => locationId === null || id === locationId)
   const carId = kind === 'testDrive' ? car?.id : null
-  const asked = { kind, locationIds, carId, from, days, movingId, now }
-  const places = await listSlots(database().forOrganisation(organisationId), organisationId, asked)
+  const query = { kind, locationIds, carId, from, days, movingId, now }
+  const places = await listSlots(database().forOrganisation(organisationId), organisationId, query)
   return places.map(({ location, settings, slots }) => ({
     locationId: location.id,
     name: location.name,
@@ -80,9 +80,9 @@ const knownId = /^[\w.-]{1,200}$/
  * (its slug), `location` (its id), `from` (`YYYY-MM-DD`), `days`.
  */
 export async function answerAppointments(request: Request, live: LiveSite): Promise<Response> {
-  const said = new URL(request.url).searchParams
-  const kind = bookingKinds.find((one) => one === said.get('form'))
-  const [slug, locationId, from, days] = ['car', 'location', 'from', 'days'].map((name) => said.get(name))
+  const params = new URL(request.url).searchParams
+  const kind = bookingKinds.find((one) => one === params.get('form'))
+  const [slug, locationId, from, days] = ['car', 'location', 'from', 'days'].map((name) => params.get(name))
   const wantedDays = days === null || days === undefined ? undefined : Number(days)
   const isWrong =
     !kind ||

@@ -44,10 +44,10 @@ const requested = async (local: string, confirmation: 'byPerson' | 'atOnce' = 'b
   const mailed = async () => /\/booking\?token=([\w.-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? ''
   const open = (token: string, at = now) => openBooking(live, new URLSearchParams({ token }), at)
   /** Posts a form of its page; returns the resulting message. */
-  const post = async (deed: 'keep' | 'move', token: string, at = now, time = '') => {
+  const post = async (action: 'keep' | 'move', token: string, at = now, time = '') => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) })
-    const sent = new Request(`https://north.localhost/api/bookings/${deed}`, { method: 'POST', body: new URLSearchParams({ token, time }) })
-    const response = await receiveBookingForm(sent, live, deed)
+    const sent = new Request(`https://north.localhost/api/bookings/${action}`, { method: 'POST', body: new URLSearchParams({ token, time }) })
+    const response = await receiveBookingForm(sent, live, action)
     const leadsTo = new URL(response.headers.get('location') ?? '', 'https://north.localhost').searchParams
     expect(leadsTo.get('token')).toBe(token)
     return leadsTo.get('done')
@@ -81,7 +81,7 @@ it('A request that is kept from its mail lapses no more; opening the mail’s li
   })
 })
 
-it('What a place confirms at once is confirmed from its mail by a button, told so once, and else lapses and is chosen again (ENQ-24)', async () => {
+it('A time that a place confirms at once is confirmed from its mail by a button, reported once, or else lapses and can be chosen again (ENQ-24)', async () => {
   const afterTwelveHours = '2026-06-02T11:00:00.000Z'
   const proven = await requested('2026-06-12T09:00', 'atOnce')
   const unproven = await requested('2026-06-12T10:00', 'atOnce')
@@ -96,16 +96,16 @@ it('What a place confirms at once is confirmed from its mail by a button, told s
   expect(await proven.messages()).toHaveLength(1)
   for (const _ of [1, 2]) expect(await proven.post('keep', link)).toBe('kept')
   expect(await proven.open(link)).toMatchObject({ booking: { state: 'confirmed', heldUntil: null } })
-  const told = await proven.mails()
-  expect(told).toHaveLength(2)
-  expect(told[1]).toMatchObject({ subject: 'Booked: test drive, Friday 12 June, 9:00am', calendar: { method: 'REQUEST' } })
+  const sentMails = await proven.mails()
+  expect(sentMails).toHaveLength(2)
+  expect(sentMails[1]).toMatchObject({ subject: 'Booked: test drive, Friday 12 June, 9:00am', calendar: { method: 'REQUEST' } })
   expect(await lapseBookings(world.db, afterTwelveHours)).toBe(1)
   expect(await unproven.open(unproven.page, afterTwelveHours)).toMatchObject({ isOpen: false, booking: { state: 'lapsed' } })
   const [late, lapsed] = await unproven.messages()
   expect(await bookingWithheld(world.db, late as never, afterTwelveHours)).toMatch(/^Not sent: its time is no longer held/)
   expect(await bookingWithheld(world.db, lapsed as never, afterTwelveHours)).toBeNull()
-  const [, gone] = await unproven.mails()
-  expect(gone).toMatchObject({ subject: 'Not confirmed: test drive, Friday 12 June, 10:00am' })
-  expect(gone?.text).toContain('Choose a time')
+  const [, cancelled] = await unproven.mails()
+  expect(cancelled).toMatchObject({ subject: 'Not confirmed: test drive, Friday 12 June, 10:00am' })
+  expect(cancelled?.text).toContain('Choose a time')
   expect(await unproven.open(await unproven.mailed(), afterTwelveHours)).toMatchObject({ isOpen: true, isAnswered: false })
 })

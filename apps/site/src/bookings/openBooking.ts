@@ -15,10 +15,10 @@ const shownDays = 21
  * The booking of a link; null for an invalid link. Read-only, as mail scanners open links. A message's link proves that the shopper reads
  * the mailbox, so it also opens a lapsed booking.
  */
-export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingPageView | null> {
+export async function openBooking(live: LiveSite, params: URLSearchParams, now: string): Promise<BookingPageView | null> {
   const { published } = live
   const { organisationId, siteId } = published
-  const token = said.get('token') ?? ''
+  const token = params.get('token') ?? ''
   const id = parseBookingToken(env().INTERNAL_SECRET, { token, organisationId })
   const loaded = id === null ? null : await loadBooking(database(), published, id, now)
   if (!loaded) return null
@@ -30,7 +30,7 @@ export async function openBooking(live: LiveSite, said: URLSearchParams, now: st
   const [place] = isOpen
     ? await listFreeTimes(live, { kind: booking.kind, car: loaded.car, locationId: location.id, movingId: booking.id, now })
     : []
-  const done = said.get('done')
+  const done = params.get('done')
   return {
     ...loaded,
     token,

@@ -7,22 +7,22 @@ import { readBody } from '@forecourt/services/http/readBody'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, leadOn } from '../http/HttpAnswer'
+import { answer, redirectAfterPost } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { bookingLimits } from './bookingLimits'
 
-const deeds = ['keep', 'move', 'cancel'] as const
-type Deed = (typeof deeds)[number]
+const actions = ['keep', 'move', 'cancel'] as const
+type Action = (typeof actions)[number]
 
 /** Bytes. */
 const longestForm = 4 * 1024
 
 const shopper = { userId: null, name: 'A shopper' }
 
-const doneOf = (deed: Exclude<Deed, 'keep'>, result: BookingChangeResult): BookingDone => {
-  if (result.ok) return deed === 'move' ? 'moved' : 'cancelled'
+const doneOf = (action: Exclude<Action, 'keep'>, result: BookingChangeResult): BookingDone => {
+  if (result.ok) return action === 'move' ? 'moved' : 'cancelled'
   return result.reason === 'over' || result.reason === 'notFound' ? 'over' : 'taken'
 }
 
@@ -30,9 +30,9 @@ const doneOf = (deed: Exclude<Deed, 'keep'>, result: BookingChangeResult): Booki
  * Confirms, moves or cancels a booking by its link (ENQ-24), posted from its page; always redirects back. Confirming or moving through a
  * message's link prevents it from lapsing.
  */
-export async function receiveBookingForm(request: Request, live: LiveSite, said: string): Promise<Response> {
-  const deed = deeds.find((one) => one === said)
-  if (!deed) return answer({ message: 'There’s nothing at this address.' }, 404)
+export async function receiveBookingForm(request: Request, live: LiveSite, actionName: string): Promise<Response> {
+  const action = actions.find((one) => one === actionName)
+  if (!action) return answer({ message: 'There’s nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
   if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
@@ -40,16 +40,16 @@ export async function receiveBookingForm(request: Request, live: LiveSite, said:
   const { organisationId, siteId, config } = live.published
   const link = { token: form.get('token') ?? '', organisationId }
   const bookingId = parseBookingToken(env().INTERNAL_SECRET, link)
-  if (bookingId === null) return leadOn('/booking')
-  const back = (done?: BookingDone) => leadOn(`/booking?${new URLSearchParams({ token: link.token, ...(done && { done }) })}`)
+  if (bookingId === null) return redirectAfterPost('/booking')
+  const back = (done?: BookingDone) => redirectAfterPost(`/booking?${new URLSearchParams({ token: link.token, ...(done && { done }) })}`)
   try {
     const limit = await allowedByAll([() => bookingLimits.changesFrom().take(networkOfRequest(request))])
     if (!limit.allowed) return back('wait')
     const scope = database().forOrganisation(organisationId)
     const now = new Date().toISOString()
-    const proves = deed !== 'cancel' && isMessageToken(env().INTERNAL_SECRET, link)
+    const proves = action !== 'cancel' && isMessageToken(env().INTERNAL_SECRET, link)
     const isHeld = proves && (await keepBooking(scope, organisationId, bookingId, now))
-    if (deed === 'keep') return back(isHeld ? 'kept' : undefined)
+    if (action === 'keep') return back(isHeld ? 'kept' : undefined)
     const change = {
       id: bookingId,
       by: 'shopper',
@@ -59,10 +59,10 @@ export async function receiveBookingForm(request: Request, live: LiveSite, said:
       now,
     } as const
     const result =
-      deed === 'move'
+      action === 'move'
         ? await moveBooking(scope, { ...change, local: (form.get('time') ?? '').slice(0, 16) })
         : await cancelBooking(scope, { ...change, reason: (form.get('reason') ?? '').slice(0, 300) })
-    return back(doneOf(deed, result))
+    return back(doneOf(action, result))
   } catch (error) {
     console.error(error)
     return back('away')

@@ -37,8 +37,8 @@ describe('publicCar', () => {
   })
 
   it('says whether valuers know it by a number, and shows it small (ENT-01)', () => {
-    const said = publicCar(buildCar({ nvic: null, images: [{ key: 'stock/one.webp', alt: 'One' }] }), buildConfig())
-    expect(said).toMatchObject({
+    const json = publicCar(buildCar({ nvic: null, images: [{ key: 'stock/one.webp', alt: 'One' }] }), buildConfig())
+    expect(json).toMatchObject({
       has_nvic: false,
       primary_image_url: '/media/stock/one.webp',
       thumbnails: ['/media/stock/one.webp?w=320'],
@@ -52,7 +52,7 @@ describe('publicCar', () => {
   })
 
   it('keeps the number to call, the report and how payments are taken to itself (VDP-18)', () => {
-    const said = JSON.stringify(publicCar(car, buildConfig()))
-    for (const secret of ['5550', 'reports/', 'stripe', car.regoPlate, car.vin]) expect(said).not.toContain(secret)
+    const json = JSON.stringify(publicCar(car, buildConfig()))
+    for (const secret of ['5550', 'reports/', 'stripe', car.regoPlate, car.vin]) expect(json).not.toContain(secret)
   })
 })

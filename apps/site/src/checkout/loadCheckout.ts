@@ -30,17 +30,17 @@ import { ownTradeIns } from '../valuations/valuationOfRequest'
 /** Trade-ins that can be part of the payment: the journey's own, and those of this browser and account (TRD-02). */
 export const listTradeIns = async (
   live: LiveSite,
-  { kind, typed }: Pick<StoredCheckout, 'kind' | 'typed'>,
+  { kind, entered }: Pick<StoredCheckout, 'kind' | 'entered'>,
   { cookies, now }: { readonly cookies: string | null; readonly now: string },
 ): Promise<readonly TradeInValue[]> =>
   shows<Pick<CheckoutAbout, 'kind' | 'config'>>(checkoutSteps.tradeIn, { kind, config: live.published.config })
-    ? ownTradeIns(live, { cookies, knownId: tradedInId(typed), now })
+    ? ownTradeIns(live, { cookies, knownId: tradedInId(entered), now })
     : []
 
 interface CheckoutRequest {
   readonly live: LiveSite
   readonly route: Extract<Route, { page: 'checkout' }>
-  readonly said: URLSearchParams
+  readonly params: URLSearchParams
   readonly cookies: string | null
   readonly now: string
 }
@@ -87,8 +87,8 @@ const problemOf = (text: string | null): CheckoutProblem | null =>
   text !== null && Object.hasOwn(checkoutProblems, text) ? (text as CheckoutProblem) : null
 
 /** The journey of a request: by its link, or the browser's current one for the car, or none. */
-async function requestedJourney({ live, route, said, cookies }: CheckoutRequest, car: Car | null) {
-  const named = said.get('journey')
+async function requestedJourney({ live, route, params, cookies }: CheckoutRequest, car: Car | null) {
+  const named = params.get('journey')
   if (named !== null) return foundJourney(live, named)
   const own = await foundJourney(live, cookieIn(cookies, 'journey'))
   if (!own || own.journey.carId !== car?.id || own.journey.kind !== route.kind) return null
@@ -100,32 +100,32 @@ async function requestedJourney({ live, route, said, cookies }: CheckoutRequest,
  * Data of a checkout page (RTE-05, RTE-06): the stored journey with current car, price and reservation. Null for an invalid link;
  * undefined if the site lacks the car.
  */
-export async function loadCheckout(asked: CheckoutRequest): Promise<Checkout | null | undefined> {
-  const { live, route, said, cookies, now } = asked
+export async function loadCheckout(requested: CheckoutRequest): Promise<Checkout | null | undefined> {
+  const { live, route, params, cookies, now } = requested
   const { published } = live
-  const slug = route.slug ?? said.get('car_id')
+  const slug = route.slug ?? params.get('car_id')
   const named = slug === null ? null : await carBySlug(database(), published, slug)
-  const found = await requestedJourney(asked, named)
-  if (said.has('journey') && !found) return null
+  const found = await requestedJourney(requested, named)
+  if (params.has('journey') && !found) return null
   const car = found ? await checkoutCar(database(), published, found.journey.carId) : named
   if (!car) return found ? null : undefined
   const shopper = await signedInShopper(live, cookies).catch(() => null)
-  const step = said.get('step')
+  const step = params.get('step')
   const charges = (await onRoadCharges(database(), published, car)) ?? []
-  const shared = { known: await knownOf(shopper, live), problem: problemOf(said.get('problem')), charges }
+  const shared = { known: await knownOf(shopper, live), problem: problemOf(params.get('problem')), charges }
   if (!found) return withMore(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
   const valued = await listTradeIns(live, journey, { cookies, now })
   const checkout = newCheckout(journey.kind, car, {
     ...shared,
-    typed: journey.typed,
+    entered: journey.entered,
     seen: journey.seen,
     valued,
     token,
-    asked: isCheckoutStep(step) ? step : null,
-    isChecked: said.has('check'),
+    requested: isCheckoutStep(step) ? step : null,
+    isChecked: params.has('check'),
     hold: await heldBy(live, found),
-    isBack: said.has('back'),
+    isBack: params.has('back'),
   })
   return withMore(checkout, live, shopper, now)
 }

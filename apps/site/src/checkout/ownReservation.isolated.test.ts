@@ -57,7 +57,7 @@ it('is known to the browser in which the car was reserved (RTE-22)', async () =>
   expect(await ownReservation(live, 'held', cookie(journey('held-journey-00000000000')))).toBe(page(journey('held-journey-00000000000')))
 })
 
-it('is known to whoever is signed in with the address it was reserved by (RTE-22)', async () => {
+it('is known to a shopper signed in with the address of the reservation (RTE-22)', async () => {
   signedIn.shopper = { id: 'nobody', email: 'ANA@shopper.example' }
   expect(await ownReservation(live, 'held', null)).toBe(page(journey('held-journey-00000000000')))
   expect(await ownReservation(live, 'free', null)).toBeNull()

@@ -8,13 +8,13 @@ import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { documentWriters } from '../documents/documentWriters'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, leadOn } from '../http/HttpAnswer'
+import { answer, redirectAfterPost } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
-import { agreeToPrice, type CheckoutRequest, checkoutLimits, pay, release, sendStep, takesJourneys, watchHeldCar } from './checkoutDeeds'
+import { agreeToPrice, type CheckoutRequest, checkoutLimits, pay, release, sendStep, takesJourneys, watchHeldCar } from './checkoutActions'
 
 /** Error page for a missing receipt. */
 const without = (status: 404 | 429 | 503, heading: string, text: string): Response =>
@@ -54,7 +54,7 @@ export async function showReceipt(request: Request, live: LiveSite): Promise<Res
   }
 }
 
-const deeds: { readonly [deed: string]: (request: CheckoutRequest) => Promise<Response> } = {
+const actions: { readonly [action: string]: (request: CheckoutRequest) => Promise<Response> } = {
   step: sendStep,
   pay,
   price: agreeToPrice,
@@ -68,13 +68,13 @@ const longestForm = 8 * 1024
 /** Redirect after a failure: to the journey's page, or else the car's. */
 function backWith(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'form'>): Response {
   const token = form.get('journey') ?? ''
-  if (/^[\w.-]{1,120}$/.test(token)) return leadOn(`/checkout-journey?${new URLSearchParams({ journey: token, problem })}`)
-  return leadOn(`/checkout-journey?${new URLSearchParams({ car_id: (form.get('car') ?? '').slice(0, 200), problem })}`)
+  if (/^[\w.-]{1,120}$/.test(token)) return redirectAfterPost(`/checkout-journey?${new URLSearchParams({ journey: token, problem })}`)
+  return redirectAfterPost(`/checkout-journey?${new URLSearchParams({ car_id: (form.get('car') ?? '').slice(0, 200), problem })}`)
 }
 
 /** Handles a checkout form posted from the site itself (RTE-05, RTE-06). Always redirects. */
-export async function receiveCheckout(request: Request, live: LiveSite, deed: string): Promise<Response> {
-  const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
+export async function receiveCheckout(request: Request, live: LiveSite, action: string): Promise<Response> {
+  const act = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!act) return answer({ message: 'There’s nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
@@ -89,7 +89,7 @@ export async function receiveCheckout(request: Request, live: LiveSite, deed: st
     now: new Date().toISOString(),
   }
   // Journeys started before the site stopped taking deposits can still be cancelled.
-  const isOpen = takesJourneys(sent) || (deed === 'release' && (await foundJourney(live, sent.form.get('journey'))) !== null)
+  const isOpen = takesJourneys(sent) || (action === 'release' && (await foundJourney(live, sent.form.get('journey'))) !== null)
   if (!isOpen) return answer({ message: 'There’s nothing at this address.' }, 404)
   const limit = await allowedByAll([() => checkoutLimits.stepsFrom().take(sent.network)])
   if (!limit.allowed) return backWith('wait', sent)

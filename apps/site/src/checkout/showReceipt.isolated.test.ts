@@ -9,26 +9,26 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { checkoutLimits } from './checkoutDeeds'
+import { checkoutLimits } from './checkoutActions'
 import { showReceipt } from './receiveCheckout'
 
 const secret = 'a secret of the installation'
 const now = '2026-06-01T02:00:00.000Z'
 const world = testWorld()
-const asked: { database?: Database; papers: number } = { papers: 0 }
+const mocks: { database?: Database; papers: number } = { papers: 0 }
 
 vi.mock('../env', () => ({ env: () => ({ TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret }) }))
-vi.mock('../sites/database', () => ({ database: () => asked.database ?? world.db }))
+vi.mock('../sites/database', () => ({ database: () => mocks.database ?? world.db }))
 vi.mock('../documents/documentWriters', () => ({
   documentWriters: () => ({
     factPaper: async () => {
-      asked.papers += 1
+      mocks.papers += 1
       return new TextEncoder().encode('%PDF of a deposit')
     },
   }),
 }))
 afterEach(() => {
-  asked.database = undefined
+  mocks.database = undefined
 })
 
 // The limiter of this process uses the database of its first call.
@@ -72,7 +72,7 @@ const show = (token: string | null, network = `192.0.2.${++networks}`) =>
 const money = (state: string) =>
   world.db.platform.transaction((tx) => tx.payment.updateMany({ where: { reservationId: journey.reservationId }, data: { money: state } }))
 
-it('shows a receipt to whoever has the journey’s link, once its deposit was paid (CHK-04)', async () => {
+it('shows a receipt for the journey’s link, once its deposit was paid (CHK-04)', async () => {
   const token = tokenOf(world.north.organisationId)
   for (const state of ['none', 'failed']) {
     await money(state)
@@ -99,9 +99,9 @@ it.each([
     () => linkToken(secret, { kind: 'journey', organisationId: world.north.organisationId, id: 'gone' }),
   ],
 ])('shows nothing for %s', async (_, token) => {
-  const before = asked.papers
+  const before = mocks.papers
   expect((await show(token())).status).toBe(404)
-  expect(asked.papers).toBe(before)
+  expect(mocks.papers).toBe(before)
 })
 
 it('is written for one network some times in a while', async () => {
@@ -113,9 +113,9 @@ it('is written for one network some times in a while', async () => {
 it('asks to try again while the database is away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = 'postgres://app@127.0.0.1:1/none'
-  asked.database = createDatabase({ app: nowhere, platform: nowhere, poolSize: 1 })
+  mocks.database = createDatabase({ app: nowhere, platform: nowhere, poolSize: 1 })
   const answer = await show(tokenOf(world.north.organisationId))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
   expect(await answer.text()).toContain('Your payment is safe')
-  await asked.database.close()
+  await mocks.database.close()
 })

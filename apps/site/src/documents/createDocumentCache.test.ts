@@ -14,7 +14,7 @@ describe('createDocumentCache', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('makes it anew when anything it is made of has changed', async () => {
+  it('creates it again when any of its inputs has changed', async () => {
     const make = bytes(10)
     const { get } = documents()
     await get({ key: 'car at $10,000', address: 'x', make })

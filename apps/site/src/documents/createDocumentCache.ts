@@ -11,7 +11,7 @@ interface DocumentSource {
 }
 
 export interface DocumentCache {
-  get(asked: DocumentSource): Promise<Buffer | null | 'tooMany'>
+  get(source: DocumentSource): Promise<Buffer | null | 'tooMany'>
 }
 
 /** LRU cache of documents up to `maxBytes`; concurrent requests share one rendering. */

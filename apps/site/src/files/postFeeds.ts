@@ -31,7 +31,7 @@ const element = (name: string, value: string) => `<${name}>${xmlText(value)}</${
 const datedAt = ({ publishOn, publishTime }: Post, { identity }: ResolvedConfig) =>
   new Date(instantInZone(publishOn, parseTime(publishTime ?? '') ?? 0, identity.timeZone).instant)
 
-const told = ({ summary, body }: Post) => summary ?? proseText(body).slice(0, 300)
+const description = ({ summary, body }: Post) => summary ?? proseText(body).slice(0, 300)
 
 const postsOf = ({ published }: LiveSite, { db, now }: Asking): Promise<readonly Post[]> =>
   db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, mostPosts, now))
@@ -53,7 +53,7 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
       element('pubDate', datedAt(post, config).toUTCString()),
       element('category', postCategories[post.category].title),
       element('dc:creator', authorOf(post, live.published)),
-      element('description', told(post)),
+      element('description', description(post)),
       ...(post.imageKey ? [`<media:content url="${xmlText(pictureAddress(post.imageKey, origin))}" medium="image"/>`] : []),
       '</item>',
     ].join('')
@@ -85,7 +85,7 @@ export async function postsAtom(live: LiveSite, asking: Asking): Promise<string>
       element('updated', post.updatedAt),
       `<author>${element('name', authorOf(post, live.published))}</author>`,
       `<category term="${post.category}" label="${xmlText(postCategories[post.category].title)}"/>`,
-      element('summary', told(post)),
+      element('summary', description(post)),
       '</entry>',
     ].join(''),
   )

@@ -29,7 +29,7 @@ const asking = () => ({ db: world.db, origin, now })
 const entriesOf = (xml: string) =>
   [...xml.matchAll(/<(?:url|sitemap)><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => ({ loc, lastmod }))
 
-test('Search engines are told of every car for sale once, when it changed last, and of none that is sold (RTE-24, CAR-04)', async () => {
+test('The sitemap lists every car for sale once, with its last change, and no sold one (RTE-24, CAR-04)', async () => {
   const { organisationId, dealershipId, locationId, carId } = world.north
   const many = Array.from({ length: 300 }, (_, index) =>
     buildCar({ id: `m${index}`, slug: `car-${index}`, stockNumber: `M${index}`, dealershipId, locationId, images: [] }),
@@ -52,9 +52,9 @@ test('Search engines are told of every car for sale once, when it changed last, 
     ...[1, 2, 3, 4].map((part) => `${origin}/sitemap-cars-${part}-of-4.xml`),
   ])
   const parts = await Promise.all([0, 1, 2, 3].map(async (part) => entriesOf(await siteMapCars(site, asking(), { part, parts: 4 }))))
-  const told = parts.flat().map(({ loc }) => loc)
-  expect([told.length, new Set(told).size]).toEqual([301, 301])
-  expect(told).not.toContain(`${origin}/cars/sold`)
+  const listed = parts.flat().map(({ loc }) => loc)
+  expect([listed.length, new Set(listed).size]).toEqual([301, 301])
+  expect(listed).not.toContain(`${origin}/cars/sold`)
   for (const part of parts) expect(part.length).toBeLessThan(150)
 
   const changedAt = '2027-06-03T04:05:06.000Z'
@@ -83,19 +83,19 @@ test('Search engines are told of every car for sale once, when it changed last, 
   expect(pages.filter((page) => page.includes('?'))).toEqual([])
 })
 
-test('Search engines are told of the page of a model that the dealer wrote, while sites show it (ENT-13, RTE-24)', async () => {
+test('The sitemap lists the page of a model that the dealer wrote, while sites show it (ENT-13, RTE-24)', async () => {
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const values = { ...blankValues(modelFields), makeName: 'Crossland', name: 'Roamer 21', published: true } as ModelValues
   const adding = { key: 'roamer', values, allowedSiteIds: null, actor: buildActor }
   const added = await createRecord(scope, modelKind, organisationId as Owner, adding)
   if (!added.ok) throw new Error(JSON.stringify(added))
-  const isTold = async () => entriesOf(await siteMapPages(await live(), asking())).some(({ loc }) => loc === `${origin}/roamer-21`)
-  expect(await isTold()).toBe(true)
+  const isInSiteMap = async () => entriesOf(await siteMapPages(await live(), asking())).some(({ loc }) => loc === `${origin}/roamer-21`)
+  expect(await isInSiteMap()).toBe(true)
   const { id, revision } = added.record
   const hiding = { values: { ...values, published: false }, expectedRevision: revision, allowedSiteIds: null, actor: buildActor }
   expect(await updateRecord(scope, modelKind, id, hiding)).toMatchObject({ ok: true })
-  expect(await isTold()).toBe(false)
+  expect(await isInSiteMap()).toBe(false)
 })
 
 test('Search engines read pages, pages of lists and pictures, and no combination of filters (SRC-31)', () => {

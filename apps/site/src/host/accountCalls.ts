@@ -26,9 +26,9 @@ export async function watchCar(carId: string, save: boolean): Promise<string | n
     // The account's number takes precedence; this is for accounts without one (FAV-10).
     body: JSON.stringify({ phone_number: '', car_id: carId }),
   }).catch(() => null)
-  const said = (await answer?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null
-  if (said?.success) return null
-  if (!said?.signIn) throw new Error(said?.message ?? unsaved)
+  const reply = (await answer?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null
+  if (reply?.success) return null
+  if (!reply?.signIn) throw new Error(reply?.message ?? unsaved)
   const here = `${window.location.pathname}${window.location.search}`
   return save ? signInHref('watchlist', { redirect: here, back: here }) : null
 }

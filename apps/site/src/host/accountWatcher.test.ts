@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('what a press on a heart does beside the browser’s list', () => {
-  it('asks nothing where nobody signs in, or nobody has', async () => {
+  it('sends no request where sign-in is off, or the shopper is signed out', async () => {
     const fetch = answer(200, { success: true })
     expect(await accountWatcher(undefined).watch('1', true)).toBeNull()
     expect(await accountWatcher('everybody').watch('1', true)).toBeNull()

@@ -5,20 +5,20 @@ import { createStockCounter } from './createStockCounter'
 
 const state = (query: string) => parseSearch(new URLSearchParams(query), { config: buildConfig(), preset: {} })
 
-const asked: string[] = []
+const requested: string[] = []
 let status = 200
 beforeEach(() => {
-  asked.splice(0)
+  requested.splice(0)
   status = 200
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    return Response.json({ total: asked.length, facets: {}, ranges: {} }, { status })
+    requested.push(address)
+    return Response.json({ total: requested.length, facets: {}, ranges: {} }, { status })
   })
 })
 
 it('asks the site by the address of the list (SRC-04)', async () => {
   expect(await createStockCounter(5)(state('price=:20000&make=Kia'))).toEqual({ total: 1, facets: {}, ranges: {} })
-  expect(asked).toEqual(['/api/stock-counts?make=Kia&price=:20000'])
+  expect(requested).toEqual(['/api/stock-counts?make=Kia&price=:20000'])
 })
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
 ])('keeps as many answers as the site says (SRC-35, SRC-37): $name', async ({ size, makes, fetched }) => {
   const count = createStockCounter(size)
   for (const make of makes) await count(state(`make=${make}`))
-  expect(asked).toEqual(fetched.map((make) => `/api/stock-counts?make=${make}`))
+  expect(requested).toEqual(fetched.map((make) => `/api/stock-counts?make=${make}`))
 })
 
 it('rejects where the site can’t count, and asks again', async () => {

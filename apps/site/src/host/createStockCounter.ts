@@ -9,14 +9,14 @@ const timeoutMs = 5_000
 export function createStockCounter(cacheSize: number): RuntimeHost['countStock'] {
   const cache = createResultCache<StockCounts>(cacheSize)
   return async (state) => {
-    const asked = formatSearch(state)
+    const query = formatSearch(state)
     const now = new Date().toISOString()
-    const cached = cache.get(asked, now)
+    const cached = cache.get(query, now)
     if (cached) return cached
-    const response = await fetch(`/api/stock-counts${asked}`, { signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`The counts of ${asked || 'all stock'} were answered ${response.status}.`)
+    const response = await fetch(`/api/stock-counts${query}`, { signal: AbortSignal.timeout(timeoutMs) })
+    if (!response.ok) throw new Error(`The counts of ${query || 'all stock'} were answered ${response.status}.`)
     const counts = (await response.json()) as StockCounts
-    cache.put(asked, counts, now)
+    cache.put(query, counts, now)
     return counts
   }
 }

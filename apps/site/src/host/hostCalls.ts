@@ -16,10 +16,10 @@ const cameBy = () => {
   const firstTouch = readFirstTouch()
   if (!visit) return {}
   const { pages: visitedPages, query, referrer } = visit
-  const said = Object.fromEntries(new URLSearchParams(query))
+  const text = Object.fromEntries(new URLSearchParams(query))
   return {
     visitedPages,
-    linkedQueryParams: linkedParams(said),
+    linkedQueryParams: linkedParams(text),
     source: visitSource({ query, referrer, host: location.host }),
     ...(firstTouch && { firstTouch }),
   }
@@ -52,8 +52,8 @@ export const freeTimes: RuntimeHost['freeTimes'] = async ({ form, locationId, ca
   return places[0] ?? null
 }
 
-export const sendValuation: RuntimeHost['sendValuation'] = async (deed, form) => {
-  const answer = await fetch(`/api/valuations/${deed}`, { method: 'POST', headers: { accept: 'application/json' }, body: form })
+export const sendValuation: RuntimeHost['sendValuation'] = async (action, form) => {
+  const answer = await fetch(`/api/valuations/${action}`, { method: 'POST', headers: { accept: 'application/json' }, body: form })
   const { page } = (await answer.json()) as { page?: ValuationPage }
   if (!page) throw new Error(`The valuation answered ${answer.status}`)
   return page
@@ -66,12 +66,12 @@ export const tradeIns: RuntimeHost['tradeIns'] = async () => {
   return ((await answer.json()) as { own: Awaited<ReturnType<RuntimeHost['tradeIns']>> }).own
 }
 
-export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {
+export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, owner) => {
   const { source }: { readonly source?: string | null } = cameBy()
   const answer = await fetch('/api/phone-reveals', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ carSlug, whose, source }),
+    body: JSON.stringify({ carSlug, owner, source }),
   }).catch(() => null)
   if (answer?.status === 429) throw new Error('Please wait a few minutes')
   if (!answer?.ok) throw new Error('Please try again')
@@ -99,8 +99,8 @@ export const searchWords: RuntimeHost['searchWords'] = () => {
   return words
 }
 
-export const namedCar: RuntimeHost['namedCar'] = async (said) => {
-  const answer = await fetch(`/api/named-car?${new URLSearchParams({ said })}`)
+export const namedCar: RuntimeHost['namedCar'] = async (text) => {
+  const answer = await fetch(`/api/named-car?${new URLSearchParams({ q: text })}`)
   if (!answer.ok) throw new Error(`The number answered ${answer.status}`)
   return ((await answer.json()) as { readonly number: string | null }).number
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => overlays.stop())
 
-describe('What lies over a page stands in the history', () => {
+describe('Overlays of a page are in the history', () => {
   it('closes on going back, and the page stays', async () => {
     const sheet = layer(overlays)
     expect(window.history.state).toEqual({ ...plain, overlay: 1 })
@@ -87,7 +87,7 @@ describe('What lies over a page stands in the history', () => {
     go.mockRestore()
   })
 
-  it('lets nobody else hear of entries that are its own', async () => {
+  it('stops events of its own entries', async () => {
     const heard = vi.fn()
     window.addEventListener('popstate', heard)
     const sheet = layer(overlays)

@@ -8,18 +8,18 @@ const page = () => {
   return { other, own }
 }
 const answers = (body: unknown, status = 200) => {
-  const asked = vi.fn(async () => new Response(JSON.stringify(body), { status }))
-  vi.stubGlobal('fetch', asked)
-  return asked
+  const fetched = vi.fn(async () => new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
 }
 afterEach(() => vi.unstubAllGlobals())
 
 describe('The page of a reserved car (RTE-22)', () => {
   it('says so to who reserved it, with the way to the reservation', async () => {
     const { other, own } = page()
-    const asked = answers({ href: '/checkout-journey?journey=x' })
+    const fetched = answers({ href: '/checkout-journey?journey=x' })
     await showOwnReservation()
-    expect(asked).toHaveBeenCalledWith('/api/cars/c%2F1/reservation', { cache: 'no-store' })
+    expect(fetched).toHaveBeenCalledWith('/api/cars/c%2F1/reservation', { cache: 'no-store' })
     expect([other?.hidden, own?.hidden, own?.querySelector('a')?.getAttribute('href')]).toEqual([
       true,
       false,
@@ -28,7 +28,7 @@ describe('The page of a reserved car (RTE-22)', () => {
   })
 
   it.each([
-    ['nobody', { href: null }, 200],
+    ['signed out', { href: null }, 200],
     ['an address elsewhere', { href: 'https://evil.example' }, 200],
     ['no answer', {}, 503],
   ])('stays as it is for %s', async (_name, body, status) => {
@@ -40,8 +40,8 @@ describe('The page of a reserved car (RTE-22)', () => {
 
   it('asks nothing elsewhere', async () => {
     document.body.innerHTML = '<p>A car</p>'
-    const asked = answers({})
+    const fetched = answers({})
     await showOwnReservation()
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
   })
 })

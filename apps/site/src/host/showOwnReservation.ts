@@ -4,11 +4,11 @@ export const showOwnReservation = async (): Promise<void> => {
   const carId = notice?.dataset.ownReservation
   if (!notice || !carId) return
   const answer = await fetch(`/api/cars/${encodeURIComponent(carId)}/reservation`, { cache: 'no-store' }).catch(() => null)
-  const said = answer?.ok ? ((await answer.json().catch(() => null)) as { readonly href?: unknown } | null) : null
-  if (typeof said?.href !== 'string' || !said.href.startsWith('/checkout-journey?')) return
+  const reply = answer?.ok ? ((await answer.json().catch(() => null)) as { readonly href?: unknown } | null) : null
+  if (typeof reply?.href !== 'string' || !reply.href.startsWith('/checkout-journey?')) return
   const link = notice.querySelector('a')
   if (!link) return
-  link.href = said.href
+  link.href = reply.href
   notice.hidden = false
   if (notice.previousElementSibling instanceof HTMLElement) notice.previousElementSibling.hidden = true
 }

@@ -57,7 +57,7 @@ describe('the device’s own share sheet (UI-08)', () => {
     expect(await siteHost.share(car)).toBe(answer)
   })
 
-  it('is told from a browser without one', async () => {
+  it('is recognised from a browser without one', async () => {
     expect(await siteHost.share(car)).toBe('unavailable')
   })
 })

@@ -69,7 +69,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
   tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
   searchWords: async () => (await import('./hostCalls')).searchWords(),
-  namedCar: async (said) => (await import('./hostCalls')).namedCar(said),
+  namedCar: async (query) => (await import('./hostCalls')).namedCar(query),
   revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),
   saveCarDocument: async (...given) => (await hostCalls(unprepared)).saveCarDocument(...given),
   requestQuote: (...given) => import('./hostCalls').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),

@@ -10,14 +10,14 @@ const choice = (query: string, preset = {}) => ({
 })
 
 /** Pending requests, answered manually. */
-let asked: { address: string; signal: AbortSignal; answer: (status?: number) => void }[]
+let requests: { address: string; signal: AbortSignal; answer: (status?: number) => void }[]
 
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     return new Promise<Response>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
-      asked.push({ address, signal, answer: (status = 200) => resolve(Response.json({ html: address }, { status })) })
+      requests.push({ address, signal, answer: (status = 200) => resolve(Response.json({ html: address }, { status })) })
     })
   })
 })
@@ -26,10 +26,10 @@ describe('what choices in a stock list leave', () => {
   it('is asked for by the address of the list, once for the same choice (SRC-35)', async () => {
     const list = stockLists(5)
     const first = list(choice('make=Kia&page=2'))
-    asked[0]?.answer()
+    requests[0]?.answer()
     expect(await first).toEqual({ html: '/api/stock-lists/search?make=Kia&page=2' })
     expect(await list(choice('page=2&make=Kia'))).toBe(await first)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each([
@@ -39,17 +39,17 @@ describe('what choices in a stock list leave', () => {
   ])('is cached $name', async ({ size, preset, kept }) => {
     const list = stockLists(size)
     const ask = async (page: number) => {
-      const before = asked.length
+      const before = requests.length
       const answer = list(choice(`page=${page}`, preset))
-      asked[before]?.answer()
+      requests[before]?.answer()
       await answer
     }
     for (let page = 1; page <= 12; page++) await ask(page)
-    expect(asked).toHaveLength(12)
+    expect(requests).toHaveLength(12)
     for (let page = 12; page > 12 - kept; page--) await ask(page)
-    expect(asked).toHaveLength(12)
+    expect(requests).toHaveLength(12)
     await ask(12 - kept)
-    expect(asked).toHaveLength(13)
+    expect(requests).toHaveLength(13)
   })
 
   it('is no longer asked for once something else is chosen', async () => {
@@ -57,19 +57,19 @@ describe('what choices in a stock list leave', () => {
     const first = list(choice('make=Kia'))
     const second = list(choice('make=Ford'))
     await expect(first).rejects.toMatchObject({ name: 'AbortError' })
-    asked[1]?.answer()
+    requests[1]?.answer()
     expect(await second).toEqual({ html: '/api/stock-lists/search?make=Ford' })
   })
 
-  it('fails where the site can’t draw, or takes too long, and is asked for anew', async () => {
+  it('fails where the site can’t render, or is too slow, and is requested again', async () => {
     vi.useFakeTimers()
     const list = stockLists(5)
     const refused = list(choice('make=Kia'))
-    asked[0]?.answer(503)
+    requests[0]?.answer(503)
     await expect(refused).rejects.toThrow('The list of /search?make=Kia was answered 503.')
     const late = expect(list(choice('make=Kia'))).rejects.toMatchObject({ name: 'AbortError' })
     await vi.advanceTimersByTimeAsync(8_000)
     await late
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })

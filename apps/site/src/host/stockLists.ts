@@ -16,16 +16,16 @@ export function stockLists(cacheSize: number): RuntimeHost['stockList'] {
     newest.abort()
     const own = new AbortController()
     newest = own
-    const asked = `${path}${formatSearch(state)}`
+    const address = `${path}${formatSearch(state)}`
     const now = new Date().toISOString()
-    const cached = cache.get(asked, now)
+    const cached = cache.get(address, now)
     if (cached) return cached
     const timer = setTimeout(() => own.abort(), longestAnswer)
     try {
-      const response = await fetch(`${stockListPath}${asked}`, { signal: own.signal })
-      if (!response.ok) throw new Error(`The list of ${asked} was answered ${response.status}.`)
+      const response = await fetch(`${stockListPath}${address}`, { signal: own.signal })
+      if (!response.ok) throw new Error(`The list of ${address} was answered ${response.status}.`)
       const drawn = (await response.json()) as DrawnStock
-      cache.put(asked, drawn, now)
+      cache.put(address, drawn, now)
       return drawn
     } finally {
       clearTimeout(timer)

@@ -7,7 +7,7 @@ export function answer(body: unknown, status = 200, headers: { readonly [name: s
 }
 
 /** Redirects after a form post and sets cookies; `no-store`. */
-export function leadOn(path: string, cookies: readonly string[] = []): Response {
+export function redirectAfterPost(path: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })

@@ -34,7 +34,7 @@ const post = (form: { readonly [name: string]: string }) =>
     headers: { host: 'cars.example', 'x-forwarded-for': '198.51.100.1, 2001:db8:1:2:3::4' },
     body: new URLSearchParams(form),
   })
-const account = (deed: string, form: { readonly [name: string]: string }) => receiveAccountForm(post(form), live, deed)
+const account = (action: string, form: { readonly [name: string]: string }) => receiveAccountForm(post(form), live, action)
 const token = bookingToken(secret, { organisationId: 'north', bookingId: 'booking' })
 const network = '2001:db8:1:2'
 

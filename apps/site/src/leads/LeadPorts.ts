@@ -34,7 +34,7 @@ export type BookableLead = Lead & { readonly form: BookingKind; readonly locatio
 /** Port for forms with bookable times (ENQ-24, API-14). */
 export interface LeadBookings {
   /** Days with free times at a location from a day on. */
-  days(asked: { kind: BookingKind; car: Car | null; locationId: string; from: string | undefined }): Promise<readonly BookableDay[]>
+  days(query: { kind: BookingKind; car: Car | null; locationId: string; from: string | undefined }): Promise<readonly BookableDay[]>
   /** Books and stores in one transaction; null while the database is unavailable. */
   book(lead: BookableLead, details: LeadDetails): Promise<BookForLeadResult | null>
   /** Page of a booking. */

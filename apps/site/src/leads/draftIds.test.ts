@@ -13,7 +13,7 @@ it('is known again by the site that gave it, and by no other', () => {
     expect([made, isDraftId('secret', 'site-1', made)]).toEqual([made, false])
 })
 
-it('stays with the lead that the form becomes, and is nobody’s who made it up (ENQ-09)', () => {
+it('stays with the lead that the form becomes, and can’t be invented (ENQ-09)', () => {
   const sent = { siteId: 'site-1', idempotencyKey: 'key-1' }
   const draftId = newDraftId('secret', 'site-1')
   expect(deriveLeadId('secret', { ...sent, draftId })).toBe(draftId)

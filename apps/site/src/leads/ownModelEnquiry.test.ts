@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 
-const asked = 'Crossland Roamer 21'
+const modelName = 'Crossland Roamer 21'
 
 test('Shoppers ask about a model that the dealer wrote, and no neighbour’s site offers it (ENT-13, MOD-01)', async () => {
   const { organisationId } = world.north
@@ -28,10 +28,10 @@ test('Shoppers ask about a model that the dealer wrote, and no neighbour’s sit
     const published = await liveSite(world.db, siteId)
     const { config } = published
     const site = await loadSiteData(world.db, published, now)
-    const context = { config, site, car: null, model: asked, now }
-    return validateLead({ ...exampleAnswers('model', context, 'all'), aboutModel: asked, elapsedMs: 9000 }, context)
+    const context = { config, site, car: null, model: modelName, now }
+    return validateLead({ ...exampleAnswers('model', context, 'all'), aboutModel: modelName, elapsedMs: 9000 }, context)
   }
-  expect(await check(world.north.siteId)).toMatchObject({ ok: true, lead: { form: 'model', aboutModel: asked } })
+  expect(await check(world.north.siteId)).toMatchObject({ ok: true, lead: { form: 'model', aboutModel: modelName } })
   const site = await loadSiteData(world.db, await liveSite(world.db, world.south.siteId), now)
   expect(site.range.map(({ model }) => model)).not.toContain('Roamer 21')
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseLeadInput } from './parseLeadInput'
 
-const json = (said: object) => parseLeadInput('application/json', JSON.stringify(said))
-const form = (said: Record<string, string>) => parseLeadInput('application/x-www-form-urlencoded', new URLSearchParams(said).toString())
+const json = (fields: object) => parseLeadInput('application/json', JSON.stringify(fields))
+const form = (fields: Record<string, string>) => parseLeadInput('application/x-www-form-urlencoded', new URLSearchParams(fields).toString())
 
 describe('What a form or a program sends (API-07)', () => {
   it.each(['termsAgreed', 'terms_agreed', 'terms_conditions'])('agrees to the terms as %s (ENT-31)', (name) => {
@@ -17,7 +17,7 @@ describe('What a form or a program sends (API-07)', () => {
     expect(form({ name: 'Ana' })).toEqual({ elapsedMs: null, name: 'Ana' })
   })
 
-  it.each(['customer', 'contact'])('reads what stands in %s, after what stands outside', (group) =>
+  it.each(['customer', 'contact'])('reads the fields in %s, after those outside', (group) =>
     expect(json({ form: 'general', name: 'Ana', [group]: { name: 'Bo', last_name: 'Lee', email: 'a@b.example' } })).toMatchObject({
       ...{ form: 'general', name: 'Ana', lastName: 'Lee', email: 'a@b.example' },
     }),

@@ -9,9 +9,9 @@ const collected = leadAnswers.filter(({ kind }) => kind === 'options').map(({ id
 const truths: readonly string[] = boxes.flatMap(({ id }) => [id, `${id}Preticked`])
 
 /** Converts snake_case field names of the API documentation, such as `last_name` and `additional_services` (API-07, ENQ-21). */
-function inCamelCase(said: { readonly [field: string]: unknown }): { [field: string]: unknown } {
-  const named = Object.entries(said).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value])
-  return { ...Object.fromEntries(named), ...said }
+function inCamelCase(raw: { readonly [field: string]: unknown }): { [field: string]: unknown } {
+  const named = Object.entries(raw).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value])
+  return { ...Object.fromEntries(named), ...raw }
 }
 
 /** Nested objects whose fields belong to the lead. */
@@ -19,17 +19,17 @@ const groups = ['customer', 'contact']
 /** Field names for accepting the terms (ENT-31). */
 const termsNames = ['termsAgreed', 'terms_agreed', 'terms_conditions', 'termsConditions']
 
-function inOneLevel(said: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } {
-  const inner = groups.flatMap((name) => (isRecord(said[name]) ? [said[name]] : []))
-  const { customer, contact, ...own } = said
+function inOneLevel(raw: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } {
+  const inner = groups.flatMap((name) => (isRecord(raw[name]) ? [raw[name]] : []))
+  const { customer, contact, ...own } = raw
   return Object.assign({}, ...inner, own, !isRecord(contact) && contact !== undefined && { contact })
 }
 
-function withTerms(said: { readonly [field: string]: unknown }): { [field: string]: unknown } {
-  const name = termsNames.find((each) => Object.hasOwn(said, each))
+function withTerms(raw: { readonly [field: string]: unknown }): { [field: string]: unknown } {
+  const name = termsNames.find((each) => Object.hasOwn(raw, each))
   return {
-    ...said,
-    ...(name && name !== 'termsAgreed' && { termsAgreed: [true, 'true', 'on', '1', 'yes'].includes(said[name] as string) }),
+    ...raw,
+    ...(name && name !== 'termsAgreed' && { termsAgreed: [true, 'true', 'on', '1', 'yes'].includes(raw[name] as string) }),
   }
 }
 
@@ -57,8 +57,8 @@ export function parseLeadInput(contentType: string, body: string): { [field: str
   if (contentType.startsWith('application/x-www-form-urlencoded')) return withTerms(fromForm(new URLSearchParams(body)))
   if (!contentType.startsWith('application/json')) return null
   try {
-    const said: unknown = JSON.parse(body)
-    return isRecord(said) ? withTerms(inCamelCase(inOneLevel(said))) : null
+    const raw: unknown = JSON.parse(body)
+    return isRecord(raw) ? withTerms(inCamelCase(inOneLevel(raw))) : null
   } catch {
     return null
   }

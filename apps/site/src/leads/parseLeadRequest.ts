@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import type { Lead } from '@forecourt/rules/leads/Lead'
-import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
+import { vehicleText } from '@forecourt/rules/leads/vehicleText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
-import { answer, leadOn } from '../http/HttpAnswer'
+import { answer, redirectAfterPost } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { parseLeadInput } from './parseLeadInput'
 import { plainForm, type SentForm } from './plainForm'
@@ -32,7 +32,7 @@ const refused: LeadResponses['refused'] = (status, message, headers) => answer({
 
 /** Subject in words, if the lead is about no car of the site. */
 const aboutOf = (lead: Lead): string | null => {
-  const { wanted, theirs } = vehicleInWords(lead)
+  const { wanted, theirs } = vehicleText(lead)
   return leadSubject({ carName: null, attributes: lead }) ?? wanted ?? theirs
 }
 
@@ -76,8 +76,8 @@ function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): Lea
   return {
     // Without scripts, all steps are sent together.
     draftStored: () => page(400, sorry('Please send the whole form.')),
-    taken: () => leadOn('/success'),
-    booked: (_leadId, _lead, address) => leadOn(address),
+    taken: () => redirectAfterPost('/success'),
+    booked: (_leadId, _lead, address) => redirectAfterPost(address),
     refused: (status, message, headers) => page(status, sorry(message), headers),
     faulty: (sent, _message, faults) => page(400, plainForm(sent, { faults })),
     unable: (sent, message, headers) => page(503, sent ? plainForm(sent, { message }) : sorry(message), headers),

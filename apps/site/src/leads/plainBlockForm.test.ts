@@ -6,9 +6,9 @@ const fields = [
   { name: 'kind', label: 'What it’s for', type: 'select', required: true, maxLength: 20, options: [{ value: 'part', label: 'A part' }] },
   { name: 'note', label: 'Note', type: 'textarea', required: false, maxLength: 200 },
 ] as const
-const typed: { readonly [name: string]: string } = { amount: '12"><script>', kind: 'part', note: 'a & b' }
+const entered: { readonly [name: string]: string } = { amount: '12"><script>', kind: 'part', note: 'a & b' }
 const { body } = plainBlockForm(
-  { action: '/api/x?a="b"', at: '/pages/list/pay', fields, sent: (name) => typed[name] ?? '', submitLabel: 'Pay <now>' },
+  { action: '/api/x?a="b"', at: '/pages/list/pay', fields, sent: (name) => entered[name] ?? '', submitLabel: 'Pay <now>' },
   { amount: 'Too <much>.', note: undefined },
 )
 

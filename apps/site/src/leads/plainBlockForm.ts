@@ -63,15 +63,15 @@ export const plainBlockForm = (
   { action, at, fields, sent, submitLabel }: SentBlockForm,
   faults: { readonly [name: string]: string | undefined },
 ): PlainPage => {
-  const said = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
+  const problems = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
   const controls = fields.map((field) => {
     const value = sent(field.name)
-    return plainField({ field, value, isTicked: value === 'true', problem: said[field.name] })
+    return plainField({ field, value, isTicked: value === 'true', problem: problems[field.name] })
   })
   return {
     heading: 'Nearly there',
     body: `<p>What you entered is still here.</p>
-${faultSummary(fields, said)}
+${faultSummary(fields, problems)}
 <form method="post" action="${escaped(action)}">
 <input type="hidden" name="at" value="${escaped(at)}">
 ${controls.join('\n')}

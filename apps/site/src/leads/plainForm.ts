@@ -64,7 +64,7 @@ const control = ({ field, value, problem }: FilledField): string => {
 }
 
 /** Radio or checkbox group (ENQ-19, ENQ-20). */
-function plainOptions({ field, value, problem }: FilledField, said: string): string {
+function plainOptions({ field, value, problem }: FilledField, text: string): string {
   const chosen = value.split(',').map((label) => label.trim())
   const groups = (field.questions ?? []).map((question) => {
     const type = question.answers === 'one' ? 'radio' : 'checkbox'
@@ -76,13 +76,13 @@ function plainOptions({ field, value, problem }: FilledField, said: string): str
     const optional = question.required ? '' : ' <span class="quiet">(optional)</span>'
     return `<fieldset><legend>${escaped(question.label)}${optional}</legend>${options.join('')}</fieldset>`
   })
-  return `<fieldset ${attributes({ id: field.name, name: field.name, tabindex: -1 })}>${groups.join('')}${said}</fieldset>`
+  return `<fieldset ${attributes({ id: field.name, name: field.name, tabindex: -1 })}>${groups.join('')}${text}</fieldset>`
 }
 
 const dayNames = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Free times by day, and “none of these” (API-14); `slotsFrom` requests later ones and keeps the entered values. */
-function plainSlots({ field, value, problem }: FilledField, said: string): string {
+function plainSlots({ field, value, problem }: FilledField, text: string): string {
   const { name, label, days } = field
   if (!days)
     return `<fieldset ${attributes({ id: name, name })}><legend>${escaped(label)}</legend><p class="quiet">You can choose it once you’ve chosen a location.</p></fieldset>`
@@ -97,13 +97,13 @@ function plainSlots({ field, value, problem }: FilledField, said: string): strin
   const later = last
     ? `<button class="later" type="submit" name="slotsFrom" value="${addDays(last, 1)}" formnovalidate>Later days</button>`
     : '<p>No times are available. Tell us what suits you in the comments and we’ll call you.</p>'
-  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suit me, please call me')}${said}</fieldset>`
+  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suit me, please call me')}${text}</fieldset>`
 }
 
 /** A form field in plain HTML, with value and error. */
 export function plainField(filled: FilledField): string {
   const { field, value, isTicked, problem } = filled
-  const said = problem ? `<p class="problem" id="${field.name}-problem">${escaped(problem)}</p>` : ''
+  const text = problem ? `<p class="problem" id="${field.name}-problem">${escaped(problem)}</p>` : ''
   if (field.type === 'hidden') return `<input ${attributes({ type: 'hidden', name: field.name, value })}>`
   if (field.type === 'checkbox') {
     const box = attributes({
@@ -119,13 +119,13 @@ export function plainField(filled: FilledField): string {
       ? `<p class="terms"><a href="${escaped(reading.href)}" target="_blank" rel="noopener">${escaped(reading.label)}</a></p>`
       : ''
     const read = field.hint ? `<p class="conditions" tabindex="0">${escaped(field.hint)}</p>` : ''
-    return `<div>${read}<label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
+    return `<div>${read}<label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${text}</div>`
   }
-  if (field.type === 'slot') return plainSlots(filled, said)
-  if (field.type === 'options') return plainOptions(filled, said)
+  if (field.type === 'slot') return plainSlots(filled, text)
+  if (field.type === 'options') return plainOptions(filled, text)
   const hint = field.hint ? `<p class="quiet" id="${field.name}-hint">${escaped(field.hint)}</p>` : ''
   const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'
-  return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${hint}${said}</div>`
+  return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${hint}${text}</div>`
 }
 
 /** A submitted form and its definition. */

@@ -21,7 +21,7 @@ const offer: BookingOffer = {
   exceptCars: [],
 }
 
-const typed = {
+const entered = {
   form: 'testDrive',
   name: 'Ana',
   lastName: 'Reid',
@@ -38,7 +38,7 @@ const taken: BookForLeadResult = { ok: false, reason: 'taken', message: 'This ti
 
 function setUp(book: (lead: BookableLead) => BookForLeadResult | null, { offers = [offer], places = 1 } = {}) {
   const stored: unknown[] = []
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const locations = [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith', primary: false })].slice(0, places)
   const ports: LeadPorts = {
     config: buildConfig({ forms: { showTerms: false } }),
@@ -50,8 +50,8 @@ function setUp(book: (lead: BookableLead) => BookForLeadResult | null, { offers 
       return { leadId: 'enquiry-1', duplicate: false }
     },
     bookings: {
-      async days(said) {
-        asked.push(said)
+      async days(fields) {
+        requests.push(fields)
         return days
       },
       book: async (lead) => book(lead),
@@ -59,17 +59,17 @@ function setUp(book: (lead: BookableLead) => BookForLeadResult | null, { offers 
     },
     proofs: createLeadProofs('a secret of the platform', 'harbour'),
   }
-  const send = (said: object, type: 'json' | 'form') =>
+  const send = (fields: object, type: 'json' | 'form') =>
     receiveLead(
       new Request('http://harbour.example/api/leads', {
         method: 'POST',
-        body: type === 'json' ? JSON.stringify({ elapsedMs: 9000, ...said }) : new URLSearchParams({ ...said }).toString(),
+        body: type === 'json' ? JSON.stringify({ elapsedMs: 9000, ...fields }) : new URLSearchParams({ ...fields }).toString(),
         headers: { host: 'harbour.example', 'content-type': type === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' },
       }),
       ports,
       { limiter: createLimiter({ count: 100, seconds: 60 }), address: 'a' },
     )
-  return { send, stored, asked }
+  return { send, stored, requested: requests }
 }
 
 const booked = (lead: BookableLead): BookForLeadResult => ({
@@ -82,15 +82,15 @@ const documentOf = async (answer: Response) => new DOMParser().parseFromString(a
 it('books the time that was chosen and leads to its page, with and without script (ENQ-24)', async () => {
   const { send, stored } = setUp(booked)
   const next = `/booking?token=booking-of-${time}.signed`
-  expect(await (await send({ ...typed, preferredTime: time }, 'json')).json()).toMatchObject({ ok: true, leadId: 'lead-1', next })
-  const plain = await send({ ...typed, preferredTime: time }, 'form')
+  expect(await (await send({ ...entered, preferredTime: time }, 'json')).json()).toMatchObject({ ok: true, leadId: 'lead-1', next })
+  const plain = await send({ ...entered, preferredTime: time }, 'form')
   expect([plain.status, plain.headers.get('location')]).toEqual([303, next])
   expect(stored).toEqual([])
 })
 
 it('asks without script for one of the free times, as no fault, with all that was typed (API-14)', async () => {
-  const { send, asked } = setUp(booked)
-  const answer = await send({ ...typed, name: 'Ana & Bo' }, 'form')
+  const { send, requested: requests } = setUp(booked)
+  const answer = await send({ ...entered, name: 'Ana & Bo' }, 'form')
   const page = await documentOf(answer)
   expect(page.querySelector('h1')?.textContent).toBe('A little more, please')
   expect(page.querySelector('[role=alert]')).toBeNull()
@@ -100,18 +100,18 @@ it('asks without script for one of the free times, as no fault, with all that wa
   // The button for later days keeps the entered values.
   const later = page.querySelector<HTMLButtonElement>('button[name=slotsFrom]')
   expect(later?.value).toBe('2026-12-04')
-  const second = await documentOf(await send({ ...typed, again: '1', slotsFrom: '2026-12-04' }, 'form'))
+  const second = await documentOf(await send({ ...entered, again: '1', slotsFrom: '2026-12-04' }, 'form'))
   expect(second.querySelector('[role=alert]')).toBeNull()
-  expect(asked.at(-1)).toMatchObject({ kind: 'testDrive', locationId: 'location-1', from: '2026-12-04' })
+  expect(requests.at(-1)).toMatchObject({ kind: 'testDrive', locationId: 'location-1', from: '2026-12-04' })
 })
 
 it('says so where still none was chosen', async () => {
   const { send, stored } = setUp(booked)
-  expect(await (await send({ ...typed, preferredTime: '' }, 'json')).json()).toMatchObject({
+  expect(await (await send({ ...entered, preferredTime: '' }, 'json')).json()).toMatchObject({
     ok: false,
     fields: { preferredTime: 'Please choose a time.' },
   })
-  const page = await documentOf(await send({ ...typed, again: '1' }, 'form'))
+  const page = await documentOf(await send({ ...entered, again: '1' }, 'form'))
   expect(page.querySelector('[role=alert]')?.textContent).toContain('Please choose a time.')
   expect(stored).toEqual([])
 })
@@ -119,12 +119,12 @@ it('says so where still none was chosen', async () => {
 it('comes back with the next free times where the time was taken meanwhile, and stores nothing (ENQ-24)', async () => {
   const { send, stored } = setUp(() => taken)
   const message = 'This time has just been taken. Please choose another one.'
-  expect(await (await send({ ...typed, preferredTime: time }, 'json')).json()).toEqual({
+  expect(await (await send({ ...entered, preferredTime: time }, 'json')).json()).toEqual({
     ok: false,
     message,
     fields: { preferredTime: message },
   })
-  const page = await documentOf(await send({ ...typed, again: '1', preferredTime: time }, 'form'))
+  const page = await documentOf(await send({ ...entered, again: '1', preferredTime: time }, 'form'))
   expect(page.querySelector('[role=alert]')?.textContent).toContain(message)
   expect(page.querySelectorAll('[name=preferredTime]')).toHaveLength(4)
   expect(stored).toEqual([])
@@ -132,12 +132,12 @@ it('comes back with the next free times where the time was taken meanwhile, and 
 
 it('is an enquiry where none of the times suits, the database is away, or a machine sends it', async () => {
   const { send, stored } = setUp(() => null)
-  expect(await (await send({ ...typed, preferredTime: 'other' }, 'json')).json()).toMatchObject({ ok: true, leadId: 'enquiry-1' })
-  expect(await (await send({ ...typed, preferredTime: time }, 'json')).json()).not.toHaveProperty('next')
+  expect(await (await send({ ...entered, preferredTime: 'other' }, 'json')).json()).toMatchObject({ ok: true, leadId: 'enquiry-1' })
+  expect(await (await send({ ...entered, preferredTime: time }, 'json')).json()).not.toHaveProperty('next')
   const strict = setUp(() => {
     throw new Error('A machine books nothing.')
   })
-  expect(await (await strict.send({ ...typed, preferredTime: time, website: 'https://spam.example' }, 'json')).json()).toMatchObject({
+  expect(await (await strict.send({ ...entered, preferredTime: time, website: 'https://spam.example' }, 'json')).json()).toMatchObject({
     ok: true,
   })
   expect(stored).toEqual([
@@ -148,11 +148,11 @@ it('is an enquiry where none of the times suits, the database is away, or a mach
 
 it('asks for any time at a place that takes no bookings, beside one that does', async () => {
   const { send, stored } = setUp(booked, { places: 2 })
-  const page = await documentOf(await send({ ...typed, locationId: 'location-2', email: '' }, 'form'))
+  const page = await documentOf(await send({ ...entered, locationId: 'location-2', email: '' }, 'form'))
   expect(page.querySelector<HTMLInputElement>('[name=preferredTime]')?.type).toBe('datetime-local')
-  expect(await (await send({ ...typed, locationId: 'location-2', preferredTime: '' }, 'json')).json()).toMatchObject({
+  expect(await (await send({ ...entered, locationId: 'location-2', preferredTime: '' }, 'json')).json()).toMatchObject({
     leadId: 'enquiry-1',
   })
-  expect(await (await send({ ...typed, locationId: 'location-1', preferredTime: time }, 'json')).json()).toMatchObject({ leadId: 'lead-1' })
+  expect(await (await send({ ...entered, locationId: 'location-1', preferredTime: time }, 'json')).json()).toMatchObject({ leadId: 'lead-1' })
   expect(stored).toHaveLength(1)
 })

@@ -104,7 +104,7 @@ const moreAnswers = (form: LeadForm): { readonly [field: string]: unknown } => {
 const plain = { 'content-type': 'application/x-www-form-urlencoded' }
 const sentPlainly = (fields: { readonly [name: string]: string }) => new URLSearchParams(fields).toString()
 /** Browsers without scripts don't send the fill time. */
-const { elapsedMs: _elapsed, ...typedGood } = good
+const { elapsedMs: _elapsed, ...enteredGood } = good
 
 describe('receiveLead', () => {
   it('stores a lead and says its id and what analytics may know of it (API-07, ENQ-22)', async () => {
@@ -147,24 +147,24 @@ describe('receiveLead', () => {
   it('collects what was chosen of a form’s options, with and without script, and drops the controls (ENQ-19 to ENQ-21)', async () => {
     const { stored, send } = setUp({ questions: [extras] })
     await send({ ...good, additional_services: 'Wash, Free tyres', around_radio_options: 'Loan car' })
-    await send(sentPlainly({ ...typedGood, extras_wash_check_option: 'Wash', extras_wheels_check_option: 'Wheel alignment' }), plain)
+    await send(sentPlainly({ ...enteredGood, extras_wash_check_option: 'Wash', extras_wheels_check_option: 'Wheel alignment' }), plain)
     expect(stored.map(({ lead }) => lead.additionalServices)).toEqual(['Wash', 'Wash, Wheel alignment'])
   })
 
   describe('of a form in steps (ENQ-08, ENQ-09)', () => {
-    const { phone: _phone, message: _message, category: _category, ...asked } = good
-    const firstStep = { ...asked, isLastStep: false, step: 1 }
+    const { phone: _phone, message: _message, category: _category, ...rest } = good
+    const firstStep = { ...rest, isLastStep: false, step: 1 }
 
     it('keeps each step as it is left, with what was said only where the shopper agreed', async () => {
       const { stored, drafts, send } = setUp({ steps: [...twoSteps] })
       const answer = await send(firstStep)
       expect(await answer.json()).toEqual({ ok: true, leadId: 'draft-01', lead_id: 'draft-01', isLastStep: false })
       await send({ ...firstStep, followUp: true, lead_id: 'draft-01' })
-      const kept = { form: 'general', step: 1, steps: 2 }
+      const draftStep = { form: 'general', step: 1, steps: 2 }
       expect(drafts).toEqual([
-        { ...kept, draftId: null, answers: null },
+        { ...draftStep, draftId: null, answers: null },
         {
-          ...kept,
+          ...draftStep,
           draftId: 'draft-01',
           answers: [
             { label: 'First Name', value: 'Ana' },
@@ -238,8 +238,8 @@ describe('receiveLead', () => {
 
   const withLink = { ...good, message: 'I saw it at www.adverts.example' }
 
-  const challengeFor = async (send: ReturnType<typeof setUp>['send'], said: object): Promise<object> => {
-    const doubted = await send(said, { ...key, 'x-lead-proof': 'offered' })
+  const challengeFor = async (send: ReturnType<typeof setUp>['send'], input: object): Promise<object> => {
+    const doubted = await send(input, { ...key, 'x-lead-proof': 'offered' })
     expect(doubted.status).toBe(202)
     return ((await doubted.json()) as { challenge: object }).challenge
   }
@@ -285,14 +285,14 @@ describe('receiveLead', () => {
     expect(stored.map(({ lead }) => lead.suspicious)).toEqual([true, true])
   })
 
-  it.each<{ name: string; said: object; headers: { [name: string]: string } }>([
-    { name: 'who gave themselves away', said: { ...good, website: 'http://spam.example' }, headers: { 'x-lead-proof': 'offered' } },
-    { name: 'who shows two signs', said: { ...withLink, elapsedMs: 20 }, headers: { 'x-lead-proof': 'offered' } },
-    { name: 'programs, which can’t', said: withLink, headers: {} },
-    { name: 'programs that gave themselves away', said: { ...good, website: 'http://spam.example' }, headers: {} },
-  ])('asks no proof of $name, keeps the lead and marks it (API-07)', async ({ said, headers }) => {
+  it.each<{ name: string; input: object; headers: { [name: string]: string } }>([
+    { name: 'who gave themselves away', input: { ...good, website: 'http://spam.example' }, headers: { 'x-lead-proof': 'offered' } },
+    { name: 'who shows two signs', input: { ...withLink, elapsedMs: 20 }, headers: { 'x-lead-proof': 'offered' } },
+    { name: 'programs, which can’t', input: withLink, headers: {} },
+    { name: 'programs that gave themselves away', input: { ...good, website: 'http://spam.example' }, headers: {} },
+  ])('asks no proof of $name, keeps the lead and marks it (API-07)', async ({ input, headers }) => {
     const { stored, send } = setUp()
-    expect((await send(said, { ...key, ...headers })).status).toBe(200)
+    expect((await send(input, { ...key, ...headers })).status).toBe(200)
     expect(stored.map(({ lead }) => lead.suspicious)).toEqual([true])
   })
 
@@ -311,7 +311,7 @@ describe('receiveLead', () => {
 
   it('leads a form sent without scripts on to the next page, or says what to fix', async () => {
     const { stored, send } = setUp()
-    const answer = await send(sentPlainly(typedGood), plain)
+    const answer = await send(sentPlainly(enteredGood), plain)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/success'])
     expect(stored).toHaveLength(1)
     const faulty = await send('form=general&name=%3Cb%3E&email=b', plain)
@@ -319,7 +319,7 @@ describe('receiveLead', () => {
     expect(await faulty.text()).toContain('<li>')
   })
 
-  const typed = {
+  const entered = {
     name: 'Ana "A" <b>',
     lastName: 'Reid',
     email: 'ana@shopper',
@@ -328,34 +328,34 @@ describe('receiveLead', () => {
     message: 'One\n& two',
   }
   const pageOf = async (answer: Response) => new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const typedIn = (page: Document, name: string) =>
+  const inputNamed = (page: Document, name: string) =>
     page.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${name}"]:not([type="checkbox"])`)?.value
 
   it('gives a form without scripts back with what was typed and what to fix, each by its field (ERR-10)', async () => {
     const { stored, send } = setUp()
     const answer = await send(
-      sentPlainly({ form: 'vehicle', carSlug: 'corolla', url: '/cars/corolla', optInTrade: 'true', ...typed }),
+      sentPlainly({ form: 'vehicle', carSlug: 'corolla', url: '/cars/corolla', optInTrade: 'true', ...entered }),
       plain,
     )
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store'])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await pageOf(answer)
-    for (const [name, value] of Object.entries(typed)) expect([name, typedIn(page, name)]).toEqual([name, value])
+    for (const [name, value] of Object.entries(entered)) expect([name, inputNamed(page, name)]).toEqual([name, value])
     expect(page.querySelector('[name="optInTrade"]')).toHaveProperty('checked', true)
     expect([...page.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))).toEqual(['#email'])
     expect(page.querySelector('#email')?.getAttribute('aria-describedby')).toBe('email-problem')
     expect(page.querySelectorAll('b, script')).toHaveLength(0)
     expect(stored).toEqual([])
-    expect([typedIn(page, 'form'), typedIn(page, 'carSlug'), typedIn(page, 'url')]).toEqual(['vehicle', 'corolla', '/cars/corolla'])
+    expect([inputNamed(page, 'form'), inputNamed(page, 'carSlug'), inputNamed(page, 'url')]).toEqual(['vehicle', 'corolla', '/cars/corolla'])
   })
 
-  it('takes the form that came back, once it is right, and only once; nobody without scripts is taken for a machine', async () => {
+  it('accepts the corrected form, and only once; a browser without scripts is no bot', async () => {
     const { stored, send } = setUp()
-    const page = await pageOf(await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...typed }), plain))
+    const page = await pageOf(await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...entered }), plain))
     const form = page.querySelector('form')
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/api/leads'])
-    const mended = { ...Object.fromEntries(filled(page)), name: 'Ana', email: 'ana@shopper.example' }
-    for (const _time of [1, 2]) expect((await send(sentPlainly(mended), plain)).headers.get('location')).toBe('/success')
+    const corrected = { ...Object.fromEntries(filled(page)), name: 'Ana', email: 'ana@shopper.example' }
+    for (const _time of [1, 2]) expect((await send(sentPlainly(corrected), plain)).headers.get('location')).toBe('/success')
     expect(stored.map(({ lead }) => [lead.name, lead.carSlug, lead.suspicious])).toEqual([['Ana', 'corolla', false]])
   })
 
@@ -363,7 +363,7 @@ describe('receiveLead', () => {
     'can be sent without scripts: %s, from the form of the page, by asking for what that lacks',
     async (form) => {
       const { stored, send } = setUp()
-      const fields = { ...typed, name: 'Ana', email: 'ana@shopper.example', postcode: '' }
+      const fields = { ...entered, name: 'Ana', email: 'ana@shopper.example', postcode: '' }
       const answer = await send(sentPlainly({ form, carSlug: 'corolla', ...fields }), plain)
       if (answer.status !== 303) {
         const page = await pageOf(answer)
@@ -388,15 +388,15 @@ describe('receiveLead', () => {
 
   it('gives a form without scripts back whole when it can’t be stored', async () => {
     const { send } = setUp({ isAway: true })
-    const answer = await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...typed, email: 'ana@shopper.example' }), plain)
+    const answer = await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...entered, email: 'ana@shopper.example' }), plain)
     const page = await pageOf(answer)
-    expect([answer.status, answer.headers.get('retry-after'), typedIn(page, 'message')]).toEqual([503, '30', 'One\n& two'])
+    expect([answer.status, answer.headers.get('retry-after'), inputNamed(page, 'message')]).toEqual([503, '30', 'One\n& two'])
     expect(page.querySelector('h1')?.textContent).toMatch(/^We couldn’t take this/)
   })
 
   it.each<{ name: string; fields: { [name: string]: string } }>([
     { name: 'a car that is gone', fields: { form: 'vehicle', carSlug: 'elsewhere' } },
-    { name: 'a form nobody knows', fields: { form: '<script>' } },
+    { name: 'an unknown form', fields: { form: '<script>' } },
   ])('says to a shopper without scripts what is wrong with $name, in a page', async ({ fields }) => {
     const answer = await setUp().send(sentPlainly(fields), plain)
     const page = await pageOf(answer)

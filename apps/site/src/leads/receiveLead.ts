@@ -57,12 +57,12 @@ async function storeLeadStep(
   const step = Math.min(Math.max(1, Math.trunc(Number(input.step)) || 1), steps.length - 1)
   if (step <= 0) return null
   // A step is valid if the fields so far are.
-  const soFar = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
-  const faults = check.ok ? [] : Object.entries(check.fields).filter(([name]) => soFar.some((field) => field.name === name))
+  const answered = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
+  const faults = check.ok ? [] : Object.entries(check.fields).filter(([name]) => answered.some((field) => field.name === name))
   if (!check.ok && faults.length > 0) return responses.faulty(sent, check.message, Object.fromEntries(faults))
-  const mayBeKept = input.followUp === true && soFar.some(({ name }) => name === 'followUp')
-  const asked = soFar.filter(({ name }) => name !== 'followUp')
-  const answers = mayBeKept ? draftLines(asked, input) : null
+  const mayBeStored = input.followUp === true && answered.some(({ name }) => name === 'followUp')
+  const fields = answered.filter(({ name }) => name !== 'followUp')
+  const answers = mayBeStored ? draftLines(fields, input) : null
   return responses.draftStored(await storeDraft({ draftId, form, step, steps: steps.length, answers }))
 }
 
@@ -125,9 +125,9 @@ async function storeOrBook(
 /** The same key with other content is another lead. Visited pages are ignored. */
 function keyFor(
   stated: string,
-  { visitedPages: _, suspicious: __, spamSigns: ___, source: ____, linkedQueryParams: _____, firstTouch: ______, ...said }: Lead,
+  { visitedPages: _, suspicious: __, spamSigns: ___, source: ____, linkedQueryParams: _____, firstTouch: ______, ...content }: Lead,
 ): string {
-  return `${stated}.${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16)}`
+  return `${stated}.${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)}`
 }
 
 /**
@@ -144,8 +144,8 @@ export async function receiveLead(request: Request, ports: LeadPorts, limits: Le
     const checked = await checkLead(sender, ports)
     if ('message' in checked) return responses.refused(400, checked.message)
     sent = checked.sent
-    const kept = await storeLeadStep(sender, checked, ports)
-    if (kept) return kept
+    const stored = await storeLeadStep(sender, checked, ports)
+    if (stored) return stored
 
     if (isPlain) sent = await withFreeTimes(sent, checked.context, ports.bookings)
     const { check } = checked

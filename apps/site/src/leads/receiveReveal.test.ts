@@ -37,7 +37,7 @@ describe('receiveReveal', () => {
     {
       name: 'the location’s for Call Now, whatever cars of its type have (VDP-12)',
       values: { phone: { usedCars: '02 5550 3333' } },
-      body: { whose: 'location' },
+      body: { owner: 'location' },
       phone: '02 5550 1234',
     },
   ])('gives the number to call and counts it (API-03, VDP-17): $name', async ({ values, body, phone }) => {
@@ -74,7 +74,7 @@ describe('receiveReveal', () => {
     { name: 'no car', body: {}, status: 400 },
     { name: 'nothing', body: '', status: 400 },
     { name: 'an endless name', body: { carSlug: 'x'.repeat(5000) }, status: 400 },
-    { name: 'somebody’s number', body: { carSlug: 'corolla', whose: 'boss' }, status: 400 },
+    { name: 'an unknown owner', body: { carSlug: 'corolla', owner: 'boss' }, status: 400 },
   ])('gives and counts nothing for $name', async ({ body, status }) => {
     const { ask, recorded } = build()
     expect((await ask(body)).status).toBe(status)

@@ -19,12 +19,12 @@ export interface RevealPorts {
 }
 
 const name = z.string().min(1).max(200)
-const asked = z.object({
+const body = z.object({
   carSlug: name.optional(),
   /** By id or slug, as in the API documentation (API-03, ENT-18); dealership and site follow from car and host, whatever is sent. */
   car_id: name.optional(),
   /** Call Now calls the car's location (VDP-12). */
-  whose: z.enum(['car', 'location']).default('car'),
+  owner: z.enum(['car', 'location']).default('car'),
   /** Traffic source, as in leads. */
   source: z.string().max(1000).nullish(),
 })
@@ -38,12 +38,12 @@ export async function receiveReveal(
   if (isFromElsewhere(request)) return answer({ message: 'There is no such number here.' }, 404)
   const limit = await limiter.take(address)
   if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
-  const input = asked.safeParse(await readJson(request, 4096))
+  const input = body.safeParse(await readJson(request, 4096))
   const asksFor = input.success ? (input.data.carSlug ?? input.data.car_id) : undefined
   if (!input.success || asksFor === undefined) return answer({ message: 'Which car is it about?' }, 400)
 
   const car = await carBySlug(asksFor)
-  const phone = car && (input.data.whose === 'location' ? car.locationPhone : phoneFor(car, config))
+  const phone = car && (input.data.owner === 'location' ? car.locationPhone : phoneFor(car, config))
   if (!car || !phone) return answer({ message: 'There is no number for this car.' }, 404)
   // A failed count must not withhold the number.
   await record(car, cleanText(input.data.source ?? '') || null).catch((error: unknown) => console.error(error))

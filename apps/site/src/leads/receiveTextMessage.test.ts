@@ -48,7 +48,7 @@ describe('Text messages in (ENT-16)', { shuffle: false }, () => {
     expect(await found('491570156')).toEqual([])
   })
 
-  it('of a number nobody knows begin a conversation, once, where that is wanted', async () => {
+  it('of an unknown number begin a conversation, once, where that is wanted', async () => {
     const save = (takesUnknownTexts: boolean, expectedRevision: number) =>
       saveInboxSettings(scope(), organisationId, { settings: { ...usualInboxSettings, takesUnknownTexts }, expectedRevision, actor, now })
     await save(false, 0)

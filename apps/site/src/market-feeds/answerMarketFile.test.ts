@@ -88,13 +88,13 @@ test('A market place is given the cars the site lists, page after page, under a 
   expect((await ask(secret, 'cars.json')).status).toBe(404)
   expect((await ask('x'.repeat(32), 'google-vehicle-ads.tsv')).status).toBe(404)
   expect((await ask(secret, 'google-vehicle-ads.tsv', 'south')).status).toBe(404)
-  const anew = await open('google-vehicle-ads')
-  expect([(await ask(secret, 'google-vehicle-ads.tsv')).status, (await ask(anew, 'google-vehicle-ads.tsv')).status]).toEqual([404, 200])
+  const reopened = await open('google-vehicle-ads')
+  expect([(await ask(secret, 'google-vehicle-ads.tsv')).status, (await ask(reopened, 'google-vehicle-ads.tsv')).status]).toEqual([404, 200])
   await closeMarketFeed(world.db.forOrganisation(organisationId), {
     siteId,
     format: 'google-vehicle-ads',
     title: 'Google',
     actor: buildActor,
   })
-  expect((await ask(anew, 'google-vehicle-ads.tsv')).status).toBe(404)
+  expect((await ask(reopened, 'google-vehicle-ads.tsv')).status).toBe(404)
 })

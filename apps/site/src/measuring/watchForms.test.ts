@@ -2,16 +2,16 @@
 import { expect, it } from 'vitest'
 import { watchForms } from './startMeasuring'
 
-const typedIn = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+const inputNamed = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-it('tells of a form once, of the one somebody was in before it was watched, too, and of no other field (ANL-01)', () => {
+it('reports a form once, also one that was entered before it was watched, and no other field (ANL-01)', () => {
   const form = (kind: string) =>
     `<form action="/api/leads"><input name="form" value="${kind}"><input name="${kind}-1"><input name="${kind}-2"></form>`
   document.body.innerHTML = `${form('general')}${form('finance')}<form action="/search"><input name="words"></form>`
-  typedIn('general-1')?.focus()
+  inputNamed('general-1')?.focus()
   const begun: string[] = []
   watchForms((kind) => begun.push(kind))
   expect(begun).toEqual(['general'])
-  for (const name of ['general-2', 'words', 'finance-1', 'general-1', 'finance-2']) typedIn(name)?.focus()
+  for (const name of ['general-2', 'words', 'finance-1', 'general-1', 'finance-2']) inputNamed(name)?.focus()
   expect(begun).toEqual(['general', 'finance'])
 })

@@ -1,5 +1,5 @@
 import { siteTags } from '@forecourt/rules/measuring/siteTags'
-import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
+import { withMaskedPhone } from '@forecourt/rules/pages/withMaskedPhone'
 import { measuredPage } from '@forecourt/rules/pages/measuredPage'
 import { pageMeta } from '@forecourt/rules/pages/pageMeta'
 import { PageBody } from '@forecourt/runtime/PageBody'
@@ -36,7 +36,7 @@ export function SitePageView({ page, mayLoadTags = true }: SitePageViewProps) {
       {product.map((tag) => (
         <meta key={tag.property} {...tag} />
       ))}
-      <SiteChrome {...besideMaskedPhone(config, data)} request={request} path={route.path}>
+      <SiteChrome {...withMaskedPhone(config, data)} request={request} path={route.path}>
         <PageBody route={route} config={config} data={data} request={request} />
       </SiteChrome>
       <MeasuredData block={{ page: measuredPage(route, data, config), tags }} />

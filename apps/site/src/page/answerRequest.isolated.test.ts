@@ -8,7 +8,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { answerRequest } from './answerRequest'
 
 const world = testWorld()
-const asked: { live: LiveSite | null; signedIn: boolean; opened: OpenedLink | 'away' } = { live: null, signedIn: false, opened: 'away' }
+const mocks: { live: LiveSite | null; signedIn: boolean; opened: OpenedLink | 'away' } = { live: null, signedIn: false, opened: 'away' }
 vi.mock('../env', () => ({
   env: () => ({
     ...{ TRUSTED_PROXIES: 0, NODE_ENV: 'production', SITE_ORIGIN_TEMPLATE: 'https://{host}', THIRD_PARTY_TAGS: 'all', IMAGE_CDN: '' },
@@ -17,16 +17,16 @@ vi.mock('../env', () => ({
 }))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
 vi.mock('../sites/siteRegistry', () => ({
-  siteRegistry: () => ({ byHost: async (host: string) => (asked.live?.published.hosts.includes(host) ? asked.live : null) }),
+  siteRegistry: () => ({ byHost: async (host: string) => (mocks.live?.published.hosts.includes(host) ? mocks.live : null) }),
 }))
 vi.mock('../accounts/signedInShopper', () => ({
-  signedInShopper: async () => (asked.signedIn ? { id: 'ana', email: 'ana@shopper.example', mobile: null, phone: '1' } : null),
+  signedInShopper: async () => (mocks.signedIn ? { id: 'ana', email: 'ana@shopper.example', mobile: null, phone: '1' } : null),
 }))
 vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }) }))
 vi.mock('@forecourt/data/publishing/sharing/openShareLink', () => ({
   openShareLink: async () => {
-    if (asked.opened === 'away') throw new Error('The database is away.')
-    return asked.opened
+    if (mocks.opened === 'away') throw new Error('The database is away.')
+    return mocks.opened
   },
 }))
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     checkout: { enabled: true, payOnline: true },
     search: { appId: 'APPID12345', key: 'a'.repeat(32) },
   })
-  asked.live = {
+  mocks.live = {
     published: { ...published, config, hosts: ['cars.example', 'old.example'], redirectingHosts: ['old.example'] },
     siteData: async () => buildSiteData(),
     stockIndex: async () => Promise.reject(new Error('No index')),
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 const ask = (address: string, { signedIn = false, method = 'GET' } = {}) => {
-  asked.signedIn = signedIn
+  mocks.signedIn = signedIn
   const { host, pathname, search } = new URL(address, 'https://cars.example')
   return answerRequest({ method, host, authority: host, path: pathname, query: search, headers: { get: () => null } })
 }
@@ -111,7 +111,7 @@ it.each([
   { name: 'sent to', opened: link, method: 'POST', status: 405 },
 ] as const)('a shared draft is not cached, indexed or named to other sites: $name', async ({ opened, status, ...sent }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  asked.opened = opened
+  mocks.opened = opened
   const { status: answered, headers } = await ask('/shared/the-secret/search?make=Kia', sent)
   expect([answered, ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers[name])]).toEqual([
     ...[status, 'no-store', 'no-referrer', 'noindex, nofollow'],

@@ -76,23 +76,23 @@ export async function showPaymentRequest(request: Request, live: LiveSite, token
   if (new URL(request.url).searchParams.has('back') && known.state === 'open')
     for (const payment of await paymentsOfRequest(database(), known))
       await refreshPayment(database(), providers(), payment, now).catch(() => null)
-  const asked = (await requestOf(live, token)) ?? known
-  const amount = `${formatMoney(asked.amountCents)} ${asked.currency}`
-  if (asked.state !== 'open')
+  const paymentRequest = (await requestOf(live, token)) ?? known
+  const amount = `${formatMoney(paymentRequest.amountCents)} ${paymentRequest.currency}`
+  if (paymentRequest.state !== 'open')
     return page(
       live,
       200,
-      requestStateTexts[asked.state].payer,
-      `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>${lines(asked)}${callUs(live)}`,
+      requestStateTexts[paymentRequest.state].payer,
+      `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>${lines(paymentRequest)}${callUs(live)}`,
     )
   const away = new URL(request.url).searchParams.has('away')
   return page(
     live,
     200,
-    `Pay ${formatMoney(asked.amountCents)}`,
+    `Pay ${formatMoney(paymentRequest.amountCents)}`,
     `${away ? '<p class="problem" role="alert">We can’t reach the payment provider right now. Nothing has been paid. Please try again in a minute.</p>' : ''}
 <p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>
-${lines(asked)}
+${lines(paymentRequest)}
 <form method="post"><button>Go to the payment page</button></form>
 <p class="quiet">You’ll pay on our payment provider’s secure page. No surcharge is added.</p>
 ${callUs(live)}`,
@@ -102,14 +102,14 @@ ${callUs(live)}`,
 /** Creates the payment page and redirects to it (CHK-01). */
 export async function receivePayment(request: Request, live: LiveSite, token: string): Promise<Response> {
   await readBody(request, 1024)
-  const asked = await requestOf(live, token)
-  if (!asked) return unknown(live)
+  const paymentRequest = await requestOf(live, token)
+  if (!paymentRequest) return unknown(live)
   const limit = await allowedByAll([() => paymentLimits.pagesFrom().take(networkOfRequest(request))])
   const own = `/api/payment-requests/${token}`
   const lead = (location: string) =>
     new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'content-security-policy': policy } })
   if (!limit.allowed) return lead(`${own}?away=1`)
-  const paying = await payRequest(database(), { ...asked, now: now() })
+  const paying = await payRequest(database(), { ...paymentRequest, now: now() })
   if (!paying) return lead(own)
   const { payment, account } = paying
   if (payment.pageAddress !== null) return lead(payment.pageAddress)
@@ -118,8 +118,8 @@ export async function receivePayment(request: Request, live: LiveSite, token: st
     const opened = await providers()[account.provider].open(account, {
       ...{ key: `payment:${payment.id}:pay`, amountCents: payment.amountCents, currency: payment.currency, collect: payment.collect },
       ...{
-        title: [requestKinds[asked.kind], asked.invoiceNumber, asked.carName ?? ''].filter((text) => text !== '').join(' '),
-        email: asked.email,
+        title: [requestKinds[paymentRequest.kind], paymentRequest.invoiceNumber, paymentRequest.carName ?? ''].filter((text) => text !== '').join(' '),
+        email: paymentRequest.email,
       },
       ...{ returnAddress: `${address}?back=1`, backAddress: address, until: payment.pageUntil },
     })

@@ -7,10 +7,10 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { receiveOnlinePayment } from './receiveOnlinePayment'
 
 const world = testWorld()
-const asked: { shopper: { id: string; email: string } | null } = { shopper: null }
+const state: { shopper: { id: string; email: string } | null } = { shopper: null }
 vi.mock('../env', () => ({ env: () => ({ TRUSTED_PROXIES: 0, INTERNAL_SECRET: 'a secret of the installation' }) }))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
-vi.mock('../accounts/signedInShopper', () => ({ signedInShopper: async () => asked.shopper }))
+vi.mock('../accounts/signedInShopper', () => ({ signedInShopper: async () => state.shopper }))
 vi.mock('./paymentLimits', () => ({ paymentLimits: { begunFrom: () => ({ take: async () => ({ allowed: true }) }) } }))
 
 let live: LiveSite
@@ -30,17 +30,17 @@ beforeAll(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-const typed = { at: '/pages/list/pay/blocks/form', amount: '120.50', reference: 'INV-1', kind: 'invoice', name: 'Ana Lee' }
+const entered = { at: '/pages/list/pay/blocks/form', amount: '120.50', reference: 'INV-1', kind: 'invoice', name: 'Ana Lee' }
 const shopper = { id: 'ana', email: 'ana@shopper.example' }
 const pay = async (
-  form: Partial<typeof typed> & { website?: string },
-  who: typeof asked.shopper = shopper,
+  form: Partial<typeof entered> & { website?: string },
+  who: typeof state.shopper = shopper,
   at = '2026-06-01T02:10:00.000Z',
 ) => {
-  asked.shopper = who
+  state.shopper = who
   vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] })
   const request = new Request('https://cars.example/api/online-payment', {
-    ...{ method: 'POST', headers: { host: 'cars.example' }, body: new URLSearchParams({ ...typed, ...form }) },
+    ...{ method: 'POST', headers: { host: 'cars.example' }, body: new URLSearchParams({ ...entered, ...form }) },
   })
   const response = await receiveOnlinePayment(request, live)
   return { status: response.status, to: response.headers.get('location') }

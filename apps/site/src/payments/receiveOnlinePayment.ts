@@ -7,7 +7,7 @@ import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { leadOn } from '../http/HttpAnswer'
+import { redirectAfterPost } from '../http/HttpAnswer'
 import { blockPage, findBlockForm, plainBlockForm } from '../leads/plainBlockForm'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -28,7 +28,7 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
   const { page, block, at, sent } = form
   const { organisationId, siteId, config } = live.published
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
-  if (!shopper) return leadOn(hasAccounts(config) ? signInHref('online-payment', { redirect: page.path, back: '/' }) : page.path)
+  if (!shopper) return redirectAfterPost(hasAccounts(config) ? signInHref('online-payment', { redirect: page.path, back: '/' }) : page.path)
   const site = await live.siteData()
   const read = parseOnlinePayment(sent, block, site)
   if (!read.ok) {
@@ -56,5 +56,5 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
       body: '<p>Nothing has been paid. Please call us and we’ll find another way.</p>',
     })
   const { id } = result.request
-  return leadOn(`/api/payment-requests/${linkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, id })}`)
+  return redirectAfterPost(`/api/payment-requests/${linkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, id })}`)
 }

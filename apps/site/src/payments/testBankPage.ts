@@ -1,7 +1,7 @@
 import { factsOfPage, pressTestPage, readTestPage, type TestPress, testPresses } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { readBody } from '@forecourt/services/http/readBody'
-import { leadOn } from '../http/HttpAnswer'
+import { redirectAfterPost } from '../http/HttpAnswer'
 import { escaped } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -143,7 +143,7 @@ export async function receiveTestPress(request: Request, live: LiveSite, id: str
   const page = await pageOf(live, id)
   if (!page) return bankResponse(404, bankHtml('We can’t find that payment', '<p>The address may be incomplete, or for another site.</p>'))
   const press = new URLSearchParams((await readBody(request, 1024)) ?? '').get('press') as TestPress | null
-  if (press === null || !testPresses.includes(press)) return leadOn(`/api/test-bank/${page.id}`)
+  if (press === null || !testPresses.includes(press)) return redirectAfterPost(`/api/test-bank/${page.id}`)
   const after = await pressTestPage(database().forOrganisation(page.organisationId), page.id, press, new Date().toISOString())
   if (press === 'lose' && after?.paidAt)
     return bankResponse(
@@ -154,5 +154,5 @@ export async function receiveTestPress(request: Request, live: LiveSite, id: str
       ),
     )
   const isDone = after !== null && after.paidAt !== null && page.paidAt === null
-  return isDone ? leadOn(after.returnAddress) : leadOn(`/api/test-bank/${page.id}`)
+  return isDone ? redirectAfterPost(after.returnAddress) : redirectAfterPost(`/api/test-bank/${page.id}`)
 }

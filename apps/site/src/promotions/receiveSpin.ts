@@ -12,7 +12,7 @@ import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { leadOn } from '../http/HttpAnswer'
+import { redirectAfterPost } from '../http/HttpAnswer'
 import { escaped } from '../http/messageHtml'
 import { blockPage, findBlockForm, plainBlockForm } from '../leads/plainBlockForm'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -58,7 +58,7 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
   const { page, block, at, sent } = form
   const { organisationId, config } = live.published
   const shopper = entersByAccount(config) ? await signedInShopper(live, request.headers.get('cookie')) : null
-  if (entersByAccount(config) && !shopper) return leadOn(signInHref('spin-to-win', { redirect: page.path, back: '/' }))
+  if (entersByAccount(config) && !shopper) return redirectAfterPost(signInHref('spin-to-win', { redirect: page.path, back: '/' }))
   const now = new Date().toISOString()
   if (!promotionRuns(block, now, config.identity.timeZone))
     return blockPage(live, 410, {
@@ -91,5 +91,5 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
       heading: 'This address has already entered',
       body: '<p>It’s one entry per person. We’ve emailed the result to that address.</p>',
     })
-  return leadOn(`/api/spin/${linkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, id: entry.id })}`)
+  return redirectAfterPost(`/api/spin/${linkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, id: entry.id })}`)
 }

@@ -9,7 +9,7 @@ import { type QuotePorts, receiveQuoteRequest } from './receiveQuoteRequest'
 const car = buildCar({ priceCents: 2_499_000, vin: 'JTNK43BE103012345', year: 2012 })
 const question = { ...quoteRequest(car) }
 const quote: FinanceQuote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
-const told = { weeklyRepaymentAmount: 121.4, advertisedRate: 6.99, comparisonRate: 8.1 }
+const figures = { weeklyRepaymentAmount: 121.4, advertisedRate: 6.99, comparisonRate: 8.1 }
 
 interface Situation {
   readonly found?: Car | null
@@ -19,8 +19,8 @@ interface Situation {
 }
 
 const build = ({ found = car, answers = async () => quote, values, ports }: Situation = {}) => {
-  const asked: unknown[] = []
-  const kept: unknown[] = []
+  const requests: unknown[] = []
+  const cached: unknown[] = []
   const config = buildConfig(values ?? { estimate: { requestQuotes: true } })
   const limiter = createLimiter({ count: 3, seconds: 60 })
   const ask = (body: unknown, headers: { [name: string]: string } = {}) =>
@@ -34,47 +34,47 @@ const build = ({ found = car, answers = async () => quote, values, ports }: Situ
         config,
         quotes: {
           quote: (request) => {
-            asked.push(request)
+            requests.push(request)
             return answers()
           },
         },
         carFor: async () => found,
-        keep: async (forCar, its) => kept.push([forCar.id, its]),
+        keep: async (forCar, its) => cached.push([forCar.id, its]),
         ...ports,
       },
       { limiter, address: 'a' },
     )
-  return { ask, asked, kept }
+  return { ask, requested: requests, kept: cached }
 }
 
 describe('receiveQuoteRequest', () => {
   it('asks for a quote, keeps it with the car, and says it as the service does (API-10 to API-12)', async () => {
-    const { ask, asked, kept } = build()
+    const { ask, requested: requests, kept: cached } = build()
     const answer = await ask(question)
-    expect([answer.status, await answer.json()]).toEqual([200, told])
-    expect(asked).toEqual([question])
-    expect(kept).toEqual([[car.id, quote]])
+    expect([answer.status, await answer.json()]).toEqual([200, figures])
+    expect(requests).toEqual([question])
+    expect(cached).toEqual([[car.id, quote]])
   })
 
   it('puts the question from what is known of the car, whatever the browser said of it', async () => {
-    const { ask, asked } = build()
+    const { ask, requested: requests } = build()
     await ask({ ...question, year: 2026, nvic: 'BETTER' })
-    expect(asked).toEqual([question])
+    expect(requests).toEqual([question])
   })
 
-  it('gives the quote that is kept already, and asks nobody (API-10)', async () => {
-    const { ask, asked, kept } = build({ found: { ...car, financeQuote: quote } })
-    expect(await (await ask(question)).json()).toEqual(told)
-    expect([asked, kept]).toEqual([[], []])
+  it('returns a stored quote without a request (API-10)', async () => {
+    const { ask, requested: requests, kept: cached } = build({ found: { ...car, financeQuote: quote } })
+    expect(await (await ask(question)).json()).toEqual(figures)
+    expect([requests, cached]).toEqual([[], []])
   })
 
   it.each([
     { name: 'a car that is not in stock', found: null, body: question },
     { name: 'a car without a number', found: car, body: { ...question, vin: null } },
   ])('keeps nothing for $name', async ({ found, body }) => {
-    const { ask, kept } = build({ found })
+    const { ask, kept: cached } = build({ found })
     expect((await ask(body)).status).toBe(200)
-    expect(kept).toEqual([])
+    expect(cached).toEqual([])
   })
 
   it.each<{ name: string; situation: Situation }>([
@@ -110,12 +110,12 @@ describe('receiveQuoteRequest', () => {
     { name: 'a year long past', body: { ...question, year: 1492 } },
     { name: 'a vehicle number with more in it', body: { ...question, vin: 'A"; drop' } },
     { name: 'an endless vehicle number', body: { ...question, vin: 'A'.repeat(41) } },
-    { name: 'somebody who helps', body: { ...question, whoIsHelping: 'me' } },
+    { name: 'an unknown agent', body: { ...question, whoIsHelping: 'me' } },
     { name: 'five kilobytes', body: { ...question, padding: 'x'.repeat(5000) } },
   ])('refuses a question with $name (API-11)', async ({ body }) => {
-    const { ask, asked } = build()
+    const { ask, requested: requests } = build()
     expect((await ask(body)).status).toBe(400)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is there only on sites that ask for quotes (API-10)', async () => {

@@ -15,7 +15,7 @@ export interface QuotePorts {
   readonly config: Pick<ResolvedConfig, 'estimate' | 'finance'>
   readonly quotes: QuoteService
   /** The site's car for sale with this VIN and price. */
-  carFor(asked: { readonly vin: string; readonly priceCents: number }): Promise<Car | null>
+  carFor(body: { readonly vin: string; readonly priceCents: number }): Promise<Car | null>
   keep(car: Car, quote: FinanceQuote): Promise<unknown>
 }
 
@@ -24,7 +24,7 @@ const code = z
   .regex(/^[\w-]{1,40}$/)
   .nullable()
 
-const asked = z.object({
+const body = z.object({
   selfAssessedCreditScore: z.literal('GREAT'),
   purchasePrice: z.number().min(1).max(5_000_000),
   loanTerm: z.literal(5),
@@ -35,7 +35,7 @@ const asked = z.object({
 })
 
 const nothing = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-const told = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote) =>
+const figures = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote) =>
   answer({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate, ...(simulated && { simulated }) })
 
 /**
@@ -51,17 +51,17 @@ export async function receiveQuoteRequest(
   if (isFromElsewhere(request)) return answer({ message: 'This was not asked from this site.' }, 403)
   const limit = await limiter.take(address)
   if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
-  const input = asked.safeParse(await readJson(request, 4096))
+  const input = body.safeParse(await readJson(request, 4096))
   if (!input.success) return answer({ message: 'That is no question for a quote.' }, 400)
 
   const { vin, purchasePrice } = input.data
   // Without the database a quote is returned but not stored.
   const car = vin === null ? null : await carFor({ vin, priceCents: Math.round(purchasePrice * 100) }).catch(() => null)
-  if (car?.financeQuote) return told(car.financeQuote)
+  if (car?.financeQuote) return figures(car.financeQuote)
   if (car && isFinanceExcluded(car, config.finance)) return nothing()
 
   const quote = await quotes.quote((car && quoteRequest(car)) ?? input.data).catch(() => null)
   if (!quote) return nothing()
   if (car) await keep(car, quote).catch((error: unknown) => console.error(error))
-  return told(quote)
+  return figures(quote)
 }

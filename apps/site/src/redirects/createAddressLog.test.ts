@@ -6,16 +6,16 @@ const site = { siteId: 's', organisationId: 'o' }
 const build = () => {
   const world = { isAway: false, sent: [] as (readonly SiteAddressCounts[])[] }
   const log = createAddressLog({
-    send: async (asked) => {
+    send: async (counts) => {
       if (world.isAway) throw new Error('away')
-      world.sent.push(asked)
+      world.sent.push(counts)
     },
     ...{ pauseMs: 5, mostPerSite: 2, mostSites: 1 },
   })
   return { world, log }
 }
 
-it('counts many at once, programs apart, and loses nothing while nobody takes it down (RTE-19)', async () => {
+it('counts many at once, programs apart, and loses nothing while they can’t be stored (RTE-19)', async () => {
   const { world, log } = build()
   world.isAway = true
   log.followed(site, ['/a', '/b'])
@@ -46,7 +46,7 @@ it('holds no more addresses, sites or letters than it may (RTE-19)', async () =>
   expect(world.sent[0]?.map(({ siteId, missing }) => [siteId, missing.map(([path]) => path)])).toEqual([['s', ['/1', '/2']]])
 })
 
-it('takes no count it was not told as one (RTE-19)', () => expect(parseAddressCounts([{ siteId: 's' }])).toBeNull())
+it('refuses a malformed count (RTE-19)', () => expect(parseAddressCounts([{ siteId: 's' }])).toBeNull())
 
 it.each([
   { path: '/old-page', leads: true, isPage: true },

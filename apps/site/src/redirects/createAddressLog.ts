@@ -6,7 +6,7 @@ const id = z.string().min(1).max(200)
 const path = z.string().max(600)
 const count = z.number().int().min(0).max(1_000_000)
 
-const asked = z.array(
+const siteCounts = z.array(
   z.object({
     siteId: id,
     organisationId: id,
@@ -16,11 +16,11 @@ const asked = z.array(
 )
 
 /** Address counts of a site: used redirects with counts, and unknown paths. */
-export type SiteAddressCounts = z.infer<typeof asked>[number]
+export type SiteAddressCounts = z.infer<typeof siteCounts>[number]
 
 /** Parses address counts; null if invalid. */
-export function parseAddressCounts(said: unknown): SiteAddressCounts[] | null {
-  return asked.safeParse(said).data ?? null
+export function parseAddressCounts(input: unknown): SiteAddressCounts[] | null {
+  return siteCounts.safeParse(input).data ?? null
 }
 
 /** Counts used redirects and unknown addresses, and sends them in batches, so that responses don't wait. */
@@ -32,7 +32,7 @@ export interface AddressLog {
 }
 
 export interface AddressLogOptions {
-  send(asked: readonly SiteAddressCounts[]): Promise<void>
+  send(siteCounts: readonly SiteAddressCounts[]): Promise<void>
   /** Maximum delay of a count in milliseconds. */
   readonly pauseMs: number
   /** Limit of pending addresses per site, against scanners. */

@@ -12,7 +12,7 @@ const build = (most = 10) => {
 }
 const ledTo = async (table: ReturnType<typeof createRedirects>, host = 'a') => (await table.find(host, '/old'))?.led?.to
 
-it('reads a host’s redirects once, and anew after a change of them or of the site (RTE-19)', async () => {
+it('reads a host’s redirects once, and again after a change of them or of the site (RTE-19)', async () => {
   const { world, load, table } = build()
   expect([await ledTo(table), await ledTo(table), load.mock.calls.length]).toEqual(['/new', '/new', 1])
   world.redirects = [{ from: '/old', to: '/newer', code: 301 }]
@@ -25,7 +25,7 @@ it('reads a host’s redirects once, and anew after a change of them or of the s
   expect(await table.find('a', '/old')).toEqual({ site: { siteId: 'a-site', organisationId: 'o' }, led: null })
 })
 
-it('keeps leading on while nobody can be asked, and leads nowhere where nothing was known (RTE-19)', async () => {
+it('keeps redirecting while the database is away, and redirects nothing unknown (RTE-19)', async () => {
   const { world, table } = build()
   await ledTo(table)
   world.isAway = true

@@ -33,9 +33,9 @@ export function createRedirects({
   const held = new Map<string, Held>()
 
   async function read(host: string): Promise<Held | null> {
-    const said = await load(host)
-    if (!said) return null
-    const { siteId, organisationId, redirects } = said
+    const loaded = await load(host)
+    if (!loaded) return null
+    const { siteId, organisationId, redirects } = loaded
     const found = { siteId, organisationId, table: createRedirectTable(redirects) }
     held.set(host, found)
     return found

@@ -1,6 +1,6 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
-import { configTurns } from './createTurnWatch'
+import { configTurns } from './createExpirySchedule'
 
 it('knows the day a banner begins, and the one after its last (CNT-08)', () => {
   const config = structuredClone(buildConfig())

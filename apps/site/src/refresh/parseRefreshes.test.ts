@@ -20,5 +20,5 @@ it.each(Object.values(every))('a change is taken as it was sent, alone or among 
 
 it.each([null, {}, { kind: 'cars' }, { kind: 'site', organisationId }, { kind: 'other', organisationId }, [{ kind: 'everything' }, 7]])(
   'what says something else changes nothing: %j',
-  (said) => expect(parseRefreshes(said)).toBeNull(),
+  (input) => expect(parseRefreshes(input)).toBeNull(),
 )

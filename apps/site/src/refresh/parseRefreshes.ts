@@ -14,8 +14,8 @@ const refresh = z.discriminatedUnion('kind', [
 const body = z.union([refresh, z.array(refresh).max(10_000)])
 
 /** Parses and deduplicates the changes of a refresh request; null if invalid. */
-export function parseRefreshes(said: unknown): Refresh[] | null {
-  const parsed = body.safeParse(said)
+export function parseRefreshes(input: unknown): Refresh[] | null {
+  const parsed = body.safeParse(input)
   if (!parsed.success) return null
   const all = Array.isArray(parsed.data) ? parsed.data : [parsed.data]
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]

@@ -5,14 +5,14 @@ import { hasBlog } from '@forecourt/rules/routing/blogHref'
 import { database } from '../sites/database'
 import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
-import { configTurns, createTurnWatch } from './createTurnWatch'
+import { configTurns, createExpirySchedule } from './createExpirySchedule'
 
 /** Milliseconds. */
 const pause = 1_000
 
 /** Checks every second for new minutes in the sites' time zones; cheap unless a minute has started. */
 export function watchTurns(): void {
-  const turns = createTurnWatch({
+  const turns = createExpirySchedule({
     sites: async () =>
       (await siteRegistry().all()).map(({ published: { siteId, organisationId, config } }) => ({
         siteId,

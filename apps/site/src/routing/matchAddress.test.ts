@@ -54,8 +54,8 @@ describe('matchAddress', () => {
       '?vehiclePriceBudget=30000&vin=JTN123',
     ],
     ['a search with choices of its own', '/search', '?utm_source=x&page=2&make=Kia&nonsense=1', '?make=Kia&page=2'],
-  ])('%s answers its query, in one form', (_name, path, query, asked) => {
-    expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', query: asked, own: false })
+  ])('%s answers its query, in one form', (_name, path, query, expected) => {
+    expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', query: expected, own: false })
   })
 
   it.each([

@@ -19,8 +19,8 @@ const hasLeftovers = (params: URLSearchParams): boolean =>
   rangeFacets.some((facet) => params.getAll(facet).length > 1 || rangeNames(facet).some((name) => name !== facet && params.has(name)))
 
 /** A search in canonical order, followed by foreign parameters such as a campaign. */
-export const withForeign = (asked: string, params: URLSearchParams): string => {
-  const all = new URLSearchParams(asked)
+export const withForeign = (canonicalQuery: string, params: URLSearchParams): string => {
+  const all = new URLSearchParams(canonicalQuery)
   for (const [name, value] of params) if (!parameters.includes(name) && !all.has(name, value)) all.append(name, value)
   const text = all.toString().replaceAll('%3A', ':')
   return text && `?${text}`
@@ -80,10 +80,10 @@ export function matchAddress(path: string, query: string, { config, names }: Rou
     const car = rules.aboutCar ? rules.aboutCar(route, params) : null
     return car === undefined ? missing : { kind: 'page', route, query, own: true, car }
   }
-  const asked = rules.query?.(params, { route, config }) ?? ''
+  const canonicalQuery = rules.query?.(params, { route, config }) ?? ''
   if (route.page === 'search') {
     if (params.get('q')?.trim()) return { kind: 'sentence', path: route.path, preset: route.preset, params }
-    if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
+    if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(canonicalQuery, params)}`, status: 307 }
   }
-  return { kind: 'page', route, query: asked, own: false, car: null }
+  return { kind: 'page', route, query: canonicalQuery, own: false, car: null }
 }

@@ -8,13 +8,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { createStockSearch } from './createStockSearch'
 
-const algolia = vi.hoisted(() => ({ asked: [] as unknown[], isAway: false }))
+const algolia = vi.hoisted(() => ({ requested: [] as unknown[], isAway: false }))
 const answered = (total: number): StockResult => ({ cars: [], total, page: 1, pageCount: 1, facets: {}, ranges: {} })
 
 vi.mock('@forecourt/search/hosted/algoliaSearch', () => ({
   algoliaSearch: ({ appId, key, indexName }: AlgoliaReader) => ({
     search: async () => {
-      algolia.asked.push({ appId, key, indexName })
+      algolia.requested.push({ appId, key, indexName })
       if (algolia.isAway) throw new Error('Algolia is away.')
       return answered(200)
     },
@@ -24,7 +24,7 @@ vi.mock('@forecourt/data/stock/search/postgresSearch', () => ({
   postgresSearch: () => ({ search: async () => ({ ...answered(300), limited: true }) }),
 }))
 afterEach(() => {
-  algolia.asked.splice(0)
+  algolia.requested.splice(0)
   algolia.isAway = false
 })
 
@@ -46,17 +46,17 @@ describe('where a site’s stock is searched', () => {
     { name: 'without an application', settings: { key: account.key } },
   ])('asks the index in the process $name', async ({ settings }) => {
     expect(await search(settings)).toMatchObject({ total: 1, cars: [{ id: buildCar().id }] })
-    expect(algolia.asked).toEqual([])
+    expect(algolia.requested).toEqual([])
   })
 
   it('asks Algolia where the site has an application and a key (CFG-14)', async () => {
     expect(await search(account)).toMatchObject({ total: 200 })
-    expect(algolia.asked).toEqual([{ ...account, indexName: 'Car_production' }])
+    expect(algolia.requested).toEqual([{ ...account, indexName: 'Car_production' }])
   })
 
   it('asks the index the site names (SRC-44)', async () => {
     await search({ ...account, indexName: 'Car_staging' })
-    expect(algolia.asked).toEqual([{ ...account, indexName: 'Car_staging' }])
+    expect(algolia.requested).toEqual([{ ...account, indexName: 'Car_staging' }])
   })
 
   it.each([

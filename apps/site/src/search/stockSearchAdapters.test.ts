@@ -186,11 +186,11 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
     return (adapters[adapter] as StockSearch).search(query)
   }
 
-  it.each(cases)('finds $name', async ({ cars, total = cars.length, makes, ...asked }) => {
-    const pageSize = asked.search?.pageSize ?? site.config.search.pageSize
-    const found = await search(asked)
+  it.each(cases)('finds $name', async ({ cars, total = cars.length, makes, ...searchState }) => {
+    const pageSize = searchState.search?.pageSize ?? site.config.search.pageSize
+    const found = await search(searchState)
     expect(found.cars.map(({ id }) => id)).toEqual(cars)
-    expect(found).toMatchObject({ total, page: asked.state?.page ?? 1, pageCount: pageSize > 0 ? Math.ceil(total / pageSize) : 0 })
+    expect(found).toMatchObject({ total, page: searchState.state?.page ?? 1, pageCount: pageSize > 0 ? Math.ceil(total / pageSize) : 0 })
     if (makes) expect(found.facets.make?.map(({ value, count }) => [value, count]) ?? []).toEqual(makes)
   })
 

@@ -8,7 +8,7 @@ import { understoodState } from '@forecourt/rules/search/understanding/understoo
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { withForeign } from '../routing/matchAddress'
 
-export interface TypedSearch {
+export interface EnteredSearch {
   readonly path: string
   readonly preset: SearchPreset
   /** Query parameters with the sentence as `q`. */
@@ -24,19 +24,19 @@ const everyPath = '/search'
  * @param number of the car that the sentence names
  */
 export function understoodAddress(
-  { path, preset, params, config }: TypedSearch,
+  { path, preset, params, config }: EnteredSearch,
   lexicon: Lexicon | null,
   number: string | null = null,
 ): string {
   const rest = new URLSearchParams(params)
-  const said = rest.get('q') ?? ''
+  const query = rest.get('q') ?? ''
   rest.delete('q')
   rest.delete('page')
   if (lexicon === null) {
-    rest.set('query', said)
+    rest.set('query', query)
     return `${path}${withForeign(formatSearch(parseSearch(rest, { config, preset })), rest)}`
   }
-  const understanding = understand(said, lexicon, number)
+  const understanding = understand(query, lexicon, number)
   // A car named by number is found in any list.
   const leaves = number !== null || leavesPath(preset, understanding)
   // Another list has no preset and no filters yet.

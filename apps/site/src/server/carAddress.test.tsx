@@ -113,17 +113,17 @@ describe('the address of a car', { shuffle: false }, () => {
     expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'HIT' })
     await become('withdrawn')
     await expect.poll(async () => (await get('/cars/leaving')).status).toBe(410)
-    const gone = await get('/cars/leaving')
-    expect(gone).toMatchObject({ found: 'HIT', cached: expect.stringMatching(/^public, max-age=0,/) })
+    const withdrawn = await get('/cars/leaving')
+    expect(withdrawn).toMatchObject({ found: 'HIT', cached: expect.stringMatching(/^public, max-age=0,/) })
     expect((await get('/cars/leaving', { 'if-none-match': '*' })).status).toBe(410)
-    expect(gone.body).toContain('"index":false'.replaceAll('"', '&quot;'))
-    expect(gone.body).toContain('href="/cars/staying"')
-    expect(gone.body).not.toMatch(/ld\+json|\$24,990.{0,40}leaving/)
+    expect(withdrawn.body).toContain('"index":false'.replaceAll('"', '&quot;'))
+    expect(withdrawn.body).toContain('href="/cars/staying"')
+    expect(withdrawn.body).not.toMatch(/ld\+json|\$24,990.{0,40}leaving/)
     await become('in_stock')
     await expect.poll(async () => (await get('/cars/leaving')).status).toBe(200)
   })
 
-  it('answers 404 for a car nobody has, with a search', async () => {
+  it('answers 404 for an unknown car, with a search', async () => {
     const missing = await get('/cars/flying-carpet')
     expect(missing.status).toBe(404)
     expect(missing.body).toMatch(/<form[^>]+action="\/search"/)

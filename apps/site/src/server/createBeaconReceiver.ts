@@ -3,14 +3,14 @@ import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { isMachine } from '../http/isMachine'
 import { requestHost } from '../http/requestHost'
-import type { Measures } from '../measuring/counting/createMeasures'
+import type { EventCounts } from '../measuring/counting/createEventCounts'
 import { parseBeacon } from '../measuring/counting/parseBeacon'
 import type { Redirects } from '../redirects/createRedirects'
 import type { BodyReader } from './createBodyReader'
 import { formBody } from './requestKinds'
 
 interface BeaconReceiver {
-  readonly measures: Measures
+  readonly measures: EventCounts
   /** Finds the site of a host; without it nothing is counted. */
   readonly redirects?: Redirects
   readonly readBody: BodyReader

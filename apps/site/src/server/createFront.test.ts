@@ -108,7 +108,7 @@ describe('createFront', () => {
   ])(
     'gives the copy on disk of a page that can’t be made: $aged ms old, database away: $isAway',
     async ({ aged, isAway, status, found }) => {
-      const kept = new Map<string, { at: number; response: Parameters<PageCopies['keep']>[1] }>()
+      const copied = new Map<string, { at: number; response: Parameters<PageCopies['keep']>[1] }>()
       let failing = false
       const make = page('site:a')
       const app: App = (request, response) => {
@@ -116,9 +116,9 @@ describe('createFront', () => {
         return make(request, response)
       }
       const copies: PageCopies = {
-        keep: (key, response) => kept.set(key, { at: 1_000_000, response }),
-        find: async (key) => kept.get(key) ?? null,
-        forget: (key) => kept.delete(key),
+        keep: (key, response) => copied.set(key, { at: 1_000_000, response }),
+        find: async (key) => copied.get(key) ?? null,
+        forget: (key) => copied.delete(key),
       }
       const error = vi.spyOn(console, 'error').mockImplementation(() => {})
       const first = await serve(app, { copies })
@@ -208,7 +208,7 @@ describe('createFront', () => {
     expect((await get('/my-garage')).headers.get('x-cache')).toBe('MISS')
   })
 
-  it('makes a page anew after a change with one of its tags, and after no other', async () => {
+  it('renders a page again after a change with one of its tags, and after no other', async () => {
     const { get, cache } = await serve(page('site:a stock:o'))
     await get('/')
     cache.expire(['site:b', 'stock:x'])
@@ -253,7 +253,7 @@ describe('createFront', () => {
     expect(events).toEqual(['finish true'])
   })
 
-  it('finishes and keeps a page that was begun, though whoever asked has left', async () => {
+  it('finishes and caches a started page, even if its client has left', async () => {
     const leaving = new AbortController()
     let release = () => {}
     const app = page('site:a')
@@ -281,7 +281,7 @@ describe('createFront', () => {
     expect(methods).toEqual(['HEAD', 'GET'])
   })
 
-  it('sends a page that is only old where making it anew hangs, asks the app once, and keeps what comes in the end', async () => {
+  it('sends a stale page where rendering hangs, asks the app once, and caches the late response', async () => {
     let waiting: (() => void)[] = []
     let hangs = false
     const app = page('site:a')
@@ -356,10 +356,10 @@ describe('createFront', () => {
     const load = async () => ({ siteId: 's', organisationId: 'o', redirects: [...rules] })
     const log = { followed: vi.fn(), missing: vi.fn(), flush: async () => {} }
     const redirects = { table: createRedirects({ load, most: 10, now: () => 0 }), log }
-    const asked: string[] = []
+    const requested: string[] = []
     const { get } = await serve(
       (request, response) => {
-        asked.push(request.url ?? '')
+        requested.push(request.url ?? '')
         if (request.url === '/internal/refresh') response.end(JSON.stringify({ tags: ['redirects:s'] }))
         else {
           response.statusCode = 404
@@ -376,7 +376,7 @@ describe('createFront', () => {
       'no-cache',
     ])
     expect((await get('/raffle')).status).toBe(410)
-    expect([asked, log.followed.mock.calls.map(([, by]) => by)]).toEqual([[], [['/old/*'], ['/raffle']]])
+    expect([requested, log.followed.mock.calls.map(([, by]) => by)]).toEqual([[], [['/old/*'], ['/raffle']]])
     for (const path of ['/nowhere?a=1', '/logo.png', '/api/old'])
       expect((await get(path, { headers: { 'user-agent': 'Mozilla/5.0' } })).status).toBe(404)
     await get('/nowhere', { headers: { 'user-agent': 'Googlebot' } })
@@ -474,7 +474,7 @@ describe('createFront', () => {
       if (isAway) throw new Error('The page process is not there')
       response.end('taken')
     })
-    const post = (said: string) => get('/api/leads', { method: 'POST', body: said, headers: { 'content-type': type } })
+    const post = (requestBody: string) => get('/api/leads', { method: 'POST', body: requestBody, headers: { 'content-type': type } })
     const answer = await post(body)
     const text = await answer.text()
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '30', 'no-store'])
@@ -486,7 +486,7 @@ describe('createFront', () => {
     } else {
       expect(text).toContain('<form method="post" action="/api/leads">')
       const read = (value = '') => value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
-      const fields = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, ...said]) => said.map(read))
+      const fields = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, ...requestBody]) => requestBody.map(read))
       // The original idempotency key: it may have been stored after all.
       expect(Object.fromEntries(fields)).toEqual({ name: 'An"a <b>', message: 'Hello\r\nYou', idempotencyKey: keys[0] })
       await post(new URLSearchParams(fields).toString())
@@ -510,7 +510,7 @@ describe('createFront', () => {
     expect(await (await get('/api/leads', { method: 'POST', body: 'a=b', headers: { origin } })).text()).toBe(arrives)
   })
 
-  it('forgets the pages a change concerns before whoever told of it hears that it is done', async () => {
+  it('invalidates pages before it confirms the change', async () => {
     const made = page('site:a')
     const { get } = await serve((request, response) => {
       if (request.url !== '/internal/refresh') return made(request, response)
@@ -553,10 +553,10 @@ describe('createFront', () => {
   ])('has a page made once for all who ask for it at once behind a restart, however few may wait: 200 from $from', async ({ clients }) => {
     const gate = createRenderGate({ places: 2, perSite: 1, waitingPerSite: 200, waitingPerAddress: 4, timeoutMs: 4_000 })
     const made = page('site:a')
-    let asked = 0
+    let requested = 0
     const { get } = await serve(
       async (request, response) => {
-        asked++
+        requested++
         await new Promise((resolve) => setTimeout(resolve, 50))
         made(request, response)
       },
@@ -566,10 +566,10 @@ describe('createFront', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_none, at) => get('/', { headers: headers(at) })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(await Promise.all(answers.map(numberOn)))).toEqual(new Set(['1']))
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 
-  it('makes each their own of a page that is nobody else’s, though they ask at once', async () => {
+  it('renders a private page for each client, though they ask at once', async () => {
     const { get } = await serve(async (request, response) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -580,7 +580,7 @@ describe('createFront', () => {
     expect(texts).toEqual(['<p>7</p>', '<p>8</p>', '<p>9</p>'])
   })
 
-  it('gives nobody who asks behind a change the page that was being made before it', async () => {
+  it('sends no page rendered before a change to a client that asks after it', async () => {
     const { app, waiting, letGo } = heldPages()
     const { get, cache } = await serve(app)
     const early = get('/')

@@ -4,7 +4,7 @@ import { type Handler, refuse } from '@forecourt/services/front/createWebServer'
 import { isMachine } from '../http/isMachine'
 import { requestHost } from '../http/requestHost'
 import { beaconPath } from '../measuring/Beacon'
-import type { Measures } from '../measuring/counting/createMeasures'
+import type { EventCounts } from '../measuring/counting/createEventCounts'
 import type { AddressLog } from '../redirects/createAddressLog'
 import type { Redirects } from '../redirects/createRedirects'
 import { isPageLike, mayLead, sendRedirect } from '../redirects/sendRedirect'
@@ -78,7 +78,7 @@ export interface FrontOptions {
   /** Redirects of sites and the log of their use; optional. */
   readonly redirects?: { readonly table: Redirects; readonly log: AddressLog }
   /** Receives page events; optional. */
-  readonly measures?: Measures
+  readonly measures?: EventCounts
   /** Whether the database is unavailable: then an old copy is better than none. */
   isDatabaseAway?(): Promise<boolean>
   /** Limits concurrent rendering. */

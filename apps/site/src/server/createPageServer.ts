@@ -14,10 +14,10 @@ interface Flights {
   /** Registers work; returns a function that ends it. */
   begin(name: string): () => void
   /** Resolves when the work under all names has ended, or after `limit` milliseconds. */
-  landed(names: readonly string[], limit: number): Promise<void>
+  finished(names: readonly string[], limit: number): Promise<void>
 }
 
-export function createFlights(): Flights {
+export function createSingleFlight(): Flights {
   const underway = new Map<string, Promise<void>>()
   return {
     begin(name) {
@@ -32,7 +32,7 @@ export function createFlights(): Flights {
       }
     },
 
-    async landed(names, limit) {
+    async finished(names, limit) {
       const flight = names.map((name) => underway.get(name)).find((one) => one !== undefined)
       if (!flight) return
       let timer: NodeJS.Timeout | undefined
@@ -70,7 +70,7 @@ export function createPageServer({
   trustedProxies,
   patience,
 }: PageServer): (exchange: Exchange) => Promise<void> {
-  const flights = createFlights()
+  const flights = createSingleFlight()
   /** Pages whose rendering exceeds that timeout. */
   const slow = new Set<string>()
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
@@ -78,9 +78,9 @@ export function createPageServer({
   /** Acquires a render slot; null on timeout, which is shorter if an aged page exists. */
   async function takePlace({ request, response }: Exchange, isOld: boolean): Promise<(() => void) | null> {
     if (!isMade(request)) return () => {}
-    const gone = new Promise((resolve) => response.once('close', resolve))
+    const closed = new Promise((resolve) => response.once('close', resolve))
     const late = isOld ? [wait(patience, null, { ref: false })] : []
-    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([gone, ...late]))
+    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, ...late]))
   }
 
   /** Awaits a rendering; null if it exceeds the patience for an aged page. */
@@ -99,7 +99,7 @@ export function createPageServer({
     const leave = await takePlace(exchange, old !== null)
     if (response.destroyed) return leave?.()
     // Waiting requests from several addresses: only one renders the page.
-    if (key !== null && leave) await flights.landed([key], old ? patience : longestFlight)
+    if (key !== null && leave) await flights.finished([key], old ? patience : longestFlight)
     const fresh = pages.fresh(key)
     if (fresh) {
       leave?.()
@@ -128,7 +128,7 @@ export function createPageServer({
     // After a restart or change, many requests for one page arrive at once: one renders it.
     const client = `${clientOf(request)} ${key}`
     const old = pages.aged(key)
-    if (!old || !slow.has(key)) await flights.landed([key, client], old ? patience : longestFlight)
+    if (!old || !slow.has(key)) await flights.finished([key, client], old ? patience : longestFlight)
     const renderedMeanwhile = pages.fresh(key)
     if (renderedMeanwhile) return sendEntry(request, response, renderedMeanwhile, 'HIT')
     if (old && slow.has(key)) return sendEntry(request, response, old, 'STALE')

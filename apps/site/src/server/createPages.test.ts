@@ -45,9 +45,9 @@ async function setUp({ limit = 10_000 } = {}) {
     return made
   }
   const pages = createPages(socketPath)
-  let asked = 0
+  let requested = 0
   const server: Server = createServer(async (request, response) => {
-    asked++
+    requested++
     try {
       await pages.answer(request, response, Buffer.from(request.headers['x-body']?.toString() ?? ''), limit)
     } catch {
@@ -63,7 +63,7 @@ async function setUp({ limit = 10_000 } = {}) {
   const { port } = server.address() as AddressInfo
   const get = (url: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${url}`, init)
   const answeredBy = async (init?: RequestInit) => ((await (await get('/', init)).json()) as { name: string }).name
-  return { pages, start, get, port, answeredBy, asked: () => asked }
+  return { pages, start, get, port, answeredBy, requested: () => requested }
 }
 
 it('passes a request on, with its body, and the answer back', async () => {
@@ -76,19 +76,19 @@ it('passes a request on, with its body, and the answer back', async () => {
 })
 
 it('waits for a page process that was killed until another listens, with what is sent as well', async () => {
-  const { start, answeredBy, pages, asked } = await setUp()
+  const { start, answeredBy, pages, requested } = await setUp()
   const first = await start()
   expect(await answeredBy()).toBe(first.name)
   first.kill()
   await first.ended
   const waiting = Promise.all([answeredBy(), answeredBy({ method: 'POST', headers: { 'x-body': 'sent' } }), answeredBy()])
-  await expect.poll(asked).toBe(4)
+  await expect.poll(requested).toBe(4)
   const second = await start()
   expect(await waiting).toEqual([second.name, second.name, second.name])
   await pages.ready(0)
 })
 
-it('gives up after its limit when nobody listens, and answers once somebody does', async () => {
+it('gives up after its limit when the port is closed, and answers once it is open', async () => {
   const { start, get, pages, answeredBy } = await setUp({ limit: 100 })
   expect((await get('/')).status).toBe(502)
   await expect(pages.ready(50)).rejects.toThrow('The page process is not there')

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { passOn, type Target, targetAt } from './passOn'
+import { proxyRequest, type Target, targetAt } from './proxyRequest'
 
 /** The page process, from the view of the front server. */
 export interface Pages {
   readonly target: Target
   /** Resolves when it listens. Rejects after `limit` milliseconds. */
   ready(limit: number): Promise<void>
-  /** Forwards a request like `passOn`; waits up to `limit` milliseconds while the process restarts. */
+  /** Forwards a request like `proxyRequest`; waits up to `limit` milliseconds while the process restarts. */
   answer(request: IncomingMessage, response: ServerResponse, body: Buffer, limit: number): Promise<void>
 }
 
@@ -27,7 +27,7 @@ const listens = (socketPath: string): Promise<boolean> =>
   })
 
 /** The connection was refused, so the request was not started. */
-const isNobodyThere = (error: unknown): boolean => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
+const isNotListening = (error: unknown): boolean => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
 
 export function createPages(socketPath: string): Pages {
   const target = targetAt(socketPath)
@@ -59,9 +59,9 @@ export function createPages(socketPath: string): Pages {
       for (;;) {
         await ready(Math.max(0, giveUpAt - performance.now()))
         try {
-          return await passOn(request, response, body, target)
+          return await proxyRequest(request, response, body, target)
         } catch (error) {
-          if (!isNobodyThere(error) || response.headersSent) throw error
+          if (!isNotListening(error) || response.headersSent) throw error
           up = false
         }
       }

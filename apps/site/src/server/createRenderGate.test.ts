@@ -9,8 +9,8 @@ function setUp(over: Partial<typeof options> = {}) {
   const gate = createRenderGate({ ...options, ...over })
   const admitted: string[] = []
   const leaves = new Map<string, () => void>()
-  const ask = async (name: string, site: string, address = 'x', gone?: Promise<unknown>) => {
-    const leave = await gate.enter(site, address, gone)
+  const ask = async (name: string, site: string, address = 'x', closed?: Promise<unknown>) => {
+    const leave = await gate.enter(site, address, closed)
     admitted.push(leave ? name : `${name} refused`)
     if (leave) leaves.set(name, leave)
   }
@@ -51,7 +51,7 @@ describe('createRenderGate', () => {
     expect(admitted).toEqual(['a1', 'a5 refused', 'a7 refused'])
   })
 
-  it('lets nobody wait longer than it says, nor who has left', async () => {
+  it('limits waiting, and drops clients that have left', async () => {
     const { ask, admitted, leave } = setUp({ places: 1, timeoutMs: 30 })
     void ask('a1', 'a')
     void ask('a2', 'a', 'x', Promise.resolve())

@@ -12,7 +12,7 @@ interface GateOptions {
 
 export interface RenderGate {
   /** Acquires a render slot. Resolves to a release function, or to null on timeout. `gone` cancels waiting when the client disconnects. */
-  enter(site: string, address: string, gone?: Promise<unknown>): Promise<(() => void) | null>
+  enter(site: string, address: string, closed?: Promise<unknown>): Promise<(() => void) | null>
 }
 
 interface Waiting {
@@ -60,7 +60,7 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
     }
   }
 
-  function wait(site: string, address: string, queue: Queue, gone: Promise<unknown> | undefined): Promise<boolean> {
+  function wait(site: string, address: string, queue: Queue, closed: Promise<unknown> | undefined): Promise<boolean> {
     const line = queue.addresses.get(address) ?? []
     if (queue.waiting >= waitingPerSite || line.length >= waitingPerAddress) return Promise.resolve(false)
     return new Promise((resolve) => {
@@ -86,18 +86,18 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
       line.push(entry)
       queue.addresses.set(address, line)
       queue.waiting++
-      void gone?.then(giveUp)
+      void closed?.then(giveUp)
     })
   }
 
   return {
-    async enter(site, address, gone) {
+    async enter(site, address, closed) {
       const queue: Queue = sites.get(site) ?? { running: 0, waiting: 0, addresses: new Map() }
       sites.set(site, queue)
       if (running < places && queue.running < perSite) {
         running++
         queue.running++
-      } else if (!(await wait(site, address, queue, gone))) return null
+      } else if (!(await wait(site, address, queue, closed))) return null
       let left = false
       return () => {
         if (!left) leave(site, queue)

@@ -8,7 +8,7 @@ import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutp
 import { serveHttp } from '@forecourt/services/process/serveHttp'
 import { env } from '../env'
 import { createDayVisitors } from '../measuring/counting/createDayVisitors'
-import { createMeasures } from '../measuring/counting/createMeasures'
+import { createEventCounts } from '../measuring/counting/createEventCounts'
 import { createAddressLog } from '../redirects/createAddressLog'
 import { createRedirects } from '../redirects/createRedirects'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
@@ -17,7 +17,7 @@ import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
 import { createPages } from './createPages'
 import { createRenderGate } from './createRenderGate'
-import { isReady, requestPages } from './passOn'
+import { isReady, requestPages } from './proxyRequest'
 
 /**
  * Serves the built site: page cache in front of the page process (renderer.ts), so that cached pages never wait for rendering. `npm run
@@ -44,15 +44,15 @@ const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
 const pages = createPages(PAGES_SOCKET)
 
 const addressLog = createAddressLog({
-  send: async (asked) => {
-    await requestPages(pages.target, '/internal/addresses', { secret: INTERNAL_SECRET, body: asked })
+  send: async (addressCounts) => {
+    await requestPages(pages.target, '/internal/addresses', { secret: INTERNAL_SECRET, body: addressCounts })
   },
   pauseMs: 3_000,
   mostPerSite: 500,
   mostSites: 2_000,
 })
 
-const measures = createMeasures({
+const measures = createEventCounts({
   send: async (counts) => {
     await requestPages(pages.target, '/internal/measures', { secret: INTERNAL_SECRET, body: counts })
   },

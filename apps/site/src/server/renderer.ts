@@ -17,7 +17,7 @@ import { viewCounter } from '../views/viewCounter'
 ignoreClosedOutput()
 const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
-yieldToFront()
+lowerProcessPriority()
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
 shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
@@ -46,7 +46,7 @@ endInOrder(async () => {
 })
 
 /** Lowers the process priority, so that cached pages come first. Ignored on systems without priorities. */
-function yieldToFront(): void {
+function lowerProcessPriority(): void {
   try {
     setPriority(Math.min(19, getPriority() + 8))
   } catch (error) {

@@ -14,11 +14,11 @@ const hidden = (name: string, value: string) => `<input type="hidden" name="${es
 
 /** The submitted form with its idempotency key, for resubmission: if it was stored after all, it is one lead (ERR-03). */
 const sentAgain = ({ url = '', headers }: IncomingMessage, body: Buffer): string => {
-  const said = new URLSearchParams(body.toString())
+  const params = new URLSearchParams(body.toString())
   const key = headers['idempotency-key']
-  if (typeof key === 'string' && !said.has('idempotencyKey')) said.set('idempotencyKey', key)
+  if (typeof key === 'string' && !params.has('idempotencyKey')) params.set('idempotencyKey', key)
   return `<form method="post" action="${escaped(url)}">
-${[...said].map(([name, value]) => hidden(name, value)).join('\n')}
+${[...params].map(([name, value]) => hidden(name, value)).join('\n')}
 <button type="submit">Send it again</button>
 </form>
 `

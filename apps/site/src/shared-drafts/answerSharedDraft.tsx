@@ -51,7 +51,7 @@ function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, 
 async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddress): Promise<HttpAnswer> {
   try {
     const admission = await admitShared(request, secret, {
-      open: (asked, counts) => openShareLink(database(), asked, { now: new Date().toISOString(), counts }),
+      open: (token, counts) => openShareLink(database(), token, { now: new Date().toISOString(), counts }),
       limiter: limiter(),
       guesses: guesses(),
       trustedProxies: env().TRUSTED_PROXIES,

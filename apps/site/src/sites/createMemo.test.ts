@@ -32,7 +32,7 @@ describe('createMemo', () => {
     expect(await memo.get()).toBe('new')
   })
 
-  it('keeps what it has when loading anew fails, and tries again a little later', async () => {
+  it('keeps its data when reloading fails, and retries a little later', async () => {
     let fails = false
     const { clock, load, memo } = setUp(async () => (fails ? Promise.reject(new Error('away')) : 'a'))
     await memo.get()

@@ -56,7 +56,7 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(2)
   })
 
-  it('keeps what pages share when everything was loaded anew and the database went away again', async () => {
+  it('keeps shared data when everything was reloaded and the database went away again', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     const known = await (await registry.byHost('a.example'))?.siteData()
     await registry.refresh({ kind: 'everything' })
@@ -77,7 +77,7 @@ describe('createSiteRegistry', () => {
     expect(source.siteData).toHaveBeenCalledTimes(1)
   })
 
-  it('loads a version that went live once, however often it is told, and what pages share only where it lists other cars', async () => {
+  it('loads a published version once, however often it is notified, and shared data only where it lists other cars', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await (await registry.byHost('a.example'))?.siteData()
     const publish = (version: number) => registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a', version })
@@ -143,7 +143,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('a.example')).not.toBeNull()
   })
 
-  it('finds a site it was not told of, without looking at every stray request', async () => {
+  it('finds a new site without a notification, and doesn’t look at every stray request', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')
     world.sites = [...world.sites, site('b', 1, ['b.example'])]

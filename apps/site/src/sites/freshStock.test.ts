@@ -214,14 +214,14 @@ describe('postgresSearch', () => {
     const rule = fc.record({ minImageCount: fc.nat(2), carTypes: fc.subarray(['new', 'used', 'demo'] as const, { minLength: 1 }) })
     const preset = fc.record({ make: fc.constantFrom('kia', 'Mazda'), certified: fc.constant(true) }, { requiredKeys: [] })
     await fc.assert(
-      fc.asyncProperty(state, rule, preset, async (asked: SearchState, stock, given) => {
+      fc.asyncProperty(state, rule, preset, async (searchState: SearchState, stock, given) => {
         const rendered = { ...site, config: { ...site.config, stock: { ...site.config.stock, ...stock, carTypes: [...stock.carTypes] } } }
-        const expected = index.search(asked, { config: rendered.config, preset: given, dealershipIds: [], now })
-        const found = await postgresSearch(world.db).search({ site: rendered, state: asked, preset: given, now })
+        const expected = index.search(searchState, { config: rendered.config, preset: given, dealershipIds: [], now })
+        const found = await postgresSearch(world.db).search({ site: rendered, state: searchState, preset: given, now })
         expect(found.cars.map(({ id }) => id)).toEqual(expected.cars.map(({ id }) => id))
         expect(found).toMatchObject({ total: expected.total, page: expected.page, pageCount: expected.pageCount })
         for (const facet of ['make', 'car_type'])
-          expect([...(found.facets[facet] ?? [])].sort(byValue)).toEqual([...(expected.facets[facet] ?? [])].filter(({ count, value }) => count > 0 || asked.values[facet]?.includes(value)).sort(byValue)) // biome-ignore format: long
+          expect([...(found.facets[facet] ?? [])].sort(byValue)).toEqual([...(expected.facets[facet] ?? [])].filter(({ count, value }) => count > 0 || searchState.values[facet]?.includes(value)).sort(byValue)) // biome-ignore format: long
       }),
       { numRuns: runs(60) },
     )

@@ -14,10 +14,10 @@ const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }
   new Response(null, { status, headers: { 'x-content-type-options': 'nosniff', ...headers } })
 
 /** Serves a sketch map tile. Cheap to draw and the same for all sites, so it is cached by browsers and upstream only. */
-export async function answerTile(asked: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
+export async function answerTile(tile: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
   const taken = await limiter.take(address)
   if (!taken.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(taken.retryAfterSeconds) })
-  const drawn = asked.y.endsWith('.svg') ? drawTile({ zoom: whole(asked.zoom), x: whole(asked.x), y: whole(asked.y.slice(0, -4)) }) : null
+  const drawn = tile.y.endsWith('.svg') ? drawTile({ zoom: whole(tile.zoom), x: whole(tile.x), y: whole(tile.y.slice(0, -4)) }) : null
   if (drawn === null) return refusal(404, { 'cache-control': 'public, max-age=3600' })
   return new Response(drawn, {
     headers: {

@@ -1,7 +1,7 @@
 import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { conditionNames, conditionQuestions } from '@forecourt/rules/valuations/parseCondition'
-import type { ValuationDeed, ValuationProblem } from '@forecourt/rules/valuations/ValuationPage'
+import type { ValuationAction, ValuationProblem } from '@forecourt/rules/valuations/ValuationPage'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** Error messages by field, for pages rendered from their address, which can't repeat the entered values. */
@@ -30,7 +30,7 @@ export const parseFaults = (fields: readonly string[]): { readonly [field: strin
 export interface ValuationRequest {
   readonly live: LiveSite
   /** Values by field. */
-  readonly said: { readonly [field: string]: string }
+  readonly fields: { readonly [field: string]: string }
   readonly files: readonly Uint8Array[]
   /** The current valuation; null before there is one. */
   readonly valuation: StoredValuation | null
@@ -48,10 +48,10 @@ export interface ValuationOutcome {
   readonly id?: string | null
   readonly faults?: { readonly [field: string]: string }
   readonly problem?: ValuationProblem
-  readonly done?: ValuationDeed
-  readonly typed?: { readonly [field: string]: string }
+  readonly done?: ValuationAction
+  readonly entered?: { readonly [field: string]: string }
   /** The step to stay at. */
-  readonly asked?: string
+  readonly requested?: string
   /** Further cookies to set. */
   readonly cookies?: readonly string[]
   /** Redirect to another page. */

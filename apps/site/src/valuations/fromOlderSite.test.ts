@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { fromOlderSite } from './fromOlderSite'
 
 it('reads the names of older websites (API-09, ENT-29)', () => {
-  const said = fromOlderSite({ location_id: 'penrith', PreferredContactMethod: 'Email', finance: '1', name: 'Mia' })
-  expect(said).toMatchObject({ locationId: 'penrith', preferredContact: 'email', financeOwing: 'true', name: 'Mia' })
+  const fields = fromOlderSite({ location_id: 'penrith', PreferredContactMethod: 'Email', finance: '1', name: 'Mia' })
+  expect(fields).toMatchObject({ locationId: 'penrith', preferredContact: 'email', financeOwing: 'true', name: 'Mia' })
 })
 
 it.each<{ readonly name: string; readonly sent: { readonly [field: string]: string }; readonly agreed: string }>([

@@ -3,7 +3,7 @@ import { readBytes } from '@forecourt/services/http/readBody'
 
 /** Submitted fields and files. */
 export interface SentFields {
-  readonly said: { readonly [field: string]: string }
+  readonly fields: { readonly [field: string]: string }
   readonly files: readonly Uint8Array[]
 }
 
@@ -32,17 +32,17 @@ export async function readSent(request: Request, limit: number): Promise<SentFie
   if (bytes === null) return 'tooLarge'
   try {
     if (type.startsWith('application/json')) {
-      const said: unknown = JSON.parse(bytes.toString('utf8'))
-      return isRecord(said) ? { said: Object.fromEntries(flat(said)), files: [] } : null
+      const fields: unknown = JSON.parse(bytes.toString('utf8'))
+      return isRecord(fields) ? { fields: Object.fromEntries(flat(fields)), files: [] } : null
     }
     if (type.startsWith('application/x-www-form-urlencoded'))
-      return { said: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] }
-    if (!type.startsWith('multipart/form-data')) return bytes.length === 0 ? { said: {}, files: [] } : null
+      return { fields: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] }
+    if (!type.startsWith('multipart/form-data')) return bytes.length === 0 ? { fields: {}, files: [] } : null
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
     const entries = [...form]
     const files = entries.flatMap(([, value]) => (typeof value === 'string' || value.size === 0 ? [] : [value])).slice(0, mostFiles)
     return {
-      said: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+      fields: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
       files: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),
     }
   } catch {

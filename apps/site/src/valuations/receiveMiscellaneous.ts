@@ -7,10 +7,10 @@ import { answer } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle } from './answerDeeds'
-import { sendContact } from './contactDeeds'
+import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle } from './answerActions'
+import { sendContact } from './contactActions'
 import { fromOlderSite, saysYes } from './fromOlderSite'
-import { accept } from './offerDeeds'
+import { accept } from './offerActions'
 import { readSent } from './readSent'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 
@@ -27,8 +27,8 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
   if (isFromElsewhere(request)) return answer({ success: false, message: 'This wasn’t sent from this site.' }, 403)
   const sent = await readSent(request, longestBody)
   if (sent === 'tooLarge') return answer({ success: false, message: 'That’s too much text.' }, 413)
-  if (sent?.said.column_name !== 'valuation') return answer({ success: false, message: 'What’s it about?' }, 400)
-  const said = fromOlderSite(sent.said)
+  if (sent?.fields.column_name !== 'valuation') return answer({ success: false, message: 'What’s it about?' }, 400)
+  const fields = fromOlderSite(sent.fields)
   const network = networkOfRequest(request)
   const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
   if (!limit.allowed) return answer({ success: false, message: 'Please wait a while.' }, 429)
@@ -38,12 +38,12 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
     const run = async (act: (request: ValuationRequest) => Promise<ValuationOutcome>): Promise<ValuationOutcome> => {
       const valuation = id === null ? null : await readValuation(database(), live.published, id, now)
       const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
-      const outcome = await act({ live, said, files: [], valuation, cookies: null, network, userAgent, now })
+      const outcome = await act({ live, fields, files: [], valuation, cookies: null, network, userAgent, now })
       if (outcome.id !== undefined) id = outcome.id
       return outcome
     }
-    const steps = [findVehicle, said.make ? describeVehicle : confirmVehicle, answerCondition, endPhotos, sendContact]
-    for (const step of saysYes(said.offerAccepted ?? said.offer_accepted) ? [...steps, accept] : steps) {
+    const steps = [findVehicle, fields.make ? describeVehicle : confirmVehicle, answerCondition, endPhotos, sendContact]
+    for (const step of saysYes(fields.offerAccepted ?? fields.offer_accepted) ? [...steps, accept] : steps) {
       const { faults = {}, problem } = await run(step)
       if (problem === 'wait') return answer({ success: false, message: 'Please wait a while.' }, 429)
       if (problem || Object.keys(faults).length > 0)

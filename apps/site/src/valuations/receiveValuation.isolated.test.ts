@@ -56,9 +56,9 @@ const post = (form: { readonly [name: string]: string }, headers: { readonly [na
     body: new URLSearchParams(form),
   })
 const json = { accept: 'application/json' }
-const kept = async () =>
+const spooled = async () =>
   Promise.all((await readdir(spool)).map(async (name) => JSON.parse(await readFile(path.join(spool, name), 'utf8')) as unknown))
-const ofThis = async () => (await kept()).filter((entry) => JSON.stringify(entry).includes(`"valuation-${valuations}"`))
+const ofThis = async () => (await spooled()).filter((entry) => JSON.stringify(entry).includes(`"valuation-${valuations}"`))
 
 describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
   it('keeps whom to answer on disk, once however often it is sent, and says so', async () => {
@@ -86,22 +86,22 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
   it('says what is wrong with a contact, and keeps nothing of it', async () => {
     const wrong = { ...contact(), email: 'nobody' }
     const answer = await receiveValuation(post(wrong, json), live, 'contact')
-    expect(await answer.json()).toMatchObject({ page: { done: null, faults: { email: expect.any(String) }, typed: { name: 'Vera' } } })
+    expect(await answer.json()).toMatchObject({ page: { done: null, faults: { email: expect.any(String) }, entered: { name: 'Vera' } } })
     const plain = await receiveValuation(post(wrong), live, 'contact')
     expect(plain.status).toBe(400)
     expect(await ofThis()).toEqual([])
   })
 
-  it('keeps nothing of a valuation that nobody knows', async () => {
+  it('stores nothing of an unknown valuation', async () => {
     const answer = await receiveValuation(post({ ...contact(), valuation: 'made.up' }, json), live, 'contact')
     expect(await answer.json()).toMatchObject({ page: { problem: 'old', done: null } })
     expect(await ofThis()).toEqual([])
   })
 
-  it.each(['vehicle', 'condition', 'accept', 'restart'])('asks to try “%s” again later, and keeps nothing', async (deed) => {
-    const answer = await receiveValuation(post(contact(), json), live, deed)
+  it.each(['vehicle', 'condition', 'accept', 'restart'])('asks to try “%s” again later, and keeps nothing', async (action) => {
+    const answer = await receiveValuation(post(contact(), json), live, action)
     expect(answer.status).toBe(503)
-    const plain = await receiveValuation(post(contact()), live, deed)
+    const plain = await receiveValuation(post(contact()), live, action)
     expect([plain.status, plain.headers.get('location')]).toEqual([303, '/cars/trade-in?problem=away'])
     expect(await ofThis()).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
 describe('receiveValuation', () => {
   it('has nothing where a site values no vehicles, and for steps that have no name', async () => {
     expect((await receiveValuation(post(contact()), siteThat(false), 'contact')).status).toBe(404)
-    for (const deed of ['', 'toString', '__proto__', 'other']) expect((await receiveValuation(post({}), live, deed)).status).toBe(404)
+    for (const action of ['', 'toString', '__proto__', 'other']) expect((await receiveValuation(post({}), live, action)).status).toBe(404)
   })
 
   it('takes nothing from a page of another site', async () => {

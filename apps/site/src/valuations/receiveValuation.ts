@@ -5,7 +5,7 @@ import {
   largestPhotosForm,
   newValuationPage,
   type ValuationPage,
-  valuationDeeds,
+  valuationActions,
   valuationProblems,
 } from '@forecourt/rules/valuations/ValuationPage'
 import { accountCookie, valuedCookie } from '../accounts/accountCookies'
@@ -14,26 +14,26 @@ import { purchaseHref } from '../accounts/foundJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, leadOn } from '../http/HttpAnswer'
+import { answer, redirectAfterPost } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle, restart, takePhotos } from './answerDeeds'
-import { enterCode, sendCodeAgain, sendContact, skipCode } from './contactDeeds'
-import { accept, bookAppraisal, renew, save } from './offerDeeds'
+import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle, restart, receivePhotos } from './answerActions'
+import { enterCode, sendCodeAgain, sendContact, skipCode } from './contactActions'
+import { accept, bookAppraisal, renew, save } from './offerActions'
 import { readSent } from './readSent'
 import { spoolContact } from './spoolContact'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation, valuationOfRequest } from './valuationOfRequest'
 
 /** Actions of a valuation (API-08): each redirects to the next page, or returns it as JSON. */
-const deeds: { readonly [deed: string]: (request: ValuationRequest) => Promise<ValuationOutcome> } = {
+const actions: { readonly [action: string]: (request: ValuationRequest) => Promise<ValuationOutcome> } = {
   vehicle: findVehicle,
   confirm: confirmVehicle,
   describe: describeVehicle,
   condition: answerCondition,
-  photos: takePhotos,
+  photos: receivePhotos,
   'photos-done': endPhotos,
   contact: sendContact,
   code: enterCode,
@@ -51,20 +51,20 @@ const longestForm = 32 * 1024
 
 /** Data of the next page, for scripts. */
 async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): Promise<ValuationPage> {
-  const { live, cookies, now, said } = request
+  const { live, cookies, now, fields } = request
   const id = outcome.id === undefined ? (request.valuation?.id ?? null) : outcome.id
   const [stored, shopper] = await Promise.all([
     id === null ? null : readValuation(database(), live.published, id, now),
     signedInShopper(live, cookies).catch(() => null),
   ])
-  const car = stored?.car ?? (said.car ? { id: '', slug: said.car, name: '' } : null)
+  const car = stored?.car ?? (fields.car ? { id: '', slug: fields.car, name: '' } : null)
   return {
     ...newValuationPage,
     valuation: stored && shownValuation(live, stored, now),
-    asked: outcome.asked ?? null,
+    requested: outcome.requested ?? null,
     problem: outcome.problem ?? null,
     faults: outcome.faults ?? {},
-    typed: outcome.typed ?? {},
+    entered: outcome.entered ?? {},
     done: outcome.done ?? null,
     car,
     journeyHref: await purchaseHref(live, car, cookies),
@@ -73,25 +73,25 @@ async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): 
 }
 
 /** Address of the next page, without scripts. */
-function addressAfter({ said, valuation }: ValuationRequest, outcome: ValuationOutcome): string {
+function addressAfter({ fields, valuation }: ValuationRequest, outcome: ValuationOutcome): string {
   const query = new URLSearchParams()
-  const { asked, problem, done, faults = {} } = outcome
-  if (asked) query.set('step', asked)
+  const { requested, problem, done, faults = {} } = outcome
+  if (requested) query.set('step', requested)
   if (problem) query.set('problem', problem)
   if (done) query.set('done', done)
   for (const field of Object.keys(faults)) query.append('fault', field)
-  if (said.car && !valuation) query.set('car_id', said.car)
+  if (fields.car && !valuation) query.set('car_id', fields.car)
   const text = query.toString()
   return `/cars/trade-in${text ? `?${text}` : ''}`
 }
 
 /** Response to a spooled contact: without scripts a plain page, as no other can be rendered. */
-function spooledAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutcome, wantsJson: boolean): Response {
+function spooledAnswer({ done, problem, faults = {}, entered = {} }: ValuationOutcome, wantsJson: boolean): Response {
   if (wantsJson)
-    return answer({ page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, typed } satisfies ValuationPage })
+    return answer({ page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, entered } satisfies ValuationPage })
   const [heading, text] =
     done === 'kept'
-      ? [valuationDeeds.kept, 'We can’t look up vehicles right now, so there’s no figure yet. We’ll email you as soon as we can.']
+      ? [valuationActions.kept, 'We can’t look up vehicles right now, so there’s no figure yet. We’ll email you as soon as we can.']
       : ['Please go back and check the form.', escaped(problem ? valuationProblems[problem] : Object.values(faults).join(' '))]
   return new Response(messageHtml(heading, text), {
     status: done === 'kept' ? 200 : 400,
@@ -100,23 +100,23 @@ function spooledAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutc
 }
 
 /** Handles a valuation step posted from the site itself (TRD-01, API-08). */
-export async function receiveValuation(request: Request, live: LiveSite, deed: string): Promise<Response> {
-  const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
+export async function receiveValuation(request: Request, live: LiveSite, action: string): Promise<Response> {
+  const act = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!valuesOnline.holds(live.published) || !act) return answer({ message: 'There’s nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
-  const sent = await readSent(request, deed === 'photos' ? largestPhotosForm : longestForm)
+  const sent = await readSent(request, action === 'photos' ? largestPhotosForm : longestForm)
   if (sent === 'tooLarge')
     return wantsJson
       ? answer({ page: { ...newValuationPage, faults: { photos: 'That’s more than we can take at once.' } } }, 413)
-      : leadOn('/cars/trade-in?step=photos&fault=photos')
+      : redirectAfterPost('/cars/trade-in?step=photos&fault=photos')
   if (sent === null) return answer({ message: 'We couldn’t read this form.' }, 400)
   const cookies = request.headers.get('cookie')
   const now = new Date().toISOString()
   const network = networkOfRequest(request)
   try {
-    const valuation = await valuationOfRequest(live, { token: sent.said.valuation || null, cookies, now })
-    const asked: ValuationRequest = {
+    const valuation = await valuationOfRequest(live, { token: sent.fields.valuation || null, cookies, now })
+    const requested: ValuationRequest = {
       live,
       ...sent,
       valuation,
@@ -126,9 +126,9 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
       now,
     }
     const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
-    const outcome = limit.allowed ? await act(asked) : ({ problem: 'wait', typed: sent.said } as const)
+    const outcome = limit.allowed ? await act(requested) : ({ problem: 'wait', entered: sent.fields } as const)
     const id = outcome.id === undefined ? valuation?.id : outcome.id
-    const page = wantsJson || id ? await pageAfter(asked, outcome) : newValuationPage
+    const page = wantsJson || id ? await pageAfter(requested, outcome) : newValuationPage
     const spooled =
       id === null
         ? [accountCookie('valuation', null), valuedCookie(false)]
@@ -136,7 +136,7 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
           ? [accountCookie('valuation', page.valuation.token), valuedCookie(page.valuation.sent)]
           : []
     const set = [...spooled, ...(outcome.cookies ?? [])]
-    if (!wantsJson) return leadOn(outcome.to ?? addressAfter(asked, outcome), set)
+    if (!wantsJson) return redirectAfterPost(outcome.to ?? addressAfter(requested, outcome), set)
     const response = answer({ page })
     for (const cookie of set) response.headers.append('set-cookie', cookie)
     return response
@@ -144,14 +144,14 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
     console.error(error)
     const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
     const spooled =
-      deed === 'contact' && isDatabaseAway(error)
-        ? await spoolContact({ live, said: sent.said, cookies, network, userAgent, now }).catch((failure: unknown) => {
+      action === 'contact' && isDatabaseAway(error)
+        ? await spoolContact({ live, fields: sent.fields, cookies, network, userAgent, now }).catch((failure: unknown) => {
             console.error(failure)
             return null
           })
         : null
     if (spooled) return spooledAnswer(spooled, wantsJson)
-    const page: ValuationPage = { ...newValuationPage, problem: 'away', typed: sent.said }
-    return wantsJson ? answer({ message: 'Not now', page: null }, 503) : leadOn(`/cars/trade-in?problem=${page.problem}`)
+    const page: ValuationPage = { ...newValuationPage, problem: 'away', entered: sent.fields }
+    return wantsJson ? answer({ message: 'Not now', page: null }, 503) : redirectAfterPost(`/cars/trade-in?problem=${page.problem}`)
   }
 }

@@ -24,7 +24,7 @@ const begin = async (plate: string) => {
   await answerValuation(world.db, site, id, { confirmed: true, km: 20_000, answers: condition, photosDone: true, now })
   return id
 }
-const kept = (valuationId: string) => ({
+const spooled = (valuationId: string) => ({
   kind: 'valuation' as const,
   siteId: world.north.siteId,
   valuationId,
@@ -39,7 +39,7 @@ const leadsOf = (valuationId: string) =>
 
 it('stores whom to answer about a valuation once, with its vehicle and car, and mails what became of it (TRD-01, ERR-16)', async () => {
   const id = await begin('KEPT1')
-  for (const entry of [kept(id), kept(id)]) await storeSpooled(world.db, entry)
+  for (const entry of [spooled(id), spooled(id)]) await storeSpooled(world.db, entry)
   const [lead, second] = await leadsOf(id)
   expect(second).toBeUndefined()
   expect(lead).toMatchObject({
@@ -54,12 +54,12 @@ it('stores nothing twice that was stored just before the database went', async (
   const id = await begin('KEPT2')
   const site = await siteOf()
   const { leadId } = await createLead(world.db, site, buildLead({ form: 'tradeIn' }), { idempotencyKey: `valuation:${id}`, now })
-  await storeSpooled(world.db, kept(id))
+  await storeSpooled(world.db, spooled(id))
   expect((await leadsOf(id)).map((lead) => lead.id)).toEqual([leadId])
   expect((await readValuation(world.db, site, id, now))?.leadId).toBe(leadId)
 })
 
-it('loses nobody whose valuation is no longer there', async () => {
-  await storeSpooled(world.db, kept('gone'))
+it('keeps the contact of a deleted valuation', async () => {
+  await storeSpooled(world.db, spooled('gone'))
   expect(await leadsOf('gone')).toMatchObject([{ email: 'vera@shopper.example', attributes: { vehicleDescription: unknownVehicle } }])
 })

@@ -10,9 +10,9 @@ import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 const ticks: ReadonlySet<string> = new Set(leadAnswers.filter(({ kind }) => kind === 'tick').map(({ id }) => id))
 
 /** The last step as lead input, with checkboxes as booleans. */
-export const sentContact = (said: ValuationRequest['said']): { readonly [field: string]: unknown } => ({
+export const sentContact = (fields: ValuationRequest['fields']): { readonly [field: string]: unknown } => ({
   ...Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [
+    Object.entries(fields).map(([name, value]) => [
       name,
       ticks.has(name.replace(/Preticked$/, '')) ? value === 'true' || value === 'on' : value,
     ]),
@@ -29,20 +29,20 @@ export const unknownVehicle = 'Valued online'
 /** Spools a valuation contact while the database is unavailable, after validation. Null if the valuation is unknown. */
 export async function spoolContact({
   live,
-  said,
+  fields,
   cookies,
   network,
   userAgent,
   now,
 }: Omit<ValuationRequest, 'valuation' | 'files'>): Promise<ValuationOutcome | null> {
   const { organisationId, siteId, config } = live.published
-  const valuationId = parseValuationToken(env().INTERNAL_SECRET, organisationId, said.valuation || cookieIn(cookies, 'valuation'), now)
+  const valuationId = parseValuationToken(env().INTERNAL_SECRET, organisationId, fields.valuation || cookieIn(cookies, 'valuation'), now)
   if (valuationId === null) return null
   const limit = await leadLimiter(siteId).take(network)
-  if (!limit.allowed) return { problem: 'wait', typed: said }
-  const input = { ...sentContact(said), carSlug: undefined, vehicleDescription: unknownVehicle, rego: '', regoState: '', kms: '' }
+  if (!limit.allowed) return { problem: 'wait', entered: fields }
+  const input = { ...sentContact(fields), carSlug: undefined, vehicleDescription: unknownVehicle, rego: '', regoState: '', kms: '' }
   const checked = validateLead(input, { config, site: await live.siteData(), car: null, now })
-  if (!checked.ok) return { faults: checked.fields, typed: said, asked: 'contact' }
+  if (!checked.ok) return { faults: checked.fields, entered: fields, requested: 'contact' }
   await leadSpool().put(`valuation ${siteId} ${valuationId}`, {
     kind: 'valuation',
     siteId,

@@ -5,10 +5,10 @@ import { maskedContact } from '@forecourt/rules/accounts/SignIn'
 import type { TradeInValue } from '@forecourt/rules/valuations/tradeInText'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
 import {
-  type ValuationDeed,
+  type ValuationAction,
   type ValuationPage,
   type ValuationProblem,
-  valuationDeeds,
+  valuationActions,
   valuationProblems,
 } from '@forecourt/rules/valuations/ValuationPage'
 import { parseValuationToken, valuationToken } from '@forecourt/services/valuations/valuationToken'
@@ -74,25 +74,25 @@ export async function ownTradeIns(live: LiveSite, { cookies, knownId = null, now
 }
 
 /** Valuation page from address, cookie and stored state (RTE-07). */
-export async function tradeInPage(live: LiveSite, said: URLSearchParams, cookies: string | null): Promise<ValuationPage> {
+export async function tradeInPage(live: LiveSite, params: URLSearchParams, cookies: string | null): Promise<ValuationPage> {
   const now = new Date().toISOString()
-  const token = said.get('valuation')
+  const token = params.get('valuation')
   const [stored, shopper] = await Promise.all([
-    said.get('step') === 'vehicle' && token === null ? null : valuationOfRequest(live, { token, cookies, now }),
+    params.get('step') === 'vehicle' && token === null ? null : valuationOfRequest(live, { token, cookies, now }),
     signedInShopper(live, cookies).catch(() => null),
   ])
-  const asked = said.get('car_id')
-  const car = asked ? await findCar(live, asked.slice(0, 200)).catch(() => null) : null
-  const [problem, done] = [said.get('problem'), said.get('done')]
+  const requested = params.get('car_id')
+  const car = requested ? await findCar(live, requested.slice(0, 200)).catch(() => null) : null
+  const [problem, done] = [params.get('problem'), params.get('done')]
   const shown = car ? { id: car.id, slug: car.slug, name: car.name } : (stored?.car ?? null)
   const isOld = token !== null && stored === null
   return {
     valuation: stored && shownValuation(live, stored, now),
-    asked: said.get('step'),
+    requested: params.get('step'),
     problem: isOld ? 'old' : problem !== null && Object.hasOwn(valuationProblems, problem) ? (problem as ValuationProblem) : null,
-    faults: parseFaults(said.getAll('fault').filter(isFault)),
-    typed: {},
-    done: done !== null && Object.hasOwn(valuationDeeds, done) ? (done as ValuationDeed) : null,
+    faults: parseFaults(params.getAll('fault').filter(isFault)),
+    entered: {},
+    done: done !== null && Object.hasOwn(valuationActions, done) ? (done as ValuationAction) : null,
     car: shown,
     journeyHref: await purchaseHref(live, shown, cookies),
     signedIn: shopper !== null,

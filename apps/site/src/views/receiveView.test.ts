@@ -29,9 +29,9 @@ const build = () => {
       {
         siteId: 's',
         organisationId: 'o',
-        carBySlug: async (asked) => {
-          if (asked === 'away') throw new Error('The database is away')
-          return asked.startsWith('corolla') ? buildCar({ id: asked, slug: asked, views: 12 }) : null
+        carBySlug: async (requestedSlug) => {
+          if (requestedSlug === 'away') throw new Error('The database is away')
+          return requestedSlug.startsWith('corolla') ? buildCar({ id: requestedSlug, slug: requestedSlug, views: 12 }) : null
         },
         counter,
         visitors,

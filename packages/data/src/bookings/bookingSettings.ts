@@ -60,13 +60,13 @@ export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Pr
     const problems = bookingSettingsProblems(settings)
     if (Object.keys(problems).length > 0) return { ok: false, reason: 'invalid', problems }
     const { organisationId } = location
-    const said = { enabled: settings.enabled, values: picked(settings), updatedAt: new Date(), updatedBy: actor.name }
+    const row = { enabled: settings.enabled, values: picked(settings), updatedAt: new Date(), updatedBy: actor.name }
     const { count } =
       expectedRevision === 0
-        ? await tx.bookingSetting.createMany({ data: [{ organisationId, locationId, kind, ...said }], skipDuplicates: true })
+        ? await tx.bookingSetting.createMany({ data: [{ organisationId, locationId, kind, ...row }], skipDuplicates: true })
         : await tx.bookingSetting.updateMany({
             where: { organisationId, locationId, kind, revision: expectedRevision },
-            data: { ...said, revision: { increment: 1 } },
+            data: { ...row, revision: { increment: 1 } },
           })
     if (count === 0) {
       const meanwhile = await tx.bookingSetting.findFirst({ where: { organisationId, locationId, kind }, select: { updatedBy: true } })

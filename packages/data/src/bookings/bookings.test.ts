@@ -19,11 +19,11 @@ const now = '2026-06-01T23:00:00.000Z'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
 let revision = 0
-const offer = async (said: Partial<BookingSettings> = {}) => {
-  revision = await offerTestDrives(scope(), world.north.locationId, said)
+const offer = async (changes: Partial<BookingSettings> = {}) => {
+  revision = await offerTestDrives(scope(), world.north.locationId, changes)
 }
-const request = (said: Partial<BookingRequest> = {}) => testDriveRequest(world.north, said)
-const booked = (said: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(said))
+const request = (changes: Partial<BookingRequest> = {}) => testDriveRequest(world.north, changes)
+const booked = (changes: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(changes))
 const free = async (carId: string | null = null) => {
   const [place] = await listSlots(scope(), world.north.organisationId, {
     kind: 'testDrive',
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('settings', () => {
-  it('start from what is usual, and are refused where they make no sense or somebody was quicker', async () => {
+  it('start from the usual ones, and are refused where they are invalid or stale', async () => {
     expect((await getBookingSettings(scope(), world.north.locationId, null))?.kinds.service).toEqual({
       settings: usualBookingSettings.service,
       revision: 0,
@@ -67,8 +67,8 @@ describe('what can be booked (API-14)', () => {
     expect(await book(scope(), request())).toMatchObject({ reason: 'off' })
     await offer()
     const south = world.db.forOrganisation(world.south.organisationId)
-    const asked = { kind: 'testDrive', locationIds: [world.north.locationId], now } as const
-    expect(await listSlots(south, world.south.organisationId, asked)).toEqual([])
+    const query = { kind: 'testDrive', locationIds: [world.north.locationId], now } as const
+    expect(await listSlots(south, world.south.organisationId, query)).toEqual([])
     expect(await book(south, request())).toEqual({ ok: false, reason: 'notFound' })
   })
 
@@ -99,7 +99,7 @@ describe('what can be booked (API-14)', () => {
 })
 
 describe('booking (ENQ-24)', () => {
-  it('is confirmed at once or by a person, once for a key, told and noted', async () => {
+  it('is confirmed at once or by a person, once for a key, notified and audited', async () => {
     const first = await book(scope(), request({ idempotencyKey: 'same' }))
     expect(first).toMatchObject({ ok: true, duplicate: false, booking: { state: 'confirmed', seat: 1, revision: 0 } })
     expect(await book(scope(), request({ idempotencyKey: 'same' }))).toMatchObject({ ok: true, duplicate: true })
@@ -117,16 +117,16 @@ describe('booking (ENQ-24)', () => {
   })
 
   it.each([
-    { name: 'a time that is not offered', said: { local: '2026-06-03T09:10' }, reason: 'taken' },
-    { name: 'no time', said: { local: 'soon' }, reason: 'taken' },
-    { name: 'too soon', said: { local: '2026-06-02T10:00' }, reason: 'taken' },
-    { name: 'nobody', said: { name: ' ' }, reason: 'invalid' },
-    { name: 'far too much', said: { details: { message: 'x'.repeat(7000) } }, reason: 'invalid' },
-    { name: 'a place there isn’t', said: { locationId: 'nowhere' }, reason: 'notFound' },
-    { name: 'a car there isn’t', said: { carId: 'south-car' }, reason: 'notFound' },
-    { name: 'a car that isn’t in stock', said: { carId: 'north-car-draft' }, reason: 'off' },
-  ])('refuses $name', async ({ said, reason }) => {
-    expect(await book(scope(), request(said))).toMatchObject({ ok: false, reason })
+    { name: 'a time that is not offered', changes: { local: '2026-06-03T09:10' }, reason: 'taken' },
+    { name: 'no time', changes: { local: 'soon' }, reason: 'taken' },
+    { name: 'too soon', changes: { local: '2026-06-02T10:00' }, reason: 'taken' },
+    { name: 'no name', changes: { name: ' ' }, reason: 'invalid' },
+    { name: 'far too much', changes: { details: { message: 'x'.repeat(7000) } }, reason: 'invalid' },
+    { name: 'a place there isn’t', changes: { locationId: 'nowhere' }, reason: 'notFound' },
+    { name: 'a car there isn’t', changes: { carId: 'south-car' }, reason: 'notFound' },
+    { name: 'a car that isn’t in stock', changes: { carId: 'north-car-draft' }, reason: 'off' },
+  ])('refuses $name', async ({ changes, reason }) => {
+    expect(await book(scope(), request(changes))).toMatchObject({ ok: false, reason })
     expect((await listBookings(scope(), all)).bookings).toEqual([])
   })
 
@@ -187,7 +187,7 @@ describe('booking (ENQ-24)', () => {
     expect((await listBookings(scope(), all)).bookings).toHaveLength(2)
   })
 
-  it('lets people of the dealer squeeze somebody in, but no car twice', async () => {
+  it('lets staff overbook a time, but no car twice', async () => {
     const byDealer = { minutes: 20, reason: 'A regular' }
     await booked({ carId: world.north.carId })
     expect(await book(scope(), request({ byDealer: { minutes: 20 }, local: '2026-06-03T09:05' }))).toMatchObject({ reason: 'taken' })
@@ -200,7 +200,7 @@ describe('booking (ENQ-24)', () => {
 })
 
 describe('what the database itself refuses', () => {
-  const insert = (id: string, said: { seat?: number; car?: string | null; starts?: string; ends?: string; state?: string }) =>
+  const insert = (id: string, changes: { seat?: number; car?: string | null; starts?: string; ends?: string; state?: string }) =>
     connect(world.urls.platform, (client) =>
       client.query(
         `insert into bookings (organisation_id, id, location_id, kind, state, starts_at, ends_at, free_at, seat, car_id, name, idempotency_key)
@@ -209,11 +209,11 @@ describe('what the database itself refuses', () => {
           world.north.organisationId,
           id,
           world.north.locationId,
-          said.state ?? 'confirmed',
-          said.starts ?? '2026-06-03T00:00:00Z',
-          said.ends ?? '2026-06-03T00:30:00Z',
-          said.seat ?? 1,
-          said.car ?? null,
+          changes.state ?? 'confirmed',
+          changes.starts ?? '2026-06-03T00:00:00Z',
+          changes.ends ?? '2026-06-03T00:30:00Z',
+          changes.seat ?? 1,
+          changes.car ?? null,
         ],
       ),
     )
@@ -236,7 +236,7 @@ describe('what the database itself refuses', () => {
 describe('moving and ending (ENQ-24)', () => {
   const hand = { by: 'shopper', actor, siteIds: null, now } as const
 
-  it('moves to another time with the next revision, told, once', async () => {
+  it('moves to another time with the next revision, notified, once', async () => {
     const { id } = await booked({ carId: world.north.carId })
     const move = { ...hand, id, local: '2026-06-03T09:30', dealer: () => ['sales@example.com'] }
     expect(await moveBooking(scope(), move)).toMatchObject({

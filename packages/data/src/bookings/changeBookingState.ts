@@ -74,8 +74,8 @@ const moveWithin = async (
   await waitForTurn(tx, visit)
   if (by === 'shopper' && !(await chosenSlot(tx, location, settings, { kind, carId, movingId: id, local, now })))
     return { ok: false, reason: 'taken', message: slotTaken }
-  const asked = { kind, carId, movingId: id, startsAt: wanted.startsAt, now, reason }
-  const refusal = by === 'dealer' ? await staffRefusal(tx, location, { ...settings, minutes }, asked) : null
+  const request = { kind, carId, movingId: id, startsAt: wanted.startsAt, now, reason }
+  const refusal = by === 'dealer' ? await staffRefusal(tx, location, { ...settings, minutes }, request) : null
   if (refusal) return refusal
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
   if (!seat) return { ok: false, reason: 'taken', message: slotTaken }

@@ -17,8 +17,8 @@ const now = '2026-06-01T23:00:00.000Z'
 const local = '2026-06-10T09:00'
 const [stillHeld, heldLongEnough] = ['2026-06-04T22:59:59.000Z', '2026-06-04T23:00:00.000Z']
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const request = (said: Partial<BookingRequest> = {}) => testDriveRequest(world.north, { local, now, ...said })
-const requested = (said: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(said))
+const request = (changes: Partial<BookingRequest> = {}) => testDriveRequest(world.north, { local, now, ...changes })
+const requested = (changes: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(changes))
 const storyOf = async (id: string) => {
   const story = await bookingStory(scope(), id, null)
   if (!story) throw new Error('There is no such booking')
@@ -27,8 +27,8 @@ const storyOf = async (id: string) => {
 const stateOf = async (id: string) => (await storyOf(id)).booking.state
 const byDealer = { by: 'dealer', actor, siteIds: null, now: heldLongEnough } as const
 const byShopper = { ...byDealer, by: 'shopper' } as const
-const lapsed = async (said: Partial<BookingRequest> = {}) => {
-  const made = await requested(said)
+const lapsed = async (changes: Partial<BookingRequest> = {}) => {
+  const made = await requested(changes)
   expect(await lapseBookings(world.db, heldLongEnough)).toBe(1)
   return made
 }
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson' })
 })
 
-describe('a request that nobody answered and nobody kept from its mail (ENQ-24)', () => {
+describe('a request without an answer or a confirmation from its mail (ENQ-24)', () => {
   it('holds its seat and its car for three days, then no more, and stays a request', async () => {
     const { id } = await requested()
     expect(await lapseBookings(world.db, stillHeld)).toBe(0)
@@ -137,13 +137,13 @@ const lapsedAt = async (when: string) => (await lapsed({ local: when })).id
 
 describe('what a place confirms at once, booked by an address that nothing proves (ENQ-24)', () => {
   const [inTwelveHours, justBefore] = ['2026-06-02T11:00:00.000Z', '2026-06-02T10:59:59.000Z']
-  const told = async (id: string) => {
+  const sentKinds = async (id: string) => {
     const { rows } = await listOutbox(scope(), { page: 1, perPage: 50 })
     return rows.filter(({ payload }) => payload.bookingId === id).map(({ payload }) => payload.bookingNews)
   }
   beforeEach(() => offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce' }))
 
-  it('holds its seat for twelve hours, then no more, and its shopper is told', async () => {
+  it('holds its seat for twelve hours, then no more, and its shopper is notified', async () => {
     const { id, state, heldUntil } = await requested()
     expect({ state, heldUntil }).toEqual({ state: 'confirmed', heldUntil: inTwelveHours })
     expect(await lapseBookings(world.db, justBefore)).toBe(0)
@@ -154,7 +154,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
       'Released the time of a booking: it was not confirmed from its email',
     )
-    expect((await told(id)).toSorted()).toEqual(['confirmed', 'lapsed'])
+    expect((await sentKinds(id)).toSorted()).toEqual(['confirmed', 'lapsed'])
     expect(await book(scope(), request({ now: inTwelveHours }))).toMatchObject({ ok: true, booking: { state: 'confirmed' } })
   })
 
@@ -167,30 +167,30 @@ describe('what a place confirms at once, booked by an address that nothing prove
   })
 
   it.each([
-    { name: 'kept from its mail', said: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
+    { name: 'kept from its mail', changes: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
     {
       name: 'confirmed by the dealer',
-      said: {},
+      changes: {},
       keep: (id: string) => changeBookingState(scope(), { id, to: 'confirmed', ...byDealer, now }),
       news: 2,
     },
     {
       name: 'moved by the dealer',
-      said: {},
+      changes: {},
       keep: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       news: 2,
     },
-    { name: 'of somebody signed in with the address', said: { isProven: true }, keep: async () => {}, news: 1 },
-    { name: 'by phone alone', said: { email: '', phone: '+61491570156' }, keep: async () => {}, news: 0 },
-    { name: 'made by the dealer', said: { byDealer: {} }, keep: async () => {}, news: 1 },
-  ])('stays confirmed: $name', async ({ said, keep, news }) => {
-    const { id } = await requested(said)
+    { name: 'of a shopper signed in with the address', changes: { isProven: true }, keep: async () => {}, news: 1 },
+    { name: 'by phone alone', changes: { email: '', phone: '+61491570156' }, keep: async () => {}, news: 0 },
+    { name: 'made by the dealer', changes: { byDealer: {} }, keep: async () => {}, news: 1 },
+  ])('stays confirmed: $name', async ({ changes, keep, news }) => {
+    const { id } = await requested(changes)
     await keep(id)
     expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
     expect((await storyOf(id)).booking).toMatchObject({ state: 'confirmed', heldUntil: null })
     // Confirmed again, it sends nothing again.
     await keepBooking(scope(), world.north.organisationId, id, now)
-    expect(await told(id)).toHaveLength(news)
+    expect(await sentKinds(id)).toHaveLength(news)
   })
 
   it('is not kept by its link alone, which moves it: the time to confirm it gets no longer, and shorter for a sooner visit', async () => {

@@ -100,11 +100,11 @@ export const listSlots = async (scope: OrganisationScope, organisationId: string
       where: { organisationId, kind, enabled: true, locationId: { in: [...locationIds] } },
     })
     return rows
-      .map((row) => ({ location: { ...toLocation(row), organisationId }, said: settings.find(({ locationId }) => locationId === row.id) }))
-      .filter(({ said }) => said !== undefined)
+      .map((row) => ({ location: { ...toLocation(row), organisationId }, stored: settings.find(({ locationId }) => locationId === row.id) }))
+      .filter(({ stored }) => stored !== undefined)
   })
   if (found.length === 0) return []
-  const places = found.map(({ location, said }) => ({ location, settings: toBookingSettings(kind, said) }))
+  const places = found.map(({ location, stored }) => ({ location, settings: toBookingSettings(kind, stored) }))
   const horizon = Math.max(...places.map(({ settings }) => settings.horizonDays))
   // In any time zone, a day begins within 24 hours of the UTC day.
   const begin = new Date(Math.max(Date.parse(now), from ? Date.parse(from) : 0) - dayMs)
@@ -137,9 +137,9 @@ export const chosenSlot = async (
 ): Promise<Slot | null> => {
   const wanted = visitAt(local, settings, location.timeZone)
   if (!wanted) return null
-  const asked = { ...query, locationIds: [location.id] }
+  const slotsQuery = { ...query, locationIds: [location.id] }
   const taken = await tx.$queryRaw<Parameters<typeof slotsAt>[2]>(
-    takenTimes(location.organisationId, asked, new Date(wanted.startsAt), new Date(wanted.freeAt)),
+    takenTimes(location.organisationId, slotsQuery, new Date(wanted.startsAt), new Date(wanted.freeAt)),
   )
-  return slotsAt(location, settings, taken, { ...asked, from: local.slice(0, 10), days: 1 }).find((slot) => slot.local === local) ?? null
+  return slotsAt(location, settings, taken, { ...slotsQuery, from: local.slice(0, 10), days: 1 }).find((slot) => slot.local === local) ?? null
 }

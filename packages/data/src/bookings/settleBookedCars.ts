@@ -37,10 +37,10 @@ const find = (db: Database, now: string): Promise<Found[]> =>
  * one of them cancels or moves it. Returns the number of notified bookings.
  */
 export const settleBookedCars = async (db: Database, now: string): Promise<number> => {
-  let told = 0
+  let notified = 0
   for (const { organisationId, id, siteId, news } of await find(db, now)) {
     const site = siteId === null ? null : await publishedSite(db, siteId)
-    told += await db.platform.transaction(async (tx) => {
+    notified += await db.platform.transaction(async (tx) => {
       // Another worker may have updated it already.
       const changed = await tx.$executeRaw`
         update bookings set car_news = ${news}::text where organisation_id = ${organisationId} and id = ${id} and car_news is distinct from ${news}::text`
@@ -52,5 +52,5 @@ export const settleBookedCars = async (db: Database, now: string): Promise<numbe
       return 1
     })
   }
-  return told
+  return notified
 }

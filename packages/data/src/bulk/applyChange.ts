@@ -87,8 +87,8 @@ const changedValues = (
   }
   if ('replace' in change) {
     if (sameJson(itemsAt(config, pointer), change.replace)) return values
-    const said = sparseList(settingAt(pointer)?.node ?? {}, change.replace, itemsAt(inherited(), pointer))
-    return said.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, said)
+    const items = sparseList(settingAt(pointer)?.node ?? {}, change.replace, itemsAt(inherited(), pointer))
+    return items.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, items)
   }
   return change.reset ? removeValue(values, pointer) : withListOrder(setValue(values, pointer, change.value), config, pointer)
 }

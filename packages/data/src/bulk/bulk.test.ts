@@ -106,7 +106,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
     })
 
-    it('keeps what somebody changed since when it is undone; a reset gives the earlier value back', async () => {
+    it('keeps later changes when it is undone; a reset restores the earlier value', async () => {
       await save(north(), (values) => ({ ...values, search: { pageSize: 33 } }))
       expect(await undo('second', north())).toEqual({ outcome: 'kept', message: 'Test changed the setting since.', isLiveChanged: false })
       expect(await apply('reset', north(), { pointer: '/search/pageSize', reset: true })).toMatchObject({ outcome: 'saved' })
@@ -178,7 +178,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('replaces a list whole by another site’s, and puts back what was said before', async () => {
       await save(north(), (values) => orderItems(setValue(values, `${menu}/service/label`, 'Servicing'), menu, ['service']))
-      const said = await navigationOf(north())
+      const navigation = await navigationOf(north())
       const [source] = await listsAtSites(platform(), [south()], menu)
       const wanted = [...(source?.items ?? []).slice(2), { ...visit, children: [] }]
       const [same] = await previewChange(platform(), [south()], { pointer: menu, replace: source?.items ?? [] })
@@ -186,7 +186,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await apply('replace', north(), { pointer: menu, replace: wanted })).toMatchObject({ outcome: 'saved' })
       expect(await labels(north())).toEqual(wanted.map(({ label }) => label))
       await undo('replace', north())
-      expect(await navigationOf(north())).toEqual(said)
+      expect(await navigationOf(north())).toEqual(navigation)
       await save(north(), ({ navigation: _menu, ...values }) => values)
     })
 

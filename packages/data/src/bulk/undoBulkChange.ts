@@ -38,8 +38,8 @@ export const listBulkChanges = (scope: Scope): Promise<BulkChangeSummary[]> =>
       if (!first) return []
       const { pointer, authorName, changedAt, before, after } = first
       // A list item is named by its text, which is in the stored value.
-      const said = isRecord(after) && after.removed !== true ? after : isRecord(before) ? before : after
-      const where = settingAt(pointer, setValue({}, pointer, said))?.where ?? pointer
+      const item = isRecord(after) && after.removed !== true ? after : isRecord(before) ? before : after
+      const where = settingAt(pointer, setValue({}, pointer, item))?.where ?? pointer
       const sites = own.map(({ siteId, site, toVersion, undoneAt }) => ({
         siteId,
         name: site.name,
@@ -65,7 +65,7 @@ export interface BulkChangeToUndo {
   readonly actor: Actor
 }
 
-const kept = (message: string): UndoneBulkChange => ({ outcome: 'kept', message, isLiveChanged: false })
+const leftAsIs = (message: string): UndoneBulkChange => ({ outcome: 'kept', message, isLiveChanged: false })
 
 /**
  * Undoes a bulk change at one site: restores the earlier value in the draft, unless the setting was changed since. If the change was
@@ -75,18 +75,18 @@ export const undoBulkChange = (scope: Scope, { bulkId, siteId, mayPublish, actor
   scope.transaction(async (tx) => {
     const site = await lockDraft(tx, siteId)
     const entry = site && (await tx.bulkChangeSite.findFirst({ where: { bulkId, siteId, organisationId: site.organisationId } }))
-    if (!site || !entry) return kept('The change did not reach this site.')
-    if (entry.undoneAt) return kept('It was already undone.')
+    if (!site || !entry) return leftAsIs('The change did not reach this site.')
+    if (entry.undoneAt) return leftAsIs('It was already undone.')
     const { organisationId, values, revision, liveVersion, name } = site
     const { pointer, before, after, fromVersion, toVersion } = entry
     if (!sameJson(valueAt(values, pointer) ?? null, after ?? null))
-      return kept(`${site.updatedBy ?? 'Someone'} has changed the setting since.`)
+      return leftAsIs(`${site.updatedBy ?? 'Someone'} has changed the setting since.`)
     const isLiveChanged = toVersion !== null && liveVersion === toVersion
-    if (isLiveChanged && !mayPublish) return kept('It was published. Someone who can publish can undo it.')
+    if (isLiveChanged && !mayPublish) return leftAsIs('It was published. Someone who can publish can undo it.')
 
     const next = before === null ? removeValue(values, pointer) : setValue(values, pointer, before)
     const written = await writeDraft(tx, { siteId, values: next, expectedRevision: revision, actor })
-    if (!written.ok) return kept(written.reason === 'refused' ? (written.problems[0]?.message ?? '') : 'The draft could not be saved.')
+    if (!written.ok) return leftAsIs(written.reason === 'refused' ? (written.problems[0]?.message ?? '') : 'The draft could not be saved.')
     await tx.bulkChangeSite.updateMany({ where: { organisationId, bulkId, siteId }, data: { undoneAt: new Date() } })
     if (isLiveChanged) {
       await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: fromVersion } })

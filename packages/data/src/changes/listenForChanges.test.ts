@@ -13,7 +13,7 @@ const tell = (carSlug: string) =>
 describe('listenForChanges', () => {
   it('hears what is committed and nothing of what is not', async () => {
     const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received))
     const undone = world.db.platform.transaction(async (tx) => {
       await notifyChange(tx, change('undone'))
       throw new Error('Undo this.')
@@ -27,7 +27,7 @@ describe('listenForChanges', () => {
   it('listens again after the connection was lost, and says that something may have been missed', async () => {
     const heard: Change[] = []
     let reconnected = 0
-    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told), { onReconnect: () => reconnected++ })
+    const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received), { onReconnect: () => reconnected++ })
     await connect(world.urls.owner, (client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`),
     )
@@ -39,7 +39,7 @@ describe('listenForChanges', () => {
 
   it('goes quiet when stopped', async () => {
     const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received))
     await listening.stop()
     await tell('unheard')
     expect(heard).toEqual([])

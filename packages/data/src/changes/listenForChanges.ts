@@ -52,14 +52,14 @@ const listenOn = async (
   }
 
   const connectAgain = async () => {
-    let said = ''
+    let received = ''
     for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         return await listenOnce(url, channel, onNotice)
       } catch (error) {
         // Logs a lasting outage once.
-        if (said !== (error as Error).message) onError?.(error as Error)
-        said = (error as Error).message
+        if (received !== (error as Error).message) onError?.(error as Error)
+        received = (error as Error).message
         await wait(pause, undefined, { ref: false })
       }
     }

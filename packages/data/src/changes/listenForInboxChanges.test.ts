@@ -9,7 +9,7 @@ const world = useWorld()
 
 it('hears of an enquiry as soon as it is stored, with whose it is and nothing of what it says (ENT-16)', async () => {
   const heard: string[] = []
-  const listening = await listenForInboxChanges(world.urls.platform, (said) => heard.push(said))
+  const listening = await listenForInboxChanges(world.urls.platform, (change) => heard.push(change))
   try {
     const site = await liveSite(world.db, world.north.siteId)
     await createLead(world.db, site, buildLead({ email: 'news@shopper.example' }), {

@@ -11,7 +11,7 @@ export const answersOfCheckout = async (db: Database, site: RenderedSite, journe
   const journey = await readCheckout(db, site, journeyId)
   const car = journey && (await checkoutCar(db, site, journey.carId))
   if (!journey || !car) return []
-  const vehicleId = tradedInId(journey.typed)
+  const vehicleId = tradedInId(journey.entered)
   const valued = vehicleId === null ? [] : await tradeInValues(db, site, { vehicleIds: [vehicleId], shopper: null, now })
   // The reservation has the car and the contact already.
   return journeyLines({ ...journey, config: site.config, car, charges: [], valued, now }).filter(

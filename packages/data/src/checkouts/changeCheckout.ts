@@ -1,5 +1,5 @@
 import type { SeenPrice } from '@forecourt/rules/checkout/Checkout'
-import type { TypedStep } from '@forecourt/rules/checkout/Journey'
+import type { EnteredStep } from '@forecourt/rules/checkout/Journey'
 import type { JourneyKind } from '@forecourt/rules/entities/reservationStates'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -46,11 +46,11 @@ type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 export const storeStep = (
   db: Database,
   { organisationId, siteId }: Site,
-  { id, step, typed, now }: { readonly id: string; readonly step: string; readonly typed: TypedStep; readonly now: string },
+  { id, step, entered, now }: { readonly id: string; readonly step: string; readonly entered: EnteredStep; readonly now: string },
 ): Promise<number> =>
   db.forOrganisation(organisationId).transaction(
     (tx) => tx.$executeRaw`
-      update checkouts set typed = typed || jsonb_build_object(${step}::text, ${JSON.stringify(typed)}::jsonb), changed_at = ${new Date(now)}
+      update checkouts set entered = entered || jsonb_build_object(${step}::text, ${JSON.stringify(entered)}::jsonb), changed_at = ${new Date(now)}
       where organisation_id = ${organisationId} and site_id = ${siteId} and id = ${id}`,
   )
 
@@ -68,7 +68,7 @@ export const acceptPrice = (
   )
 
 /** Starts another attempt after a hold expired. Idempotent: the given attempt must be the current one. */
-export const beginAgain = (
+export const restartCheckout = (
   db: Database,
   { organisationId, siteId }: Site,
   { id, attempt, now }: { readonly id: string; readonly attempt: number; readonly now: string },

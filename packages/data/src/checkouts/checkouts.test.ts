@@ -8,7 +8,7 @@ import { meetAtTable } from '../testing/meetAtTable'
 import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { answersOfCheckout } from './answersOfCheckout'
-import { acceptPrice, beginAgain, openCheckout, storeStep } from './changeCheckout'
+import { acceptPrice, restartCheckout, openCheckout, storeStep } from './changeCheckout'
 import { readCheckout } from './readCheckout'
 import { checkoutHoldKey, holdOfCheckout } from './receiptOfCheckout'
 import { checkoutCar } from './reservedPrice'
@@ -59,10 +59,10 @@ describe('a journey (RTE-06)', () => {
     await meetAtTable(
       world,
       'checkouts',
-      steps.map((step) => () => storeStep(world.db, site, { id, step, typed: { way: step }, now })),
+      steps.map((step) => () => storeStep(world.db, site, { id, step, entered: { way: step }, now })),
     )
-    await storeStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana' }, now })
-    expect((await readCheckout(world.db, site, id))?.typed).toEqual({
+    await storeStep(world.db, site, { id, step: 'contact', entered: { name: 'Ana' }, now })
+    expect((await readCheckout(world.db, site, id))?.entered).toEqual({
       contact: { name: 'Ana' },
       handover: { way: 'handover' },
       tradeIn: { way: 'tradeIn' },
@@ -74,9 +74,9 @@ describe('a journey (RTE-06)', () => {
     const { id, carId } = await begin()
     const south = { organisationId: world.south.organisationId, siteId: world.south.siteId }
     expect(await readCheckout(world.db, south, id)).toBeNull()
-    expect(await storeStep(world.db, south, { id, step: 'contact', typed: { name: 'Eve' }, now })).toBe(0)
+    expect(await storeStep(world.db, south, { id, step: 'contact', entered: { name: 'Eve' }, now })).toBe(0)
     expect(await checkoutCar(world.db, site, carId)).toMatchObject({ id: carId })
-    expect((await readCheckout(world.db, site, id))?.typed).toEqual({})
+    expect((await readCheckout(world.db, site, id))?.entered).toEqual({})
   })
 
   it('goes on with another price only when it is agreed to', async () => {
@@ -88,12 +88,12 @@ describe('a journey (RTE-06)', () => {
   it('leads to one hold, however often it is asked for, and to another once that ended', async () => {
     const journey = await begin()
     expect(await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })).toBeNull()
-    const asked = await meetAtTable(
+    const outcomes = await meetAtTable(
       world,
       'reservations',
       Array.from({ length: 3 }, () => () => hold(journey)),
     )
-    expect(new Set(asked.map((each) => (each.ok ? each.reservation.id : each.reason))).size).toBe(1)
+    expect(new Set(outcomes.map((each) => (each.ok ? each.reservation.id : each.reason))).size).toBe(1)
     const held = await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })
     expect(held).toMatchObject({ state: 'holding', declined: false, reservedUntil: null })
     await releaseReservation(world.db, { organisationId: site.organisationId, id: held?.id ?? '', now })
@@ -101,18 +101,18 @@ describe('a journey (RTE-06)', () => {
     await meetAtTable(
       world,
       'checkouts',
-      [1, 2].map(() => () => beginAgain(world.db, site, { id: journey.id, attempt: 1, now })),
+      [1, 2].map(() => () => restartCheckout(world.db, site, { id: journey.id, attempt: 1, now })),
     )
     expect((await readCheckout(world.db, site, journey.id))?.attempt).toBe(2)
     const again = await hold(journey)
     expect(again.ok && again.reservation.id).not.toBe(held?.id)
   })
 
-  it('says what was answered to whoever deals with it, beside the car and whom it is for (RTE-06)', async () => {
+  it('shows the answers to the staff who deal with it, beside the car and whom it is for (RTE-06)', async () => {
     const { id } = await begin()
-    await storeStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana', email: 'a@shopper.example', phone: '0412345678' }, now })
-    await storeStep(world.db, site, { id, step: 'handover', typed: { way: 'delivery', address: '1 High St', postcode: '3101' }, now })
-    await storeStep(world.db, site, { id, step: 'payment', typed: { way: 'by magic' }, now })
+    await storeStep(world.db, site, { id, step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '0412345678' }, now })
+    await storeStep(world.db, site, { id, step: 'handover', entered: { way: 'delivery', address: '1 High St', postcode: '3101' }, now })
+    await storeStep(world.db, site, { id, step: 'payment', entered: { way: 'by magic' }, now })
     expect(await answersOfCheckout(world.db, site, id, now)).toEqual([
       { step: 'handover', title: 'Pick-up or delivery', text: 'Delivery to 1 High St, 3101' },
     ])

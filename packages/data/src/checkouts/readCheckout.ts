@@ -1,16 +1,16 @@
-import type { TypedSteps } from '@forecourt/rules/checkout/Journey'
+import type { EnteredSteps } from '@forecourt/rules/checkout/Journey'
 import type { JourneyKind } from '@forecourt/rules/entities/reservationStates'
 import type { Database } from '../createDatabase'
 import type { Checkout } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { StoredCheckout } from './receiptOfCheckout'
 
-const storedOf = ({ id, siteId, carId, kind, typed, priceCents, priceType, attempt }: Checkout): StoredCheckout => ({
+const storedOf = ({ id, siteId, carId, kind, entered, priceCents, priceType, attempt }: Checkout): StoredCheckout => ({
   id,
   siteId,
   carId,
   kind: kind as JourneyKind,
-  typed: typed as unknown as TypedSteps,
+  entered: entered as unknown as EnteredSteps,
   seen: { cents: priceCents, type: priceType as StoredCheckout['seen']['type'] },
   attempt,
 })

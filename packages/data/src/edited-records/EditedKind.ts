@@ -70,7 +70,7 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
   readonly prepare: (
     tx: Transaction,
     organisationId: Of,
-    typed: Values,
+    entered: Values,
     context: { readonly before: Values | null; readonly allowedSiteIds: Editing['allowedSiteIds'] },
   ) => Promise<Prepared<Values>>
   readonly insert: (

@@ -22,8 +22,8 @@ const read = async (): Promise<OwnedDealership> => {
 
 const save = async (values: { name?: string; reviewUrl?: string | null }, allowedSiteIds: readonly string[] | null = null) => {
   const { id, name, reviewUrl, revision } = await read()
-  const typed = { name, reviewUrl, ...values }
-  return updateRecord(scope(), dealershipKind, id, { values: typed, allowedSiteIds, actor, expectedRevision: revision })
+  const entered = { name, reviewUrl, ...values }
+  return updateRecord(scope(), dealershipKind, id, { values: entered, allowedSiteIds, actor, expectedRevision: revision })
 }
 
 const file = (...records: (readonly [name: string, reviewUrl: string])[]) => ({
@@ -43,7 +43,7 @@ const shown = async () => {
   return dealerships.find(({ id }) => id === world.north.dealershipId)?.reviewUrl
 }
 
-it('is said by who may edit its locations, told in its history, and taken back (REV-05)', async () => {
+it('is written by an editor of its locations, recorded in its history, and undone (REV-05)', async () => {
   const { id, organisationId } = await read()
   expect(await save({ reviewUrl: ` ${own} ` }, [world.north.siteId])).toMatchObject({
     ok: true,
@@ -78,7 +78,7 @@ it('comes by a file, which names the dealership and adds none, and goes back as 
   const { importId } = await importRecords(scope(), dealershipKind, { ...editing, file: rows, apply: true })
   expect((await read()).reviewUrl).toBe(own)
   expect(await exportRecords(scope(), dealershipKind, organisationId, null)).toContain(own)
-  expect(await undoImportOfRecords(scope(), dealershipKind, { ...editing, importId: importId ?? '' })).toEqual({ undone: 1, kept: [] })
+  expect(await undoImportOfRecords(scope(), dealershipKind, { ...editing, importId: importId ?? '' })).toEqual({ undone: 1, leftAsIs: [] })
   expect(await read()).toMatchObject({ name: 'north Dealership', reviewUrl: null })
 })
 

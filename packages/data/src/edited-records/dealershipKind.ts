@@ -59,8 +59,8 @@ export const dealershipKind: EditedKind<DealershipValues, OwnedDealership> = {
   },
   refusal: () => null,
   removalRefusal: () => remains,
-  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
-    const values = { name: typed.name.trim(), reviewUrl: typed.reviewUrl?.trim() || null }
+  prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
+    const values = { name: entered.name.trim(), reviewUrl: entered.reviewUrl?.trim() || null }
     const together = {
       name: await nameProblem(tx, organisationId, values.name, before),
       reviewUrl: reviewAddressProblem(values.reviewUrl),

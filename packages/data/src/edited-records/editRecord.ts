@@ -90,12 +90,12 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
   organisationId: Of,
-  { key, values: typed, ...editing }: Editing & { readonly key: string; readonly values: Values },
+  { key, values: entered, ...editing }: Editing & { readonly key: string; readonly values: Values },
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
     if (organisationId !== null && !(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })))
       return { ok: false, reason: 'notFound' }
-    const { values, problems } = await kind.prepare(tx, organisationId, typed, { before: null, allowedSiteIds: editing.allowedSiteIds })
+    const { values, problems } = await kind.prepare(tx, organisationId, entered, { before: null, allowedSiteIds: editing.allowedSiteIds })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     const id = kind.idOf(values, key, organisationId)
     const there = await kind.read(tx, id, null)
@@ -118,14 +118,14 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
   id: string,
-  { values: typed, ...changing }: Changing & { readonly values: Values },
+  { values: entered, ...changing }: Changing & { readonly values: Values },
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
     const found = await toChange(tx, kind, id, changing)
     if (!found.ok) return found
     const { organisationId, revision } = found.record
     const before = recordValues(kind, found.record)
-    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, {
+    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, entered, {
       before,
       allowedSiteIds: changing.allowedSiteIds,
     })

@@ -65,7 +65,7 @@ describe('A file of records', () => {
 
   it.each([
     { name: 'a word for a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /isn’t a number/ } },
-    { name: 'a provider nobody knows', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
+    { name: 'an unknown provider', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
     { name: 'a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /can’t be lower/ } },
     { name: 'no name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Enter the lender’s name/ } },
     { name: 'a row twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 says the same record already/ } },
@@ -78,11 +78,11 @@ describe('A file of records', () => {
   it('says of each row without a name that it has none, and takes a right row after a wrong one of its name', async () => {
     const nameless = await take(fileOf('Finance provider,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
     expect(nameless.refused.map(({ row, says }) => [row, says])).toEqual([2, 3].map((row) => [row, 'Lender: Enter the lender’s name.']))
-    const mended = await take(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
-    expect([mended.added, mended.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
+    const corrected = await take(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
+    expect([corrected.added, corrected.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
   })
 
-  it('is taken back as a whole, and once; what somebody changed since stays', async () => {
+  it('is undone as a whole, and once; later changes stay', async () => {
     const before = await take(fileOf(headings, 'Was,Manual,6,7,5'))
     expect(before.importId).not.toBeNull()
     const { importId } = await take(fileOf(headings, 'Was,Manual,6.2,7,5', 'New,Manual,6,7,5', 'Touched,Manual,6,7,5'))
@@ -91,7 +91,7 @@ describe('A file of records', () => {
     const values = { ...recordValues(lenderKind, touched), interestRate: 6.3 }
     await updateRecord(scope(), lenderKind, touched.id, { ...editing, values, expectedRevision: 1 })
     const undo = () => undoImportOfRecords(scope(), lenderKind, { ...editing, organisationId, importId })
-    expect(await undo()).toEqual({ undone: 2, kept: ['Touched'] })
+    expect(await undo()).toEqual({ undone: 2, leftAsIs: ['Touched'] })
     const after = await lenders()
     expect([after.get('Was')?.interestRate, after.has('New'), after.has('Touched')]).toEqual([6, false, true])
     expect(await undo()).toBeNull()

@@ -94,7 +94,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     const blank: AnyValues = blankValues(kind.fields)
     const key = kind.keyOf({ ...blank, ...read } as Values)
     const before = there.get(key) ?? null
-    const typed = { ...(before === null ? blank : recordValues(kind, before)), ...read } as Values
+    const entered = { ...(before === null ? blank : recordValues(kind, before)), ...read } as Values
     const refuse = (says: string, column: string | null = null) =>
       refused.push({ row, column, value: column === null ? '' : (cells.get(column) ?? ''), says })
     const refusal = before && kind.refusal(before)
@@ -103,7 +103,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       continue
     }
     const context = { before: before && recordValues(kind, before), allowedSiteIds }
-    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, context)
+    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, entered, context)
     if (problems) {
       for (const [name, says] of Object.entries(problems)) {
         const heading = columns.find(([, field]) => field === name.split('.')[0])?.[0] ?? null
@@ -188,7 +188,7 @@ interface ImportedRow<Values> {
 /** Result of an undo; records changed since stay. */
 export interface UndoneImport {
   readonly undone: number
-  readonly kept: readonly string[]
+  readonly leftAsIs: readonly string[]
 }
 
 /**
@@ -207,12 +207,12 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
     const [done, ...later] = entries
     if (done?.action !== `${kind.noun}.import` || later.length > 0) return null
     const { rows } = done.detail as unknown as { readonly rows: readonly ImportedRow<Values>[] }
-    const kept: string[] = []
+    const leftAsIs: string[] = []
     for (const { id, revision, title, before } of rows.toReversed()) {
       const current = await kind.read(tx, id, editing.allowedSiteIds)
       const isHeld = current && ((before === null && kind.removalRefusal?.(current)) || kind.refusal(current))
       if (!current || current.revision !== revision || isHeld) {
-        kept.push(title)
+        leftAsIs.push(title)
         continue
       }
       const stamp = { revision: revision + 1, updatedAt: new Date(), updatedBy: editing.actor.name }
@@ -225,14 +225,14 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
         detail: { before: json(recordValues(kind, current)), changes: [], revision },
       })
     }
-    const undone = rows.length - kept.length
+    const undone = rows.length - leftAsIs.length
     await appendAudit(tx, {
       ...{ organisationId, actor: editing.actor, target: importId },
       action: `${kind.noun}.importUndone`,
-      summary: `Undid a file import: ${undone} restored${kept.length > 0 ? `, ${kept.length} changed since and kept` : ''}`,
+      summary: `Undid a file import: ${undone} restored${leftAsIs.length > 0 ? `, ${leftAsIs.length} changed since and kept` : ''}`,
     })
     await notifyOwner(tx, organisationId)
-    return { undone, kept }
+    return { undone, leftAsIs }
   })
 
 /** Exports every record of an owner in the format of `importRecords`. */

@@ -28,9 +28,9 @@ export const listRecords = <Values, Row extends EditedRecord<Of>, Of extends Own
 ): Promise<ListResult<Row>> =>
   scope.transaction(async (tx) => {
     const q = parseFilter(filter).text('q')?.toLowerCase() ?? ''
-    const asked = Object.entries(filter).filter(([name, value]) => name !== 'q' && value !== undefined && value !== '')
+    const conditions = Object.entries(filter).filter(([name, value]) => name !== 'q' && value !== undefined && value !== '')
     const matches = (row: AnyValues) =>
-      asked.every(([name, value]) => (Array.isArray(row[name]) ? row[name].includes(value) : String(row[name]) === String(value)))
+      conditions.every(([name, value]) => (Array.isArray(row[name]) ? row[name].includes(value) : String(row[name]) === String(value)))
     const all = await kind.all(tx, undefined, allowedSiteIds)
     const rows = all.filter((row) => matches(row as unknown as AnyValues) && texts(row).includes(q))
     const of = (row: Row) => (row as unknown as AnyValues)[sort?.field ?? '']

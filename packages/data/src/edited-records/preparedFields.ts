@@ -12,7 +12,7 @@ type RecordNames = { readonly [To in ReferenceTo | 'site']?: ReadonlyMap<string,
 
 const named = (rows: readonly { readonly id: string; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
 
-const asked: {
+const read: {
   readonly [To in ReferenceTo | 'site']: (
     tx: Transaction,
     organisationId: string,
@@ -56,7 +56,7 @@ export const recordNames = async (
 ): Promise<RecordNames> => {
   const names: { [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> } = {}
   for (const to of new Set(Object.values(fields).flatMap((field) => pointsAt(field) ?? [])))
-    names[to] = await asked[to](tx, organisationId ?? '', allowedSiteIds)
+    names[to] = await read[to](tx, organisationId ?? '', allowedSiteIds)
   return names
 }
 
@@ -95,12 +95,12 @@ export const preparedFields = async <Values extends object>(
   { organisationId, allowedSiteIds, together = {} }: Preparing,
 ): Promise<Prepared<Values>> => {
   const names = await recordNames(tx, fields, organisationId, allowedSiteIds)
-  const typed = values as unknown as AnyValues
-  const asked = Object.entries(together).flatMap(([name, says]) => (says === undefined ? [] : [[name, says] as const]))
-  const problems: Record<string, string> = { ...Object.fromEntries(asked), ...fieldProblems(fields, typed) }
+  const entered = values as unknown as AnyValues
+  const read = Object.entries(together).flatMap(([name, says]) => (says === undefined ? [] : [[name, says] as const]))
+  const problems: Record<string, string> = { ...Object.fromEntries(read), ...fieldProblems(fields, entered) }
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference') continue
-    const id = typed[name]
+    const id = entered[name]
     // Organisation-wide records need access to all sites.
     const isOut = id === null ? organisationId !== null && allowedSiteIds !== null : id !== '' && !names[field.to]?.has(String(id))
     if (isOut) problems[name] = `Choose one of your ${field.to}s.`
@@ -108,6 +108,6 @@ export const preparedFields = async <Values extends object>(
   return {
     values,
     problems: Object.keys(problems).length === 0 ? null : problems,
-    changesFrom: (before) => fieldChanges(fields, before as unknown as AnyValues, typed, nameIn(names)),
+    changesFrom: (before) => fieldChanges(fields, before as unknown as AnyValues, entered, nameIn(names)),
   }
 }

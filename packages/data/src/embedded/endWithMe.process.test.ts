@@ -32,8 +32,8 @@ it('ends a process whose starter is killed, unless it was let live', async () =>
     ['letLive', true],
   ] as const) {
     const parent = starter(mode)
-    const [told] = await once(parent.stdout, 'data')
-    const pid = Number(told)
+    const [line] = await once(parent.stdout, 'data')
+    const pid = Number(line)
     expect(isRunning(pid)).toBe(true)
     parent.kill('SIGKILL')
     if (lives) {

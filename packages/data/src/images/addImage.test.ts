@@ -5,7 +5,7 @@ import { addImage } from './addImage'
 
 const world = useWorld()
 
-test('A picture that nobody described has the words it comes with again, and keeps those it has', async () => {
+test('A picture without a description has its preset text again, and others keep theirs', async () => {
   const { organisationId } = world.north
   const again = async (alt: string) =>
     (

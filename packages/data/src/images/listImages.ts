@@ -65,8 +65,8 @@ export const listImages = (scope: Scope, query: ListQuery, siteIds: readonly str
 /** Pictures of the platform and of some layers without organisation, latest first. Filters: q. */
 const listImagesOfLayers = (scope: Scope, layerIds: readonly string[], query: ListQuery): Promise<ListResult<LibraryImage>> => {
   const { text } = parseFilter(query.filter)
-  const whose: Prisma.ImageWhereInput = { organisationId: null, OR: [{ layerId: null }, { layerId: { in: [...layerIds] } }] }
-  return find(scope, query, { AND: [whose, ...wordsIn(text('q'))] })
+  const ownershipWhere: Prisma.ImageWhereInput = { organisationId: null, OR: [{ layerId: null }, { layerId: { in: [...layerIds] } }] }
+  return find(scope, query, { AND: [ownershipWhere, ...wordsIn(text('q'))] })
 }
 
 /** Pictures of a layer, or with null of the platform, latest first. Filters: q. */

@@ -15,10 +15,10 @@ interface SharedImageRemoval {
  */
 export const removeSharedImage = (scope: Scope, { id, layerId, actor }: SharedImageRemoval): Promise<boolean> =>
   scope.transaction(async (tx) => {
-    const whose = { organisationId: null, layerId, id }
-    const image = await tx.image.findFirst({ where: whose })
+    const where = { organisationId: null, layerId, id }
+    const image = await tx.image.findFirst({ where: where })
     if (!image) return false
-    await tx.image.deleteMany({ where: whose })
+    await tx.image.deleteMany({ where: where })
     await appendAudit(tx, {
       organisationId: null,
       actor,
@@ -30,23 +30,23 @@ export const removeSharedImage = (scope: Scope, { id, layerId, actor }: SharedIm
     return true
   })
 
-type SharedImageWords = Pick<LibraryImage, 'name' | 'alt'>
+type SharedImageTexts = Pick<LibraryImage, 'name' | 'alt'>
 
 interface Renaming {
   readonly id: string
   /** A layer without organisation; null for the platform's pictures. */
   readonly layerId: string | null
   readonly actor: Actor
-  readonly words: SharedImageWords
+  readonly words: SharedImageTexts
 }
 
 /** Changes name and alt text of a shared picture. Null if the library has no such picture. */
 export const renameSharedImage = (scope: Scope, { id, layerId, actor, words }: Renaming): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
-    const whose = { organisationId: null, layerId, id }
-    const before = await tx.image.findFirst({ where: whose })
+    const where = { organisationId: null, layerId, id }
+    const before = await tx.image.findFirst({ where: where })
     if (!before) return null
-    await tx.image.updateMany({ where: whose, data: words })
+    await tx.image.updateMany({ where: where, data: words })
     await appendAudit(tx, {
       organisationId: null,
       actor,
@@ -54,9 +54,9 @@ export const renameSharedImage = (scope: Scope, { id, layerId, actor, words }: R
       target: id,
       summary: `Changed the picture “${words.name ?? before.name}”`,
       detail: Object.fromEntries(
-        Object.entries(words).map(([field, value]) => [field, { before: before[field as keyof SharedImageWords], after: value ?? null }]),
+        Object.entries(words).map(([field, value]) => [field, { before: before[field as keyof SharedImageTexts], after: value ?? null }]),
       ),
     })
-    const row = await tx.image.findFirst({ where: whose })
+    const row = await tx.image.findFirst({ where: where })
     return row && toLibraryImage(row)
   })

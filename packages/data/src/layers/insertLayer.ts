@@ -28,9 +28,9 @@ export const insertLayer = async (
   tx: Transaction,
   { id, values, locks, lockReasons = {}, author = { userId: null, name: 'Forecourt' }, suits = [], ...layer }: NewLayer,
 ): Promise<void> => {
-  const said = { values: storedValues(values), locks: [...locks], lockReasons }
-  await tx.layer.create({ data: { id, ...layer, suits: [...suits], ...said, updatedBy: author.name } })
+  const row = { values: storedValues(values), locks: [...locks], lockReasons }
+  await tx.layer.create({ data: { id, ...layer, suits: [...suits], ...row, updatedBy: author.name } })
   await tx.layerRelease.createMany({
-    data: [{ layerId: id, revision: 1, schemaVersion: layer.schemaVersion, ...said, authorId: author.userId, authorName: author.name }],
+    data: [{ layerId: id, revision: 1, schemaVersion: layer.schemaVersion, ...row, authorId: author.userId, authorName: author.name }],
   })
 }

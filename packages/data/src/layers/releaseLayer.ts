@@ -69,15 +69,15 @@ export const releaseLayer = (
     if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
 
     const revision = layer.revision + 1
-    const said = { schemaVersion, values: storedValues(values), locks: [...locks], lockReasons }
+    const row = { schemaVersion, values: storedValues(values), locks: [...locks], lockReasons }
     const pinnedSites = await tx.$executeRaw`
       insert into layer_pins (organisation_id, site_id, layer_id, revision)
       select site.organisation_id, site.id, layer.id, layer.revision
       from sites site join layers layer on layer.id = ${layerId} and ${usesLayer}
       on conflict do nothing`
-    await tx.layer.update({ where: { id: layerId }, data: { ...said, revision, updatedAt: new Date(), updatedBy: actor.name } })
+    await tx.layer.update({ where: { id: layerId }, data: { ...row, revision, updatedAt: new Date(), updatedBy: actor.name } })
     await tx.layerRelease.createMany({
-      data: [{ layerId, revision, ...said, note, authorId: actor.userId, authorName: actor.name, releasedAt: new Date() }],
+      data: [{ layerId, revision, ...row, note, authorId: actor.userId, authorName: actor.name, releasedAt: new Date() }],
     })
     await tx.layerDraft.deleteMany({ where: { layerId } })
     await appendAudit(tx, {

@@ -96,11 +96,11 @@ export const lockSetting = (scope: Scope, { layerId, pointer, reason, actor }: S
     const locks = reason === null ? others : [...others, pointer]
     const { [pointer]: _dropped, ...otherReasons } = reasonsBefore
     const lockReasons: Record<string, string> = reason ? { ...otherReasons, [pointer]: reason } : otherReasons
-    const said = { locks, lockReasons, updatedAt: new Date(), updatedBy: actor.name }
+    const changes = { locks, lockReasons, updatedAt: new Date(), updatedBy: actor.name }
     await tx.layerDraft.upsert({
       where: { layerId },
-      update: said,
-      create: { layerId, layerRevision: layer.revision, schemaVersion, values: storedValues(layer.released.values), ...said, revision: 0 },
+      update: changes,
+      create: { layerId, layerRevision: layer.revision, schemaVersion, values: storedValues(layer.released.values), ...changes, revision: 0 },
     })
     await appendAudit(tx, {
       organisationId: layer.organisationId,
@@ -148,12 +148,12 @@ export const saveLayerDraft = (
     if (current.revision !== expectedRevision)
       return { ok: false, reason: 'conflict', theirs: current.layer.values, revision: current.revision, updatedBy: current.updatedBy }
     const revision = current.revision + 1
-    const said = { values: storedValues(values), schemaVersion, revision, updatedAt: new Date(), updatedBy: actor.name }
+    const changes = { values: storedValues(values), schemaVersion, revision, updatedAt: new Date(), updatedBy: actor.name }
     const { locks, lockReasons = {} } = layer.released
     await tx.layerDraft.upsert({
       where: { layerId },
-      update: said,
-      create: { layerId, layerRevision: layer.revision, locks: [...locks], lockReasons, ...said },
+      update: changes,
+      create: { layerId, layerRevision: layer.revision, locks: [...locks], lockReasons, ...changes },
     })
     await appendAudit(tx, {
       organisationId: layer.organisationId,
@@ -162,5 +162,5 @@ export const saveLayerDraft = (
       target: layerId,
       summary: `Saved the draft of the layer ${layer.released.name} as revision ${revision}`,
     })
-    return { ok: true, revision, savedAt: said.updatedAt.toISOString() }
+    return { ok: true, revision, savedAt: changes.updatedAt.toISOString() }
   })

@@ -129,9 +129,9 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('stands where the conversation stands that it is part of', async () => {
       const [lead] = (await listLeads(scope(), { ...all, filter: { q: 'still here' } })).rows
-      const deed = { id: lead?.conversationId ?? '', siteIds: null, actor, now }
+      const action = { id: lead?.conversationId ?? '', siteIds: null, actor, now }
       expect(lead?.status).toBe('new')
-      expect(await logCall(scope(), { ...deed, outcome: 'spoke', key: 'one' })).toMatchObject({ ok: true })
+      expect(await logCall(scope(), { ...action, outcome: 'spoke', key: 'one' })).toMatchObject({ ok: true })
       expect((await getLead(scope(), lead?.id ?? ''))?.status).toBe('contacted')
       expect((await listLeads(scope(), { ...all, filter: { status: 'contacted', ids: [lead?.id ?? ''] } })).total).toBe(1)
     })

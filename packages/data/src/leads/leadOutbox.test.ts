@@ -15,13 +15,13 @@ describe('leadOutbox', () => {
       location: 'c@example.com',
       to: ['a@example.com', 'b@example.com', 'c@example.com'],
     },
-    { name: 'nobody twice', notify: ['a@example.com'], location: 'a@example.com', to: ['a@example.com'] },
-    { name: 'the public address when nobody is named', notify: [], location: null, to: ['office@example.com'] },
+    { name: 'no address twice', notify: ['a@example.com'], location: 'a@example.com', to: ['a@example.com'] },
+    { name: 'the public address without recipients', notify: [], location: null, to: ['office@example.com'] },
   ])('tells $name', ({ notify, location, to }) => {
     expect(leadOutbox(plain, config(notify, false), location)).toEqual([{ kind: 'lead.dealer', payload: { to } }])
   })
 
-  it('keeps a message to nobody, so that it is seen, when there is no address at all', () => {
+  it('keeps a message without recipients, so that it is seen, when there is no address at all', () => {
     expect(leadOutbox(plain, config([], false, ''), null)).toEqual([{ kind: 'lead.dealer', payload: { to: [] } }])
   })
 
@@ -33,13 +33,13 @@ describe('leadOutbox', () => {
     expect(leadOutbox({ ...plain, suspicious: true }, config(['a@example.com'], true), null)).toHaveLength(1)
   })
 
-  it('never confirms what nobody wrote: a number was asked for (VDP-17)', () => {
+  it('confirms no message that was not written: a number was requested (VDP-17)', () => {
     expect(leadOutbox({ ...plain, form: 'phoneReveal' }, config(['a@example.com'], true), null).map(({ kind }) => kind)).toEqual([
       'lead.dealer',
     ])
   })
 
-  it('confirms to nobody where the shopper left only a number (VDP-07)', () => {
+  it('sends no confirmation where the shopper left only a number (VDP-07)', () => {
     expect(leadOutbox({ ...plain, email: '' }, config(['a@example.com'], true), null).map(({ kind }) => kind)).toEqual(['lead.dealer'])
   })
 })

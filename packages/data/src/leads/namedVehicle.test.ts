@@ -21,11 +21,11 @@ describe('A car that a shopper names in words (ENQ-24)', () => {
     ['its make and model', '2019 kia rio, white', 'Kia Rio'],
     ['the longer of two models', 'Kia Rio Sport please', 'Kia Rio Sport'],
     ['its stock number', ' n-77 ', 'Kia Rio'],
-    ['a car of nobody', 'Lotus Elan', null],
+    ['an unknown car', 'Lotus Elan', null],
     ['what a stranger would like to tell', 'WIN A PRIZE at evil.example', null],
     ['what looks like a pattern', '%', null],
     ['nothing', '', null],
-  ])('is told by %s', async (_name, words, named) => {
+  ])('is recognised by %s', async (_name, words, named) => {
     const { organisationId } = world.north
     expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, words)).toBe(named)
   })

@@ -28,7 +28,7 @@ const finish = async (draftId: string, idempotencyKey: string) => {
 }
 
 describe('Step by step', { shuffle: false }, () => {
-  it('shows what was agreed to be kept once nobody goes on, and nothing else (ENQ-08)', async () => {
+  it('shows what was agreed to be stored once the form is abandoned, and nothing else (ENQ-08)', async () => {
     const draftId = await keep(null)
     expect(await keep(draftId, { step: 2 })).toBe(draftId)
     await keep(null, { answers: null })

@@ -11,8 +11,8 @@ const scopeOf = ({ organisationId }: WorldSide) => world.db.forOrganisation(orga
 const whoAmI = Prisma.sql`select pg_backend_pid() as pid, current_setting('app.organisation_id', true) as organisation`
 
 describe('A question past the ORM', () => {
-  it('is asked in its transaction, whoever else has one meanwhile', async () => {
-    const asked = await Promise.all(
+  it('runs in its transaction, whichever others are open', async () => {
+    const answers = await Promise.all(
       [world.north, world.south, world.north].map((side) =>
         scopeOf(side).transaction(async (tx) => {
           const [orm] = await tx.$queryRaw<{ pid: number }[]>(whoAmI)
@@ -25,7 +25,7 @@ describe('A question past the ORM', () => {
         }),
       ),
     )
-    expect(new Set(asked).size).toBe(3)
+    expect(new Set(answers).size).toBe(3)
   })
 
   it('is asked in its transaction by another copy of this module, too, as a bundler makes them', async () => {
@@ -49,12 +49,12 @@ describe('A question past the ORM', () => {
     expect(await name()).toEqual(before)
   })
 
-  it('is refused once its transaction is over, whoever has its connection next', async () => {
-    let kept: Transaction | undefined
+  it('is refused once its transaction is over, whichever uses its connection next', async () => {
+    let leaked: Transaction | undefined
     await scopeOf(world.north).transaction(async (tx) => {
-      kept = tx
+      leaked = tx
     })
-    await expect(askDirectly(kept as Transaction, whoAmI)).rejects.toThrow('The transaction is over.')
+    await expect(askDirectly(leaked as Transaction, whoAmI)).rejects.toThrow('The transaction is over.')
     const tooLong = scopeOf(world.north).transaction(
       async (tx) => {
         await wait(600)

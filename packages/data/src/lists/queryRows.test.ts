@@ -9,7 +9,7 @@ const organisations = Prisma.sql`select distinct organisation_id as id from loca
 const seenBy = (organisationId: string) => world.db.forOrganisation(organisationId).rows<{ id: string }>(organisations)
 
 describe('rows of an organisation', () => {
-  it('are its own alone, whoever asked before on the same connection', async () => {
+  it('are its own alone, whatever ran before on the same connection', async () => {
     const { north, south } = world
     for (const id of [north.organisationId, south.organisationId, north.organisationId]) expect(await seenBy(id)).toEqual([{ id }])
   })
@@ -22,7 +22,7 @@ describe('rows of an organisation', () => {
     expect(await seenBy(organisationId)).toEqual([{ id: organisationId }])
   })
 
-  it('that can’t be asked for cost nobody a connection', async () => {
+  it('that fail cost no connection', async () => {
     const { organisationId } = world.north
     const { app, platform } = world.urls
     // With one connection, the next query gets the same one, before the previous query's clean-up is complete.
@@ -48,7 +48,7 @@ describe('rows of an organisation', () => {
     expect(await seenBy(south.organisationId)).toEqual([{ id: south.organisationId }])
   })
 
-  it('are of nobody when the name of an organisation is written like a statement', async () => {
+  it('are empty when the name of an organisation is written like a statement', async () => {
     expect(await seenBy(`x', true); select set_config('app.organisation_id', '${world.north.organisationId}`)).toEqual([])
   })
 })

@@ -54,16 +54,16 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> =
     return row && toOwned(row, (await ownershipFor(tx, 'accessory', allowedSiteIds))(row.model))
   },
   refusal: ({ lock }) => lock,
-  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
+  prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
     const isOthers = organisationId !== null && allowedSiteIds !== null
     const together = isOthers ? { name: 'This accessory is for every site of the business. Ask someone who manages all of them.' } : {}
-    return preparedFields(tx, accessoryFields, typed, { organisationId, allowedSiteIds, together })
+    return preparedFields(tx, accessoryFields, entered, { organisationId, allowedSiteIds, together })
   },
-  insert: async (tx, _of, id, { values: typed, stamp }) => {
-    await tx.accessory.create({ data: { ...recordColumns(accessoryFields, typed), ...stamp, id } })
+  insert: async (tx, _of, id, { values: entered, stamp }) => {
+    await tx.accessory.create({ data: { ...recordColumns(accessoryFields, entered), ...stamp, id } })
   },
-  update: async (tx, _of, id, { values: typed, stamp }) => {
-    await tx.accessory.update({ where: { id }, data: { ...recordColumns(accessoryFields, typed), ...stamp } })
+  update: async (tx, _of, id, { values: entered, stamp }) => {
+    await tx.accessory.update({ where: { id }, data: { ...recordColumns(accessoryFields, entered), ...stamp } })
   },
   remove: async (tx, _of, id) => {
     await tx.accessory.delete({ where: { id } })

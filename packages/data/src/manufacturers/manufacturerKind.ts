@@ -34,15 +34,15 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   refusal: () => null,
   removalRefusal: ({ name, modelCount }) =>
     modelCount === 0 ? null : `${name} has ${modelCount === 1 ? 'a model. Remove it first.' : `${modelCount} models. Remove them first.`}`,
-  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
-    const there = await tx.manufacturer.findFirst({ where: { name: { equals: typed.name, mode: 'insensitive' } } })
+  prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
+    const there = await tx.manufacturer.findFirst({ where: { name: { equals: entered.name, mode: 'insensitive' } } })
     const isTaken = there !== null && there.name !== before?.name
     const together = isTaken
       ? { name: 'There is already a make with this name.' }
-      : toSlug(typed.name) === ''
+      : toSlug(entered.name) === ''
         ? { name: 'The name needs at least one letter.' }
         : {}
-    return preparedFields(tx, manufacturerFields, typed, { organisationId, allowedSiteIds, together })
+    return preparedFields(tx, manufacturerFields, entered, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, _of, id, { values, stamp }) => {
     await tx.manufacturer.create({ data: { ...recordColumns(manufacturerFields, values), ...stamp, slug: id } })

@@ -62,11 +62,11 @@ const idOf = (values: ModelValues, organisationId: Owner) =>
 /** Validates the make of a model; problems by field. */
 const makeProblems = async (
   tx: Transaction,
-  typed: ModelValues,
+  entered: ModelValues,
   { organisationId, before }: { organisationId: Owner; before: ModelValues | null },
 ) => {
-  const { manufacturerId, makeName } = typed
-  const slug = makeSlugOf(typed)
+  const { manufacturerId, makeName } = entered
+  const slug = makeSlugOf(entered)
   if (before && makeSlugOf(before) !== slug) {
     const says = 'The make of a model can’t be changed. Add the model to the other make instead.'
     return manufacturerId === null ? { makeName: says } : { manufacturerId: says }
@@ -105,35 +105,35 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
     accessoryCount === 0
       ? null
       : `The ${name} has ${accessoryCount === 1 ? 'an accessory. Remove it first, under Accessories.' : `${accessoryCount} accessories. Remove them first, under Accessories.`}`,
-  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
-    const path = typed.overridePath
+  prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
+    const path = entered.overridePath
     const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
-    const slug = toSlug(typed.name)
+    const slug = toSlug(entered.name)
     // A model keeps its address, even if a page with that path was added later.
-    const isOwnPath = isPath && typed.name !== '' && (!before || before.overridePath !== path)
+    const isOwnPath = isPath && entered.name !== '' && (!before || before.overridePath !== path)
     const taken = isOwnPath
       ? await modelAddressProblem(tx, {
-          ...{ path: path ?? `/${slug}`, manufacturerSlug: makeSlugOf(typed), slug: toSlug(before?.name ?? typed.name), organisationId },
+          ...{ path: path ?? `/${slug}`, manufacturerSlug: makeSlugOf(entered), slug: toSlug(before?.name ?? entered.name), organisationId },
           own: before?.name ?? null,
         })
       : null
-    const isThere = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(typed, organisationId) } })) > 0
-    const names = typed.variants.map(({ name }) => name)
+    const isThere = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(entered, organisationId) } })) > 0
+    const names = entered.variants.map(({ name }) => name)
     const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
     const together = {
       ...(organisationId !== null &&
         allowedSiteIds !== null && { name: 'This model is for every site of the business. Ask someone who manages all of them.' }),
-      ...(await makeProblems(tx, typed, { organisationId, before })),
+      ...(await makeProblems(tx, entered, { organisationId, before })),
       ...(isThere && { name: 'There is already a model with this make and name.' }),
       ...(!isPath && { overridePath: 'Enter a path in lower-case letters, such as /new-corolla.' }),
       ...(taken !== null && { overridePath: taken }),
-      ...(typed.launchedOn !== null &&
-        typed.newUntil !== null &&
-        typed.newUntil < typed.launchedOn && { newUntil: 'This date is before it goes on sale.' }),
-      ...(slug === '' && typed.name !== '' && { name: 'The name needs a letter or digit.' }),
+      ...(entered.launchedOn !== null &&
+        entered.newUntil !== null &&
+        entered.newUntil < entered.launchedOn && { newUntil: 'This date is before it goes on sale.' }),
+      ...(slug === '' && entered.name !== '' && { name: 'The name needs a letter or digit.' }),
       ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is already a variant with this name.' }),
     }
-    return preparedFields(tx, modelFields, typed, { organisationId, allowedSiteIds, together })
+    return preparedFields(tx, modelFields, entered, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, organisationId, id, { values, stamp }) => {
     const manufacturerSlug = makeSlugOf(values)

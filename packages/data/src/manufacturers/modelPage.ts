@@ -54,8 +54,8 @@ export const modelAccessories = async (tx: Transaction, { id, makeSlug, modelSlu
   const own = await of(id)
   const rows = own.length > 0 ? own : await of(modelId({ manufacturerSlug: makeSlug, slug: modelSlug, organisationId: null }))
   return rows.map((row) => {
-    const { modelId: _, published: __, ...told } = columnValues(accessoryFields, row)
-    return { id: row.id, ...told }
+    const { modelId: _, published: __, ...modelFacts } = columnValues(accessoryFields, row)
+    return { id: row.id, ...modelFacts }
   })
 }
 

@@ -25,11 +25,11 @@ const key = () => crypto.randomUUID()
 const now = '2026-06-01T00:00:00.000Z'
 const north = () => world.db.forOrganisation(world.north.organisationId)
 const south = () => world.db.forOrganisation(world.south.organisationId)
-const typed = (over: Partial<ModelValues>) => ({ ...blankValues(modelFields), ...over }) as ModelValues
+const entered = (over: Partial<ModelValues>) => ({ ...blankValues(modelFields), ...over }) as ModelValues
 const roamer = { makeName: 'Crossland', name: 'Roamer 21' }
 const roamerId = 'crossland.roamer-21.north-organisation'
 const add = (over: Partial<ModelValues>, owner: Owner = world.north.organisationId, scope = north()) =>
-  createRecord(scope, modelKind, owner, { ...editing, key: key(), values: typed(over) })
+  createRecord(scope, modelKind, owner, { ...editing, key: key(), values: entered(over) })
 const rowsOf = () => world.db.platform.transaction((tx) => tx.model.findMany({ orderBy: { id: 'asc' } }))
 
 const siteDataOf = async (side: 'north' | 'south') => {
@@ -59,7 +59,7 @@ afterEach(() =>
 )
 
 describe('Models of a business’s own (ENT-13, MOD-01)', () => {
-  it('may be of a make that the platform doesn’t know, are changed, taken away and brought back, and stand on its sites alone', async () => {
+  it('may be of an unknown make, are changed, removed and restored, and show on its sites alone', async () => {
     const made = await add({ ...roamer, body: 'Caravan' })
     expect(made).toMatchObject({
       ok: true,
@@ -72,7 +72,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     expect((await rangeOf('south')).map(({ id }) => id)).not.toContain(roamerId)
     const seats = await updateRecord(north(), modelKind, roamerId, {
       ...editing,
-      values: typed({ ...roamer, name: 'Roamer', seats: 6 }),
+      values: entered({ ...roamer, name: 'Roamer', seats: 6 }),
       expectedRevision: 1,
     })
     expect(seats).toMatchObject({ ok: true, record: { name: 'Roamer', slug: 'roamer-21', seats: 6 } })
@@ -114,7 +114,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     // Nor is a car of it counted twice.
     const { data } = await siteDataOf('north')
     expect(data.models.reduce((sum, { count }) => sum + count, 0)).toBe(data.stockCount)
-    const hidden = { values: typed({ ...own, published: false }), expectedRevision: 1 }
+    const hidden = { values: entered({ ...own, published: false }), expectedRevision: 1 }
     await updateRecord(north(), modelKind, 'toyota.corolla.north-organisation', { ...editing, ...hidden })
     expect(await corollas('north')).toEqual([])
     expect(await corollas('south')).toHaveLength(1)
@@ -129,12 +129,12 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     ])
     const file = { headings: [...line.keys()], records: [{ row: 2, values: line }] }
     const owner = organisationId as Owner
-    const asked = { ...editing, organisationId: owner, file }
-    expect(await importRecords(north(), modelKind, { ...asked, apply: false })).toMatchObject({ added: ['Roamer 21'], importId: null })
+    const input = { ...editing, organisationId: owner, file }
+    expect(await importRecords(north(), modelKind, { ...input, apply: false })).toMatchObject({ added: ['Roamer 21'], importId: null })
     expect((await rowsOf()).map(({ id }) => id)).not.toContain(roamerId)
-    const { importId } = await importRecords(north(), modelKind, { ...asked, apply: true })
+    const { importId } = await importRecords(north(), modelKind, { ...input, apply: true })
     expect((await rowsOf()).map(({ id }) => id)).toContain(roamerId)
-    expect(await importRecords(north(), modelKind, { ...asked, apply: true })).toMatchObject({ added: [], unchanged: 1 })
+    expect(await importRecords(north(), modelKind, { ...input, apply: true })).toMatchObject({ added: [], unchanged: 1 })
     const text = await exportRecords(north(), modelKind, owner, null)
     expect(text).toContain('Crossland')
     expect(text).not.toContain('Corolla')
@@ -198,12 +198,12 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
   it('are for who manages every site of the business', async () => {
     await add(roamer)
     const some = { ...editing, allowedSiteIds: [world.north.siteId] }
-    const values = typed({ ...roamer, seats: 2 })
+    const values = entered({ ...roamer, seats: 2 })
     expect(await updateRecord(north(), modelKind, roamerId, { ...some, values, expectedRevision: 1 })).toMatchObject({
       reason: 'conflict',
       message: 'This model is for every site of the business. Ask someone who manages all of them.',
     })
-    const another = { ...some, key: key(), values: typed({ ...roamer, name: 'Two' }) }
+    const another = { ...some, key: key(), values: entered({ ...roamer, name: 'Two' }) }
     expect(await createRecord(north(), modelKind, world.north.organisationId as Owner, another)).toMatchObject({ reason: 'invalid' })
   })
 })
@@ -222,11 +222,11 @@ describe('The walls around models', () => {
   it('let no business change another’s, or the platform’s', async () => {
     await add(roamer)
     const before = await rowsOf()
-    const change = { ...editing, values: typed({ ...roamer, seats: 9 }), expectedRevision: 1 }
+    const change = { ...editing, values: entered({ ...roamer, seats: 9 }), expectedRevision: 1 }
     expect(await updateRecord(south(), modelKind, roamerId, change)).toEqual({ ok: false, reason: 'notFound' })
     expect(await removeRecord(south(), modelKind, roamerId, { ...editing, expectedRevision: 1 })).toEqual({ ok: false, reason: 'notFound' })
     expect(await add(roamer, world.north.organisationId, south())).toEqual({ ok: false, reason: 'notFound' })
-    const platforms = { ...editing, values: typed({ manufacturerId: 'toyota', name: 'Corolla', seats: 9 }), expectedRevision: 1 }
+    const platforms = { ...editing, values: entered({ manufacturerId: 'toyota', name: 'Corolla', seats: 9 }), expectedRevision: 1 }
     const kept = { ok: false, reason: 'conflict', message: 'The platform manages this model for all dealers. You can only view it.' }
     expect(await updateRecord(north(), modelKind, 'toyota.corolla', platforms)).toEqual(kept)
     expect(await removeRecord(north(), modelKind, 'toyota.corolla', { ...editing, expectedRevision: 1 })).toEqual(kept)
@@ -236,12 +236,12 @@ describe('The walls around models', () => {
   it.each([
     { name: 'adds one of the platform', owner: null },
     { name: 'adds one of another', owner: 'south-organisation' },
-  ])('stand in Postgres itself: nobody $name', async ({ owner }) => {
+  ])('hold in Postgres itself: no client $name', async ({ owner }) => {
     const data = { manufacturerSlug: 'toyota', slug: toSlug('Wall'), name: 'Wall', organisationId: owner }
     await expect(north().transaction((tx) => tx.model.create({ data }))).rejects.toThrow(/row-level security/)
   })
 
-  it('stand in Postgres itself: nothing of the platform or another is written or fitted with anything', async () => {
+  it('hold in Postgres itself: no accessory of the platform or another is written or fitted', async () => {
     await add(roamer)
     const seen = (scope: ReturnType<typeof north>) => scope.transaction((tx) => tx.model.updateMany({ data: { name: 'Mine' } }))
     expect((await seen(south())).count).toBe(0)

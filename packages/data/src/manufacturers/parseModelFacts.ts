@@ -35,8 +35,8 @@ const blankColour = blankValues(modelFields.colours.fields)
 
 /** Parses the facts of a model; fills missing ones with empty values, also in older documents. */
 export const parseModelFacts = (stored: Prisma.JsonValue): ModelFacts => {
-  const { summary = null, ...told } = stored as unknown as Partial<StoredFacts>
-  const facts = { ...nothing, ...told, summary: summary === null ? null : parseStoredText(summary) }
+  const { summary = null, ...storedFacts } = stored as unknown as Partial<StoredFacts>
+  const facts = { ...nothing, ...storedFacts, summary: summary === null ? null : parseStoredText(summary) }
   return {
     ...facts,
     variants: facts.variants.map((variant) => ({ ...blankVariant, ...variant })),
@@ -46,9 +46,9 @@ export const parseModelFacts = (stored: Prisma.JsonValue): ModelFacts => {
 
 /** Facts of a model for storage; omitted ones are empty on read. */
 export const writeModelFacts = (facts: Partial<ModelFacts>): Prisma.InputJsonObject => {
-  const { summary, ...told } = facts
+  const { summary, ...storedFacts } = facts
   return {
-    ...told,
+    ...storedFacts,
     ...(summary !== undefined && { summary: summary === null ? null : writeStoredText(summary) }),
   } satisfies Partial<StoredFacts> as unknown as Prisma.InputJsonObject
 }

@@ -67,19 +67,19 @@ const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisa
  * Why a model can't have an address, in a sentence; null if it can (RTE-19). Reserved paths, other models and dealers' pages conflict; a
  * model would hide an existing page. A dealer's own model is checked against its own sites only.
  */
-export const modelAddressProblem = async (tx: Transaction, asked: ModelAddress): Promise<string | null> => {
-  const { path, organisationId } = asked
+export const modelAddressProblem = async (tx: Transaction, address: ModelAddress): Promise<string | null> => {
+  const { path, organisationId } = address
   if (isReservedPath(path)) return `${path} is reserved by the sites. Enter another address, such as /new${path}.`
-  const taken = await modelAt(tx, asked)
+  const taken = await modelAt(tx, address)
   if (taken) return `The ${organisationId === null ? '' : `${modelMakeName(taken)} `}${taken.name} already has this address.`
-  const page = await pageAt(tx, asked)
+  const page = await pageAt(tx, address)
   return page ? `${page.site} has the page “${page.title}” at ${path}. Enter another address, such as /new${path}.` : null
 }
 
 /** Maximum number of sites in the selection. */
 const mostSites = 50
 
-interface Asked {
+interface Requested {
   /** Null for a make that the platform doesn't have. */
   readonly manufacturerId: string | null
   /** The owner of the model. */
@@ -90,7 +90,7 @@ interface Asked {
 /** Sites of a scope that show a model, by name: those of its make, or the organisation's for its own model (MOD-01). */
 export const sitesOfModel = (
   scope: Scope,
-  { manufacturerId, organisationId, allowedSiteIds }: Asked,
+  { manufacturerId, organisationId, allowedSiteIds }: Requested,
 ): Promise<{ readonly id: string; readonly name: string }[]> =>
   scope.transaction(
     (tx) => tx.$queryRaw`

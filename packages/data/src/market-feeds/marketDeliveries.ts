@@ -96,9 +96,9 @@ export interface SettledDelivery {
 }
 
 /** Stores the result of a delivery and schedules the next one. */
-export const settleMarketDelivery = (db: Database, template: MarketTemplate, settled: SettledDelivery): Promise<void> =>
+export const settleMarketDelivery = (db: Database, template: MarketTemplate, outcome: SettledDelivery): Promise<void> =>
   db.platform.transaction(async (tx) => {
-    const { reason, startedAt, now, fault, retryAt, sent } = settled
+    const { reason, startedAt, now, fault, retryAt, sent } = outcome
     const { id, organisationId, schedule } = template
     const next = schedule && nextFeedRun(schedule, now)
     const row = await tx.marketTemplate.findFirst({ where: { id } })

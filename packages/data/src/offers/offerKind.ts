@@ -46,12 +46,12 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   },
   refusal: ({ sharedWith }) =>
     sharedWith.length === 0 ? null : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage. Ask someone who does.`,
-  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
+  prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
     const sites = (await offerSites(tx, [organisationId], allowedSiteIds)).get(organisationId) ?? []
     const excludedSiteIds = sites.flatMap(({ id, isAccessible }) =>
-      (isAccessible ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
+      (isAccessible ? entered.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
-    const values = { ...typed, locationIds: [...new Set(locationsOf(typed))], excludedSiteIds }
+    const values = { ...entered, locationIds: [...new Set(locationsOf(entered))], excludedSiteIds }
     const { location } = await recordNames(tx, offerFields, organisationId, null)
     const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
     const isNowhere = values.locationIds.some((id) => !location?.has(id))

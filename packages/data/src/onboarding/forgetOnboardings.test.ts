@@ -29,7 +29,7 @@ const begun = async (name: string) => {
 }
 
 it('removes a dealer who was given up, and logos nothing shows, thirty days later and not before', async () => {
-  const [kept, left, taken] = [await begun('Kept'), await begun('Left'), await begun('Taken')]
+  const [stored, left, taken] = [await begun('Kept'), await begun('Left'), await begun('Taken')]
   await world.db.platform.transaction(async (tx) => {
     const { organisationId } = world.north
     await tx.image.create({
@@ -44,14 +44,14 @@ it('removes a dealer who was given up, and logos nothing shows, thirty days late
   expect((await forgetOnboardings(world.db, inDays(31))).toSorted()).toEqual(['Left', 'Taken'])
   expect(await forgetOnboardings(world.db, inDays(31))).toEqual([])
   expect(await reviveOnboarding(world.db, left, actor)).toBe(false)
-  expect(await getOnboarding(world.db, kept)).toMatchObject({ name: 'Kept' })
+  expect(await getOnboarding(world.db, stored)).toMatchObject({ name: 'Kept' })
 
-  const unused = [`images/${kept}/first.png`, `images/${left}/first.png`, `images/${left}/second.png`, `images/${taken}/first.png`]
+  const unused = [`images/${stored}/first.png`, `images/${left}/first.png`, `images/${left}/second.png`, `images/${taken}/first.png`]
   expect(await keys(31)).toEqual(unused.toSorted())
   for (const logo of await unusedLogos(world.db, inDays(31))) await markLogoRemoved(world.db, logo)
   expect(await keys(31)).toEqual([])
   // Uploading the same picture again creates the file again.
-  await upload(kept, `images/${kept}/first.png`)
+  await upload(stored, `images/${stored}/first.png`)
   expect(await keys(29)).toEqual([])
-  expect(await keys(31)).toEqual([`images/${kept}/first.png`])
+  expect(await keys(31)).toEqual([`images/${stored}/first.png`])
 })

@@ -130,14 +130,14 @@ describe('loadPage', () => {
       updateCar(world.db.forOrganisation(world.north.organisationId), { carId: 'leaving', changes: { status }, now, actor })
     expect(await load(route)).toMatchObject({ page: 'car' })
     await become('withdrawn')
-    const gone = await load(route)
-    expect(gone).toMatchObject({
+    const missing = await load(route)
+    expect(missing).toMatchObject({
       page: 'gone',
       car: { slug: 'leaving', name: '2021 Toyota Corolla Ascent Sport', makeSlug: 'toyota' },
       similar: [{ id: world.north.carId }],
     })
     // The page doesn't get data that it no longer shows.
-    expect(gone?.page === 'gone' && Object.keys(gone.car)).not.toContain('priceCents')
+    expect(missing?.page === 'gone' && Object.keys(missing.car)).not.toContain('priceCents')
     await become('in_stock')
     expect(await load(route)).toMatchObject({ page: 'car', car: { id: 'leaving' } })
     expect(await load({ page: 'car', path: '/cars/secret', slug: 'secret' })).toBeNull()
@@ -145,17 +145,17 @@ describe('loadPage', () => {
   })
 
   it('asks the given search, with the query parsed and the path’s preset', async () => {
-    const asked: unknown[] = []
+    const queries: unknown[] = []
     const search: StockSearch = {
       search: async ({ state, preset }) => {
-        asked.push([state.values, preset])
+        queries.push([state.values, preset])
         return nothing
       },
     }
     expect(await load({ page: 'search', path: '/search/toyota', preset: { make: 'Toyota' } }, search, 'body=SUV&nonsense=1')).toMatchObject(
       { result: nothing },
     )
-    expect(asked).toEqual([[{ body: ['SUV'], make: ['Toyota'] }, { make: 'Toyota' }]])
+    expect(queries).toEqual([[{ body: ['SUV'], make: ['Toyota'] }, { make: 'Toyota' }]])
   })
 })
 
@@ -304,8 +304,8 @@ describe('the data of blocks', () => {
         const config = { ...site.config, identity: { ...site.config.identity, manufacturer } }
         const held = await heldOffers(tx, site)
         expect(held).toHaveLength(6)
-        const said = whyOffersShow(held, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
-        expect(said).toEqual((await currentOffers(tx, { ...site, config }, now)).map(({ id }) => `offer-${id}`))
+        const offerIds = whyOffersShow(held, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
+        expect(offerIds).toEqual((await currentOffers(tx, { ...site, config }, now)).map(({ id }) => `offer-${id}`))
       }
       await tx.offer.deleteMany({ where: { organisationId, id: { in: odd.map(({ id }) => id) } } })
     })

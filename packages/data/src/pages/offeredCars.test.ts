@@ -105,7 +105,7 @@ it('shows the first of the cars that were chosen for it, and says that there are
   }
 })
 
-it('stands on the page of a car it is for, on its cards, and on none of another (OFR-01)', async () => {
+it('shows on the page of a car it is for, on its cards, and on none of another (OFR-01)', async () => {
   const offer = { ...anyOffer, id: 'hybrids', name: 'Hybrids', fuels: ['Hybrid'] as const }
   await world.db.platform.transaction((tx) => insertOffers(tx, world.north.organisationId, [offer]))
   const { carOffers } = await loadSiteData(world.db, site, now)

@@ -18,12 +18,12 @@ const stateAtLocation = (reviewAverage: number | null, reviewCount: number, visi
 describe('reviewSummary (ENT-14)', () => {
   it('counts the reviews that are kept, and what locations state where that is more (LOC-12)', async () => {
     await stateAtLocation(null, 0)
-    const kept = await summary()
+    const before = await summary()
     await stateAtLocation(4.26, 312)
     expect(await summary()).toEqual({ count: 312, averageRating: 4.3 })
     await stateAtLocation(4.26, 0)
-    expect(await summary()).toEqual(kept)
+    expect(await summary()).toEqual(before)
     await stateAtLocation(4.26, 312, false)
-    expect(await summary()).toEqual(kept)
+    expect(await summary()).toEqual(before)
   })
 })

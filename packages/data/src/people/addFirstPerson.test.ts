@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld as testWorld } from '../testing/useWorld'
-import { addFirstPerson, administratorThere, anybodyThere } from './accountsByCommand'
+import { addFirstPerson, administratorThere, hasAnyPerson } from './accountsByCommand'
 
 const world = testWorld()
 const first = (email: string) => addFirstPerson(world.db, { email, name: 'Ada Admin', passwordHash: 'hash' })
@@ -10,7 +10,7 @@ test('An installation whose last platform admin is gone gets another one, and on
   await world.db.platform.transaction((tx) =>
     tx.user.updateMany({ where: { memberships: { some: { role: 'platformAdmin' } } }, data: { disabled: true } }),
   )
-  expect(await anybodyThere(world.db)).toBe(true)
+  expect(await hasAnyPerson(world.db)).toBe(true)
   expect(await administratorThere(world.db)).toBe(false)
 
   const { email } = await world.db.platform.transaction((tx) => tx.user.findUniqueOrThrow({ where: { id: world.north.userId } }))

@@ -71,7 +71,7 @@ interface Change {
   readonly now: string
 }
 
-const gone: PersonResult = { ok: false, message: 'This person no longer exists.' }
+const missing: PersonResult = { ok: false, message: 'This person no longer exists.' }
 
 /** Changes a user in one transaction with an audit entry; a refusal changes nothing. */
 const changing = (
@@ -82,7 +82,7 @@ const changing = (
 ): Promise<PersonResult> =>
   db.platform.transaction(async (tx) => {
     const person = await personForChange(tx, userId)
-    if (!person) return gone
+    if (!person) return missing
     const done = await work(tx, person)
     if (typeof done !== 'string') return { ok: false, message: done.refused }
     await releaseConversations(tx, { userId, name: person.name, now })

@@ -47,7 +47,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(users.map(({ links, memberships }) => [links.length, memberships.length])).toEqual([[1, 2]])
   })
 
-  test('Who can sign in already is told instead', async () => {
+  test('A user who can already sign in gets a notice instead', async () => {
     expect(await invite(world.south.email)).toMatchObject({ ok: true, state: 'added' })
     expect((await waiting()).at(-1)).toMatchObject({ kind: 'person.news', payload: { userId: world.south.userId, news: 'added' } })
   })

@@ -32,8 +32,8 @@ export type InviteResult = PersonResult<{
 }>
 
 /** Invites a user within a larger transaction, such as the creation of their organisation. */
-const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships, actor, now }: Invitation): Promise<InviteResult> => {
-  const email = typed.trim().toLowerCase()
+const invitePersonIn = async (tx: Transaction, { email: entered, name, memberships, actor, now }: Invitation): Promise<InviteResult> => {
+  const email = entered.trim().toLowerCase()
   const known = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
   if (known?.disabled) return { ok: false, message: 'The account with this address is disabled. Enable it instead.' }
   const missing = memberships.filter(

@@ -16,12 +16,12 @@ export const listViews = (scope: Scope, { list, userId, organisationId }: Caller
       where: { organisationId, list, OR: [{ userId }, { shared: true }] },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })
-    return rows.map(({ id, name, shared, view, userId: whose }) => ({
+    return rows.map(({ id, name, shared, view, userId: ownerId }) => ({
       id,
       organisationId,
       name,
       shared,
-      own: whose === userId,
+      own: ownerId === userId,
       view: view as object,
     }))
   })

@@ -36,9 +36,9 @@ const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[
   ) as string[]
 
 /** Groups equal claims of cars, with their number. */
-const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
+const grouped = (claims: readonly BrokenClaim[]): ContentClaim[] => {
   const groups = new Map<string, ContentClaim>()
-  for (const claim of said) {
+  for (const claim of claims) {
     const key = `${claim.of} ${claim.of === 'comments' ? '' : claim.name} ${claim.message}`
     groups.set(key, { ...claim, count: (groups.get(key)?.count ?? 0) + 1, name: groups.get(key)?.name ?? claim.name })
   }

@@ -45,14 +45,14 @@ export const storeStanding = async (tx: Transaction, before: Payment, after: Pay
   if (after === before) return
   const { organisationId, id } = before
   const { money, dispute, pageClosed, intent, gaveUp, goesBack, byHand, failedReturns, failedBefore, refundNumber } = after
-  const isAskedAgain = intent !== before.intent || refundNumber !== before.refundNumber || (before.gaveUp && !gaveUp)
+  const isRetried = intent !== before.intent || refundNumber !== before.refundNumber || (before.gaveUp && !gaveUp)
   await tx.payment.update({
     where: { organisationId_id: { organisationId, id } },
     data: {
       ...{ money, dispute, pageClosed, goesBack, byHand, failedReturns, failedBefore, refundNumber },
-      ...(isAskedAgain && { intent, intentAt: intent && new Date(now), attempts: 0 }),
+      ...(isRetried && { intent, intentAt: intent && new Date(now), attempts: 0 }),
       // The error stays readable until the next attempt.
-      ...(isAskedAgain && (intent !== null || !before.gaveUp) && { lastError: null }),
+      ...(isRetried && (intent !== null || !before.gaveUp) && { lastError: null }),
       ...(gaveUp && !before.gaveUp && { intentAt: null }),
     },
   })

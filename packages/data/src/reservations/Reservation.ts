@@ -53,11 +53,11 @@ export const notifyOfReservation = async (
   { organisationId, siteId, id, email, locationId, state }: Reservation,
   event: ReservationEvent,
 ): Promise<void> => {
-  const told = reservationMails(event, state)
-  if (told.length === 0) return
+  const mails = reservationMails(event, state)
+  if (mails.length === 0) return
   const location = await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
   const to = { shopper: email, dealer: location?.email ?? '' }
-  const data = told
+  const data = mails
     // Without an address, only the console shows it.
     .filter((whom) => to[whom] !== '')
     .map((whom) => ({ organisationId, siteId, ...outboxRow(`reservation.${whom}`, { reservationId: id, event, to: [to[whom]] }) }))

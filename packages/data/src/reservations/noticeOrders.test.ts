@@ -54,12 +54,12 @@ interface Story {
 }
 
 const declined = { at: 3, facts: { money: 'failed' } } as const
-const kept = { at: 5, facts: { money: 'authorised', page: 'closed' } } as const
+const authorised = { at: 5, facts: { money: 'authorised', page: 'closed' } } as const
 const taken = { at: 5, facts: { money: 'charged', page: 'closed' } } as const
 const stories: readonly Story[] = [
-  { name: 'nobody pays', bank: [{ at: 30, facts: { page: 'closed' } }], end: 'lapsed, none' },
-  { name: 'kept, and the time runs out', bank: [kept], end: 'expired, letGo' },
-  { name: 'declined, then kept', bank: [declined, kept], end: 'expired, letGo' },
+  { name: 'no payment', bank: [{ at: 30, facts: { page: 'closed' } }], end: 'lapsed, none' },
+  { name: 'kept, and the time runs out', bank: [authorised], end: 'expired, letGo' },
+  { name: 'declined, then kept', bank: [declined, authorised], end: 'expired, letGo' },
   { name: 'taken, and the time runs out', bank: [taken], end: 'refunded, returned' },
   {
     name: 'paid slowly, after the time to pay',
@@ -80,17 +80,17 @@ const playedOut = async (name: string, { bank }: Story, noticedAt: readonly numb
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const payment = await scope.transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: reservation.id } }))
-  let asked: Partial<PaymentFacts> = {}
+  let requestedFacts: Partial<PaymentFacts> = {}
   const factsAt = (minute: number): PaymentFacts =>
-    Object.assign({}, blank, ...bank.filter(({ at }) => at <= minute).map(({ facts }) => facts), asked)
+    Object.assign({}, blank, ...bank.filter(({ at }) => at <= minute).map(({ facts }) => facts), requestedFacts)
   // The bank executes requests and reports them at the next query.
   const receive = async (minute: number) => {
     for (let turn = 0; turn < 4; turn++) {
       const after = await settlePayment(scope, payment, factsAt(minute), later(minute))
       if (!after?.intent) return
       const { money } = factsAt(minute)
-      if (after.intent === 'close') asked = { ...asked, page: 'closed' }
-      if (after.intent === 'giveBack') asked = { ...asked, money: money === 'charged' ? 'returned' : 'letGo' }
+      if (after.intent === 'close') requestedFacts = { ...requestedFacts, page: 'closed' }
+      if (after.intent === 'giveBack') requestedFacts = { ...requestedFacts, money: money === 'charged' ? 'returned' : 'letGo' }
     }
   }
   // The worker also checks by itself: at the payment deadline, and every two days.

@@ -1,5 +1,5 @@
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
-import { type StaffDeed, staffDeeds, staffSteps } from '@forecourt/rules/reservations/reservationStep'
+import { type StaffAction, staffActions, staffSteps } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
@@ -29,7 +29,7 @@ export interface ReservationPage extends Reservation {
       })
     | null
   readonly notes: readonly ReservationNote[]
-  readonly deeds: readonly StaffDeed[]
+  readonly actions: readonly StaffAction[]
 }
 
 /** All data of a reservation in the console; null if the scope has none. */
@@ -62,13 +62,13 @@ export const reservationPage = (scope: Scope, id: string): Promise<ReservationPa
       notes: events.map(({ event, toState, at, actorName, note }) => ({
         ...{ event, to: toState as ReservationState, at: at.toISOString(), by: actorName, note },
       })),
-      deeds: staffSteps({ state: reservation.state, dispute: payment?.dispute ?? null, gaveUp: payment?.gaveUp ?? false }),
+      actions: staffSteps({ state: reservation.state, dispute: payment?.dispute ?? null, gaveUp: payment?.gaveUp ?? false }),
     }
   })
 
 export interface StaffAct {
   readonly id: string
-  readonly deed: StaffDeed
+  readonly action: StaffAction
   readonly note: string
   readonly actor: Actor
   /** Limits it to reservations of these sites; null for all of the scope. */
@@ -83,7 +83,7 @@ export type StaffActResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
 
 /** Performs a staff action on a reservation, with history and audit entries (CHK-02, CHK-04). */
-export const actOnReservation = (scope: Scope, { id, deed, note, actor, siteIds = null, now }: StaffAct): Promise<StaffActResult> =>
+export const actOnReservation = (scope: Scope, { id, action, note, actor, siteIds = null, now }: StaffAct): Promise<StaffActResult> =>
   scope.transaction(async (tx): Promise<StaffActResult> => {
     const known = await tx.reservation.findFirst({
       where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
@@ -94,13 +94,13 @@ export const actOnReservation = (scope: Scope, { id, deed, note, actor, siteIds 
     const payment = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
     const { dispute, gaveUp } = payment ? toPayment(payment) : { dispute: null, gaveUp: false }
     const standing = { state: reservation.state, dispute, gaveUp }
-    const after = staffSteps(standing).includes(deed)
-      ? await stepReservation(tx, reservation, deed, { actor: { ...actor, by: 'staff' }, now, note })
+    const after = staffSteps(standing).includes(action)
+      ? await stepReservation(tx, reservation, action, { actor: { ...actor, by: 'staff' }, now, note })
       : null
     if (!after) return { ok: false, reason: 'invalid', message: 'This is no longer possible: the reservation changed in the meantime.' }
     await appendAudit(tx, {
-      ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${deed}`, target: id },
-      summary: `${staffDeeds[deed].done} ${reservation.carName}, ${reservation.reference}`,
+      ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${action}`, target: id },
+      summary: `${staffActions[action].done} ${reservation.carName}, ${reservation.reference}`,
       detail: { state: { before: reservation.state, after: after.state } },
     })
     return { ok: true }

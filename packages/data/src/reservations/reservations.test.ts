@@ -71,13 +71,13 @@ const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at =
 describe('a hold (CHK-02)', () => {
   it('is one for each car, however many ask at once', async () => {
     const car = await newCar()
-    const asked = await meetAtTable(
+    const outcomes = await meetAtTable(
       world,
       'reservations',
       Array<() => Promise<HoldResult>>(25).fill(() => hold(car)),
     )
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(asked.flatMap((each) => (each.ok ? [] : [each.reason]))).toEqual(Array(24).fill('taken'))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.flatMap((each) => (each.ok ? [] : [each.reason]))).toEqual(Array(24).fill('taken'))
     expect(await carNow(car)).toEqual({ status: 'in_stock', reserved: true })
   })
 
@@ -94,7 +94,7 @@ describe('a hold (CHK-02)', () => {
   it.each([
     { name: 'sold', change: { status: 'sold', soldAt: now }, reason: 'sold' },
     { name: 'not shown', change: { status: 'draft' }, reason: 'gone' },
-    { name: 'kept for somebody by the dealership', change: { reserved: true }, reason: 'taken' },
+    { name: 'reserved by the dealership', change: { reserved: true }, reason: 'taken' },
     { name: 'of a dealership that takes no payments', change: { paymentProcessors: [] }, reason: 'notOffered' },
     { name: 'dearer now', change: { driveAwayCents: 2_100_000, priceCents: 2_100_000 }, reason: 'priceChanged' },
   ] as const)('is refused of a car that is $name', async ({ change, reason }) => {
@@ -116,7 +116,7 @@ describe('a hold (CHK-02)', () => {
     expect(await paymentOf(result.reservation)).toMatchObject({ collect: 'charge', amountCents: 50_000 })
   })
 
-  it('lapses when its time is over, in the transaction of whoever wants the car next', async () => {
+  it('lapses when its time is over, in the transaction of the next buyer', async () => {
     const car = await newCar()
     const first = await held(car)
     expect(await hold(car, { now: later(29) })).toMatchObject({ ok: false, reason: 'taken' })
@@ -126,7 +126,7 @@ describe('a hold (CHK-02)', () => {
     expect(await paymentOf(first)).toMatchObject({ intent: 'close' })
   })
 
-  it('keeps the car reserved whoever writes otherwise, and frees it at its end', async () => {
+  it('keeps the car reserved against other writes, and frees it at its end', async () => {
     const car = await newCar()
     const reservation = await held(car)
     await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { reserved: false } }))
@@ -170,7 +170,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
     expect([await until(one), await until(two)]).toEqual([later(48 * 60), later(24 * 60)])
   })
 
-  it('has the car again after the hold lapsed, if nobody else has it', async () => {
+  it('has the car again after the hold lapsed, if it is still free', async () => {
     const car = await newCar()
     const reservation = await held(car)
     await tell(reservation, { page: 'closed' }, later(31))
@@ -180,7 +180,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
   })
 
   it.each([
-    ['somebody else has it', async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33))],
+    ['another shopper has it', async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33))],
     [
       'it was sold',
       (car: string) =>
@@ -198,7 +198,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
     expect([await stateOf(reservation), (await paymentOf(reservation)).intent]).toEqual(['refunded', null])
   })
 
-  it('comes to one end and one mail of each kind, told three times at once', async () => {
+  it('comes to one end and one mail of each kind, after three concurrent notices', async () => {
     const reservation = await held(await newCar())
     const thrice = (table: string, work: () => Promise<unknown>) => meetAtTable(world, table, [work, work, work])
     await thrice('payments', () => tell(reservation, { money: 'charged' }))
@@ -212,8 +212,8 @@ describe('paying (CHK-03 to CHK-05)', () => {
         where: { kind: { startsWith: 'reservation.' }, payload: { path: ['reservationId'], equals: reservation.id } },
       }),
     )
-    const told = mails.map(({ kind, payload }) => `${kind} ${(payload as { event: string }).event}`).sort()
-    expect(told).toEqual([
+    const sent = mails.map(({ kind, payload }) => `${kind} ${(payload as { event: string }).event}`).sort()
+    expect(sent).toEqual([
       'reservation.dealer charge',
       'reservation.dealer release',
       'reservation.shopper charge',
@@ -226,7 +226,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
     expect(events.map(({ event }) => event)).toEqual(['hold', 'charge', 'release', 'returned'])
   })
 
-  it('is another organisation’s for nobody', async () => {
+  it('is invisible to other organisations', async () => {
     const reservation = await held(await newCar())
     const { organisationId } = world.south
     expect(await readReservation(world.db.forOrganisation(organisationId), reservation.id)).toBeNull()

@@ -12,13 +12,13 @@ const prepare =
   async (
     tx: Transaction,
     organisationId: string,
-    typed: ReviewValues,
+    entered: ReviewValues,
     { allowedSiteIds }: { readonly allowedSiteIds: readonly string[] | null },
   ): Promise<Prepared<ReviewValues>> => {
     const values = {
-      ...typed,
-      replyText: typed.replyText === null || isBlankText(typed.replyText) ? null : typed.replyText,
-      replyDate: typed.replyDate || null,
+      ...entered,
+      replyText: entered.replyText === null || isBlankText(entered.replyText) ? null : entered.replyText,
+      replyDate: entered.replyDate || null,
     }
     const problems = reviewProblems(values, today).toReversed()
     const together = Object.fromEntries(problems.map(({ field, says }) => [field, says]))

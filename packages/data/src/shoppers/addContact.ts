@@ -54,8 +54,8 @@ type Joined = Pick<Shopper, 'organisationId' | 'id' | 'siteId' | 'email' | 'mobi
  * Merges two locked accounts of one person: `kept` has an email and no mobile, `given` a mobile and no email. Sessions of both stay; alert
  * preferences are those of the email account.
  */
-const joinShoppers = async (tx: Transaction, kept: Joined, given: Joined): Promise<void> => {
-  const { organisationId, id } = kept
+const joinShoppers = async (tx: Transaction, target: Joined, given: Joined): Promise<void> => {
+  const { organisationId, id } = target
   await moveAll(tx, organisationId, given.id, id)
   await moveCars(tx, organisationId, given.id, id)
   await moveSearches(tx, organisationId, given.id, id)
@@ -64,16 +64,16 @@ const joinShoppers = async (tx: Transaction, kept: Joined, given: Joined): Promi
     where: { organisationId_id: { organisationId, id } },
     data: {
       mobile: given.mobile,
-      phone: kept.phone || given.phone,
-      createdAt: kept.createdAt < given.createdAt ? kept.createdAt : given.createdAt,
+      phone: target.phone || given.phone,
+      createdAt: target.createdAt < given.createdAt ? target.createdAt : given.createdAt,
     },
   })
   await appendAudit(tx, {
     organisationId,
-    siteId: kept.siteId,
+    siteId: target.siteId,
     actor: { userId: null, name: 'A shopper' },
     action: 'shopper.join',
-    target: kept.siteId,
+    target: target.siteId,
     summary: 'Made two accounts one',
   })
 }
@@ -126,7 +126,7 @@ export const addContact = (db: Database, organisationId: string, { shopperId, co
     }
     if ((isMail ? other.mobile : other.email) !== null) return 'taken'
     // The account with the email stays, as links in sent mails contain its id.
-    const [kept, given] = isMail ? [other, own] : [own, other]
-    await joinShoppers(tx, kept, given)
+    const [target, given] = isMail ? [other, own] : [own, other]
+    await joinShoppers(tx, target, given)
     return 'joined'
   })

@@ -60,7 +60,7 @@ const settleUnwatched = (tx: Transaction) => tx.$executeRaw`
 
 interface StateRow {
   /** Id of the new state. */
-  readonly told: bigint
+  readonly settled: bigint
   readonly organisationId: string
   readonly carId: string
   readonly id: bigint
@@ -73,34 +73,34 @@ interface StateRow {
 
 type StateKey = Pick<StateRow, 'organisationId' | 'id'>
 
-/** A table `told` of some states. */
+/** A table `settled` of some states. */
 const keyed = (states: readonly StateKey[]): Prisma.Sql => Prisma.sql`
   unnest(${states.map(({ organisationId }) => organisationId)}::text[], ${states.map(({ id }) => id)}::bigint[]) as asked (organisation_id, id)
-  join car_states told on told.organisation_id = asked.organisation_id and told.id = asked.id`
+  join car_states settled on settled.organisation_id = asked.organisation_id and settled.id = asked.id`
 
 /** The earlier states of some states, including themselves, oldest first. */
 const histories = (tx: Transaction, states: readonly StateKey[]): Promise<StateRow[]> =>
   tx.$queryRaw<StateRow[]>`
-    select told.id as told, past.organisation_id as "organisationId", past.car_id as "carId", past.id, past.at, past.status, past.reserved,
+    select settled.id as settled, past.organisation_id as "organisationId", past.car_id as "carId", past.id, past.at, past.status, past.reserved,
       past.price_cents as "priceCents", past.price_type as "priceType"
     from ${keyed(states)} cross join lateral (
       select * from car_states before
-      where before.organisation_id = told.organisation_id and before.car_id = told.car_id and before.id <= told.id
+      where before.organisation_id = settled.organisation_id and before.car_id = settled.car_id and before.id <= settled.id
       order by before.id desc limit ${mostStates}
     ) past
-    order by told.id, past.id`
+    order by settled.id, past.id`
 
 /** Shoppers who watched the cars at the time of some states. */
-const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watcher & { readonly told: bigint })[]> =>
-  tx.$queryRaw<(Watcher & { readonly told: bigint })[]>`
-    select told.id as told, shopper.id as "shopperId", kept.site_id as "siteId", (
+const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watcher & { readonly settled: bigint })[]> =>
+  tx.$queryRaw<(Watcher & { readonly settled: bigint })[]>`
+    select settled.id as settled, shopper.id as "shopperId", kept.site_id as "siteId", (
       select min(alert.price_cents) from car_alerts alert
       where alert.organisation_id = kept.organisation_id and alert.shopper_id = kept.shopper_id and alert.car_id = kept.car_id
-        and alert.kind = 'priceDrop' and alert.found_at > told.at - interval '30 days'
+        and alert.kind = 'priceDrop' and alert.found_at > settled.at - interval '30 days'
     ) as "notifiedCents"
     from ${keyed(states)}
-    join shopper_cars kept on kept.organisation_id = told.organisation_id and kept.car_id = told.car_id and kept.kind = 'watched'
-      and kept.at <= told.at
+    join shopper_cars kept on kept.organisation_id = settled.organisation_id and kept.car_id = settled.car_id and kept.kind = 'watched'
+      and kept.at <= settled.at
     join shoppers shopper on shopper.organisation_id = kept.organisation_id and shopper.id = kept.shopper_id
     where shopper.alerts <> 'off' and shopper.email is not null`
 
@@ -112,11 +112,11 @@ const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigi
   const ids = states.map(({ id }) => id)
   if (ids.length === 0) return { changed: [], ids }
   const past = new Map<bigint, StateRow[]>(ids.map((id) => [id, []]))
-  for (const row of await histories(tx, states)) past.get(row.told)?.push(row)
+  for (const row of await histories(tx, states)) past.get(row.settled)?.push(row)
   const watchers = new Map<bigint, Watcher[]>(ids.map((id) => [id, []]))
-  for (const { told, ...watcher } of await watchersOf(tx, states)) watchers.get(told)?.push(watcher)
-  const changed = ids.flatMap((told): ChangedCar[] => {
-    const history = past.get(told) ?? []
+  for (const { settled, ...watcher } of await watchersOf(tx, states)) watchers.get(settled)?.push(watcher)
+  const changed = ids.flatMap((settled): ChangedCar[] => {
+    const history = past.get(settled) ?? []
     const state = history.at(-1)
     if (!state) return []
     const isNew =
@@ -131,7 +131,7 @@ const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigi
           ...{ status, reserved, priceCents, priceType },
         })),
         isNew,
-        watchers: watchers.get(told) ?? [],
+        watchers: watchers.get(settled) ?? [],
       },
     ]
   })

@@ -55,10 +55,10 @@ export const trimCars = (
 const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, cars, now }: ShopperCars): Promise<number> => {
   const { organisationId, siteId } = site
   if (cars.length === 0) return 0
-  const asked = [...new Set(cars)]
+  const slugs = [...new Set(cars)]
   const found = await tx.$queryRaw<{ id: string }[]>`
-    select car.id from cars car where ${pagedStock(site)} and (car.id = any(${asked}) or car.slug = any(${asked}))
-    order by least(array_position(${asked}, car.id), array_position(${asked}, car.slug))`
+    select car.id from cars car where ${pagedStock(site)} and (car.id = any(${slugs}) or car.slug = any(${slugs}))
+    order by least(array_position(${slugs}, car.id), array_position(${slugs}, car.slug))`
   const at = Date.parse(now)
   await tx.shopperCar.createMany({
     data: found.map(({ id }, place) => ({ organisationId, shopperId, kind, carId: id, siteId, at: new Date(at - place) })),

@@ -79,7 +79,7 @@ export const shopperRecord = (db: Database, organisationId: string, shopperId: s
         orderBy: { createdAt: 'asc' },
         select: { reference: true, carName: true, state: true, amountCents: true, createdAt: true, name: true, email: true, phone: true },
       }),
-      journeys: await tx.checkout.findMany({ where, select: { kind: true, typed: true, createdAt: true, changedAt: true } }),
+      journeys: await tx.checkout.findMany({ where, select: { kind: true, entered: true, createdAt: true, changedAt: true } }),
       searches: await tx.savedSearch.findMany({ where, select: { path: true, name: true, createdAt: true } }),
       choices: await tx.shopperConsent.findMany({
         where,

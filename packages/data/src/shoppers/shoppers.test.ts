@@ -72,7 +72,7 @@ describe('signing in (RTE-13)', () => {
     expect(await countSignInTry(world.db, world.north.organisationId, { browserHash: late.browserHash, now: later(600) })).toBeNull()
   })
 
-  it('opens one session with one code, whoever comes twice', async () => {
+  it('opens one session with one code, even for two requests', async () => {
     const { id } = await ask('dora@shopper.example')
     const prove = async (tokenHash: string) =>
       openShopperSession(world.db, await site(), { codeId: id, sentTo: 'dora@shopper.example', tokenHash, now })
@@ -97,7 +97,7 @@ describe('signing in (RTE-13)', () => {
     expect([await read(other.tokenHash), await read(third.tokenHash)]).toEqual([null, null])
   })
 
-  it('is somebody else with another organisation, whose cookie opens nothing here', async () => {
+  it('is another person with another organisation, whose cookie opens nothing here', async () => {
     const north = await signIn('fay@shopper.example')
     const south = await signIn('fay@shopper.example', 'south')
     expect(south.shopper.id).not.toBe(north.shopper.id)
@@ -179,7 +179,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect(next.entry.won).toBeNull()
   })
 
-  it('shows whoever answers the shopper what they saved and looked at, of their sites alone (ENT-16, ENT-17)', async () => {
+  it('shows staff who answer the shopper what they saved and viewed, of their sites alone (ENT-16, ENT-17)', async () => {
     const { organisationId, siteId, carId, carSlug } = world.north
     const { shopper } = await signIn('vera@shopper.example')
     const shopperId = shopper.id
@@ -229,7 +229,7 @@ describe('a second way in (AUTH-02)', () => {
     return addContact(world.db, world.north.organisationId, { shopperId, codeId: id, sentTo })
   }
 
-  it('is added where nobody has it, and signs in to the same account from then on', async () => {
+  it('is added where it is free, and signs in to the same account from then on', async () => {
     const { shopper } = await signIn('lea@shopper.example')
     expect(await add(shopper.id, '+61491570101')).toBe('added')
     const again = await signIn('+61491570101')

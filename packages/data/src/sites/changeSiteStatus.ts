@@ -19,13 +19,13 @@ const changes: {
   readonly [Change in StatusChange['change']]: {
     readonly from: readonly SiteStatus[]
     readonly refusal: string
-    readonly said: (name: string) => string
+    readonly summary: (name: string) => string
   }
 } = {
-  pause: { from: ['live'], refusal: 'Only a live site can be closed temporarily.', said: (name) => `Closed ${name} temporarily` },
-  resume: { from: ['paused'], refusal: 'The site is not closed.', said: (name) => `Reopened ${name}` },
-  archive: { from: ['draft', 'live', 'paused'], refusal: 'The site is already archived.', said: (name) => `Archived ${name}` },
-  takeBack: { from: ['archived'], refusal: 'The site is not archived.', said: (name) => `Restored ${name} from the archive` },
+  pause: { from: ['live'], refusal: 'Only a live site can be closed temporarily.', summary: (name) => `Closed ${name} temporarily` },
+  resume: { from: ['paused'], refusal: 'The site is not closed.', summary: (name) => `Reopened ${name}` },
+  archive: { from: ['draft', 'live', 'paused'], refusal: 'The site is already archived.', summary: (name) => `Archived ${name}` },
+  takeBack: { from: ['archived'], refusal: 'The site is not archived.', summary: (name) => `Restored ${name} from the archive` },
 }
 
 /**
@@ -36,7 +36,7 @@ export const changeSiteStatus = (scope: Scope, { siteId, change, actor }: Status
   scope.transaction(async (tx) => {
     const site = await lockDraft(tx, siteId)
     if (!site) return { ok: false, reason: 'notFound', message: 'There is no such site.' }
-    const { from, refusal, said } = changes[change]
+    const { from, refusal, summary } = changes[change]
     if (!from.some((status) => status === site.status)) return { ok: false, reason: 'refused', message: refusal }
     const back = site.liveVersion === null ? 'draft' : 'paused'
     const status = ({ pause: 'paused', resume: 'live', archive: 'archived', takeBack: back } as const)[change]
@@ -49,7 +49,7 @@ export const changeSiteStatus = (scope: Scope, { siteId, change, actor }: Status
       })
     if (change === 'archive')
       await tx.publishRequest.updateMany({ where: { siteId, status: 'waiting' }, data: { status: 'withdrawn', settledAt: new Date() } })
-    await appendAudit(tx, { organisationId, siteId, actor, action: `site.${change}`, target: siteId, summary: said(name) })
+    await appendAudit(tx, { organisationId, siteId, actor, action: `site.${change}`, target: siteId, summary: summary(name) })
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
     return { ok: true, status }
   })

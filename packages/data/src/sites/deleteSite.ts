@@ -33,7 +33,7 @@ const graceDays = 14
 export interface Deletion {
   readonly siteId: string
   /** The site's name as confirmation from the user. */
-  readonly typedName: string
+  readonly enteredName: string
   /** ISO in UTC. */
   readonly now: string
   readonly actor: Actor
@@ -44,13 +44,13 @@ export type DeletionResult =
   | { readonly ok: false; readonly reason: 'notFound' | 'notArchived' | 'wrongName'; readonly message: string }
 
 /** Schedules the deletion of an archived site. Restoring it from the archive cancels the deletion. */
-export const deleteSite = (scope: Scope, { siteId, typedName, now, actor }: Deletion): Promise<DeletionResult> =>
+export const deleteSite = (scope: Scope, { siteId, enteredName, now, actor }: Deletion): Promise<DeletionResult> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId } })
     if (!site) return { ok: false, reason: 'notFound', message: 'There is no such site.' }
     const { organisationId, name } = site
     if (site.status !== 'archived') return { ok: false, reason: 'notArchived', message: 'Archive the site first. It may still be online.' }
-    if (typedName.trim() !== name) return { ok: false, reason: 'wrongName', message: `Enter the name exactly: ${name}.` }
+    if (enteredName.trim() !== name) return { ok: false, reason: 'wrongName', message: `Enter the name exactly: ${name}.` }
     const deleteAt = site.deleteAt ?? new Date(Date.parse(now) + graceDays * 86_400_000)
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { deleteAt } })
     const day = deleteAt.toISOString().slice(0, 10)

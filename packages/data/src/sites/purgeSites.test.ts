@@ -24,8 +24,8 @@ it('deletes a site for good where the owner of the database is bound by row-leve
   const { db, ownerUrl } = test
   const { organisationId, siteId } = world.north
   const [owner] = await connect(ownerUrl, async (client) => {
-    const asked = await client.query('select rolsuper or rolbypassrls as powerful from pg_roles where rolname = current_user')
-    return asked.rows
+    const roles = await client.query('select rolsuper or rolbypassrls as powerful from pg_roles where rolname = current_user')
+    return roles.rows
   })
   expect(owner).toEqual({ powerful: false })
   const site = await liveSite(db, siteId)
@@ -48,7 +48,7 @@ it('deletes a site for good where the owner of the database is bound by row-leve
     }))
   expect(await left()).toMatchObject({ sites: 1, versions: 1, drafts: 1, leads: 1, hosts: 1, others: 1 })
   await changeSiteStatus(scope, { siteId, change: 'archive', actor })
-  await deleteSite(scope, { siteId, typedName: name, now: new Date(now.getTime() - 15 * 86_400_000).toISOString(), actor })
+  await deleteSite(scope, { siteId, enteredName: name, now: new Date(now.getTime() - 15 * 86_400_000).toISOString(), actor })
   expect(await purgeSites(db, now.toISOString())).toEqual([name])
   expect(await droppedPhotos(db, new Date(now.getTime() + 86_400_000).toISOString())).toEqual(['valuations/of-the-site.webp'])
   expect(await left()).toEqual({ sites: 0, versions: 0, drafts: 0, leads: 0, outbox: 0, hosts: 0, others: 1 })

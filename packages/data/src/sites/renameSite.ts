@@ -35,14 +35,14 @@ export const renameSite = async (
         if (known) await tx.hostName.updateMany({ where: { siteId, host: after }, data: { redirects: false, ...(primary && { primary }) } })
         else await tx.hostName.createMany({ data: [{ host: after, organisationId, siteId, primary }] })
       }
-      const said = [site.name !== name && `Renamed ${site.name} to ${name}`, before !== after && `${before} redirects to ${after}`]
+      const changes = [site.name !== name && `Renamed ${site.name} to ${name}`, before !== after && `${before} redirects to ${after}`]
       await appendAudit(tx, {
         organisationId,
         siteId,
         actor,
         action: 'site.rename',
         target: siteId,
-        summary: said.filter(Boolean).join(', ') || `Kept the name of ${name}`,
+        summary: changes.filter(Boolean).join(', ') || `Kept the name of ${name}`,
         detail: { before: site.name, after: name, from: site.slug, to: slug },
       })
       await notifyChange(tx, { kind: 'site', organisationId, siteId })

@@ -43,7 +43,7 @@ const made = async (slug: string) => {
 
 describe('Step by step', { shuffle: false }, () => {
   describe('a site that is closed', () => {
-    it('for a while answers nobody but says who it is and how to reach them, until it is opened again', async () => {
+    it('while closed shows only who it is and how to reach them, until it is opened again', async () => {
       const { siteId, change, host } = await made('closing')
       expect(await change('resume')).toMatchObject({ ok: false, reason: 'refused' })
       expect(await change('pause')).toEqual({ ok: true, status: 'paused' })
@@ -66,7 +66,7 @@ describe('Step by step', { shuffle: false }, () => {
     it('is another organisation’s to close only', async () => {
       const south = world.db.forOrganisation(world.south.organisationId)
       expect(await changeSiteStatus(south, { siteId: world.north.siteId, change: 'archive', actor })).toMatchObject({ reason: 'notFound' })
-      expect(await deleteSite(south, { siteId: world.north.siteId, typedName: 'x', now, actor })).toMatchObject({ reason: 'notFound' })
+      expect(await deleteSite(south, { siteId: world.north.siteId, enteredName: 'x', now, actor })).toMatchObject({ reason: 'notFound' })
     })
   })
 
@@ -94,7 +94,7 @@ describe('Step by step', { shuffle: false }, () => {
   describe('a site that is deleted', () => {
     it('waits for its name and for two weeks, and can be had back until then', async () => {
       const { siteId, scope, change } = await made('leaving')
-      const ask = (typedName: string) => deleteSite(scope, { siteId, typedName, now, actor })
+      const ask = (enteredName: string) => deleteSite(scope, { siteId, enteredName, now, actor })
       expect(await ask('The leaving')).toMatchObject({ ok: false, reason: 'notArchived' })
       await change('archive')
       expect(await ask('leaving')).toMatchObject({ ok: false, reason: 'wrongName' })
@@ -110,8 +110,8 @@ describe('Step by step', { shuffle: false }, () => {
       const site = await liveSite(world.db, siteId)
       await createLead(world.db, site, buildLead(), { idempotencyKey: 'gone', now })
       await change('archive')
-      const asked = new Date(Date.now() - 15 * 86_400_000).toISOString()
-      await deleteSite(scope, { siteId, typedName: 'The gone', now: asked, actor })
+      const requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString()
+      await deleteSite(scope, { siteId, enteredName: 'The gone', now: requestedAt, actor })
       const before = await world.db.platform.transaction((tx) => tx.version.count({ where: { siteId: { not: siteId } } }))
       expect(await purgeSites(world.db, now)).toEqual(['The gone'])
       expect(await purgeSites(world.db, now)).toEqual([])
@@ -126,10 +126,10 @@ describe('Step by step', { shuffle: false }, () => {
       expect(left).toEqual({ sites: 0, versions: 0, leads: 0, hosts: 0, others: before, audit: 1 })
     })
 
-    it('is never taken away before its time, whoever asks the database', async () => {
+    it('is never deleted before its time, with any role of the database', async () => {
       const { siteId, change, scope } = await made('early')
       await change('archive')
-      await deleteSite(scope, { siteId, typedName: 'The early', now, actor })
+      await deleteSite(scope, { siteId, enteredName: 'The early', now, actor })
       const purge = () => world.db.platform.transaction((tx) => tx.$queryRaw`select purge_site(${siteId})`)
       expect(await purge()).toEqual([{ purge_site: false }])
       await expect(world.db.platform.transaction((tx) => tx.version.deleteMany({ where: { siteId } }))).rejects.toThrow()

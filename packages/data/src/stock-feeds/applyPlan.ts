@@ -2,7 +2,7 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { addCars, forgetPlans } from './addCars'
 import type { ImportPlan } from './planImport'
-import { wantQueriedPhotos } from './wantPhotos'
+import { wantQueriedPhotos } from './requestPhotos'
 import { writeQueriedCarValues } from './writeCarValues'
 
 interface Applying {
@@ -16,12 +16,12 @@ interface Applying {
 const writeLinks = async (tx: Transaction, { organisationId, feedId, now }: Applying, { isStaged, troubled, healed }: ImportPlan) => {
   if (isStaged) {
     await tx.$executeRaw`
-      insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, said, kept, photos)
-      select ${organisationId}, ${feedId}, external_id, car_id, hash, said, kept, photos from feed_changed
+      insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, kept, photos)
+      select ${organisationId}, ${feedId}, external_id, car_id, hash, feed_values, kept, photos from feed_changed
       on conflict (organisation_id, feed_id, external_id) do update
-      set hash = excluded.hash, said = excluded.said, kept = excluded.kept, photos = coalesce(excluded.photos, stock_feed_cars.photos), problem = null, gone_at = null`
+      set hash = excluded.hash, feed_values = excluded.feed_values, kept = excluded.kept, photos = coalesce(excluded.photos, stock_feed_cars.photos), problem = null, gone_at = null`
     await tx.$executeRaw`
-      update stock_feed_cars link set said = gone.said, kept = gone.kept, gone_at = ${now}::timestamptz
+      update stock_feed_cars link set feed_values = gone.feed_values, kept = gone.kept, gone_at = ${now}::timestamptz
       from feed_gone gone
       where not gone.frees and link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = gone.external_id`
     // Other feeds of these cars may take precedence now.

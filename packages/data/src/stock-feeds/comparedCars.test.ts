@@ -34,16 +34,16 @@ beforeAll(async () => {
 type Values = Partial<Record<CarField, unknown>>
 
 /** A car with these values, and the feed's previous values. */
-const carWith = async (values: Partial<Car>, said: Values | null, kept: readonly string[]) => {
+const carWith = async (values: Partial<Car>, feedValues: Values | null, kept: readonly string[]) => {
   const id = `compared-${next++}`
   const { dealershipId, locationId, organisationId } = world.north
   const car = buildCar({ id, slug: id, stockNumber: id, vin: null, status: 'in_stock', dealershipId, locationId, ...values })
   await scope().transaction(async (tx) => {
     await insertCars(tx, organisationId, [car])
-    if (said !== null)
+    if (feedValues !== null)
       await tx.$executeRaw`
-        insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, said, kept)
-        values (${organisationId}, ${feedId}, ${id}, ${id}, '', ${JSON.stringify(said)}::jsonb, ${[...kept]})`
+        insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, kept)
+        values (${organisationId}, ${feedId}, ${id}, ${id}, '', ${JSON.stringify(feedValues)}::jsonb, ${[...kept]})`
   })
   return id
 }
@@ -84,12 +84,12 @@ const stored = async (id: string) => {
 
 describe('a row of a feed', () => {
   it.each([
-    { name: 'changes what the feed said before', said: { km: 10 }, is: { km: 10 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
-    { name: 'leaves what a person changed', said: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, kept: ['km'] },
-    { name: 'leaves what a person emptied', said: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, kept: ['km'] },
+    { name: 'changes what the feed said before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
+    { name: 'leaves what a person changed', feedValues: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, kept: ['km'] },
+    { name: 'leaves what a person emptied', feedValues: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, kept: ['km'] },
     {
       name: 'leaves what is kept for a person',
-      said: { km: 10 },
+      feedValues: { km: 10 },
       is: { km: 10 },
       next: { km: 20 },
       after: {},
@@ -98,26 +98,26 @@ describe('a row of a feed', () => {
     },
     {
       name: 'gives back what it says the same of',
-      said: { km: 10 },
+      feedValues: { km: 10 },
       is: { km: 15 },
       next: { km: 15 },
       after: {},
       kept: [],
       before: ['km'],
     },
-    { name: 'empties what it said before', said: { km: 10 }, is: { km: 10 }, next: { km: null }, after: { km: null }, kept: [] },
+    { name: 'empties what it said before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: null }, after: { km: null }, kept: [] },
     {
       name: 'takes a field it speaks of for the first time',
-      said: { year: 2021 },
+      feedValues: { year: 2021 },
       is: { km: 15 },
       next: { km: 20 },
       after: { km: 20 },
       kept: [],
     },
-    { name: 'says nothing new', said: { km: 10 }, is: { km: 10 }, next: { km: 10 }, after: {}, kept: [] },
-    { name: 'takes over a car nobody’s feed had', said: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
-  ])('$name (ENT-01)', async ({ said, is, next: says, after, kept, before }) => {
-    const id = await carWith(is as Partial<Car>, said && { status: 'in_stock', reserved: false, ...said }, before ?? [])
+    { name: 'says nothing new', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 10 }, after: {}, kept: [] },
+    { name: 'updates a car without a feed', feedValues: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
+  ])('$name (ENT-01)', async ({ feedValues, is, next: says, after, kept, before }) => {
+    const id = await carWith(is as Partial<Car>, feedValues && { status: 'in_stock', reserved: false, ...feedValues }, before ?? [])
     const changed = await take(feedId, id, says as Partial<Car>)
     expect({ after: changed.after ?? {}, kept: changed.kept ?? [] }).toEqual({ after, kept })
     const isNow = await stored(id)
@@ -125,9 +125,9 @@ describe('a row of a feed', () => {
   })
 
   it('brings back a car that was gone, and not one that a person sold meanwhile (CAR-05)', async () => {
-    const gone = { status: 'withdrawn', reserved: false } as const
-    expect((await take(feedId, await carWith(gone, gone, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
-    expect((await take(feedId, await carWith({ ...gone, status: 'sold', soldAt: now }, gone, []), { km: 1 })).after).not.toHaveProperty(
+    const withdrawn = { status: 'withdrawn', reserved: false } as const
+    expect((await take(feedId, await carWith(withdrawn, withdrawn, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
+    expect((await take(feedId, await carWith({ ...withdrawn, status: 'sold', soldAt: now }, withdrawn, []), { km: 1 })).after).not.toHaveProperty(
       'status',
     )
   })

@@ -39,13 +39,13 @@ const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted,
     from stock_feed_cars link
     where link.feed_id = ${id} and link.external_id = staged.external_id and staged.car_id is not null and staged.known_as = staged.external_id
       and (
-        (staged.vin is not null and link.said ->> 'vin' <> staged.vin)
+        (staged.vin is not null and link.feed_values ->> 'vin' <> staged.vin)
         -- Without a VIN on both sides another make, or another model of another year, is another car.
-        or ((staged.vin is null or link.said ->> 'vin' is null) and (
-          link.said ->> 'makeSlug' <> staged."makeSlug"
-          or (link.said ->> 'modelSlug' <> staged."modelSlug" and link.said ->> 'year' <> staged.year::text)
+        or ((staged.vin is null or link.feed_values ->> 'vin' is null) and (
+          link.feed_values ->> 'makeSlug' <> staged."makeSlug"
+          or (link.feed_values ->> 'modelSlug' <> staged."modelSlug" and link.feed_values ->> 'year' <> staged.year::text)
           -- The number of a car that is gone is free.
-          or (link.gone_at is not null and ${isAnotherCar('staged', "link.said ->> 'modelSlug'", "(link.said ->> 'year')::int")})
+          or (link.gone_at is not null and ${isAnotherCar('staged', "link.feed_values ->> 'modelSlug'", "(link.feed_values ->> 'year')::int")})
         ))
       )
     returning staged.external_id as "externalId"`
@@ -71,7 +71,7 @@ export const comparedCars = async (
     create temp table feed_changed on commit drop as
     select staged.row, staged.external_id, staged.known_as, staged.car_id, staged.hash, staged.name, staged."stockNumber" as stock_number, staged.photos,
       compared.before || leaves.before as before, compared.after || leaves.after as after,
-      (known.said || spoken.says) - above.fields || leaves.after as said,
+      (known.feed_values || spoken.says) - above.fields || leaves.after as feed_values,
       array(select distinct field from unnest(known.kept || compared.persons) field where field <> all(compared.agreed) order by field) as kept,
       compared.overruled,
       case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(above.fields)
@@ -84,10 +84,10 @@ export const comparedCars = async (
       select case when ${isShared} then feed_fields_above(${organisationId}, ${id}, staged.car_id) else '{}' end as fields,
         case when ${isShared} then feed_fields_kept(${organisationId}, staged.car_id) else coalesce(link.kept, '{}') end as kept
     ) above
-    cross join lateral (select coalesce(link.said, '{}') as said, above.kept, link.photos) known
+    cross join lateral (select coalesce(link.feed_values, '{}') as feed_values, above.kept, link.photos) known
     cross join lateral (
       -- A file without a column for it says of every car in it that it is there: of one that was gone, that it is back.
-      select case when staged.says ? 'status' or known.said = '{}' or not ${addsCars} then staged.says
+      select case when staged.says ? 'status' or known.feed_values = '{}' or not ${addsCars} then staged.says
         else staged.says || jsonb_build_object('status', staged.status) end as says offset 0
     ) spoken
     cross join lateral (select ${carNow} as fields offset 0) now
@@ -104,7 +104,7 @@ export const comparedCars = async (
             when field = any(above.fields) then 'above'
             when next = is_now then 'agreed'
             when field = any(known.kept) then 'kept'
-            when known.said ? field and known.said -> field <> is_now then 'person'
+            when known.feed_values ? field and known.feed_values -> field <> is_now then 'person'
             else 'feed'
           end as verdict
         from (
@@ -129,7 +129,7 @@ export const comparedCars = async (
     select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, link.external_id = any(${[...who.off]}) as is_said, car.name, car.stock_number,
       case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
       case when stays then '{}' else leaving.after end as after,
-      link.said || case when stays then '{"status": "withdrawn"}' else leaving.after end as said,
+      link.feed_values || case when stays then '{"status": "withdrawn"}' else leaving.after end as feed_values,
       case when stays then link.kept else array_remove(array_remove(link.kept, 'status'), 'reserved') end as kept
     from stock_feed_cars link
     join cars car on car.id = link.car_id

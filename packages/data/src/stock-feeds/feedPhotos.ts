@@ -58,9 +58,9 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
       (select array_agg(photo.key order by photo.position) from stock_feed_photos photo
         where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.key is not null) as keys,
       (select array_agg(image.key order by image.position) from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id) as shown,
-      (select array_agg(value) from jsonb_array_elements_text(link.said -> 'photoKeys') as value) as written
+      (select array_agg(value) from jsonb_array_elements_text(link.feed_values -> 'photoKeys') as value) as written
     from cars car cross join lateral (
-      select link.said, link.kept, link.feed_id from stock_feed_cars link join stock_feeds feed on feed.id = link.feed_id
+      select link.feed_values, link.kept, link.feed_id from stock_feed_cars link join stock_feeds feed on feed.id = link.feed_id
       where link.organisation_id = car.organisation_id and link.car_id = car.id
       order by cardinality(link.photos) = 0, feed.precedence, feed.created_at, feed.id limit 1
     ) link
@@ -82,7 +82,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   // Marks the car as changed, for its page.
   await tx.$executeRaw`update cars set updated_at = clock_timestamp() where organisation_id = ${organisationId} and id = ${carId}`
   await tx.$executeRaw`
-    update stock_feed_cars set said = jsonb_set(said, '{photoKeys}', ${JSON.stringify(car.keys)}::jsonb)
+    update stock_feed_cars set feed_values = jsonb_set(feed_values, '{photoKeys}', ${JSON.stringify(car.keys)}::jsonb)
     where organisation_id = ${organisationId} and car_id = ${carId} and feed_id = ${car.feedId}`
   await notifyChange(tx, { kind: 'car', organisationId, carSlug: car.slug })
 }

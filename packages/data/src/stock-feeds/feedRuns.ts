@@ -95,12 +95,12 @@ export const settleHeldRun = (
   }: { readonly feedId: string; readonly runId: string; readonly actor: Actor; readonly now: string; readonly audit: boolean },
 ): Promise<boolean> =>
   scope.transaction(async (tx) => {
-    const settled = await tx.stockFeedRun.updateMany({
+    const updated = await tx.stockFeedRun.updateMany({
       where: { id: runId, feedId, status: { in: ['held', 'refused'] } },
       data: { status: 'discarded', settledBy: actor.name, settledAt: new Date(now) },
     })
     const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
-    if (settled.count === 1 && audit && feed)
+    if (updated.count === 1 && audit && feed)
       await appendAudit(tx, {
         organisationId: feed.organisationId,
         actor,
@@ -109,7 +109,7 @@ export const settleHeldRun = (
         summary: `Discarded a file from ${feed.name}`,
         detail: { runId },
       })
-    return settled.count === 1
+    return updated.count === 1
   })
 
 /** Whether a feed has any run. */

@@ -84,7 +84,7 @@ export const holdJumps = async (tx: Transaction): Promise<void> => {
     const names = Prisma.sql`${[...fields]}::text[]`
     await tx.$executeRaw`
       update feed_changed set
-        said = said || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(before) where key = any(${names})),
+        feed_values = feed_values || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(before) where key = any(${names})),
         before = before - ${names}, after = after - ${names}, hash = ''
       where ${isJump}`
   }

@@ -7,7 +7,7 @@ const none = {
 }
 const usual: BrakeFacts = {
   losses: none,
-  ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, saidGone: 0, mostGonePercent: 20, recentRows: [98, 100, 101] },
+  ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, markedUnavailable: 0, mostGonePercent: 20, recentRows: [98, 100, 101] },
   ...{
     headingsBefore: ['Make', 'Price'],
     headings: ['Make', 'Price', 'Extra'],
@@ -28,22 +28,22 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
   { name: 'less than half of the usual rows', facts: { rows: 49, gone: 20 }, kinds: ['few'] },
   { name: 'a fifth of the cars gone', facts: { gone: 20 }, kinds: [] },
   { name: 'more than a fifth gone', facts: { gone: 21 }, kinds: ['gone'] },
-  { name: 'as many gone as somebody allows', facts: { gone: 60, mostGonePercent: 60 }, kinds: [] },
+  { name: 'as many withdrawn as the limit allows', facts: { gone: 60, mostGonePercent: 60 }, kinds: [] },
   { name: 'two of a small yard gone', facts: { rows: 3, present: 5, gone: 2, recentRows: [5] }, kinds: [] },
   { name: 'three of a small yard gone', facts: { rows: 3, present: 6, gone: 3, recentRows: [6] }, kinds: ['gone'] },
   {
     name: 'three of a small yard that are said to be gone',
-    facts: { rows: 10, present: 10, gone: 0, saidGone: 3, recentRows: [10] },
+    facts: { rows: 10, present: 10, gone: 0, markedUnavailable: 3, recentRows: [10] },
     kinds: [],
   },
-  { name: 'two gone and three said to be', facts: { rows: 8, present: 10, gone: 2, saidGone: 3, recentRows: [10] }, kinds: [] },
+  { name: 'two gone and three said to be', facts: { rows: 8, present: 10, gone: 2, markedUnavailable: 3, recentRows: [10] }, kinds: [] },
   {
     name: 'most of a small yard said to be gone',
-    facts: { rows: 10, present: 10, gone: 2, saidGone: 4, recentRows: [10] },
+    facts: { rows: 10, present: 10, gone: 2, markedUnavailable: 4, recentRows: [10] },
     kinds: ['gone'],
   },
-  { name: 'both of two cars said to be gone', facts: { rows: 2, present: 2, gone: 0, saidGone: 2, recentRows: [2] }, kinds: [] },
-  { name: 'as many said to be gone as somebody allows', facts: { gone: 0, saidGone: 60, mostGonePercent: 60 }, kinds: [] },
+  { name: 'both of two cars said to be gone', facts: { rows: 2, present: 2, gone: 0, markedUnavailable: 2, recentRows: [2] }, kinds: [] },
+  { name: 'as many said to be gone as the limit allows', facts: { gone: 0, markedUnavailable: 60, mostGonePercent: 60 }, kinds: [] },
   { name: 'a heading lost', facts: { headings: ['Make'] }, kinds: ['headings'] },
   { name: 'one car of ten dollars', facts: { prices: jumps(1) }, kinds: [] },
   { name: 'five in a hundred that jump', facts: { prices: jumps(5) }, kinds: [] },

@@ -18,7 +18,7 @@ export interface BrakeFacts {
   /** Number of cars missing in the file. */
   readonly gone: number
   /** Number of cars withdrawn because a refused row marks them as not for sale. */
-  readonly saidGone: number
+  readonly markedUnavailable: number
   readonly mostGonePercent: number
   /** Row counts of files applied within a week. */
   readonly recentRows: readonly number[]
@@ -80,7 +80,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     rows,
     present,
     gone,
-    saidGone,
+    markedUnavailable,
     mostGonePercent,
     recentRows,
     headingsBefore,
@@ -104,10 +104,10 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     gone >= fewestGone && gone * 100 > present * mostGonePercent
       ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
       : // Rows that mark cars as not for sale aren't a truncated file, but for most cars they may be a misread column.
-        saidGone > 0 && gone + saidGone >= fewestGone && (gone + saidGone) * 100 > present * Math.max(half * 100, mostGonePercent)
+        markedUnavailable > 0 && gone + markedUnavailable >= fewestGone && (gone + markedUnavailable) * 100 > present * Math.max(half * 100, mostGonePercent)
         ? {
             kind: 'gone',
-            says: `It would withdraw ${gone + saidGone} of ${cars(present)}. For ${saidGone} of them, a row that can’t be used says that they aren’t for sale.`,
+            says: `It would withdraw ${gone + markedUnavailable} of ${cars(present)}. For ${markedUnavailable} of them, a row that can’t be used says that they aren’t for sale.`,
           }
         : null,
     lost.length > 0

@@ -11,7 +11,7 @@ import { useWorld } from '../testing/useWorld'
 import { createStockFeed, type FeedSettings, removeStockFeed } from './changeStockFeed'
 import type { FeedCar, FeedProblem } from './FeedCar'
 import { getFeedRun, listFeedRuns } from './feedRuns'
-import { fieldOwners, giveField } from './giveField'
+import { fieldOwners, setFieldOwner } from './setFieldOwner'
 import { importStock, type StockImport } from './importStock'
 import { undoImport } from './undoImport'
 
@@ -29,7 +29,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 /** A row of the feed with these fields. */
 const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly string[] | null = null): FeedCar => {
   const id = `fed-${next++}`
-  const said = {
+  const columns = {
     stockNumber,
     make: 'Kia',
     makeSlug: 'kia',
@@ -47,9 +47,9 @@ const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly st
     dealershipId: world.north.dealershipId,
     locationId: world.north.locationId,
     images: [],
-    ...said,
+    ...columns,
   })
-  return { row: next, car, says: Object.keys(said) as CarField[], photos }
+  return { row: next, car, says: Object.keys(columns) as CarField[], photos }
 }
 const take = async (
   cars: readonly FeedCar[],
@@ -114,7 +114,7 @@ describe('a file of a feed', () => {
     expect(await byNumber('e')).toMatchObject({ status: 'in_stock' })
   })
 
-  it('writes nothing where nothing changed, and tells nobody (ENT-01)', async () => {
+  it('writes nothing where nothing changed, and notifies nothing (ENT-01)', async () => {
     const file = () => [row('a', { km: 10 }), row('b')]
     await take(file())
     const heard: Change[] = []
@@ -379,11 +379,11 @@ describe('a price or a reading that changes by a digit', () => {
   })
   it('holds the comments with the price, which they may name (CAR-14)', async () => {
     const comments = async () => (await query(`select dealer_comments from cars where stock_number = 'a' and id like 'fed-%'`))[0]
-    const said = (dollars: number) => row('a', priced(dollars, { dealerComments: `Now $${dollars}!` }))
-    await take([said(21_990), row('b')])
-    await take([said(2_199), row('b')])
+    const columns = (dollars: number) => row('a', priced(dollars, { dealerComments: `Now $${dollars}!` }))
+    await take([columns(21_990), row('b')])
+    await take([columns(2_199), row('b')])
     expect(await comments()).toEqual({ dealer_comments: 'Now $21990!' })
-    await take([said(20_990), row('b')])
+    await take([columns(20_990), row('b')])
     expect(await comments()).toEqual({ dealer_comments: 'Now $20990!' })
   })
   it('is applied where a person applies the file (ENT-01)', async () => {
@@ -409,12 +409,12 @@ describe('a person’s own values', () => {
       feedSays: 20,
     })
 
-    expect(await giveField(scope(), { carId: id, field: 'km', owner: 'feed', actor: buildActor, now })).toBe(true)
+    expect(await setFieldOwner(scope(), { carId: id, field: 'km', owner: 'feed', actor: buildActor, now })).toBe(true)
     expect(await byNumber('a')).toMatchObject({ km: 20 })
     await take([row('a', { km: 30 })])
     expect(await byNumber('a')).toMatchObject({ km: 30 })
 
-    await giveField(scope(), { carId: id, field: 'km', owner: 'person', actor: buildActor, now })
+    await setFieldOwner(scope(), { carId: id, field: 'km', owner: 'person', actor: buildActor, now })
     await take([row('a', { km: 40 })])
     expect(await byNumber('a')).toMatchObject({ km: 30 })
   })
@@ -448,7 +448,7 @@ describe('who is who', () => {
     expect(await byNumber('c')).toMatchObject({ id, status: 'in_stock' })
   })
 
-  it('begins anew where a stock number is given to another car (ENT-01)', async () => {
+  it('starts over where a stock number is given to another car (ENT-01)', async () => {
     await take([row('a', { vin: 'KNAB251CAJ5012345' }), row('b')])
     const { id = '' } = (await byNumber('a')) ?? {}
     expect(await take([row('a', { vin: 'KNAB251CAJ5099999' }), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
@@ -456,7 +456,7 @@ describe('who is who', () => {
     expect((await cars()).find((car) => car.id === id)).toMatchObject({ status: 'withdrawn', number: `a~${id.slice(0, 8)}` })
   })
 
-  it('refuses a VIN that stands in stock already, and one twice in a file (ENT-01)', async () => {
+  it('refuses a VIN that is in stock already, and one twice in a file (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
     await take([row('a', { vin })])
     const report = await take([row('b', { vin })], { isWhole: false })

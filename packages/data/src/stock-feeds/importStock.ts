@@ -54,7 +54,7 @@ const brakesFor = async (
   tx: Transaction,
   { feedId, now, headings, isWhole, madeAt }: StockImport,
   { rows, present }: ImportPlan,
-  { counts, saidGone, prices, losses }: Pick<PlannedCars, 'counts' | 'saidGone' | 'prices' | 'losses'>,
+  { counts, markedUnavailable, prices, losses }: Pick<PlannedCars, 'counts' | 'markedUnavailable' | 'prices' | 'losses'>,
   { mostGonePercent, isFirst }: { readonly mostGonePercent: number; readonly isFirst: boolean },
 ): Promise<Brake[]> => {
   const applied = await tx.stockFeedRun.findMany({
@@ -64,8 +64,8 @@ const brakesFor = async (
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
   return importBrakes({
-    ...{ isFirst, isWhole, rows, present, saidGone, mostGonePercent, headings, prices, losses, madeAt },
-    gone: counts.gone - saidGone,
+    ...{ isFirst, isWhole, rows, present, markedUnavailable, mostGonePercent, headings, prices, losses, madeAt },
+    gone: counts.gone - markedUnavailable,
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
     madeAtBefore: applied[0]?.madeAt?.toISOString() ?? null,
@@ -119,13 +119,13 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const mayAdd = mode === 'forced' || (mode === 'apply' && !isFirst)
       if (mayAdd) await tx.$executeRaw`savepoint before_rows`
       const plan = await planImport(tx, toStockFeed(feed), { ...stock, mayAdd })
-      const asked = await plannedCars(tx, plan)
-      const held = await brakesFor(tx, stock, plan, asked, { ...feed, isFirst })
+      const planned = await plannedCars(tx, plan)
+      const held = await brakesFor(tx, stock, plan, planned, { ...feed, isFirst })
       // A user who applies a file has seen each change.
       const isByItself = mode === 'apply' && held.length === 0 && plan.jumps.length > 0
       const brakes = isByItself || plan.jumps.length === 0 ? held : [...held, digitsBrake(new Set(plan.jumps.map(({ row }) => row)).size)]
       if (isByItself) await holdJumps(tx)
-      const { counts: ofCars, touched, added, changed, gone } = isByItself ? await plannedCars(tx, plan) : asked
+      const { counts: ofCars, touched, added, changed, gone } = isByItself ? await plannedCars(tx, plan) : planned
       const problems = isByItself ? [...plan.problems, ...plan.jumps] : plan.problems
       const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
       const found = { counts, brakes, added, changed, gone, problems: problems.slice(0, mostProblems), problemCount: problems.length }

@@ -103,11 +103,11 @@ const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<Namesake, 
       join cars car on car.id = staged.car_id
       join stock_feed_cars link on link.feed_id = ${feedId} and link.external_id = staged.external_id
       where link.gone_at is null
-        and (staged.vin is null or (link.said ->> 'vin' is null and car.vin is distinct from staged.vin))
-        and link.said ->> 'makeSlug' = staged."makeSlug"
-        and ${isAnotherCar('staged', "link.said ->> 'modelSlug'", "(link.said ->> 'year')::int")}
+        and (staged.vin is null or (link.feed_values ->> 'vin' is null and car.vin is distinct from staged.vin))
+        and link.feed_values ->> 'makeSlug' = staged."makeSlug"
+        and ${isAnotherCar('staged', "link.feed_values ->> 'modelSlug'", "(link.feed_values ->> 'year')::int")}
         -- Both are another: that begins a new car.
-        and not (link.said ->> 'modelSlug' <> staged."modelSlug" and link.said ->> 'year' <> staged.year::text)
+        and not (link.feed_values ->> 'modelSlug' <> staged."modelSlug" and link.feed_values ->> 'year' <> staged.year::text)
         -- A person who corrects the car says that it is this one.
         and ${isAnotherCar('staged', 'car.model_slug', 'car.year')}
       order by staged.row`,
@@ -121,7 +121,7 @@ const strangers = (tx: Transaction): Promise<Fresh[]> =>
       select row, external_id as "externalId", "stockNumber", vin, name from (${freshRows}) staged order by row`,
   )
 
-const saysGone = 'A row for this car says it isn’t for sale. It is taken off the website until the file is corrected.'
+const marksUnavailable = 'A row for this car says it isn’t for sale. It is taken off the website until the file is corrected.'
 
 const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
@@ -194,7 +194,7 @@ export const planImport = async (
       }
       // A row that can't be parsed doesn't mean that its car is gone: the car stays, unless the row is marked as not for sale.
       seen.add(externalId)
-      const says = problem.isGone ? `${problem.says} ${saysGone}` : problem.says
+      const says = problem.isGone ? `${problem.says} ${marksUnavailable}` : problem.says
       problems.push(problem.isGone ? { ...problem, says, waits: true } : problem)
       if (problem.isGone && !link.isGone) off.add(externalId)
       if (link.problem !== says) troubled.set(externalId, says)

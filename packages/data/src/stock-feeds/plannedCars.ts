@@ -58,7 +58,7 @@ export interface PlannedCars {
   readonly changed: readonly ReportedCar[]
   readonly gone: readonly ReportedCar[]
   /** Number of withdrawn cars that a row marks as not for sale. */
-  readonly saidGone: number
+  readonly markedUnavailable: number
 }
 
 const mostReported = 200
@@ -144,7 +144,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       added: [],
       changed: [],
       gone: [],
-      saidGone: 0,
+      markedUnavailable: 0,
     }
   const [counted] = await tx.$queryRaw<
     {
@@ -152,7 +152,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       changed: number
       alike: number
       gone: number
-      saidGone: number
+      markedUnavailable: number
       leaving: number
       prices: [number, number][] | null
       losses: ValueLosses
@@ -163,7 +163,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       (select count(*)::int from feed_changed where after <> '{}' or photos_before is not null) as changed,
       (select count(*)::int from feed_changed where after = '{}' and photos_before is null) as alike,
       (select count(*)::int from feed_gone where after <> '{}') as gone,
-      (select count(*)::int from feed_gone where after <> '{}' and is_said) as "saidGone",
+      (select count(*)::int from feed_gone where after <> '{}' and is_said) as "markedUnavailable",
       (select count(*)::int from feed_gone) as leaving,
       (
         select jsonb_agg(jsonb_build_array(was, is_now)) from (
@@ -172,13 +172,13 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
         ) priced where was is not null and is_now is not null
       ) as prices,
       (select jsonb_build_object(${countLosses}) from feed_changed) as losses`
-  const { added = 0, changed = 0, alike = 0, gone = 0, saidGone = 0, leaving = 0, prices = null, losses = noLosses } = counted ?? {}
+  const { added = 0, changed = 0, alike = 0, gone = 0, markedUnavailable = 0, leaving = 0, prices = null, losses = noLosses } = counted ?? {}
   return {
     counts: { added, changed, unchanged: same + alike, gone },
     touched: added + changed + alike + leaving,
     prices: prices ?? [],
     losses,
-    saidGone,
+    markedUnavailable,
     added: await tx.$queryRaw<ReportedCar[]>`
       select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as kept
       from feed_rows where car_id is null order by row limit ${mostReported}`,

@@ -33,13 +33,13 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
   const { car, photos, row } = feedCar
   const given: Partial<Record<CarField, unknown>> = {}
   for (const field of feedCar.says) given[field] = car[field] ?? null
-  const said = cleanCar(given)
-  const says = JSON.stringify(said)
+  const cleaned = cleanCar(given)
+  const says = JSON.stringify(cleaned)
   const hash = createHash('sha256')
     .update(says)
     .update(photos === null ? '' : photos.join('\n'))
     .digest('base64url')
-  const { stockNumber = car.stockNumber, name = car.name, vin = car.vin } = said as Partial<FeedCar['car']>
+  const { stockNumber = car.stockNumber, name = car.name, vin = car.vin } = cleaned as Partial<FeedCar['car']>
   return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
 }
 
@@ -48,7 +48,7 @@ const carFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
 /** Cache: fields that a feed doesn't provide, by those that it does; nearly all rows share them. */
 const restBySays = new WeakMap<readonly CarField[], readonly (typeof carFields)[number][]>()
 
-const unsaid = ({ says }: FeedCar): readonly (typeof carFields)[number][] => {
+const unstated = ({ says }: FeedCar): readonly (typeof carFields)[number][] => {
   const fields = restBySays.get(says) ?? carFields.filter((field) => !(says as readonly string[]).includes(field))
   restBySays.set(says, fields)
   return fields
@@ -57,13 +57,13 @@ const unsaid = ({ says }: FeedCar): readonly (typeof carFields)[number][] => {
 /** Defaults of new cars for fields that the feed lacks, mostly equal: written once, then only the differences per car. */
 const createRest = ({ car, ...first }: FeedCar) => {
   const usual: Record<string, unknown> = {}
-  for (const field of unsaid({ car, ...first })) usual[field] = car[field] ?? null
+  for (const field of unstated({ car, ...first })) usual[field] = car[field] ?? null
   const texts = new Map(Object.entries(usual).map(([field, value]) => [field, JSON.stringify(value)]))
   return {
     usual: JSON.stringify(cleanCar(usual)),
     of: (row: FeedCar): string => {
       const rest: Record<string, unknown> = {}
-      for (const field of unsaid(row)) {
+      for (const field of unstated(row)) {
         const value = row.car[field] ?? null
         if (value === usual[field] || (typeof value === 'object' && JSON.stringify(value) === texts.get(field))) continue
         rest[field] = value

@@ -7,7 +7,7 @@ import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 import { carsNow } from './carsNow'
 import { type FeedRun, toFeedRun } from './FeedRun'
-import { wantPhotos } from './wantPhotos'
+import { requestPhotos } from './requestPhotos'
 import { writeCarValues } from './writeCarValues'
 
 export type UndoResult = { readonly ok: true; readonly run: FeedRun } | { readonly ok: false; readonly message: string }
@@ -19,11 +19,11 @@ interface Change {
   readonly after: CarValues & { readonly photos?: readonly string[] }
 }
 
-const gone = { status: 'withdrawn', reserved: false }
+const withdrawn = { status: 'withdrawn', reserved: false }
 
 /** Values for the undo of one car's change: fields still as the run left them are restored; later changes stay. */
 const undone = ({ kind, before, after }: Change, now: CarValues): CarValues => {
-  if (kind === 'added') return now.status === 'sold' || now.status === 'withdrawn' ? {} : gone
+  if (kind === 'added') return now.status === 'sold' || now.status === 'withdrawn' ? {} : withdrawn
   const { photos: _photos, ...values } = before
   return Object.fromEntries(
     Object.entries(values).filter(([field]) => sameJson(now[field as keyof CarValues] ?? null, after[field as keyof CarValues] ?? null)),
@@ -32,13 +32,13 @@ const undone = ({ kind, before, after }: Change, now: CarValues): CarValues => {
 
 const restoreLinks = async (tx: Transaction, feedId: string, changes: readonly Change[], now: string) => {
   const rows = changes.map(({ carId, kind, before }) => {
-    const { photos = null, ...said } = kind === 'added' ? { ...gone, photos: null } : before
-    return { car_id: carId, said, photos, gone_at: kind === 'added' ? now : null }
+    const { photos = null, ...valuesBefore } = kind === 'added' ? { ...withdrawn, photos: null } : before
+    return { car_id: carId, feed_values: valuesBefore, photos, gone_at: kind === 'added' ? now : null }
   })
   // Without a hash, the row counts as changed next time.
   await tx.$executeRaw`
     update stock_feed_cars link
-    set hash = '', said = link.said || next.said, photos = coalesce(next.photos, link.photos), gone_at = next.gone_at
+    set hash = '', feed_values = link.feed_values || next.feed_values, photos = coalesce(next.photos, link.photos), gone_at = next.gone_at
     from jsonb_populate_recordset(null::stock_feed_cars, ${JSON.stringify(rows)}::jsonb) next
     where link.feed_id = ${feedId} and link.car_id = next.car_id`
 }
@@ -78,13 +78,13 @@ export const undoImport = (
         now,
       )
       await restoreLinks(tx, feedId, changes, now)
-      await wantPhotos(
+      await requestPhotos(
         tx,
         organisationId,
         changes.flatMap(({ carId, before }) => (before.photos ? [{ carId, photos: before.photos }] : [])),
         now,
       )
-      const settled = await tx.stockFeedRun.update({
+      const updated = await tx.stockFeedRun.update({
         where: { organisationId_id: { organisationId, id: runId } },
         data: { status: 'undone', settledBy: actor.name, settledAt: new Date(now) },
       })
@@ -98,7 +98,7 @@ export const undoImport = (
         detail: { runId },
       })
       await notifyChange(tx, { kind: 'stock', organisationId })
-      return { ok: true, run: toFeedRun(settled) }
+      return { ok: true, run: toFeedRun(updated) }
     },
     { timeoutMs: 300_000 },
   )

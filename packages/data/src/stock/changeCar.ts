@@ -43,7 +43,7 @@ export type UpdateCarResult =
 const same = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null)
 
 /** Choices, keys and dates: validated, not cleaned. */
-const asTyped: ReadonlySet<string> = new Set([
+const asEntered: ReadonlySet<string> = new Set([
   ...['carType', 'itemType', 'body', 'simpleFuel', 'status', 'historyFileKey', 'locationId', 'offerId'],
   ...carFields.filter(({ kind }) => kind === 'choice' || kind === 'day').map(({ id }) => id),
 ])
@@ -71,7 +71,7 @@ export const withCleanTexts = (changes: CarChanges): CarChanges =>
     Object.entries(changes)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => {
-        const clean = asTyped.has(field) ? value : cleaned(value, field)
+        const clean = asEntered.has(field) ? value : cleaned(value, field)
         const upper = typeof clean === 'string' && (field === 'vin' || field === 'regoPlate') ? clean.toUpperCase() : clean
         return [field, upper === '' && !needed.has(field) ? null : upper]
       }),

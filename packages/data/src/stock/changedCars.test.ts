@@ -162,7 +162,7 @@ describe('changedCars', () => {
 })
 
 describe('listenForCarChanges', () => {
-  it('is told of an organisation once a transaction, when it commits, and not of looks at a page', async () => {
+  it('is notified once an organisation and transaction, at commit, and not of page views', async () => {
     const heard: string[] = []
     const listening = await listenForCarChanges(world.urls.platform, (organisationId) => heard.push(organisationId))
     await countViews(world.db, organisation(), new Map([[car, 3]]))

@@ -72,8 +72,8 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const made = await madeAlready(tx, organisationId, key)
   if (made) return { ok: true, car: made, created: false }
 
-  const typed = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
-  const entry: CarEntry = { ...typed, name: typed.name || carTitle(typed) }
+  const entered = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
+  const entry: CarEntry = { ...entered, name: entered.name || carTitle(entered) }
   const car = { ...entry, status, reserved: false, preorder }
   const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
   const place = await findCarPlace(tx, organisationId, entry.locationId, siteIds)
@@ -102,10 +102,10 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
     },
   ])
   await tx.car.updateMany({ where: { organisationId, id }, data: { creationKey: key, listingTitle, privateSuburb, privatePostcode } })
-  const said = Object.entries(entry).filter(
+  const copiedFields = Object.entries(entry).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(blankEntry[field as keyof typeof blankEntry]),
   )
-  const changes = Object.fromEntries([...said, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
+  const changes = Object.fromEntries([...copiedFields, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
   await noteCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
   await appendAudit(tx, {
     organisationId,
@@ -156,10 +156,10 @@ const ownFacts = carFields.filter((field) => field.isOfOneVehicle)
 const withoutOwnFacts = ({ variant, specifications }: Pick<CarEntry, 'variant' | 'specifications'>) => {
   const others = <Facts extends object>(facts: Facts, place: FieldPlace): Facts =>
     Object.fromEntries(
-      Object.entries(facts).filter(([fact]) => !ownFacts.some(({ id, in: kept }) => kept === place && id === fact)),
+      Object.entries(facts).filter(([fact]) => !ownFacts.some(({ id, in: location }) => location === place && id === fact)),
     ) as Facts
   return {
-    ...Object.fromEntries(ownFacts.flatMap(({ id, in: kept }) => (kept === 'column' ? [[id, null]] : []))),
+    ...Object.fromEntries(ownFacts.flatMap(({ id, in: location }) => (location === 'column' ? [[id, null]] : []))),
     variant: others(variant, 'variant'),
     specifications: others(specifications, 'specifications'),
   }

@@ -45,14 +45,14 @@ export const previewCar = ({ car, entry, place, kinds, now }: Typing): Car => {
   const clean = withCleanTexts(entry) as Partial<CarEntry>
   const wrong = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
   const sound = Object.fromEntries(Object.entries(clean).filter(([field]) => !Object.hasOwn(wrong, field)))
-  const typed = { ...before, ...sound }
-  const { organisationId: _organisation, ...known } = typed as typeof typed & { organisationId?: string }
+  const entered = { ...before, ...sound }
+  const { organisationId: _organisation, ...known } = entered as typeof entered & { organisationId?: string }
   return {
     ...known,
-    name: typed.name || carTitle(typed).replace(/^\d+$/, '') || 'Your car',
-    makeSlug: toSlug(typed.make),
-    modelSlug: toSlug(typed.model),
-    ...shownPrice(typed, kinds[typed.carType]),
+    name: entered.name || carTitle(entered).replace(/^\d+$/, '') || 'Your car',
+    makeSlug: toSlug(entered.make),
+    modelSlug: toSlug(entered.model),
+    ...shownPrice(entered, kinds[entered.carType]),
     ...(place && {
       ...{ locationId: place.id, locationSlug: place.slug, locationName: place.name, locationPhone: place.phone },
       ...{ dealershipId: place.dealershipId, dealershipSlug: place.dealershipSlug, dealershipName: place.dealershipName },

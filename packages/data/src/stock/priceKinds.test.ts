@@ -73,7 +73,7 @@ describe('which of two prices shows (CAR-14, CARD-05)', () => {
     expect((await getCar(scope(), 'quoted-car', null))?.financeQuote).toBeNull()
   })
 
-  it('is nobody else’s to choose', async () => {
+  it('can’t be chosen by another organisation', async () => {
     const { locationId } = world.south
     const kinds = { new: 'egc', used: 'egc', demo: 'egc' } as const
     expect(await choosePriceKinds(scope(), { locationId, kinds, siteIds: null, actor })).toBeNull()

@@ -19,8 +19,8 @@ export interface LocationPrices {
 const types = ['new', 'used', 'demo'] as const
 
 const kindsOf = (stored: unknown): PriceKinds => {
-  const said = stored as Partial<PriceKinds>
-  return Object.fromEntries(types.map((type) => [type, said[type] ?? 'driveAway'])) as PriceKinds
+  const storedKinds = stored as Partial<PriceKinds>
+  return Object.fromEntries(types.map((type) => [type, storedKinds[type] ?? 'driveAway'])) as PriceKinds
 }
 
 /** Displayed price types of the locations of a scope, or of some of its sites. */

@@ -16,14 +16,14 @@ it('A car of a group and its dealership is found on the dealership’s site alon
   const liveOf = (id: string) => liveSite(world.db, id)
   const group = await liveOf(siteId)
   const car = { id: carId, dealershipId }
-  const told = async (site: typeof group) =>
+  const listedCars = async (site: typeof group) =>
     (await listedAddresses(world.db, site, { now, part: 0, parts: 1, before: await sitesBefore(world.db, site) })).map(({ slug }) => slug)
   const canonicalOf = async (site: typeof group) => {
     const route = { page: 'car', path: `/cars/${carSlug}`, slug: carSlug } as const
     const page = await loadPage(world.db, site, route, { now, originOf: (host) => `https://${host}` })
     return page?.page === 'car' ? page.canonicalOrigin : null
   }
-  expect([await told(group), await canonicalOf(group)]).toEqual([[carSlug], undefined])
+  expect([await listedCars(group), await canonicalOf(group)]).toEqual([[carSlug], undefined])
 
   const made = await createSite(world.db.platform, {
     ...{ siteId: 'own', organisationId, slug: 'own', name: 'Own', templateLayerId: 'template-plain', hosts: ['own.example'] },
@@ -37,10 +37,10 @@ it('A car of a group and its dealership is found on the dealership’s site alon
   expect(published).toMatchObject({ ok: true })
 
   const own = await liveOf('own')
-  expect([await told(group), await canonicalOf(group)]).toEqual([[], 'https://own.example'])
-  expect([await told(own), await canonicalOf(own)]).toEqual([[carSlug], undefined])
+  expect([await listedCars(group), await canonicalOf(group)]).toEqual([[], 'https://own.example'])
+  expect([await listedCars(own), await canonicalOf(own)]).toEqual([[carSlug], undefined])
   // A car that the dealership's site doesn't list has its canonical page on the group's site.
   await world.db.forOrganisation(organisationId).transaction((tx) => tx.car.update({ where: { id: carId }, data: { carType: 'new' } }))
   const usedAlone = { ...own, config: { ...own.config, stock: { ...own.config.stock, carTypes: ['used' as const] } } }
-  expect(await told(usedAlone)).toEqual([])
+  expect(await listedCars(usedAlone)).toEqual([])
 })

@@ -29,7 +29,7 @@ export const stockWords = (scope: Scope, organisationId: string, siteIds: readon
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
     const where = allConditions([Prisma.sql`car.organisation_id = ${organisationId}`, ...(within ? [within] : [])])
-    const said = await tx.$queryRaw<{ field: string; values: string[] }[]>`
+    const rows = await tx.$queryRaw<{ field: string; values: string[] }[]>`
       select field, (array_agg(value order by cars desc, value))[1:${mostWords}::int] as values
       from (
         select said.field, said.value, count(*) as cars
@@ -44,7 +44,7 @@ export const stockWords = (scope: Scope, organisationId: string, siteIds: readon
       select car.make, car.model, (array_agg(distinct car.badge order by car.badge))[1:${mostWords}::int] as badges
       from cars car where ${where} and car.badge is not null
       group by car.make, car.model order by count(*) desc, car.make, car.model limit ${mostModels}`
-    const byField = new Map(said.map(({ field, values }) => [field, values]))
+    const byField = new Map(rows.map(({ field, values }) => [field, values]))
     return {
       words: Object.fromEntries(wordFields.map((field) => [field, byField.get(field) ?? []])),
       makes: await ownMakes(tx, organisationId),

@@ -19,7 +19,7 @@ const change = (changes: CarChanges, carId = world.north.carId) => updateCar(sco
 describe('updateCar', { shuffle: false }, () => {
   it('changes the car, writes down before and after, and tells which car', async () => {
     const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    const listening = await listenForChanges(world.urls.platform, (carChange) => heard.push(carChange))
     const result = await change({ driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_499_000 })
     expect(result).toMatchObject({ ok: true, car: { priceCents: 2_299_000, images: [expect.anything(), expect.anything()] } })
     await expect.poll(() => heard).toEqual([{ kind: 'car', organisationId: world.north.organisationId, carSlug: world.north.carSlug }])

@@ -16,11 +16,11 @@ export const meetAtTable = <Result>(
   connect(ownerUrl, async (gate) => {
     await gate.query('begin')
     await gate.query(`lock table ${table} in exclusive mode`)
-    let settled = 0
+    let arrived = 0
     const running = Promise.all(
       works.map((work) =>
         work().finally(() => {
-          settled += 1
+          arrived += 1
         }),
       ),
     )
@@ -31,7 +31,7 @@ export const meetAtTable = <Result>(
           select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`)
       return rows[0]?.pids ?? 0
     }
-    while ((await waiting()) < Math.min(poolSize, works.length - settled)) await wait(2)
+    while ((await waiting()) < Math.min(poolSize, works.length - arrived)) await wait(2)
     await gate.query('commit')
     return running
   })

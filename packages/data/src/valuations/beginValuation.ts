@@ -22,7 +22,7 @@ export const answerValuation = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
   id: string,
-  { vehicle, photos = [], now, answers, ...said }: ValuationAnswers & { readonly now: string },
+  { vehicle, photos = [], now, answers, ...fields }: ValuationAnswers & { readonly now: string },
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ vehicleId: string; photos: string[] }[]>`
@@ -33,7 +33,7 @@ export const answerValuation = (
     await tx.valuation.updateMany({
       where: { organisationId, id },
       data: {
-        ...said,
+        ...fields,
         ...(answers && { answers: { ...answers } }),
         photos: [...new Set([...row.photos, ...photos])].slice(0, mostValuationPhotos),
         updatedAt: new Date(now),

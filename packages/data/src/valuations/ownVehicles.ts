@@ -24,7 +24,7 @@ export const latestOfVehicles = async (
   return latest.map((row) => toValuation(row, null, now))
 }
 
-interface Whose {
+interface VehicleOwner {
   readonly organisationId: string
   readonly siteId: string
   readonly shopperId: string
@@ -35,7 +35,7 @@ interface Whose {
 const mostVehicles = 20
 
 /** A shopper's own vehicles, latest first: those of the account, and those sent with its verified email or mobile. */
-export const ownVehicleIdsIn = async (tx: Transaction, { organisationId, siteId, shopperId, email, mobile }: Whose): Promise<string[]> => {
+export const ownVehicleIdsIn = async (tx: Transaction, { organisationId, siteId, shopperId, email, mobile }: VehicleOwner): Promise<string[]> => {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select vehicle.id
     from own_vehicles vehicle
@@ -51,10 +51,10 @@ export const ownVehicleIdsIn = async (tx: Transaction, { organisationId, siteId,
 /** A shopper's own vehicles with their latest valuations (RTE-22). */
 export const ownVehiclesIn = async (
   tx: Transaction,
-  { now, ...whose }: Whose & { readonly now: string },
+  { now, ...owner }: VehicleOwner & { readonly now: string },
 ): Promise<Omit<OwnVehicleEntry, 'token'>[]> => {
-  const vehicleIds = await ownVehicleIdsIn(tx, whose)
-  const { organisationId, siteId } = whose
+  const vehicleIds = await ownVehicleIdsIn(tx, owner)
+  const { organisationId, siteId } = owner
   const valuations = await latestOfVehicles(tx, { organisationId, siteId, vehicleIds, now })
   return valuations.map(({ id, vehicle, km, state, lowCents, highCents, offerCents, validUntil }) => ({
     id,

@@ -48,9 +48,9 @@ export const saveValuationRules = (
     const { rules: before, revision } = await rulesIn(tx, organisationId)
     if (revision !== expectedRevision) return false
     const document = JSON.parse(JSON.stringify(rules))
-    const said = { document, revision: revision + 1, updatedAt: new Date(now), updatedBy: actor.name }
-    if (revision === 0) await tx.valuationRulesOf.createMany({ data: [{ organisationId, ...said }] })
-    else await tx.valuationRulesOf.updateMany({ where: { organisationId }, data: said })
+    const updatedRow = { document, revision: revision + 1, updatedAt: new Date(now), updatedBy: actor.name }
+    if (revision === 0) await tx.valuationRulesOf.createMany({ data: [{ organisationId, ...updatedRow }] })
+    else await tx.valuationRulesOf.updateMany({ where: { organisationId }, data: updatedRow })
     await appendAudit(tx, {
       organisationId,
       actor,

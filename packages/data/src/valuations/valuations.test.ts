@@ -11,12 +11,12 @@ import { buildLead } from '../testing/buildLead'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { answerValuation, beginValuation, renewValuation } from './beginValuation'
-import { buyVehicle, changeOffer, extendOffer, mailOffer, markAppraised } from './dealerDeeds'
+import { buyVehicle, changeOffer, extendOffer, mailOffer, markAppraised } from './dealerActions'
 import { droppedPhotos, forgetDroppedPhotos } from './droppedPhotos'
 import { getValuation, listValuations } from './listValuations'
 import { markSent } from './markSent'
 import { readValuation } from './readValuation'
-import { acceptOffer, requestAppraisal, saveForLater } from './shopperDeeds'
+import { acceptOffer, requestAppraisal, saveForLater } from './shopperActions'
 import { storeFigure } from './storeFigure'
 
 const world = useWorld()
@@ -39,8 +39,8 @@ let plates = 0
 const vehicle = () => ({
   ...{ plate: `VAL${++plates}`, state: 'NSW', vin: null, make: 'Toyota', model: 'Corolla', badge: '', year: 2022, simulated: true },
 })
-const begin = (said = vehicle(), beforeId: string | null = null, at = now) =>
-  beginValuation(world.db, site, { vehicle: said, carId: null, beforeId, now: at })
+const begin = (fields = vehicle(), beforeId: string | null = null, at = now) =>
+  beginValuation(world.db, site, { vehicle: fields, carId: null, beforeId, now: at })
 
 const send = async (email = 'vera@shopper.example', at = now) => {
   const id = await begin(vehicle(), null, at)
@@ -69,10 +69,10 @@ const mails = async (leadId: string) => {
 const revisionOf = async (id: string) => (await getValuation(scope(), id, now))?.revision ?? 0
 
 describe('a valuation (TRD-01)', () => {
-  it('is begun once in a browser for one vehicle, and anew for another', async () => {
-    const said = vehicle()
-    const id = await begin(said)
-    expect(await begin(said, id)).toBe(id)
+  it('starts once in a browser for one vehicle, and again for another', async () => {
+    const fields = vehicle()
+    const id = await begin(fields)
+    expect(await begin(fields, id)).toBe(id)
     expect(await begin(vehicle(), id)).not.toBe(id)
   })
 
@@ -110,7 +110,7 @@ describe('a valuation (TRD-01)', () => {
 })
 
 describe('its figure (ENT-21)', () => {
-  it('is kept once, so that nobody sees two, and ends', async () => {
+  it('is stored once, so that no other can see two, and ends', async () => {
     const { id } = await send()
     expect(await value(id)).toBe(true)
     expect(await storeFigure(world.db, site, id, { reason: 'away' }, now)).toBe(false)
@@ -145,7 +145,7 @@ describe('its figure (ENT-21)', () => {
 })
 
 describe('what the shopper does with it (API-08)', () => {
-  it('accepts the lower end, once, and the dealership is told once', async () => {
+  it('accepts the lower end, once, and the dealership is notified once', async () => {
     const { id, leadId } = await valued()
     expect(
       await meetAtTable(
@@ -165,7 +165,7 @@ describe('what the shopper does with it (API-08)', () => {
     expect(await acceptOffer(world.db, site, await begin(), now)).toBe('nothing')
   })
 
-  it('asks for a time to have it looked at: each is told once', async () => {
+  it('asks for an appraisal time: each is notified once', async () => {
     const { id, leadId } = await valued()
     for (const at of ['2026-06-03T10:00', '2026-06-03T10:00', '2026-06-04T10:00']) await requestAppraisal(world.db, site, id, at, now)
     expect(await mails(leadId)).toEqual(['valuation.dealer', 'valuation.dealer'])
@@ -182,11 +182,11 @@ describe('what the shopper does with it (API-08)', () => {
 describe('what the dealership does with it', () => {
   it('names one amount, which stands for a week at least; of two people at once one', async () => {
     const { id } = await valued()
-    const deed = { id, expectedRevision: await revisionOf(id), actor, now: later(3), offerCents: 1_700_000, reason: 'clean' }
+    const action = { id, expectedRevision: await revisionOf(id), actor, now: later(3), offerCents: 1_700_000, reason: 'clean' }
     const became = await meetAtTable(
       world,
       'valuations',
-      [1, 2].map(() => () => changeOffer(scope(), deed)),
+      [1, 2].map(() => () => changeOffer(scope(), action)),
     )
     expect(became.toSorted()).toEqual(['conflict', 'done'])
     expect(await read(id)).toMatchObject({ state: 'valued', offerCents: 1_700_000, validUntil: later(10) })
@@ -196,13 +196,13 @@ describe('what the dealership does with it', () => {
 
   it('lets an offer stand longer, looks at the vehicle, and mails what is offered', async () => {
     const { id, leadId } = await valued()
-    const deed = async () => ({ id, expectedRevision: await revisionOf(id), actor, now: later(8) })
+    const action = async () => ({ id, expectedRevision: await revisionOf(id), actor, now: later(8) })
     expect((await read(id, later(8))).state).toBe('expired')
-    expect(await extendOffer(scope(), { ...(await deed()), days: 5 })).toBe('done')
+    expect(await extendOffer(scope(), { ...(await action()), days: 5 })).toBe('done')
     expect((await read(id, later(8))).state).toBe('valued')
     expect(await mailOffer(scope(), site, { id, actor, now })).toBe(true)
     expect(await mails(leadId)).toEqual(['shopper.valuation'])
-    expect(await markAppraised(scope(), await deed())).toBe('done')
+    expect(await markAppraised(scope(), await action())).toBe('done')
     expect((await read(id, later(90))).state).toBe('appraised')
   })
 
@@ -257,16 +257,16 @@ describe('a vehicle that was bought (ENT-21)', () => {
   })
 
   it('keeps its photos when its valuation goes; those of others go with theirs, once nothing holds them', async () => {
-    const [bought, kept, shared] = ['valuations/bought.webp', 'valuations/own.webp', 'valuations/shared.webp']
-    const [one, other, third] = [await withPhotos(bought), await withPhotos(kept, shared), await withPhotos(shared)]
+    const [bought, ownPhoto, shared] = ['valuations/bought.webp', 'valuations/own.webp', 'valuations/shared.webp']
+    const [one, other, third] = [await withPhotos(bought), await withPhotos(ownPhoto, shared), await withPhotos(shared)]
     await buy(one.id, 'kept-photos')
     await removeLead(one.leadId)
     await removeLead(other.leadId)
-    expect(await droppedOf(bought, kept, shared)).toEqual([kept])
+    expect(await droppedOf(bought, ownPhoto, shared)).toEqual([ownPhoto])
     expect(await droppedPhotos(world.db, new Date().toISOString())).toEqual([])
-    await forgetDroppedPhotos(world.db, [kept])
+    await forgetDroppedPhotos(world.db, [ownPhoto])
     await removeLead(third.leadId)
-    expect(await droppedOf(bought, kept, shared)).toEqual([shared])
+    expect(await droppedOf(bought, ownPhoto, shared)).toEqual([shared])
   })
 })
 
@@ -287,17 +287,17 @@ describe('what it pays of a car (TRD-02)', () => {
     expect(await values([(await read(await begin())).vehicleId, 'gone'])).toEqual([])
   })
 
-  it('is said to whoever deals with the purchase, as it stands then', async () => {
+  it('is shown to the staff who deal with the purchase, as it is then', async () => {
     const { id } = await valued()
     const { vehicleId } = await read(id)
     const seen = { cents: 100, type: 'driveAway' } as const
     await openCheckout(world.db, site, { id: 'with-trade-in', kind: 'buy', carId: world.north.carId, seen, shopperId: null, now })
-    await storeStep(world.db, site, { id: 'with-trade-in', step: 'tradeIn', typed: { has: tradeInChoice(vehicleId) }, now })
-    const said = async (at: string) =>
+    await storeStep(world.db, site, { id: 'with-trade-in', step: 'tradeIn', entered: { has: tradeInChoice(vehicleId) }, now })
+    const fields = async (at: string) =>
       (await answersOfCheckout(world.db, site, 'with-trade-in', at)).filter(({ step }) => step === 'tradeIn').map(({ text }) => text)
-    expect(await said(now)).toEqual([
+    expect(await fields(now)).toEqual([
       expect.stringMatching(/^2022 Toyota Corolla: \$16,500 – \$17,900 before inspection, until 8 June 2026$/),
     ])
-    expect(await said(later(8))).toEqual([expect.stringMatching(/^2022 Toyota Corolla: the offer expired on 8 June 2026/)])
+    expect(await fields(later(8))).toEqual([expect.stringMatching(/^2022 Toyota Corolla: the offer expired on 8 June 2026/)])
   })
 })

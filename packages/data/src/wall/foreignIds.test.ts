@@ -60,7 +60,7 @@ const southLead = async (): Promise<{ leadId: string; outboxId: string }> => {
   return { leadId, outboxId: rows[0]?.id ?? '' }
 }
 
-const southDeed = async () => {
+const southAction = async () => {
   const lead = await getLead(world.db.platform, (await southLead()).leadId)
   return { id: lead?.conversationId ?? '', siteIds: null, actor, now }
 }
@@ -90,24 +90,24 @@ const operations: readonly Operation[] = [
   ['carIdsWithin', (scope) => carIdsWithin(scope, [world.south.carId], null), []],
   ['markSold', (scope) => markSold(scope, { carId: world.south.carId, now, actor }), notFound],
   ['getLead', async (scope) => getLead(scope, (await southLead()).leadId), null],
-  ['getConversation', async (scope) => getConversation(scope, (await southDeed()).id, { userId: 'north-user', siteIds: null, now }), null],
+  ['getConversation', async (scope) => getConversation(scope, (await southAction()).id, { userId: 'north-user', siteIds: null, now }), null],
   [
     'changeConversation',
-    async (scope) => changeConversation(scope, { ...(await southDeed()), change: { kind: 'stage', stage: 'sold' }, expectedRevision: 1 }),
+    async (scope) => changeConversation(scope, { ...(await southAction()), change: { kind: 'stage', stage: 'sold' }, expectedRevision: 1 }),
     notFound,
   ],
-  ['undoConversationChange', async (scope) => undoConversationChange(scope, { ...(await southDeed()), expectedRevision: 1 }), notFound],
-  ['logCall', async (scope) => logCall(scope, { ...(await southDeed()), outcome: 'spoke', key: 'one' }), notFound],
-  ['addNote', async (scope) => addNote(scope, { ...(await southDeed()), text: 'Mine now', mentions: [], key: 'one' }), notFound],
+  ['undoConversationChange', async (scope) => undoConversationChange(scope, { ...(await southAction()), expectedRevision: 1 }), notFound],
+  ['logCall', async (scope) => logCall(scope, { ...(await southAction()), outcome: 'spoke', key: 'one' }), notFound],
+  ['addNote', async (scope) => addNote(scope, { ...(await southAction()), text: 'Mine now', mentions: [], key: 'one' }), notFound],
   [
     'sendAnswer',
     async (scope) =>
-      sendAnswer(scope, { ...(await southDeed()), answer: { channel: 'mail', to: 'jo@example.com', subject: '', text: 'Hi', key: 'one' } }),
+      sendAnswer(scope, { ...(await southAction()), answer: { channel: 'mail', to: 'jo@example.com', subject: '', text: 'Hi', key: 'one' } }),
     notFound,
   ],
-  ['markRead', async (scope) => markRead(scope, { ...(await southDeed()), userId: 'north-user', unread: false }), false],
-  ['mergeConversations', async (scope) => mergeConversations(scope, { ...(await southDeed()), otherId: 'another' }), notFound],
-  ['splitConversation', async (scope) => splitConversation(scope, { ...(await southDeed()), entryIds: ['1'] }), notFound],
+  ['markRead', async (scope) => markRead(scope, { ...(await southAction()), userId: 'north-user', unread: false }), false],
+  ['mergeConversations', async (scope) => mergeConversations(scope, { ...(await southAction()), otherId: 'another' }), notFound],
+  ['splitConversation', async (scope) => splitConversation(scope, { ...(await southAction()), entryIds: ['1'] }), notFound],
   [
     'replayOutbox',
     async (scope) => replayOutbox(scope, { replayed: { kind: 'these', ids: [(await southLead()).outboxId] }, now, actor }),

@@ -142,7 +142,7 @@ describe('the wall in the database', () => {
     await expect(asApp(north.organisationId, point)).rejects.toMatchObject({ code: '23503' })
   })
 
-  it('lets nobody of an organisation change the layers above it', async () => {
+  it('an organisation can’t change the layers above it', async () => {
     const { rowCount } = await asApp(world.north.organisationId, (client) =>
       client.query(`update layers set name = 'Mine' where id = 'platform'`),
     )

@@ -3,7 +3,7 @@ import type { SeededRandom } from '../seededRandom'
 import type { SvgSheet } from '../svg/SvgSheet'
 import { sky } from './sky'
 
-/** In front of somebody's house: a gable, a garage door, a hedge, lawn on either side of the concrete. */
+/** In front of a private house: a gable, a garage door, a hedge, lawn on either side of the concrete. */
 export function driveway(sheet: SvgSheet, random: SeededRandom): void {
   const { width: w, height: h } = sheet
   const base = Math.round(h * 0.56)

@@ -81,7 +81,7 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
         cowl,
         header: along(house.header) + bonnet + rake,
         roofEnd,
-        // A back window stands on the tail, never beyond it.
+        // A back window is on the tail, never beyond it.
         tail: Math.min(along(house.tail) - Math.max(0, back) * 0.12, tail - toCurve(shape.rearSection)(1) + 0.02),
         beltHalf: house.beltHalf * wide,
         roofHalf: house.roofHalf * wide + 0.035 * square,

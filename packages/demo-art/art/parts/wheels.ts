@@ -30,7 +30,7 @@ export function paintFarWheels(scene: Scene): void {
   }
 }
 
-/** A near wheel: tread, then the face laid into perspective by one affine matrix. */
+/** A near wheel: tread, then the face in perspective by one affine matrix. */
 export function paintWheel(scene: Scene, wheel: WheelPlace): void {
   const { sheet, camera, art } = scene
   const y = faceY(scene, wheel)

@@ -19,7 +19,7 @@ test.each([
   { name: 'a manager of one site makes an editor of it', held: on('groupManager', 's'), wanted: on('editor', 's'), may: true },
   { name: 'a manager of one site reaches no other', held: on('groupManager', 's'), wanted: on('editor', 't'), may: false },
   { name: 'a manager of one site reaches not the whole group', held: on('groupManager', 's'), wanted: of('editor'), may: false },
-  { name: 'a publisher makes nobody', held: of('marketing'), wanted: of('editor'), may: false },
+  { name: 'a publisher makes no users', held: of('marketing'), wanted: of('editor'), may: false },
   {
     name: 'an onboarder gives a salesperson customers that the onboarder can’t see',
     held: staff('onboarder'),
@@ -35,7 +35,7 @@ test.each([
   { name: 'a group manager makes a principal', held: of('groupManager'), wanted: of('dealerPrincipal'), may: true },
   { name: 'no administrator belongs to a dealer', held: staff('platformAdmin'), wanted: of('platformAdmin'), may: false },
   { name: 'no salesperson belongs to the platform', held: staff('platformAdmin'), wanted: staff('sales'), may: false },
-  { name: 'an auditor makes nobody', held: staff('auditor'), wanted: of('auditor'), may: false },
+  { name: 'an auditor makes no users', held: staff('auditor'), wanted: of('auditor'), may: false },
 ])('Who may give which role: $name', ({ held, wanted, may }) => expect(mayGiveRole(held, wanted)).toBe(may))
 
 const pairs = roles.flatMap((held) => roles.map((wanted) => ({ held, wanted })))

@@ -20,7 +20,7 @@ test.each([
   { name: 'two of those', password: 'qwertypassword', problem: /common/ },
   { name: 'digits of nothing', password: '583920174466', problem: null },
 ])('A password: $name', ({ password, problem }) => {
-  const said = passwordProblem(password, person)
-  if (problem === null) expect(said).toBeNull()
-  else expect(said).toMatch(problem)
+  const problemText = passwordProblem(password, person)
+  if (problem === null) expect(problemText).toBeNull()
+  else expect(problemText).toMatch(problem)
 })

@@ -92,12 +92,12 @@ export interface Garage {
   /** A search to save, passed on by the list page. */
   readonly offered: Pick<SavedSearch, 'path' | 'name'> | null
   /** The action just completed, for its confirmation message. */
-  readonly done: GarageDeed | null
+  readonly done: GarageAction | null
 }
 
 /** Actions of the garage's forms, with their confirmation messages. */
-export const garageDeeds = {
-  searchKept: 'Your search is saved.',
+export const garageActions = {
+  searchSaved: 'Your search is saved.',
   searchRemoved: 'Search removed.',
   carRemoved: 'You’re no longer watching that car.',
   alertsSaved: 'Your choice has been saved.',
@@ -106,7 +106,7 @@ export const garageDeeds = {
   contactAdded: 'Added. You can now sign in with either.',
   accountsJoined: 'We’ve combined your two accounts, with everything from both.',
 } as const
-export type GarageDeed = keyof typeof garageDeeds
+export type GarageAction = keyof typeof garageActions
 
 /** An empty garage, for previews. */
 export const emptyGarage: Garage = {

@@ -85,8 +85,8 @@ export interface SignInContact {
 }
 
 /** Parses the recipient of a sign-in code (RTE-13): an email address, or a mobile where the site sends SMS; null for anything else. */
-export const signInContact = (typed: string, config: Pick<ResolvedConfig, 'auth' | 'identity'>): SignInContact | null => {
-  const text = typed.trim()
+export const signInContact = (entered: string, config: Pick<ResolvedConfig, 'auth' | 'identity'>): SignInContact | null => {
+  const text = entered.trim()
   if (text.includes('@')) return text.length <= 254 && isEmail(text) ? { channel: 'email', sentTo: text.toLowerCase() } : null
   const mobile = sendsTextMessages(config) ? mobilePhone(text, config.identity.country) : null
   return mobile === null ? null : { channel: 'sms', sentTo: mobile }

@@ -40,7 +40,7 @@ describe('findGate', () => {
     expect([findGate('/apply-for-finance', config), findGate('/finance', config)]).toEqual(['finance', null])
   })
 
-  it('is open where nobody signs in, and what always asks is not there (AUTH-07)', () => {
+  it('is open where sign-in is off, and pages that always need it are missing (AUTH-07)', () => {
     const config = settings({ enabled: false, gates: [...all] }, { garage: { paths: ['/my-kia-garage'] } })
     expect(['/finance', '/spin-to-win', '/checkout-journey', '/personalised/finance'].map((path) => findGate(path, config))).toEqual([
       null,

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isOn } from '../parts/settingNeeds'
 
 /** Texts of the sign-in page for one sign-in type. */
-interface SignInWords {
+interface SignInTexts {
   readonly heading: string
   readonly text: string
   /** Whether it needs a phone number besides the code's recipient (AUTH-02, FAV-10). */
@@ -31,7 +31,7 @@ export const signInTypes = {
     needsPhone: true,
   },
   'my-garage': { heading: 'Sign in', text: 'See the cars you’re watching, your saved searches and your enquiries.', needsPhone: false },
-} as const satisfies { readonly [type: string]: SignInWords }
+} as const satisfies { readonly [type: string]: SignInTexts }
 
 export type SignInType = keyof typeof signInTypes
 

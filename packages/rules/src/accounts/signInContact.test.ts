@@ -8,13 +8,13 @@ const nz = buildConfig({ auth: { enabled: true, sms: true }, identity: { country
 
 describe('signInContact', () => {
   it.each([
-    { typed: ' Ana.Reid@Shopper.Example ', config: au, sentTo: 'ana.reid@shopper.example' },
-    { typed: '0491 570 006', config: au, sentTo: '+61491570006' },
-    { typed: '+61 491 570 006', config: nz, sentTo: '+61491570006' },
-    { typed: '021 555 014', config: nz, sentTo: '+6421555014' },
-    { typed: '+64 27 555 0143', config: au, sentTo: '+64275550143' },
-  ])('takes $typed (RTE-13)', ({ typed, config, sentTo }) => {
-    expect(signInContact(typed, config)).toEqual({ channel: sentTo.includes('@') ? 'email' : 'sms', sentTo })
+    { entered: ' Ana.Reid@Shopper.Example ', config: au, sentTo: 'ana.reid@shopper.example' },
+    { entered: '0491 570 006', config: au, sentTo: '+61491570006' },
+    { entered: '+61 491 570 006', config: nz, sentTo: '+61491570006' },
+    { entered: '021 555 014', config: nz, sentTo: '+6421555014' },
+    { entered: '+64 27 555 0143', config: au, sentTo: '+64275550143' },
+  ])('takes $entered (RTE-13)', ({ entered, config, sentTo }) => {
+    expect(signInContact(entered, config)).toEqual({ channel: sentTo.includes('@') ? 'email' : 'sms', sentTo })
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('signInContact', () => {
     '13 13 13',
     '0491 570',
     'x'.repeat(400),
-  ])('takes nothing else: %s', (typed) => expect(signInContact(typed, au)).toBeNull())
+  ])('takes nothing else: %s', (entered) => expect(signInContact(entered, au)).toBeNull())
 
   it('takes mobiles only where the site sends text messages', () => {
     expect(signInContact('0491 570 006', buildConfig({ auth: { enabled: true } }))).toBeNull()
@@ -44,16 +44,16 @@ it.each([
 ])('masks $sentTo (RTE-13)', ({ sentTo, masked }) => expect(maskedContact(sentTo)).toBe(masked))
 
 it.each([
-  { typed: '123456', code: '123456' },
-  { typed: ' 123 456\n', code: '123456' },
-  { typed: '123-456', code: '123456' },
-  { typed: '１２３４５６', code: '123456' },
-  { typed: '012345', code: '012345' },
-  { typed: '12345', code: null },
-  { typed: '1234567', code: null },
-  { typed: '12345a', code: null },
-  { typed: '', code: null },
-])('reads the code “$typed” (RTE-13)', ({ typed, code }) => expect(parseSignInCode(typed)).toBe(code))
+  { entered: '123456', code: '123456' },
+  { entered: ' 123 456\n', code: '123456' },
+  { entered: '123-456', code: '123456' },
+  { entered: '１２３４５６', code: '123456' },
+  { entered: '012345', code: '012345' },
+  { entered: '12345', code: null },
+  { entered: '1234567', code: null },
+  { entered: '12345a', code: null },
+  { entered: '', code: null },
+])('reads the code “$entered” (RTE-13)', ({ entered, code }) => expect(parseSignInCode(entered)).toBe(code))
 
 it('has words for all eight types, and the plain ones for any other (AUTH-03)', () => {
   expect(Object.keys(signInTypes).sort()).toEqual(

@@ -31,7 +31,7 @@ export interface BrowseEntry extends FacetItem {
 
 /** Data of a finance form from the link that opened it: the car if it is available, and the offer while it runs (RTE-11, OFR-04). */
 export interface FinanceKnown {
-  readonly asked: FinanceParams
+  readonly requested: FinanceParams
   readonly car: { readonly slug: string; readonly name: string } | null
   /** Name of the offer. */
   readonly offer: string | null

@@ -43,7 +43,7 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
     message: 'Picture 2 of 2 on the page “Home” has no words for shoppers who can’t see it.',
   },
   {
-    name: 'a portrait of nobody',
+    name: 'a portrait without a name',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'people', entries: [{ id: 'a', image: 'a.jpg' }] }] }] } },
     pointer: '/pages/list/home/blocks/b/entries/a/name',
     message: 'Portrait 1 of 1 beside “Meet the team” on the page “Home” has no words for shoppers who can’t see it.',

@@ -43,15 +43,15 @@ export const blockLinks: CrossCheck = (config, recordPaths) => {
   return findings
 }
 
-const unsaid = 'has no words for shoppers who can’t see it'
+const unstated = 'has no words for shoppers who can’t see it'
 
 type Found = BlockWarning & Pick<Finding, 'topic'>
 
 /** Checks that pictures have an alt text (WCAG 2, 1.1.1) where a setting holds it. */
-const unsaidPictures = (block: ContentBlock, page: string): Found[] => {
+const picturesWithoutText = (block: ContentBlock, page: string): Found[] => {
   const beside = block.heading.trim() === '' ? '' : ` beside “${block.heading.trim()}”`
   return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ words, wordsAt, called }) =>
-    words.trim() === '' ? [{ at: wordsAt, message: `${called}${beside} on the page “${page}” ${unsaid}.`, topic: 'accessibility' }] : [],
+    words.trim() === '' ? [{ at: wordsAt, message: `${called}${beside} on the page “${page}” ${unstated}.`, topic: 'accessibility' }] : [],
   )
 }
 
@@ -61,7 +61,7 @@ export const blockWarnings: CrossCheck = (config) =>
     page.blocks.flatMap((block) => {
       const isShown = isSwitchedOn(page) && isSwitchedOn(block)
       const found: Found[] = [
-        ...(isShown ? unsaidPictures(block, page.title) : []),
+        ...(isShown ? picturesWithoutText(block, page.title) : []),
         // A hidden block never blocks publishing.
         ...(findBlockRules(block).warnings?.(block, page.title, config) ?? []).filter(({ severity }) => isShown || severity !== 'error'),
       ]

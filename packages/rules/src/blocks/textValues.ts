@@ -42,7 +42,7 @@ const closings: { readonly [Country in ResolvedConfig['identity']['country']]: s
  * routing, each only if the site has it. One paragraph without markup, since placeholders in edited texts can't insert markup.
  */
 export const decisionsText = (config: Settings): string => {
-  const said = [
+  const ownTexts = [
     ...(personalNeeds.every(({ holds }) => holds({ config }))
       ? [
           'Personalised finance: a program works out a rate and repayments from the amounts, the term and the credit history you give. This isn’t an approval. Whether you get a loan, and at what rate, is for the lender to decide.',
@@ -64,7 +64,7 @@ export const decisionsText = (config: Settings): string => {
     'Who answers you: a program sends your enquiry to a dealership, a location or a person there, based on what you ask about and where.',
   ]
   const { country } = config.identity
-  return [intros[country], ...said, closings[country]].join(' ')
+  return [intros[country], ...ownTexts, closings[country]].join(' ')
 }
 
 /** Values of the placeholders in a page's texts: the dealer's details, the country's law, and current figures. */

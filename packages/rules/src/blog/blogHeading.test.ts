@@ -8,7 +8,7 @@ it.each([
   { name: 'all posts', list: { category: null, tag: null, number: 1 }, is: 'From the yard' },
   { name: 'a category', list: { category: 'vehicle-reviews' as const, tag: null, number: 2 }, is: 'Vehicle reviews' },
   { name: 'a tag, as it is written', list: { category: null, tag: 'ev', number: 1 }, tagName: 'EV', is: 'Posts about EV' },
-  { name: 'a tag nobody wrote', list: { category: null, tag: 'ev', number: 1 }, is: 'Posts about ev' },
+  { name: 'an unknown tag', list: { category: null, tag: 'ev', number: 1 }, is: 'Posts about ev' },
 ])('the list of $name is called $is (RTE-24)', ({ list, tagName, is }) => expect(blogHeading(list, config, tagName).heading).toBe(is))
 
 it('names a list as its address does', () => {

@@ -17,7 +17,7 @@ export const parseRelatedCars = (address: string | null): RelatedCars | null => 
   return path === undefined ? null : { path, query }
 }
 
-interface Typed {
+interface EnteredValues {
   readonly slug: string | null
   readonly carsFrom: string | null
   readonly imageKey: string | null
@@ -28,7 +28,7 @@ interface Typed {
 const reserved: readonly string[] = ['page', 'tag']
 
 /** Validates a post; errors by field, in addition to those of the fields themselves (RTE-24). */
-export const postProblems = ({ slug, carsFrom, imageKey, imageAlt }: Typed): Readonly<Record<string, string>> => ({
+export const postProblems = ({ slug, carsFrom, imageKey, imageAlt }: EnteredValues): Readonly<Record<string, string>> => ({
   ...(slug !== null &&
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use lower-case letters, digits and hyphens, such as a-week-with-the-rav4.' }),
   ...(slug !== null &&

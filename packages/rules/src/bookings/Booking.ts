@@ -128,7 +128,7 @@ export const bookingStateName = (booking: Pick<Booking, 'state' | 'heldUntil'>):
   waitsForShopper(booking) ? 'Awaiting email confirmation' : bookingStateNames[booking.state]
 
 /** Labels of the staff actions that lead to a state. */
-export const bookingDeedNames: { readonly [State in Exclude<BookingState, 'requested' | 'lapsed'>]: string } = {
+export const bookingActionNames: { readonly [State in Exclude<BookingState, 'requested' | 'lapsed'>]: string } = {
   confirmed: 'Confirm',
   completed: 'Mark as attended',
   cancelled: 'Cancel',

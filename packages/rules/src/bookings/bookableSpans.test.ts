@@ -19,15 +19,15 @@ const blackouts = [{ from: '2026-12-07', until: '2026-12-08', name: 'Party' }]
 const holidays = new Set(['2026-12-15'])
 
 it.each([
-  { name: 'the windows within the hours, earliest first', date: '2026-11-24', said: {}, spans: ['540-720', '780-960'] },
-  { name: 'no window that weekday', date: '2026-11-25', said: {}, spans: [] },
-  { name: 'a special day that is closed', date: '2026-12-01', said: {}, spans: [] },
-  { name: 'the last blackout day', date: '2026-12-08', said: { blackouts }, spans: [] },
-  { name: 'a public holiday', date: '2026-12-15', said: {}, spans: [] },
-  { name: 'a public holiday that is no reason', date: '2026-12-15', said: { closedOnHolidays: false }, spans: ['540-720', '780-960'] },
-  { name: 'a window outside of the hours', date: '2026-11-24', said: { week: [{ weekday: 2, from: '17:00', until: '19:00' }] }, spans: [] },
-])('When visits can be on a day: $name (API-14)', ({ date, said, spans }) => {
-  const found = bookableSpans({ settings: { ...settings, ...said }, location, department: 'sales', holidays }, date)
+  { name: 'the windows within the hours, earliest first', date: '2026-11-24', changes: {}, spans: ['540-720', '780-960'] },
+  { name: 'no window that weekday', date: '2026-11-25', changes: {}, spans: [] },
+  { name: 'a special day that is closed', date: '2026-12-01', changes: {}, spans: [] },
+  { name: 'the last blackout day', date: '2026-12-08', changes: { blackouts }, spans: [] },
+  { name: 'a public holiday', date: '2026-12-15', changes: {}, spans: [] },
+  { name: 'a public holiday that is no reason', date: '2026-12-15', changes: { closedOnHolidays: false }, spans: ['540-720', '780-960'] },
+  { name: 'a window outside of the hours', date: '2026-11-24', changes: { week: [{ weekday: 2, from: '17:00', until: '19:00' }] }, spans: [] },
+])('When visits can be on a day: $name (API-14)', ({ date, changes, spans }) => {
+  const found = bookableSpans({ settings: { ...settings, ...changes }, location, department: 'sales', holidays }, date)
   expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(spans)
 })
 

@@ -62,13 +62,13 @@ const ms = (instant: string) => Date.parse(instant)
  */
 export const bookingsOutside = <Each extends Made>(times: BookableTimes, bookings: readonly Each[]): BookingOutside<Each>[] => {
   const { settings, location } = times
-  const kept: Each[] = []
+  const merged: Each[] = []
   const outside: BookingOutside<Each>[] = []
   for (const booking of bookings) {
     const { date, minutes } = momentInZone(booking.startsAt, location.timeZone)
     const length = (ms(booking.endsAt) - ms(booking.startsAt)) / 60_000
     const spans = bookableSpans(times, date)
-    const beside = kept.filter(({ startsAt, freeAt }) => ms(startsAt) < ms(booking.freeAt) && ms(booking.startsAt) < ms(freeAt))
+    const beside = merged.filter(({ startsAt, freeAt }) => ms(startsAt) < ms(booking.freeAt) && ms(booking.startsAt) < ms(freeAt))
     if (!settings.enabled) outside.push({ booking, why: 'Nothing can be booked any more.' })
     else if (spans.length === 0) outside.push({ booking, why: 'Nothing can be booked that day.' })
     else if (!spans.some(({ from, until }) => from <= minutes && minutes + length <= until))
@@ -78,7 +78,7 @@ export const bookingsOutside = <Each extends Made>(times: BookableTimes, booking
         booking,
         why: `More than ${settings.capacity} ${settings.capacity === 1 ? 'visit' : 'visits'} would be at the same time.`,
       })
-    else kept.push(booking)
+    else merged.push(booking)
   }
   return outside
 }

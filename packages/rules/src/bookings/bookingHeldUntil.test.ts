@@ -3,11 +3,11 @@ import { momentInZone } from '../dates/momentInZone'
 import { bookingHeldUntil, type MadeBooking } from './Booking'
 
 const friday = '2026-11-27T08:30:00.000Z'
-const heldUntil = (said: Partial<MadeBooking>) =>
-  bookingHeldUntil({ state: 'requested', startsAt: '2026-12-04T00:00:00.000Z', email: 'ana@example.com', isProven: false, ...said }, friday)
+const heldUntil = (changes: Partial<MadeBooking>) =>
+  bookingHeldUntil({ state: 'requested', startsAt: '2026-12-04T00:00:00.000Z', email: 'ana@example.com', isProven: false, ...changes }, friday)
 
 describe('until when a time is held that an unproven person booked (ENQ-24)', () => {
-  it.each<[name: string, said: Partial<MadeBooking>, until: string | null]>([
+  it.each<[name: string, changes: Partial<MadeBooking>, until: string | null]>([
     ['asked for, by email', {}, '2026-11-30T08:30:00.000Z'],
     ['asked for, by phone alone', { email: '' }, '2026-11-30T08:30:00.000Z'],
     ['confirmed at once, by email', { state: 'confirmed' }, '2026-11-27T20:30:00.000Z'],
@@ -15,7 +15,7 @@ describe('until when a time is held that an unproven person booked (ENQ-24)', ()
     ['confirmed at once, by phone alone', { state: 'confirmed', email: '' }, null],
     ['confirmed at once, signed in', { state: 'confirmed', isProven: true }, null],
     ['asked for, signed in', { isProven: true }, null],
-  ])('%s', (_name, said, until) => expect(heldUntil(said)).toBe(until))
+  ])('%s', (_name, changes, until) => expect(heldUntil(changes)).toBe(until))
 
   it('holds what is asked for on a Friday evening for all of Monday', () => {
     expect(momentInZone(heldUntil({}) ?? '', 'Australia/Sydney')).toMatchObject({ date: '2026-11-30', minutes: 19 * 60 + 30 })

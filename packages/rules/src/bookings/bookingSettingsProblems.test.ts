@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BookingSettings, bookingSettingsProblems, usualBookingSettings } from './BookingSettings'
 
-const problems = (said: Partial<BookingSettings>) => bookingSettingsProblems({ ...usualBookingSettings.testDrive, enabled: true, ...said })
+const problems = (changes: Partial<BookingSettings>) => bookingSettingsProblems({ ...usualBookingSettings.testDrive, enabled: true, ...changes })
 const monday = (from: string, until: string) => ({ weekday: 1, from, until })
 
 it('finds nothing wrong with what every location starts from (API-14)', () => {
@@ -9,7 +9,7 @@ it('finds nothing wrong with what every location starts from (API-14)', () => {
   expect(bookingSettingsProblems({ ...usualBookingSettings.service, enabled: true })).toEqual({})
 })
 
-it.each<[name: string, said: Partial<BookingSettings>, at: keyof BookingSettings, words: string]>([
+it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSettings, words: string]>([
   ['no length', { minutes: 0 }, 'minutes', 'The visit length must be between 10 minutes and 8 hours.'],
   ['half a minute', { minutes: 30.5 }, 'minutes', 'The visit length must be between 10 minutes and 8 hours.'],
   ['not a number', { capacity: Number.NaN }, 'capacity', 'The number of visits at the same time must be between 1 and 50.'],
@@ -26,7 +26,7 @@ it.each<[name: string, said: Partial<BookingSettings>, at: keyof BookingSettings
     'blackouts',
     'A period without bookings needs a first day and a last day that is not before it.',
   ],
-])('says what is wrong (API-14): $0', (_name, said, at, words) => expect(problems(said)).toEqual({ [at]: words }))
+])('says what is wrong (API-14): $0', (_name, changes, at, words) => expect(problems(changes)).toEqual({ [at]: words }))
 
 it('takes stretches that only touch, and nothing of the week where bookings are off (API-14)', () => {
   expect(problems({ week: [monday('09:00', '12:00'), monday('12:00', '15:00')] })).toEqual({})

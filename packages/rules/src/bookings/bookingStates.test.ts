@@ -39,7 +39,7 @@ it.each([
   { state: 'lapsed', heldUntil: before, isOpen: false },
   { state: 'lapsed', heldUntil: null, isOpen: true },
   { state: 'cancelled', heldUntil: null, isOpen: false },
-] as const)('is open to whoever booked until it begins, and no longer once it lapsed unproven: $state, $heldUntil (ENQ-24)', (one) => {
+] as const)('is open to its shopper until it begins, and no longer once it lapsed unproven: $state, $heldUntil (ENQ-24)', (one) => {
   expect(isOpenToShopper({ ...one, startsAt }, before)).toBe(one.isOpen)
   expect(isOpenToShopper({ ...one, startsAt }, after)).toBe(false)
 })

@@ -16,7 +16,7 @@ const late = at('late', '2026-11-25T00:45:00.000Z')
 const next = at('next', '2026-11-25T22:00:00.000Z')
 
 it.each([
-  ['nobody', [nine, half], {}, []],
+  ['no booking', [nine, half], {}, []],
   ['a visit beyond the end of the window', [nine, late], {}, ['late: It is outside the available times.']],
   ['a day without a window', [next], {}, ['next: Nothing can be booked that day.']],
   ['everybody, where bookings are turned off', [nine], { enabled: false }, ['nine: Nothing can be booked any more.']],
@@ -28,8 +28,8 @@ it.each([
     { blackouts: [{ from: '2026-11-25', until: '2026-11-25', name: 'Stocktake' }] },
     ['nine: Nothing can be booked that day.'],
   ],
-])('Whom settings leave no room for: $0 (API-14)', (_name, bookings, said, why) => {
+])('Whom settings leave no room for: $0 (API-14)', (_name, bookings, wishes, why) => {
   const location = buildLocation({ departments: [], timeZone: 'Australia/Sydney' })
-  const found = bookingsOutside({ settings: { ...settings, ...said }, location, department: 'sales', holidays: new Set() }, bookings)
+  const found = bookingsOutside({ settings: { ...settings, ...wishes }, location, department: 'sales', holidays: new Set() }, bookings)
   expect(found.map(({ booking, why: reason }) => `${booking.id}: ${reason}`)).toEqual(why)
 })

@@ -9,7 +9,7 @@ const early = '2026-11-20T00:00:00.000Z'
 it.each([
   { name: 'not yet, a minute before its day', now: '2026-11-23T23:59:00.000Z', due: null },
   { name: 'a day before', now: '2026-11-24T00:00:00.000Z', due: 'dayBefore' },
-  { name: 'a day before, late because nobody worked', now: '2026-11-24T08:00:00.000Z', due: 'dayBefore' },
+  { name: 'a day before, late because the worker was down', now: '2026-11-24T08:00:00.000Z', due: 'dayBefore' },
   { name: 'nothing at night', now: '2026-11-24T09:00:00.000Z', due: null },
   { name: 'nothing before eight', now: '2026-11-24T20:59:00.000Z', due: null },
   { name: 'two hours before', now: '2026-11-24T22:00:00.000Z', due: 'hoursBefore' },
@@ -27,13 +27,13 @@ it.each([
   {
     name: 'not where the place doesn’t remind a day before',
     now: '2026-11-24T00:00:00.000Z',
-    said: { remindsDayBefore: false },
+    changes: { remindsDayBefore: false },
     due: null,
   },
   {
     name: 'not where the place doesn’t remind hours before',
     now: '2026-11-24T22:00:00.000Z',
-    said: { remindsHoursBefore: false },
+    changes: { remindsHoursBefore: false },
     due: null,
   },
   {
@@ -46,11 +46,11 @@ it.each([
   const {
     state = 'confirmed',
     notifiedAt = early,
-    said = {},
+    changes = {},
     heldUntil = null,
   } = {
-    ...{ state: undefined, notifiedAt: undefined, said: undefined, heldUntil: undefined },
+    ...{ state: undefined, notifiedAt: undefined, changes: undefined, heldUntil: undefined },
     ...more,
   }
-  expect(dueReminder({ state, startsAt, heldUntil, notifiedAt }, { ...both, ...said }, 'Australia/Sydney', now)).toBe(due)
+  expect(dueReminder({ state, startsAt, heldUntil, notifiedAt }, { ...both, ...changes }, 'Australia/Sydney', now)).toBe(due)
 })

@@ -9,18 +9,18 @@ import { openSlots, type SlotsParams, type TakenTime } from './openSlots'
 
 const everyDay = (from: string, until: string) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, until }))
 
-const settings = (said: Partial<BookingSettings> = {}): BookingSettings => ({
+const settings = (changes: Partial<BookingSettings> = {}): BookingSettings => ({
   ...usualBookingSettings.testDrive,
   enabled: true,
   week: everyDay('09:00', '12:00'),
   turnaroundMinutes: 0,
   noticeHours: 0,
   capacity: 1,
-  ...said,
+  ...changes,
 })
 
-const asked = ({ said, ...more }: Partial<SlotsParams> & { said?: Partial<BookingSettings> } = {}): SlotsParams => ({
-  settings: settings(said),
+const slotsParams = ({ changes, ...more }: Partial<SlotsParams> & { changes?: Partial<BookingSettings> } = {}): SlotsParams => ({
+  settings: settings(changes),
   location: buildLocation({ departments: [] }),
   department: 'sales',
   holidays: new Set(),
@@ -32,19 +32,19 @@ const asked = ({ said, ...more }: Partial<SlotsParams> & { said?: Partial<Bookin
   days: 1,
   ...more,
 })
-const times = (...given: Parameters<typeof asked>) => openSlots(asked(...given)).map(({ local }) => local.slice(11))
+const times = (...given: Parameters<typeof slotsParams>) => openSlots(slotsParams(...given)).map(({ local }) => local.slice(11))
 const at = (local: string, zone = 'Australia/Sydney') => {
   const [date = '', clock = ''] = local.split('T')
   return Date.parse(instantInZone(date, Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)), zone).instant)
 }
 const taken = (from: string, until: string): TakenTime => ({ from: at(from), until: at(until) })
 
-it('offers nothing where bookings are off (API-14)', () => expect(openSlots(asked({ said: { enabled: false } }))).toEqual([]))
+it('offers nothing where bookings are off (API-14)', () => expect(openSlots(slotsParams({ changes: { enabled: false } }))).toEqual([]))
 
 it('offers visits one after another, with the time to turn around between (API-14)', () => {
   expect(times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
-  expect(times({ said: { turnaroundMinutes: 15 } })).toEqual(['09:00', '09:45', '10:30', '11:15'])
-  expect(openSlots(asked({ said: { turnaroundMinutes: 15 } }))[0]).toEqual({
+  expect(times({ changes: { turnaroundMinutes: 15 } })).toEqual(['09:00', '09:45', '10:30', '11:15'])
+  expect(openSlots(slotsParams({ changes: { turnaroundMinutes: 15 } }))[0]).toEqual({
     local: '2026-11-25T09:00',
     startsAt: at('2026-11-25T09:00'),
     endsAt: at('2026-11-25T09:30'),
@@ -56,28 +56,28 @@ describe('notice and horizon (API-14)', () => {
   it.each([
     { name: 'just enough notice', now: '2026-11-24T22:00:00.000Z', first: '11:00' },
     { name: 'a minute too late', now: '2026-11-24T22:01:00.000Z', first: '11:30' },
-  ])('$name', ({ now, first }) => expect(times({ said: { noticeHours: 2 }, now })[0]).toBe(first))
+  ])('$name', ({ now, first }) => expect(times({ changes: { noticeHours: 2 }, now })[0]).toBe(first))
 
   it('offers nothing that has begun, and nothing beyond the horizon', () => {
     expect(times({ now: '2026-11-24T22:30:00.000Z' })[0]).toBe('10:00')
-    const days = new Set(openSlots(asked({ said: { horizonDays: 3 }, days: 60 })).map(({ local }) => local.slice(0, 10)))
+    const days = new Set(openSlots(slotsParams({ changes: { horizonDays: 3 }, days: 60 })).map(({ local }) => local.slice(0, 10)))
     expect([...days]).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])
-    expect(openSlots(asked({ said: { horizonDays: 3 }, from: '2026-11-29' }))).toEqual([])
-    expect(openSlots(asked({ from: '2020-01-01' }))[0]?.local).toBe('2026-11-25T09:00')
+    expect(openSlots(slotsParams({ changes: { horizonDays: 3 }, from: '2026-11-29' }))).toEqual([])
+    expect(openSlots(slotsParams({ from: '2020-01-01' }))[0]?.local).toBe('2026-11-25T09:00')
   })
 })
 
 describe('days without bookings (API-14, LOC-15)', () => {
   it('leaves out blackout days, both ends included', () => {
     const blackouts = [{ from: '2026-11-24', until: '2026-11-25', name: 'Stocktake' }]
-    expect(times({ said: { blackouts } })).toEqual([])
-    expect(times({ said: { blackouts }, from: '2026-11-26' })).toHaveLength(6)
+    expect(times({ changes: { blackouts } })).toEqual([])
+    expect(times({ changes: { blackouts }, from: '2026-11-26' })).toHaveLength(6)
   })
 
   it('leaves out public holidays, unless the place says otherwise or states hours for the day', () => {
     const holidays = new Set(['2026-11-25'])
     expect(times({ holidays })).toEqual([])
-    expect(times({ holidays, said: { closedOnHolidays: false } })).toHaveLength(6)
+    expect(times({ holidays, changes: { closedOnHolidays: false } })).toHaveLength(6)
     const open = {
       date: '2026-11-25',
       name: 'Holiday',
@@ -87,11 +87,11 @@ describe('days without bookings (API-14, LOC-15)', () => {
     } as const
     expect(times({ holidays, location: buildLocation({ departments: [], specialDays: [open] }) })).toEqual(['10:00', '10:30', '11:00'])
     const closed = { ...open, status: 'Closed', startAt: null, endAt: null } as const
-    expect(times({ said: { closedOnHolidays: false }, location: buildLocation({ specialDays: [closed] }) })).toEqual([])
+    expect(times({ changes: { closedOnHolidays: false }, location: buildLocation({ specialDays: [closed] }) })).toEqual([])
   })
 
   it('keeps within the hours of the department, where they are stated', () => {
-    expect(times({ said: { week: everyDay('07:00', '10:00') }, location: buildLocation() })).toEqual(['08:30', '09:00', '09:30'])
+    expect(times({ changes: { week: everyDay('07:00', '10:00') }, location: buildLocation() })).toEqual(['08:30', '09:00', '09:30'])
     // Sunday, closed.
     expect(times({ location: buildLocation(), from: '2026-11-29' })).toEqual([])
   })
@@ -100,25 +100,25 @@ describe('days without bookings (API-14, LOC-15)', () => {
 describe('what is taken (API-14)', () => {
   it('leaves out blocked times; visits that only touch them stay', () => {
     expect(times({ blocked: [taken('2026-11-25T09:30', '2026-11-25T10:30')] })).toEqual(['09:00', '10:30', '11:00', '11:30'])
-    expect(times({ said: { turnaroundMinutes: 15 }, blocked: [taken('2026-11-25T09:30', '2026-11-25T09:45')] })[0]).toBe('09:00')
+    expect(times({ changes: { turnaroundMinutes: 15 }, blocked: [taken('2026-11-25T09:30', '2026-11-25T09:45')] })[0]).toBe('09:00')
   })
 
   it('leaves out when the car is in use, the time to turn around included', () => {
     const carTaken = [taken('2026-11-25T09:40', '2026-11-25T10:10')]
-    expect(times({ carTaken, said: { turnaroundMinutes: 15 } })).toEqual(['10:30', '11:15'])
+    expect(times({ carTaken, changes: { turnaroundMinutes: 15 } })).toEqual(['10:30', '11:15'])
   })
 
   it('offers a time until all that fit at a time are booked', () => {
     const one = taken('2026-11-25T09:00', '2026-11-25T09:30')
     expect(times({ taken: [one] })[0]).toBe('09:30')
-    expect(times({ said: { capacity: 2 }, taken: [one] })[0]).toBe('09:00')
-    expect(times({ said: { capacity: 2 }, taken: [one, one] })[0]).toBe('09:30')
+    expect(times({ changes: { capacity: 2 }, taken: [one] })[0]).toBe('09:00')
+    expect(times({ changes: { capacity: 2 }, taken: [one, one] })[0]).toBe('09:30')
   })
 
   it('books over nothing when the capacity becomes smaller than what is booked, or visits longer', () => {
     const three = [1, 2, 3].map(() => taken('2026-11-25T09:00', '2026-11-25T09:30'))
-    expect(times({ said: { capacity: 2 }, taken: three })[0]).toBe('09:30')
-    expect(times({ said: { minutes: 60 }, taken: [taken('2026-11-25T09:30', '2026-11-25T10:00')] })).toEqual(['10:00', '11:00'])
+    expect(times({ changes: { capacity: 2 }, taken: three })[0]).toBe('09:30')
+    expect(times({ changes: { minutes: 60 }, taken: [taken('2026-11-25T09:30', '2026-11-25T10:00')] })).toEqual(['10:00', '11:00'])
   })
 })
 
@@ -136,8 +136,8 @@ const still = ['Australia/Brisbane', 'Australia/Lindeman', 'Australia/Darwin', '
 
 const nightIn = (zone: string, date: string) =>
   openSlots(
-    asked({
-      said: { week: everyDay('00:00', '05:00'), minutes: 15, horizonDays: 120 },
+    slotsParams({
+      changes: { week: everyDay('00:00', '05:00'), minutes: 15, horizonDays: 120 },
       location: buildLocation({ departments: [], timeZone: zone }),
       now: `${addDays(date, -3)}T00:00:00.000Z`,
       from: date,

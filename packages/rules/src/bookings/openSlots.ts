@@ -87,25 +87,25 @@ const clockOf = (date: string, timeZone: string): ((minutes: number) => number |
  * offers an ambiguous time once, the first. Slots follow each other with the buffer between, counted from the start of each window;
  * existing bookings count wherever they overlap, so that a change of capacity or length never double-books.
  */
-export const openSlots = (asked: SlotsParams): Slot[] => {
-  const { settings, location, now } = asked
+export const openSlots = (params: SlotsParams): Slot[] => {
+  const { settings, location, now } = params
   const { minutes, turnaroundMinutes, noticeHours, horizonDays, capacity } = settings
   if (!settings.enabled) return []
   const today = momentInZone(now, location.timeZone).date
-  const first = asked.from && asked.from > today ? asked.from : today
+  const first = params.from && params.from > today ? params.from : today
   const last = addDays(today, horizonDays)
   const begun = Date.parse(now)
   const earliest = begun + noticeHours * 60 * minuteMs
   const slots: Slot[] = []
-  for (let day = 0; day < (asked.days ?? horizonDays + 1); day++) {
+  for (let day = 0; day < (params.days ?? horizonDays + 1); day++) {
     const date = addDays(first, day)
     if (date > last) break
-    const spans = bookableSpans(asked, date)
+    const spans = bookableSpans(params, date)
     if (spans.length === 0) continue
     const instantOf = clockOf(date, location.timeZone)
     const dayFrom = Date.parse(date) - 14 * 60 * minuteMs
     const dayUntil = dayFrom + 52 * 60 * minuteMs
-    const [blocked = [], carTaken = [], taken = []] = [asked.blocked, asked.carTaken, asked.taken].map((times) =>
+    const [blocked = [], carTaken = [], taken = []] = [params.blocked, params.carTaken, params.taken].map((times) =>
       times.filter((time) => meets(time, dayFrom, dayUntil)),
     )
     for (const { from, until } of spans)

@@ -21,7 +21,7 @@ const full = /^This time is full: 2 visits/
 it.each([
   { name: 'nothing, at shorter notice than shoppers need', startsAt: nine, says: null },
   { name: 'nothing, between the slots', startsAt: nine + 7 * 60_000, says: null },
-  { name: 'nothing, for somebody who came just now', startsAt: nine, now: '2026-11-24T22:20:00.000Z', says: null },
+  { name: 'nothing, for a visitor who came just now', startsAt: nine, now: '2026-11-24T22:20:00.000Z', says: null },
   { name: 'what is long over', startsAt: nine, now: '2026-11-25T22:00:00.000Z', says: /in the past/, mayOverride: false },
   { name: 'a full house', startsAt: nine, taken: [minutes(0, 45), minutes(0, 45)], says: full, mayOverride: true },
   {
@@ -36,7 +36,7 @@ it.each([
   { name: 'a block', startsAt: nine, blocked: [minutes(10, 20)], says: /blocked/, mayOverride: true },
   { name: 'nothing, where the block begins as the visit ends', startsAt: nine, blocked: [minutes(30, 60)], says: null },
   { name: 'a visit that ends after the hours', startsAt: nine + 155 * 60_000, says: /outside/, mayOverride: true },
-])('What stands in the way of staff: $name (API-14, ENQ-24)', ({ name: _, startsAt, says, mayOverride, ...more }) => {
+])('Obstacles for staff: $name (API-14, ENQ-24)', ({ name: _, startsAt, says, mayOverride, ...more }) => {
   const found = staffBookingProblem({
     settings,
     location: buildLocation({ departments: [], timeZone: 'Australia/Sydney' }),

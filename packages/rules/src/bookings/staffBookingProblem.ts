@@ -31,8 +31,8 @@ const latestMs = 12 * 60 * minuteMs
  * Finds the conflict of a booking that staff make or move (API-14, ENQ-24); null if there is none. Staff ignore notice and horizon and
  * may book between slots. Outside the hours, in a block or over capacity a reason is required; one car never has two drives at a time.
  */
-export const staffBookingProblem = (asked: StaffBookingRequest): StaffBookingProblem | null => {
-  const { settings, location, blocked, carTaken, taken, startsAt, now } = asked
+export const staffBookingProblem = (request: StaffBookingRequest): StaffBookingProblem | null => {
+  const { settings, location, blocked, carTaken, taken, startsAt, now } = request
   const endsAt = startsAt + settings.minutes * minuteMs
   const freeAt = endsAt + settings.turnaroundMinutes * minuteMs
   const meets = (until: number) => (time: TakenTime) => time.from < until && startsAt < time.until
@@ -46,6 +46,6 @@ export const staffBookingProblem = (asked: StaffBookingRequest): StaffBookingPro
     }
   if (blocked.some(meets(endsAt))) return { says: 'That time is blocked.', mayOverride: true, what: 'blocked' }
   const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), location.timeZone)
-  const isOpen = bookableSpans(asked, date).some(({ from, until }) => from <= minutes && minutes + settings.minutes <= until)
+  const isOpen = bookableSpans(request, date).some(({ from, until }) => from <= minutes && minutes + settings.minutes <= until)
   return isOpen ? null : { says: 'This is outside the times shoppers can book.', mayOverride: true, what: 'closed' }
 }

@@ -64,8 +64,8 @@ interface FieldFacet {
   readonly place?: Place
   /** Maximum number of list values shown. */
   readonly limit?: number
-  /** When it is counted: 'special' where a site filters by it or enough vehicles have it, 'said' only where a shopper's query names it. */
-  readonly shown?: 'special' | 'said'
+  /** When it is counted: 'special' where a site filters by it or enough vehicles have it, 'query' only where a shopper's query names it. */
+  readonly shown?: 'special' | 'query'
   /** Limits the filter to these vehicles. */
   readonly only?: 'motorcycle' | 'electric'
   /** Factor applied to the number before rounding. */

@@ -13,7 +13,7 @@ it.each([
   { name: 'no deposit to pay', car: free, checkout: { ...online, deposit: 0 }, expected: false },
   { name: 'a reserved car', car: { ...free, reserved: true }, checkout: online, expected: false },
   { name: 'a sold car', car: { ...free, status: 'sold' as const }, checkout: online, expected: false },
-  { name: 'nobody who takes a payment', car: {}, checkout: online, expected: false },
+  { name: 'no payment provider', car: {}, checkout: online, expected: false },
 ])('takes a deposit or not (CHK-01, CHK-02): $name', ({ car, checkout, expected }) => {
   const { checkout: usual } = buildConfig()
   expect(canPayDeposit(buildCar(car), { checkout: { ...usual, ...checkout } })).toBe(expected)

@@ -18,13 +18,13 @@ it.each([
   { name: 'a price below 0', car: { priceCents: -100 }, expected: false },
   { name: 'a price of exactly $10 (CAR-17)', car: { priceCents: 1000 }, expected: false },
   { name: 'a price of $10.01 (CAR-17)', car: { priceCents: 1001 }, expected: true },
-  { name: 'nobody who takes a payment', car: { paymentProcessors: [] }, expected: false },
+  { name: 'no payment provider', car: { paymentProcessors: [] }, expected: false },
   { name: 'two who take payments', car: { paymentProcessors: ['stripe', 'paypal'] }, expected: true },
 ] satisfies { name: string; car: Partial<Car>; expected: boolean }[])(
   'reserves and sells online or not (CHK-01, CHK-02): $name',
   ({ car, expected }) => {
-    const asked = buildCar({ paymentProcessors: ['stripe'], ...car })
-    expect(canReserve(asked, offered)).toBe(expected)
-    expect(canReserve(asked, buildConfig())).toBe(false)
+    const carWith = buildCar({ paymentProcessors: ['stripe'], ...car })
+    expect(canReserve(carWith, offered)).toBe(expected)
+    expect(canReserve(carWith, buildConfig())).toBe(false)
   },
 )

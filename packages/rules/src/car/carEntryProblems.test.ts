@@ -3,7 +3,7 @@ import { blankEntry } from '../stock/CarEntry'
 import { buildLender } from '../testing/buildLender'
 import { carEntryProblems, type EnteredCar } from './carEntryProblems'
 
-const typed: EnteredCar = {
+const entered: EnteredCar = {
   ...blankEntry,
   stockNumber: 'A1',
   make: 'Kia',
@@ -17,7 +17,7 @@ const typed: EnteredCar = {
 }
 const about = { before: null, thisYear: 2026 }
 
-it('takes a car of which nothing is known but what none can be without (ENT-01)', () => expect(carEntryProblems(typed, about)).toEqual({}))
+it('takes a car of which nothing is known but what none can be without (ENT-01)', () => expect(carEntryProblems(entered, about)).toEqual({}))
 
 it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>([
   ['no stock number', { stockNumber: ' ' }, 'stockNumber', /stock number is missing/],
@@ -37,7 +37,7 @@ it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>
   ['the thirty-first of February', { regoExpiry: '2026-02-31' }, 'regoExpiry', /expiry must be a date/],
   ['a date the other way round', { buildDate: '01/02/2020' }, 'buildDate', /build date/],
   ['a plate for a lorry train', { regoPlate: 'x'.repeat(13) }, 'regoPlate', /at most 12/],
-  ['a body nobody builds', { body: 'boat' as never }, 'body', /one of 4x4/],
+  ['an unknown body', { body: 'boat' as never }, 'body', /one of 4x4/],
   ['an engine in cubic centimetres', { engineSizeLitres: 1998 }, 'engineSizeLitres', /litres/],
   ['six stars', { variant: { ancapRating: 6 } }, 'variant', /0 to 5/],
   ['a torque that is a novel', { variant: { torque: 'x'.repeat(161) } }, 'variant', /“torque”/],
@@ -58,7 +58,7 @@ it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>
   ['an endless feature', { standardEquipment: ['x'.repeat(161)] }, 'standardEquipment', /at most 160/],
   ['a reserved draft', { reserved: true }, 'reserved', /Only a car in stock/],
 ])('refuses $0, and says so at its field (ENT-01 to ENT-06)', (_name, given, field, says) => {
-  const problems = carEntryProblems({ ...typed, ...given }, about)
+  const problems = carEntryProblems({ ...entered, ...given }, about)
   expect(Object.keys(problems)).toEqual([field])
   expect(problems[field]).toMatch(says)
 })
@@ -69,5 +69,5 @@ it.each<{ from: EnteredCar['status']; to: EnteredCar['status']; says: string | u
   { from: 'sold', to: 'coming_soon', says: 'A car that is sold can’t be changed to coming soon.' },
   { from: 'sold', to: 'sold', says: undefined },
 ])('goes from $from to $to as the yard does (CAR-05)', ({ from, to, says }) => {
-  expect(carEntryProblems({ ...typed, status: to }, { ...about, before: { status: from } }).status).toBe(says)
+  expect(carEntryProblems({ ...entered, status: to }, { ...about, before: { status: from } }).status).toBe(says)
 })

@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   { name: 'the site’s', provider: 'own', given: { own: lender } },
-  { name: 'nobody’s, where the site’s gives none', provider: 'none', given: {} },
+  { name: 'none, where the site’s gives none', provider: 'none', given: {} },
 ])('gives of the lenders’ figures $name (CAR-23)', ({ provider, given }) => {
   const config = buildConfig()
   expect(cardCar(known, { ...config, finance: { ...config.finance, provider: provider as never } }).financeLenders).toEqual(given)

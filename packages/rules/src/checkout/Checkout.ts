@@ -5,7 +5,7 @@ import type { EndedBecause, JourneyKind, ReservationState } from '../entities/re
 import type { OnRoadCharge } from '../pricing/listCharges'
 import type { TradeInValue } from '../valuations/tradeInText'
 import type { CheckoutStepId } from './checkoutSteps'
-import type { Journey, TypedStep } from './Journey'
+import type { Journey, EnteredStep } from './Journey'
 
 /** The price a shopper saw when they started. Whole cents. */
 export interface SeenPrice {
@@ -48,9 +48,9 @@ export interface Checkout extends Journey {
   readonly similar: readonly Car[]
   readonly valued: readonly TradeInValue[]
   /** Contact details of the signed-in shopper, to prefill the form. */
-  readonly known: TypedStep
+  readonly known: EnteredStep
   /** The step in the URL, and whether to show its validation errors. */
-  readonly asked: CheckoutStepId | null
+  readonly requested: CheckoutStepId | null
   readonly isChecked: boolean
   /** Price at the start of the checkout, or the one the shopper last accepted. */
   readonly seen: SeenPrice
@@ -69,14 +69,14 @@ export const offersToTell = ({ watching }: Pick<Checkout, 'watching'>, config: P
 /** A checkout without submitted steps, for new visitors and previews (RTE-05, RTE-06). */
 export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout> = {}): Checkout => ({
   kind,
-  typed: {},
+  entered: {},
   token: null,
   car,
   charges: [],
   similar: [],
   valued: [],
   known: {},
-  asked: null,
+  requested: null,
   isChecked: false,
   seen: { cents: car.priceCents ?? 0, type: car.priceType },
   hold: null,

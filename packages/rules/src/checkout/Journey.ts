@@ -7,19 +7,19 @@ import type { OnRoadCharge } from '../pricing/listCharges'
 import type { TradeInValue } from '../valuations/tradeInText'
 
 /** Submitted values of one step, by field; validated again wherever they are read. */
-export interface TypedStep {
+export interface EnteredStep {
   readonly [field: string]: string
 }
 
 /** Submitted values by step name, as in `checkoutSteps`. */
-export interface TypedSteps {
-  readonly [step: string]: TypedStep
+export interface EnteredSteps {
+  readonly [step: string]: EnteredStep
 }
 
 /** A shopper's checkout so far (RTE-05, RTE-06). */
 export interface Journey {
   readonly kind: JourneyKind
-  readonly typed: TypedSteps
+  readonly entered: EnteredSteps
 }
 
 /** What steps depend on. */
@@ -64,7 +64,7 @@ export interface CheckoutStep extends Part<CheckoutAbout> {
   readonly text?: (about: CheckoutAbout) => string
   readonly fields: (about: CheckoutAbout) => readonly CheckoutField[]
   /** Further validation errors by field, in addition to the fields' own. */
-  readonly problems?: (typed: TypedStep, about: CheckoutAbout) => { readonly [field: string]: string }
+  readonly problems?: (entered: EnteredStep, about: CheckoutAbout) => { readonly [field: string]: string }
   /** One-line summary of the answer; null if there is none. */
-  readonly summary: (typed: TypedStep, about: CheckoutAbout) => string | null
+  readonly summary: (entered: EnteredStep, about: CheckoutAbout) => string | null
 }

@@ -4,13 +4,13 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
 import { checkoutStep, checkoutSteps, leadsToPayment, listCheckoutSteps, parseStep, stepProblems } from './checkoutSteps'
-import type { CheckoutAbout, TypedStep } from './Journey'
+import type { CheckoutAbout, EnteredStep } from './Journey'
 import { journeyLines } from './journeyLines'
 
 const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = {}): CheckoutAbout => ({
   kind,
   charges: [],
-  typed: {},
+  entered: {},
   config: buildConfig({ checkout: { enabled: true, payOnline: true, ...checkout } }),
   car: buildCar({ paymentProcessors: ['card'], locationName: 'Kew', dealershipName: 'Kew Cars' }),
   valued: [],
@@ -33,42 +33,42 @@ it('a reservation asks for at most four things to type', () => {
   expect(listCheckoutSteps(given).flatMap((id) => checkoutStep(id).fields(given)).length).toBeLessThanOrEqual(4)
 })
 
-const rows: { name: string; step: keyof typeof checkoutSteps; typed: TypedStep; faulty: string[] }[] = [
-  { name: 'all there is', step: 'contact', typed: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, faulty: [] },
-  { name: 'nothing', step: 'contact', typed: {}, faulty: ['name', 'email', 'phone'] },
-  { name: 'no letter in a name', step: 'contact', typed: { name: '…', email: 'a@shopper.example', phone: '0491570156' }, faulty: ['name'] },
-  { name: 'a number that is none', step: 'contact', typed: { name: 'Ana', email: 'a@shopper.example', phone: '12' }, faulty: ['phone'] },
-  { name: 'pick-up', step: 'handover', typed: { way: 'pickUp' }, faulty: [] },
-  { name: 'delivery to nowhere', step: 'handover', typed: { way: 'delivery' }, faulty: ['address', 'postcode'] },
-  { name: 'delivery', step: 'handover', typed: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' }, faulty: [] },
-  { name: 'a way there isn’t', step: 'handover', typed: { way: 'teleport' }, faulty: ['way'] },
-  { name: 'no trade-in', step: 'tradeIn', typed: { has: 'none' }, faulty: [] },
-  { name: 'a trade-in without its rego', step: 'tradeIn', typed: { has: 'ask' }, faulty: ['rego'] },
-  { name: 'a vehicle nobody knows', step: 'tradeIn', typed: { has: 'own-vehicle' }, faulty: ['has'] },
-  { name: 'nothing to type', step: 'review', typed: {}, faulty: [] },
+const rows: { name: string; step: keyof typeof checkoutSteps; entered: EnteredStep; faulty: string[] }[] = [
+  { name: 'all there is', step: 'contact', entered: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, faulty: [] },
+  { name: 'nothing', step: 'contact', entered: {}, faulty: ['name', 'email', 'phone'] },
+  { name: 'no letter in a name', step: 'contact', entered: { name: '…', email: 'a@shopper.example', phone: '0491570156' }, faulty: ['name'] },
+  { name: 'a number that is none', step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '12' }, faulty: ['phone'] },
+  { name: 'pick-up', step: 'handover', entered: { way: 'pickUp' }, faulty: [] },
+  { name: 'delivery to nowhere', step: 'handover', entered: { way: 'delivery' }, faulty: ['address', 'postcode'] },
+  { name: 'delivery', step: 'handover', entered: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' }, faulty: [] },
+  { name: 'a way there isn’t', step: 'handover', entered: { way: 'teleport' }, faulty: ['way'] },
+  { name: 'no trade-in', step: 'tradeIn', entered: { has: 'none' }, faulty: [] },
+  { name: 'a trade-in without its rego', step: 'tradeIn', entered: { has: 'ask' }, faulty: ['rego'] },
+  { name: 'an unknown vehicle', step: 'tradeIn', entered: { has: 'own-vehicle' }, faulty: ['has'] },
+  { name: 'nothing to type', step: 'review', entered: {}, faulty: [] },
 ]
-it.each(rows)('a step says what is wrong with it (ERR-06, ERR-10): $step, $name', ({ step, typed, faulty }) => {
-  expect(Object.keys(stepProblems(checkoutSteps[step], typed, about('buy')))).toEqual(faulty)
+it.each(rows)('a step says what is wrong with it (ERR-06, ERR-10): $step, $name', ({ step, entered, faulty }) => {
+  expect(Object.keys(stepProblems(checkoutSteps[step], entered, about('buy')))).toEqual(faulty)
 })
 
 describe('what was sent', () => {
   it('is kept of a step’s own fields alone, cleaned and not endless', () => {
     const sent: { [name: string]: string } = { way: ' delivery ', address: `1\u0000 ${'x'.repeat(400)}`, price: '1' }
-    const typed = parseStep(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
-    expect(Object.keys(typed)).toEqual(['way', 'address'])
-    expect(typed.way).toBe('delivery')
-    expect(typed.address).toHaveLength(161)
+    const entered = parseStep(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
+    expect(Object.keys(entered)).toEqual(['way', 'address'])
+    expect(entered.way).toBe('delivery')
+    expect(entered.address).toHaveLength(161)
   })
 
   it('is said again in lines, of the steps that hold', () => {
     const valued = [buildTradeIn()]
-    const typed = {
+    const entered = {
       contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491570156' },
       handover: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' },
       tradeIn: { has: 'own-vehicle' },
       payment: { way: 'gold' },
     }
-    expect(journeyLines(about('buy', {}, { typed, valued })).map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    expect(journeyLines(about('buy', {}, { entered, valued })).map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Your details: Ana Reid, ana@shopper.example, 0491 570 156',
       'Pick-up or delivery: Delivery to 1 High St, Kew, 3101',
       'Trade-in: 2022 Toyota Corolla Ascent Sport: $18,500 – $20,000 before inspection, until 18 May 2026',

@@ -2,7 +2,7 @@ import { fieldProblem } from '../leads/form/fieldProblem'
 import { missingProblem } from '../leads/form/missingProblem'
 import { shows } from '../parts/Part'
 import { cleanText } from '../text/cleanText'
-import type { CheckoutAbout, CheckoutField, CheckoutStep, TypedStep } from './Journey'
+import type { CheckoutAbout, CheckoutField, CheckoutStep, EnteredStep } from './Journey'
 import { car } from './steps/car'
 import { contact } from './steps/contact'
 import { handover } from './steps/handover'
@@ -11,33 +11,33 @@ import { review } from './steps/review'
 import { tradeIn } from './steps/tradeIn'
 
 /** Fields that apply to the current values: those of an option only if it is selected. */
-export const requestedFields = (fields: readonly CheckoutField[], typed: TypedStep): CheckoutField[] =>
+export const requestedFields = (fields: readonly CheckoutField[], entered: EnteredStep): CheckoutField[] =>
   fields.flatMap((field) => {
-    const chosen = field.choices?.find(({ value }) => value === typed[field.name])
-    return [field, ...requestedFields(chosen?.fields ?? [], typed)]
+    const chosen = field.choices?.find(({ value }) => value === entered[field.name])
+    return [field, ...requestedFields(chosen?.fields ?? [], entered)]
   })
 
 /** Parses the submitted values of a step: its own fields only, cleaned and cut to their maximum length. */
-export const parseStep = (step: CheckoutStep, sent: (name: string) => string | null, about: CheckoutAbout): TypedStep => {
+export const parseStep = (step: CheckoutStep, sent: (name: string) => string | null, about: CheckoutAbout): EnteredStep => {
   const all = (fields: readonly CheckoutField[]): CheckoutField[] =>
     fields.flatMap((field) => [field, ...(field.choices ?? []).flatMap((choice) => all(choice.fields ?? []))])
-  const typed: { [field: string]: string } = {}
+  const entered: { [field: string]: string } = {}
   for (const { name, maxLength } of all(step.fields(about))) {
     const text = sent(name)
-    if (text !== null) typed[name] = cleanText(text).slice(0, maxLength + 1)
+    if (text !== null) entered[name] = cleanText(text).slice(0, maxLength + 1)
   }
-  return typed
+  return entered
 }
 
 /** Validates a step; errors by field, empty if valid (ENQ-31, ERR-06, ERR-10). */
-export const stepProblems = (step: CheckoutStep, typed: TypedStep, about: CheckoutAbout): { readonly [field: string]: string } => {
+export const stepProblems = (step: CheckoutStep, entered: EnteredStep, about: CheckoutAbout): { readonly [field: string]: string } => {
   const problems: { [field: string]: string } = {}
-  for (const field of requestedFields(step.fields(about), typed)) {
+  for (const field of requestedFields(step.fields(about), entered)) {
     const missing = field.choices ? 'Please choose one of these.' : missingProblem(field)
-    const problem = fieldProblem(field, typed[field.name] ?? '', { config: about.config, missing })
+    const problem = fieldProblem(field, entered[field.name] ?? '', { config: about.config, missing })
     if (problem) problems[field.name] = problem
   }
-  return Object.keys(problems).length > 0 ? problems : (step.problems?.(typed, about) ?? {})
+  return Object.keys(problems).length > 0 ? problems : (step.problems?.(entered, about) ?? {})
 }
 
 /**
@@ -63,8 +63,8 @@ export const leadsToPayment = (step: CheckoutStepId, about: CheckoutAbout): bool
 
 /** Whether a step was submitted and is still valid with the current settings. */
 export const isDone = (id: CheckoutStepId, about: CheckoutAbout): boolean => {
-  const typed = about.typed[id]
-  return typed !== undefined && Object.keys(stepProblems(checkoutStep(id), typed, about)).length === 0
+  const entered = about.entered[id]
+  return entered !== undefined && Object.keys(stepProblems(checkoutStep(id), entered, about)).length === 0
 }
 
 /** First incomplete step; the last one if all before it are complete. */
@@ -74,8 +74,8 @@ export const firstOpenStep = (about: CheckoutAbout): CheckoutStepId => {
 }
 
 /** The step to show: the requested one if all before it are complete; otherwise the first incomplete one (RTE-06). */
-export const stepAt = (asked: CheckoutStepId | null, about: CheckoutAbout): CheckoutStepId => {
+export const stepAt = (requestedStep: CheckoutStepId | null, about: CheckoutAbout): CheckoutStepId => {
   const open = firstOpenStep(about)
   const steps = listCheckoutSteps(about)
-  return asked !== null && steps.includes(asked) && steps.indexOf(asked) <= steps.indexOf(open) ? asked : open
+  return requestedStep !== null && steps.includes(requestedStep) && steps.indexOf(requestedStep) <= steps.indexOf(open) ? requestedStep : open
 }

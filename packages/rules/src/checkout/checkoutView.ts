@@ -57,10 +57,10 @@ const takenBy = (car: Checkout['car'], config: ResolvedConfig): Extract<Checkout
  * CHK-02).
  */
 export const checkoutView = (checkout: Checkout, config: ResolvedConfig, now: string): CheckoutView => {
-  const { car, hold, isBack, seen, asked } = checkout
+  const { car, hold, isBack, seen, requested } = checkout
   if (hold) return ofHold(hold, isBack, now)
   const why = takenBy(car, config)
   if (why !== null) return { kind: 'taken', why }
   if (car.priceCents !== seen.cents || car.priceType !== seen.type) return { kind: 'price' }
-  return { kind: 'step', step: stepAt(asked, { ...checkout, config, now }) }
+  return { kind: 'step', step: stepAt(requested, { ...checkout, config, now }) }
 }

@@ -6,12 +6,12 @@ import { journeyContact, journeyLead } from './journeyLead'
 const config = buildConfig({ checkout: { enabled: true, payOnline: true } })
 
 it.each([
-  { name: 'two words', typed: 'Ana Reid', parts: { name: 'Ana', lastName: 'Reid' } },
-  { name: 'one word', typed: 'Ana', parts: { name: 'Ana', lastName: '' } },
-  { name: 'many words', typed: 'Ana Maria de la Cruz', parts: { name: 'Ana Maria de la', lastName: 'Cruz' } },
-  { name: 'nothing', typed: '', parts: { name: '', lastName: '' } },
-])('a full name has a first and a last one (ENQ-10): $name', ({ typed, parts }) => {
-  expect(journeyContact({ name: typed, email: 'Ana@Shopper.example', phone: '0491 570 156' }, { config })).toEqual({
+  { name: 'two words', entered: 'Ana Reid', parts: { name: 'Ana', lastName: 'Reid' } },
+  { name: 'one word', entered: 'Ana', parts: { name: 'Ana', lastName: '' } },
+  { name: 'many words', entered: 'Ana Maria de la Cruz', parts: { name: 'Ana Maria de la', lastName: 'Cruz' } },
+  { name: 'nothing', entered: '', parts: { name: '', lastName: '' } },
+])('a full name has a first and a last one (ENQ-10): $name', ({ entered, parts }) => {
+  expect(journeyContact({ name: entered, email: 'Ana@Shopper.example', phone: '0491 570 156' }, { config })).toEqual({
     ...parts,
     email: 'Ana@shopper.example',
     phone: '+61491570156',
@@ -20,8 +20,8 @@ it.each([
 
 it('a journey is a lead about its car, at its place (CHK-01)', () => {
   const car = buildCar({ locationId: 'kew', dealershipSlug: 'kew-cars' })
-  const typed = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' } }
-  const about = { kind: 'buy', typed, car, config, charges: [], valued: [], now: '2026-05-04T01:00:00.000Z' } as const
+  const entered = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' } }
+  const about = { kind: 'buy', entered, car, config, charges: [], valued: [], now: '2026-05-04T01:00:00.000Z' } as const
   expect(journeyLead(about, 'https://kew.example/checkout-journey')).toMatchObject({
     form: 'buyOnline',
     category: 'Online purchase',

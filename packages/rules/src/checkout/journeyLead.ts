@@ -5,7 +5,7 @@ import { leadEvent } from '../leads/leadEvent'
 import { spamScore } from '../leads/spamScore'
 import { storedEmail } from '../leads/storedEmail'
 import { dialledPhone } from '../phone/writtenPhone'
-import type { CheckoutAbout, TypedStep } from './Journey'
+import type { CheckoutAbout, EnteredStep } from './Journey'
 
 /** Contact of a checkout, with the fields of leads and reservations. The phone in international format. */
 export interface JourneyContact {
@@ -16,22 +16,22 @@ export interface JourneyContact {
 }
 
 /** Parses the contact of a checkout: the last word of a full name becomes the last name, if it has several words (ENQ-10). */
-export const journeyContact = (typed: TypedStep, { config }: Pick<CheckoutAbout, 'config'>): JourneyContact => {
-  const words = (typed.name ?? '').split(' ').filter(Boolean)
+export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutAbout, 'config'>): JourneyContact => {
+  const words = (entered.name ?? '').split(' ').filter(Boolean)
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''
   return {
     name: words.slice(0, lastName === '' ? undefined : -1).join(' '),
     lastName,
-    email: storedEmail(typed.email ?? ''),
-    phone: dialledPhone(typed.phone ?? '', config.identity.country) ?? '',
+    email: storedEmail(entered.email ?? ''),
+    phone: dialledPhone(entered.phone ?? '', config.identity.country) ?? '',
   }
 }
 
 /** Lead of a checkout, created once the contact is known, so that the dealer can call a shopper who abandons it (CHK-01, ENT-16). */
 export const journeyLead = (about: CheckoutAbout, url: string): Lead => {
-  const { kind, car, typed } = about
+  const { kind, car, entered } = about
   const form = kind === 'reserve' ? 'reserve' : 'buyOnline'
-  const contact = journeyContact(typed.contact ?? {}, about)
+  const contact = journeyContact(entered.contact ?? {}, about)
   const event = leadEvent(form, car)
   return {
     form,

@@ -31,6 +31,6 @@ export interface JourneyLine {
 export const journeyLines = (about: CheckoutAbout): JourneyLine[] =>
   listCheckoutSteps(about).flatMap((id) => {
     const step = checkoutStep(id)
-    const text = isDone(id, about) ? step.summary(about.typed[id] ?? {}, about) : null
+    const text = isDone(id, about) ? step.summary(about.entered[id] ?? {}, about) : null
     return text ? [{ step: id, title: step.title, text }] : []
   })

@@ -12,7 +12,7 @@ const duty: OnRoadCharge = {
 const about = (value: Parameters<typeof buildTradeIn>[0] | null, car = {}, has = tradeInChoice('vehicle')): CheckoutAbout => ({
   charges: [],
   kind: 'buy',
-  typed: { tradeIn: { has } },
+  entered: { tradeIn: { has } },
   config: buildConfig({ checkout: { enabled: true, payOnline: true, deposit: 200 } }),
   car: buildCar({ priceCents: 3_000_000, priceType: 'driveAway', ...car }),
   valued: value ? [buildTradeIn(value)] : [],

@@ -2,7 +2,7 @@ import type { Car } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
 import { onRoadCosts } from '../pricing/onRoadCosts'
 import { type TradeInRange, type TradeInValue, tradeInRange } from '../valuations/tradeInText'
-import type { CheckoutAbout, TypedSteps } from './Journey'
+import type { CheckoutAbout, EnteredSteps } from './Journey'
 
 /**
  * A car priced with its on-road costs, if known, as the basis for finance in the checkout. Drops a quote based on the lower price.
@@ -21,12 +21,12 @@ const prefix = 'own-'
 export const tradeInChoice = (vehicleId: string): string => `${prefix}${vehicleId}`
 
 /** Id of the vehicle selected there; null for none, or one entered by hand. */
-export const tradedInId = ({ tradeIn }: TypedSteps): string | null =>
+export const tradedInId = ({ tradeIn }: EnteredSteps): string | null =>
   tradeIn?.has?.startsWith(prefix) ? tradeIn.has.slice(prefix.length) : null
 
 /** The valued vehicle traded in for the car, as of now (TRD-02); null for none. */
-export const tradedIn = ({ typed, valued }: Pick<CheckoutAbout, 'typed' | 'valued'>): TradeInValue | null => {
-  const id = tradedInId(typed)
+export const tradedIn = ({ entered, valued }: Pick<CheckoutAbout, 'entered' | 'valued'>): TradeInValue | null => {
+  const id = tradedInId(entered)
   return valued.find(({ vehicleId }) => vehicleId === id) ?? null
 }
 
@@ -53,7 +53,7 @@ export const leftToPay = (about: CheckoutAbout): readonly MoneyLine[] => {
   const depositCents = config.checkout.deposit * 100
   const isEgc = car.priceType === 'egc'
   const costs = onRoadCosts(car, charges)
-  const isToCome = about.typed.tradeIn?.has === 'ask' || (value !== null && range === null)
+  const isToCome = about.entered.tradeIn?.has === 'ask' || (value !== null && range === null)
   const before = [isToCome && 'your trade-in', isEgc && !costs && 'government charges'].filter(Boolean).join(' and ')
   const rest = (costs?.totalCents ?? car.priceCents) - depositCents
   const guide = costs && !costs.isKnown ? ', about' : ''

@@ -4,7 +4,7 @@ import { offersToTell } from './Checkout'
 
 describe('offersToTell (FAV-06)', () => {
   it.each([
-    { name: 'nobody signs in', watching: null, auth: false, alerts: true, offers: false },
+    { name: 'sign-in is off', watching: null, auth: false, alerts: true, offers: false },
     { name: 'the site sends no mail about cars', watching: false, auth: true, alerts: false, offers: false },
     { name: 'it writes to who watches the car', watching: false, auth: true, alerts: true, offers: true },
     { name: 'the car is watched already', watching: true, auth: true, alerts: true, offers: true },

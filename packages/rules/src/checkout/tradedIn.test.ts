@@ -10,9 +10,9 @@ it.each([
   { name: 'another, by hand', has: 'ask', id: null, found: null },
   { name: 'none', has: 'none', id: null, found: null },
 ])('a journey knows the vehicle it is paid with in part (TRD-02): $name', ({ has, id, found }) => {
-  const typed = { tradeIn: { has } }
-  expect(tradedInId(typed)).toBe(id)
-  expect(tradedIn({ typed, valued })?.vehicleId ?? null).toBe(found)
+  const entered = { tradeIn: { has } }
+  expect(tradedInId(entered)).toBe(id)
+  expect(tradedIn({ entered, valued })?.vehicleId ?? null).toBe(found)
 })
 
-it('a journey knows of no vehicle before it was asked (TRD-02)', () => expect(tradedIn({ typed: {}, valued })).toBeNull())
+it('a journey knows of no vehicle before it was asked (TRD-02)', () => expect(tradedIn({ entered: {}, valued })).toBeNull())

@@ -68,12 +68,12 @@ export const publicHolidays = ({ timeZone, state }: HolidayPlace): readonly Holi
   const key = `${country} ${region}`
   const found = known.get(key)
   if (found) return found
-  const kept = holidayRows.flatMap(([date, name, regions]): Holiday[] => {
+  const unique = holidayRows.flatMap(([date, name, regions]): Holiday[] => {
     const named = regions.split('|')
     return named.includes(country) || named.includes(region) ? [{ date, name }] : []
   })
   // Two holidays can fall on one day, such as Anzac Day and Easter Monday.
-  const days = kept.filter(({ date }, index) => kept.findIndex((other) => other.date === date) === index)
+  const days = unique.filter(({ date }, index) => unique.findIndex((other) => other.date === date) === index)
   known.set(key, days)
   return days
 }

@@ -30,8 +30,8 @@ const vimeoId = ({ hostname, pathname, searchParams }: URL): readonly [id: strin
 
 /** Parses a YouTube or Vimeo URL (VDP-02), such as `https://youtu.be/dQw4w9WgXcQ`; null for any other. */
 export const parseVideo = (text: string): CarVideo | null => {
-  const typed = text.trim()
-  const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  const entered = text.trim()
+  const whole = /^https?:\/\//i.test(entered) ? entered : `https://${entered}`
   if (!URL.canParse(whole)) return null
   const url = new URL(whole)
   const id = youTubeId(url)

@@ -29,7 +29,7 @@ export const isLive = (state: ReservationState): boolean => (liveStates as reado
 /** States that need staff, because no automatic step is left (CHK-02). */
 export const personStates = ['refund_failed', 'disputed'] as const satisfies readonly ReservationState[]
 
-interface StateWords {
+interface StateTexts {
   /** Label in the console. */
   readonly staff: string
   /** Explanation for staff, in a sentence. */
@@ -39,7 +39,7 @@ interface StateWords {
 }
 
 /** Texts of each state for staff and shoppers (CHK-02, CHK-04). */
-export const reservationStateTexts: { readonly [State in ReservationState]: StateWords } = {
+export const reservationStateTexts: { readonly [State in ReservationState]: StateTexts } = {
   holding: {
     staff: 'Waiting for payment',
     meaning: 'The car is held for a few minutes while the shopper pays.',

@@ -12,7 +12,7 @@ import { weeklyFinance } from './lender/weeklyFinance'
 const now = '2026-03-10T10:00:00Z'
 const fee = { id: 'fee', label: 'Establishment fee', amount: 1360.5, every: 'once', financed: true } as const
 const account = { id: 'account', label: 'Account fee', amount: 8, every: 'month', financed: false } as const
-const lent = buildConfig({
+const withLender = buildConfig({
   finance: { provider: 'manual' },
   calculator: { showRate: false, showResidual: false },
   lender: { rounding: 'up' },
@@ -20,8 +20,8 @@ const lent = buildConfig({
 const of = (changes: Parameters<typeof buildLender>[0] = {}): Partial<Car> => ({ financeLenders: { manual: buildLender(changes) } })
 
 it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>, source: string]>([
-  ['the lender’s figure', of(), lent, 'lender'],
-  ['the lender’s, with deposit and balloon', of({ depositCents: 200_000, balloonCents: 500_000 }), lent, 'lender'],
+  ['the lender’s figure', of(), withLender, 'lender'],
+  ['the lender’s, with deposit and balloon', of({ depositCents: 200_000, balloonCents: 500_000 }), withLender, 'lender'],
   ['the lender’s monthly one', of({ paymentWeekCents: null }), buildConfig({ finance: { provider: 'ausloans' } }), ''],
   [
     'a quote',
@@ -64,5 +64,5 @@ it('lists the site’s own fees where the lender’s figure has the same in it (
 
 it('finds none without a weekly figure (CAR-23)', () => {
   expect(carFinanceFigures(buildCar(), buildConfig(), now)).toBeNull()
-  expect(carFinanceFigures(buildCar({ make: 'Suzuki', ...of() }), lent, now)).toBeNull()
+  expect(carFinanceFigures(buildCar({ make: 'Suzuki', ...of() }), withLender, now)).toBeNull()
 })

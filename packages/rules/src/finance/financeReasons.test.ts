@@ -13,7 +13,7 @@ import { cardWeeklyReason, financeReasons } from './financeReasons'
 import { weeklyFinance } from './lender/weeklyFinance'
 
 const manual: ConfigValues = { finance: { provider: 'manual', showWidget: true } }
-const lent = { financeLenders: { manual: buildLender() } }
+const withLender = { financeLenders: { manual: buildLender() } }
 const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = manual) =>
   financeReasons(buildCar(car), buildConfig(values), anyCarNow)
     .find((each) => each.id === `finance-${id}`)
@@ -28,8 +28,8 @@ it.each([
     car: { financeLenders: { manual: buildLender({ comparisonRate: null }) } },
     says: 'CAR-23 The provider’s figures lack an interest rate or a comparison rate.',
   },
-  { id: 'weekly', car: { ...lent, make: 'Suzuki' }, says: 'CAR-24 The site shows no finance for such a car.' },
-  { id: 'weekly', car: { ...lent, priceCents: 50_000 }, says: 'CAR-27 The provider asks for a price above $500.' },
+  { id: 'weekly', car: { ...withLender, make: 'Suzuki' }, says: 'CAR-24 The site shows no finance for such a car.' },
+  { id: 'weekly', car: { ...withLender, priceCents: 50_000 }, says: 'CAR-27 The provider asks for a price above $500.' },
   {
     id: 'weekly',
     car: { financeLenders: { manual: buildLender({ paymentWeekCents: 2_500 }) } },
@@ -58,7 +58,7 @@ it.each([
 )
 
 it('says why a weekly figure shows (CAR-27): every condition', () => {
-  expect(saysOf('weekly', lent)).toContain('CAR-27 The provider gives a weekly payment.')
+  expect(saysOf('weekly', withLender)).toContain('CAR-27 The provider gives a weekly payment.')
 })
 
 const providers = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'nissan_finance'] as const

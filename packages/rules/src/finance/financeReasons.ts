@@ -16,7 +16,7 @@ interface About {
 
 /** Only calculated once all other needs hold. */
 const moreThan25 = (figure: (about: About) => object | null, settings: readonly string[] = []): Need<About> => ({
-  asked: (_about, soFar) => soFar,
+  appliesWhen: (_about, allHold) => allHold,
   holds: (about) => figure(about) !== null,
   rule: 'ERR-12',
   title: 'More than $25 a week',

@@ -98,9 +98,9 @@ const facets = (fields: readonly CarField[]): string => {
       names(({ facet }) => facet.shown === 'special'),
     ),
     constant(
-      'saidFieldFacets',
+      'queryFieldFacets',
       'Facets a site filters by only if its settings name them.',
-      names(({ facet }) => facet.shown === 'said'),
+      names(({ facet }) => facet.shown === 'query'),
     ),
     constant(
       'namedFieldFacets',

@@ -53,8 +53,8 @@ const otherNames: { readonly [name: string]: string } = {
   'Proclamation Day': 'Boxing Day',
 }
 
-const nameOf = (said: string, date: string, anniversary: string): string => {
-  const plain = said.replaceAll("'", '’').replace(' (substitute day)', '')
+const nameOf = (holidayName: string, date: string, anniversary: string): string => {
+  const plain = holidayName.replaceAll("'", '’').replace(' (substitute day)', '')
   if (plain === 'Provincial anniversary day' || plain === 'Christchurch Show Day') return `${anniversary} Anniversary Day`
   const name = otherNames[plain] ?? plain
   const fixed = fixedDays[name]
@@ -110,12 +110,12 @@ const libraryDays = (region: string, library: Holidays, anniversary: string, yea
     .filter(([date, name]) => !isLeftOut(region, date, name))
 
 /** Replaces the full set of a country's regions by the country's code. */
-const shortened = (kept: ReadonlySet<string>): string[] => {
+const shortened = (known: ReadonlySet<string>): string[] => {
   const all = [
     ['AU', states],
     ['NZ', regions.map(([region]) => region)],
   ] as const
-  return all.flatMap(([country, names]) => (names.every((name) => kept.has(name)) ? [country] : names.filter((name) => kept.has(name))))
+  return all.flatMap(([country, names]) => (names.every((name) => known.has(name)) ? [country] : names.filter((name) => known.has(name))))
 }
 
 /**
@@ -127,14 +127,14 @@ export const holidayTable = (): HolidayRow[] => {
     ...states.map((state) => ({ region: state, library: new Holidays('AU', state), anniversary: '' })),
     ...regions.map(([region, code, anniversary]) => ({ region, library: new Holidays('NZ', code), anniversary })),
   ]
-  const kept = new Map<string, Set<string>>()
+  const known = new Map<string, Set<string>>()
   for (const { region, library, anniversary } of places)
     for (const year of years)
       for (const [date, name] of [...libraryDays(region, library, anniversary, year), ...ownDays(region, year)]) {
         const key = `${date} ${name}`
-        kept.set(key, (kept.get(key) ?? new Set()).add(region))
+        known.set(key, (known.get(key) ?? new Set()).add(region))
       }
-  return [...kept]
+  return [...known]
     .map(([key, names]) => ({ date: key.slice(0, 10), name: key.slice(11), regions: shortened(names) }))
     .toSorted((one, other) => (one.date === other.date ? (one.name < other.name ? -1 : 1) : one.date < other.date ? -1 : 1))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { OpeningHour } from '../entities/Location'
-import { hoursProblems, type TypedSpecialDay } from './hoursProblems'
+import { hoursProblems, type EnteredSpecialDay } from './hoursProblems'
 
 const day = (open: string | null, close: string | null, weekday = 6): OpeningHour => ({ weekday, status: 'Open', open, close })
 const closed = (weekday: number): OpeningHour => ({ weekday, status: 'Closed', open: null, close: null })
-const holiday = (over: Partial<TypedSpecialDay> = {}): TypedSpecialDay => ({
+const holiday = (over: Partial<EnteredSpecialDay> = {}): EnteredSpecialDay => ({
   date: '2026-12-25',
   name: 'Christmas Day',
   status: 'Closed',

@@ -4,7 +4,7 @@ import { formatDate } from '../format/formatDate'
 import { clockMinutes } from './clockMinutes'
 
 /** A special day as entered, in local time. */
-export interface TypedSpecialDay {
+export interface EnteredSpecialDay {
   readonly date: string
   readonly name: string
   readonly status: 'Open' | 'Closed'
@@ -49,7 +49,7 @@ const besideProblem = (hour: OpeningHour, before: readonly OpeningHour[], who: s
  * Validates the hours of a location (ENT-08, ENT-09): missing or reversed times, overlapping or too many periods, duplicate dates,
  * special days without date or name. Empty if valid.
  */
-export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: readonly TypedSpecialDay[]): HoursProblem[] => {
+export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: readonly EnteredSpecialDay[]): HoursProblem[] => {
   const problems: HoursProblem[] = []
   const add = (at: string, message: string | null) => {
     if (message !== null) problems.push({ at, message })

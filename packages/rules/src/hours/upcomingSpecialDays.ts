@@ -5,7 +5,7 @@ import type { Location, SpecialDay } from '../entities/Location'
 import { formatWeekdayDate } from '../format/formatDate'
 import { clockMinutes } from './clockMinutes'
 import { formatSpans, specialHours } from './dayHours'
-import type { TypedSpecialDay } from './hoursProblems'
+import type { EnteredSpecialDay } from './hoursProblems'
 import type { WeekRow } from './weekTable'
 
 /** A formatted special day. */
@@ -52,7 +52,7 @@ export const specialRow = (location: Pick<Location, 'specialDays' | 'timeZone'>,
 }
 
 /** Converts a stored special day to local time for display and input (ENT-09, LOC-16). */
-export const wallSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDay, timeZone: string): TypedSpecialDay => {
+export const wallSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDay, timeZone: string): EnteredSpecialDay => {
   const minutesOf = (instant: string | null) => {
     if (status === 'Closed' || instant === null) return null
     const moment = momentInZone(instant, timeZone)
@@ -62,7 +62,7 @@ export const wallSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDa
 }
 
 /** Converts an entered special day to UTC instants for storage (ENT-09, LOC-16), considering daylight saving on that day. */
-export const storedSpecialDay = ({ date, name, status, open, close }: TypedSpecialDay, timeZone: string): SpecialDay => {
+export const storedSpecialDay = ({ date, name, status, open, close }: EnteredSpecialDay, timeZone: string): SpecialDay => {
   const instantOf = (time: string | null) => {
     const minutes = clockMinutes(time)
     return status === 'Closed' || minutes === null ? null : instantInZone(date, minutes, timeZone).instant

@@ -35,10 +35,10 @@ it.each([
     lacks: 'Boxing Day: Closed',
   },
   { name: 'none where the place keeps none', place: { closedOnHolidays: false }, lacks: 'Closed' },
-] as const)('fills in holidays by country and state (LOC-15, ENT-09): $name', ({ place, ...asked }) => {
+] as const)('fills in holidays by country and state (LOC-15, ENT-09): $name', ({ place, ...whereWhen }) => {
   const days = named(place).join('\n')
-  if ('has' in asked) expect(days).toContain(asked.has)
-  if ('lacks' in asked) expect(days).not.toContain(asked.lacks)
+  if ('has' in whereWhen) expect(days).toContain(whereWhen.has)
+  if ('lacks' in whereWhen) expect(days).not.toContain(whereWhen.lacks)
 })
 
 it('makes a place closed on the day (LOC-15)', () => {

@@ -15,9 +15,9 @@ interface HolidaysQuery {
 
 /** Public holidays of a location in the next twelve months without a special day, earliest first (ENT-09, LOC-15). */
 export const missingHolidays = ({ days, timeZone, state, today }: HolidaysQuery): Holiday[] => {
-  const said = new Set(days.map(({ date }) => date))
+  const named = new Set(days.map(({ date }) => date))
   const until = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  return publicHolidays({ timeZone, state }).filter(({ date }) => date >= today && date <= until && !said.has(date))
+  return publicHolidays({ timeZone, state }).filter(({ date }) => date >= today && date <= until && !named.has(date))
 }
 
 type Place = Pick<Location, 'specialDays' | 'closedOnHolidays' | 'timeZone' | 'address'>

@@ -50,7 +50,7 @@ it('says in the console what its page doesn’t say elsewhere (ENQ-24, ENQ-26, E
   ])
 })
 
-it('names the car somebody would like to drive as such, not as their own (ENQ-24)', () => {
+it('names the car of a test drive as such, not as the shopper’s own (ENQ-24)', () => {
   const drive = { ...full, form: 'testDrive', attributes: { ...emptyAttributes, vehicleDescription: 'The red Rio' } } as const
   for (const where of ['mail', 'console'] as const)
     expect(answerLines(where, drive, ', ')).toContainEqual({ label: 'Wants to drive', value: 'The red Rio' })

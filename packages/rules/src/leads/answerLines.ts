@@ -57,8 +57,8 @@ export const answerColumns = (about: AnswerColumn<never>['about']): ReadColumn[]
     label,
     text: (lead) => {
       const stored = { ...lead, ...lead.attributes }
-      const said = columns.filter((column) => column.label === label).map(({ text }) => text(stored))
-      return said.filter(Boolean).join(' ')
+      const texts = columns.filter((column) => column.label === label).map(({ text }) => text(stored))
+      return texts.filter(Boolean).join(' ')
     },
   }))
 }

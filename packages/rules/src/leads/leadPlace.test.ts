@@ -16,24 +16,24 @@ const site = buildSiteData({
 const car = buildCar()
 
 it.each([
-  { name: 'the location asked for, and its dealership', asked: { locationId: 'location-2' }, place: ['location-2', 'penrith-motors'] },
-  { name: 'the dealership asked for', asked: { dealershipSlug: 'penrith-motors' }, place: [null, 'penrith-motors'] },
-  { name: 'nowhere that isn’t the site’s', asked: { locationId: 'elsewhere', dealershipSlug: 'elsewhere' }, place: [null, null] },
-  { name: 'nowhere hidden', asked: { locationId: 'hidden' }, place: [null, null] },
+  { name: 'the location asked for, and its dealership', requested: { locationId: 'location-2' }, place: ['location-2', 'penrith-motors'] },
+  { name: 'the dealership asked for', requested: { dealershipSlug: 'penrith-motors' }, place: [null, 'penrith-motors'] },
+  { name: 'nowhere that isn’t the site’s', requested: { locationId: 'elsewhere', dealershipSlug: 'elsewhere' }, place: [null, null] },
+  { name: 'nowhere hidden', requested: { locationId: 'hidden' }, place: [null, null] },
   {
     name: 'the dealership asked for beside what isn’t the site’s',
-    asked: { locationId: 'elsewhere', dealershipSlug: 'penrith-motors' },
+    requested: { locationId: 'elsewhere', dealershipSlug: 'penrith-motors' },
     place: [null, 'penrith-motors'],
   },
   {
     name: 'the dealership asked for beside what is hidden',
-    asked: { locationId: 'hidden', dealershipSlug: 'penrith-motors' },
+    requested: { locationId: 'hidden', dealershipSlug: 'penrith-motors' },
     place: [null, 'penrith-motors'],
   },
-  { name: 'nowhere, asked by what is no text', asked: { locationId: { $ne: '' }, dealershipSlug: 5 }, place: [null, null] },
-  { name: 'where the car stands', asked: {}, car, place: ['location-1', 'harbour-motors'] },
-])('a lead goes to $name (ENQ-14, ENQ-15)', ({ asked, car = null, place }) => {
-  const { locationId, dealershipSlug } = leadPlace(asked, { site, car })
+  { name: 'nowhere, asked by what is no text', requested: { locationId: { $ne: '' }, dealershipSlug: 5 }, place: [null, null] },
+  { name: 'where the car stands', requested: {}, car, place: ['location-1', 'harbour-motors'] },
+])('a lead goes to $name (ENQ-14, ENQ-15)', ({ requested, car = null, place }) => {
+  const { locationId, dealershipSlug } = leadPlace(requested, { site, car })
   expect([locationId, dealershipSlug]).toEqual(place)
 })
 

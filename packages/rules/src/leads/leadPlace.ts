@@ -16,11 +16,11 @@ const wordsOf = (value: unknown): string => (typeof value === 'string' ? cleanTe
  * @param asked the submitted location and dealership
  */
 export const leadPlace = (
-  asked: { readonly locationId?: unknown; readonly dealershipSlug?: unknown },
+  place: { readonly locationId?: unknown; readonly dealershipSlug?: unknown },
   { site, car }: Pick<FormContext, 'site' | 'car'>,
 ): LeadPlace => {
   const visible = site.locations.filter((location) => location.visible)
-  const [locationId, dealershipSlug] = [wordsOf(asked.locationId), wordsOf(asked.dealershipSlug)]
+  const [locationId, dealershipSlug] = [wordsOf(place.locationId), wordsOf(place.dealershipSlug)]
   const location = visible.find(({ id }) => id === locationId) ?? (car || visible.length !== 1 ? undefined : visible[0])
   const dealership =
     site.dealerships.find(({ slug }) => slug === dealershipSlug) ?? (site.dealerships.length === 1 ? site.dealerships[0] : undefined)

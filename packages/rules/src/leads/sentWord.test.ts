@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { leadForms } from './leadForms'
-import { sentWord } from './sentWord'
+import { sentFormNoun } from './sentFormNoun'
 
 it.each([
   { form: 'general', word: 'enquiry' },
@@ -10,9 +10,9 @@ it.each([
   { form: 'service', word: 'booking request' },
   { form: 'tradeIn', word: 'valuation request' },
   { form: 'feedback', word: 'feedback' },
-] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => expect(sentWord(form)).toBe(word))
+] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => expect(sentFormNoun(form)).toBe(word))
 
 it('thanks for a request wherever the mail’s subject names one (ENQ-05)', () => {
   for (const [form, { noun }] of Object.entries(leadForms))
-    if (noun === 'request') expect(sentWord(form as keyof typeof leadForms)).toContain('request')
+    if (noun === 'request') expect(sentFormNoun(form as keyof typeof leadForms)).toContain('request')
 })

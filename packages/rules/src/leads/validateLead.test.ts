@@ -192,7 +192,7 @@ describe('a request to reserve or buy (CHK-02)', () => {
 
   it.each([
     { name: 'has been sold', values, car: { ...paid, status: 'sold' } },
-    { name: 'is somebody’s already', values, car: { ...paid, reserved: true } },
+    { name: 'is reserved already', values, car: { ...paid, reserved: true } },
     { name: 'has no price', values, car: { ...paid, priceCents: null } },
     { name: 'cannot be paid for', values, car: {} },
     { name: 'is on a site that takes none', values: {}, car: paid },

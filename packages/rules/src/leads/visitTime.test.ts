@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitTime } from './vehicleInWords'
+import { visitTime } from './vehicleText'
 
 it.each([
   ['2026-11-27T10:00', 'Friday 27 November 2026 at 10:00 am'],

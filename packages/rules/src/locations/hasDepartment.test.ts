@@ -8,7 +8,7 @@ const [sales = [], service = []] = buildLocation().departments.map((department) 
 it.each<{ name: string; over: Partial<Location>; sells: boolean }>([
   { name: 'a service centre', over: { locationType: 'service', departments: service }, sells: false },
   { name: 'a service centre with a sales desk', over: { locationType: 'service', departments: sales }, sells: true },
-  { name: 'a yard whose hours nobody wrote down', over: { departments: [] }, sells: true },
+  { name: 'a yard without opening hours', over: { departments: [] }, sells: true },
   { name: 'a place of no kind in particular', over: { locationType: '', departments: service }, sells: true },
 ])('$name sells: $sells (LOC-03)', ({ over, sells }) => expect(hasDepartment(buildLocation(over), 'sales')).toBe(sells))
 

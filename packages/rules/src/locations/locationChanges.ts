@@ -36,10 +36,10 @@ const pictureChanges = (what: string, was: string | null, is: string | null): st
   return [is === null ? `The ${what} was removed` : was === null ? `A ${what} was added` : `Another ${what}`]
 }
 
-const said = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`)
+const quoted = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`)
 
 const time = (clock: string | null) => formatTime(clockMinutes(clock) ?? 0)
-const hoursWords = (hours: readonly Pick<OpeningHour, 'status' | 'open' | 'close'>[]) =>
+const hoursText = (hours: readonly Pick<OpeningHour, 'status' | 'open' | 'close'>[]) =>
   hours.map(({ status, open, close }) => (status === 'Closed' ? 'closed' : `${time(open)} – ${time(close)}`)).join(', ') || 'not set'
 
 const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours | undefined): string[] => {
@@ -47,17 +47,17 @@ const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours
   if (before === undefined) return [`${department} hours added`]
   if (after === undefined) return [`${department} hours removed`]
   const [oldPhone, newPhone] = [before.phone ?? null, after.phone ?? null]
-  const phone = oldPhone === newPhone ? [] : [`${department}, phone: ${said(oldPhone)} → ${said(newPhone)}`]
+  const phone = oldPhone === newPhone ? [] : [`${department}, phone: ${quoted(oldPhone)} → ${quoted(newPhone)}`]
   // The week starts on Monday.
   const week = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
-    const find = ({ hours }: DepartmentHours) => hoursWords(hours.filter(({ weekday }) => weekday === day))
+    const find = ({ hours }: DepartmentHours) => hoursText(hours.filter(({ weekday }) => weekday === day))
     const [was, is] = [find(before), find(after)]
     return was === is ? [] : [`${department}, ${weekdays[day]}: ${was} → ${is}`]
   })
   return [...phone, ...week]
 }
 
-const specialWords = (day: SpecialDay, timeZone: string) => hoursWords([wallSpecialDay(day, timeZone)])
+const specialDayText = (day: SpecialDay, timeZone: string) => hoursText([wallSpecialDay(day, timeZone)])
 
 const specialChanges = (before: LocationValues, after: LocationValues): string[] => {
   const dates = [...new Set([...before.specialDays, ...after.specialDays].map(({ date }) => date))].toSorted()
@@ -65,17 +65,17 @@ const specialChanges = (before: LocationValues, after: LocationValues): string[]
     const was = before.specialDays.find((day) => day.date === date)
     const is = after.specialDays.find((day) => day.date === date)
     const called = `${(is ?? was)?.name || 'Special day'}, ${formatDate(date)}`
-    if (was === undefined && is) return [`${called}: ${specialWords(is, after.timeZone)}, added`]
+    if (was === undefined && is) return [`${called}: ${specialDayText(is, after.timeZone)}, added`]
     if (was && is === undefined) return [`${called}: removed`]
     if (!was || !is) return []
-    const words = [specialWords(was, before.timeZone), specialWords(is, after.timeZone)]
+    const words = [specialDayText(was, before.timeZone), specialDayText(is, after.timeZone)]
     if (words[0] !== words[1]) return [`${called}: ${words[0]} → ${words[1]}`]
-    return was.name === is.name ? [] : [`${called}: previously ${said(was.name)}`]
+    return was.name === is.name ? [] : [`${called}: previously ${quoted(was.name)}`]
   })
 }
 
-const addressWords = ({ street, city, state, postcode }: Location['address']) => `${street}, ${city} ${state} ${postcode}`
-const placeWords = ({ latitude, longitude }: Location['address']) =>
+const addressText = ({ street, city, state, postcode }: Location['address']) => `${street}, ${city} ${state} ${postcode}`
+const positionText = ({ latitude, longitude }: Location['address']) =>
   latitude === null || longitude === null ? 'none' : `${latitude}, ${longitude}`
 
 /**
@@ -87,7 +87,7 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
   const text = (
     label: string,
     key: 'name' | 'placeUrl' | 'placeId' | 'phone' | 'landline' | 'email' | 'dealerLicenceNumber' | 'repairerNumber',
-  ) => changed(label, said(before[key]), said(after[key]))
+  ) => changed(label, quoted(before[key]), quoted(after[key]))
   const week = (name: DepartmentHours['department'], of: LocationValues) => of.departments.find(({ department }) => department === name)
   return [
     ...text('Name', 'name'),
@@ -95,8 +95,8 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
     ...changed('Main location of the dealership', before.primary ? 'yes' : 'no', after.primary ? 'yes' : 'no'),
     ...changed('Type of location', kinds[before.locationType], kinds[after.locationType]),
     ...(before.dealershipId === after.dealershipId ? [] : ['Moved to another dealership']),
-    ...changed('Address', addressWords(before.address), addressWords(after.address)),
-    ...changed('Map position', placeWords(before.address), placeWords(after.address)),
+    ...changed('Address', addressText(before.address), addressText(after.address)),
+    ...changed('Map position', positionText(before.address), positionText(after.address)),
     ...text('Map link', 'placeUrl'),
     ...text('Google place ID', 'placeId'),
     ...changed('Time zone', before.timeZone, after.timeZone),

@@ -10,14 +10,14 @@ import { type LocationPageAbout, locationListing, locationParts } from './locati
 /** A Wednesday in Sydney. */
 const now = '2026-03-18T01:30:00.000Z'
 
-interface Asked {
+interface Requested {
   readonly location?: Partial<Location>
   readonly values?: ConfigValues
   readonly cars?: number
   readonly reviews?: number
 }
 
-const aboutOf = ({ location, values, cars = 3, reviews = 2 }: Asked): LocationPageAbout => ({
+const aboutOf = ({ location, values, cars = 3, reviews = 2 }: Requested): LocationPageAbout => ({
   location: buildLocation(location),
   config: buildConfig(values),
   cars,
@@ -30,7 +30,7 @@ const saturdays = (serviceSaturdayReference: string): ConfigValues => ({
 const holiday = { date: '2026-04-03', name: 'Good Friday', status: 'Closed', startAt: null, endAt: null } as const
 const stock = ['Cars stand there.', 'The site links to the stock of a location.']
 
-it.each<[id: string, name: string, shown: boolean, says: readonly string[], asked?: Asked]>([
+it.each<[id: string, name: string, shown: boolean, says: readonly string[], locationAbout?: Requested]>([
   ['rating', 'there', true, ['The site shows ratings of locations.', 'The location has a rating.']],
   ['rating', 'unknown', false, ['The location has no rating.'], { location: { reviews: null } }],
   ['rating', 'off', false, ['The site shows no ratings of locations.'], { values: { locations: { showReviews: false } } }],
@@ -115,12 +115,12 @@ it.each<[id: string, name: string, shown: boolean, says: readonly string[], aske
   ['reviews', 'none', false, ['The location has no reviews.'], { reviews: 0 }],
   ['reviews', 'just at the least', false, ['Its average is not above 4.6.'], { values: { reviews: { minAverage: 4.6 } } }],
   ['reviews', 'off', false, ['The site shows no reviews.'], { values: { reviews: { show: false } } }],
-])('says of a location’s $0, $1, why it shows or not (REV-02, LOC-11 to LOC-18)', (id, _name, shown, says, asked = {}) => {
+])('says of a location’s $0, $1, why it shows or not (REV-02, LOC-11 to LOC-18)', (id, _name, shown, says, locationAbout = {}) => {
   const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
   if (!part) throw new Error('There is no such part.')
-  const reason = explain<LocationPageAbout>(part, aboutOf(asked))
+  const reason = explain<LocationPageAbout>(part, aboutOf(locationAbout))
   expect(reason.because.map((each) => each.says)).toEqual(says)
-  expect([reason.shown, shows<LocationPageAbout>(part, aboutOf(asked))]).toEqual([shown, shown])
+  expect([reason.shown, shows<LocationPageAbout>(part, aboutOf(locationAbout))]).toEqual([shown, shown])
 })
 
 it.each([

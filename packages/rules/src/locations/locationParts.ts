@@ -131,7 +131,7 @@ export const locationParts = {
         ({ location }) => [locationField('Landline', location.landline)],
       ),
       {
-        asked: ({ location }) => Boolean(location.landline),
+        appliesWhen: ({ location }) => Boolean(location.landline),
         holds: ({ location }) => location.landline !== location.phone,
         title: 'Said once',
         yes: 'It is another number than the phone’s.',

@@ -32,12 +32,12 @@ interface LocationChoice {
 
 const all: LocationChoice = { manufacturer: '', subtype: '', include: [], exclude: [] }
 
-const sameWords = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** A location without makes serves all makes. */
 const fits = ({ manufacturers, locationSubtype }: Location, { manufacturer, subtype }: LocationChoice) =>
-  (manufacturer === '' || manufacturers.length === 0 || manufacturers.some((make) => sameWords(make, manufacturer))) &&
-  (subtype === '' || sameWords(locationSubtype ?? '', subtype))
+  (manufacturer === '' || manufacturers.length === 0 || manufacturers.some((make) => isSameText(make, manufacturer))) &&
+  (subtype === '' || isSameText(locationSubtype ?? '', subtype))
 
 /**
  * Filters locations (LOC-02 to LOC-04): the primary one, those with a department, all, or one by id; also by make and subtype, and by ids

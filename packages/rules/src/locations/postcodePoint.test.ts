@@ -22,7 +22,7 @@ describe('postcodePoint', () => {
     { name: 'words', country: 'AU', postcode: 'Perth' },
     { name: 'one below all', country: 'AU', postcode: '0000' },
     { name: 'one above all', country: 'AU', postcode: '9999' },
-    { name: 'one that nobody uses', country: 'AU', postcode: '1500' },
+    { name: 'an unused one', country: 'AU', postcode: '1500' },
     { name: 'one that New Zealand has not', country: 'NZ', postcode: '9999' },
     { name: 'a property of every object', country: 'NZ', postcode: 'cons' },
   ])('knows no such postcode as $name', ({ country, postcode }) => expect(postcodePoint(country, postcode)).toBeNull())

@@ -24,7 +24,7 @@ describe('suburbsNear', () => {
     expect(names.slice(20)).toContain('perth')
   })
 
-  it('names the cities alone where nobody knows where the dealer is', () => {
+  it('names the cities alone where the dealer’s location is unknown', () => {
     expect(suburbsNear('AU', ['9999'], 20)[0]).toEqual(['sydney', '2000'])
     expect(suburbsNear('NZ', [], 20)).toEqual([])
   })

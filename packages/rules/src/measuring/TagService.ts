@@ -31,11 +31,11 @@ export interface TagService {
   token(config: Pick<ResolvedConfig, 'measuring' | 'chat'>): string
   readonly origins: TagOrigins
   /** URL of its script. */
-  script(asked: TagParams): string
+  script(params: TagParams): string
   /** Sets up the page before the script loads. */
-  prepare(scope: TagScope, asked: TagParams, page: MeasuredPage, choice: TagChoice): void
+  prepare(scope: TagScope, params: TagParams, page: MeasuredPage, choice: TagChoice): void
   /** Sends an event; omitted by tags without analytics. */
-  tell?(scope: TagScope, asked: TagParams, event: SiteEvent, page: MeasuredPage): void
+  tell?(scope: TagScope, params: TagParams, event: SiteEvent, page: MeasuredPage): void
   /** Reports a cookie choice made while the tag is loaded. */
-  decided?(scope: TagScope, asked: TagParams, choice: 'all' | 'none'): void
+  decided?(scope: TagScope, params: TagParams, choice: 'all' | 'none'): void
 }

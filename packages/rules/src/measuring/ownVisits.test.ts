@@ -11,7 +11,7 @@ test.each([
   { name: 'later, by themselves', hash: '#features', until: now + day, is: now + day },
   { name: 'long after', hash: '', until: now, is: null },
   { name: 'taken back', hash: countedMark, until: now + day, is: null },
-  { name: 'noted by nobody of ours', hash: '', until: now + 4000 * day, is: null },
+  { name: 'not recorded as staff', hash: '', until: now + 4000 * day, is: null },
   { name: 'noted as nonsense', hash: '', until: Number.NaN, is: null },
 ])('a dealer’s own people are not counted: $name (ANL-01)', ({ hash, until, is }) => expect(ownVisitsUntil({ hash, until, now })).toBe(is))
 

@@ -4,12 +4,12 @@ import { searchSummary } from './searchSummary'
 const nothing = { query: '', values: {}, ranges: {} }
 
 it.each([
-  { name: 'nothing', asked: nothing, words: '' },
-  { name: 'words', asked: { ...nothing, query: 'red ute' }, words: 'red ute' },
+  { name: 'nothing', requested: nothing, words: '' },
+  { name: 'words', requested: { ...nothing, query: 'red ute' }, words: 'red ute' },
   {
     name: 'choices and bounds',
-    asked: { ...nothing, values: { make: ['Kia', 'Mazda'] }, ranges: { price: { min: null, max: 20000 } } },
+    requested: { ...nothing, values: { make: ['Kia', 'Mazda'] }, ranges: { price: { min: null, max: 20000 } } },
     words: 'Kia · Mazda · price to 20000',
   },
-  { name: 'a postcode, which it keeps to itself', asked: { ...nothing, near: { postcode: '3220', km: 50 } }, words: 'near a postcode' },
-])('says what a list was asked (ANL-01): $name', ({ asked, words }) => expect(searchSummary(asked)).toBe(words))
+  { name: 'a postcode, which it keeps to itself', requested: { ...nothing, near: { postcode: '3220', km: 50 } }, words: 'near a postcode' },
+])('says what a list was asked (ANL-01): $name', ({ requested, words }) => expect(searchSummary(requested)).toBe(words))

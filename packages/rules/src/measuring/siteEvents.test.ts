@@ -35,7 +35,7 @@ it('has the numbers of older reports, and keeps free those that are reserved (AN
   expect(ids.filter((id) => reservedIds.includes(id))).toEqual([])
 })
 
-interface Told {
+interface SentEvent {
   readonly name: string
   readonly event: SiteEvent
   readonly page: MeasuredPage
@@ -43,7 +43,7 @@ interface Told {
   readonly type: string
 }
 
-it.each<Told>([
+it.each<SentEvent>([
   { name: 'a car', event: { name: 'view' }, page: onCar, asc: { asc_item_pageview: item }, type: 'item' },
   { name: 'a list', event: { name: 'view' }, page: onList, asc: { asc_itemlist_pageview: { item_results: '12' } }, type: 'itemlist' },
   { name: 'a page', event: { name: 'view' }, page: onHome, asc: { asc_pageview: {} }, type: 'home' },
@@ -94,8 +94,8 @@ it.each<Told>([
   })),
   { name: 'a press on nothing', event: { name: 'press', params: { kind: 'toString' } }, page: onCar, asc: {}, type: 'item' },
 ])('says in the words of the Automotive Standards Council (ANL-01): $name', ({ event, page, asc, type }) => {
-  const told = eventNamed(event.name)?.asc?.(event, page) ?? []
-  expect(Object.fromEntries(told.map((each) => [each.name, ascEvent(each, page).params]))).toEqual(
+  const events = eventNamed(event.name)?.asc?.(event, page) ?? []
+  expect(Object.fromEntries(events.map((each) => [each.name, ascEvent(each, page).params]))).toEqual(
     Object.fromEntries(
       Object.entries(asc).map(([name, params]) => [name, { event_owner: 'forecourt', page_type: type, page_location: address, ...params }]),
     ),
@@ -111,9 +111,9 @@ it.each([
   { form: 'vehicle', event: 'asc_form_submission_sales' },
   { form: 'reserve', event: 'asc_retail_process' },
 ])('files a lead of $form under $event as well (ANL-01)', ({ form, event }) => {
-  const told = siteEvents.lead.asc({ name: 'lead', params: { form } }, onHome).map(({ name }) => name)
-  expect(told[0]).toBe('asc_form_submission')
-  expect(told).toContain(event)
+  const events = siteEvents.lead.asc({ name: 'lead', params: { form } }, onHome).map(({ name }) => name)
+  expect(events[0]).toBe('asc_form_submission')
+  expect(events).toContain(event)
 })
 
 it('has no event for a name that nothing has', () => expect(eventNamed('toString')).toBeNull())

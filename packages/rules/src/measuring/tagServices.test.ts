@@ -6,14 +6,14 @@ import { tagOrigins, tagServices } from './siteTags'
 import type { TagScope } from './TagService'
 
 const page: MeasuredPage = { page: 'home', address: 'https://a.example/' }
-const asked = { token: 'G-AB12CD34EF', automotive: true }
-const said = (queue: unknown) => (queue as ArrayLike<unknown>[]).map((each) => [...Array.from(each)])
+const params = { token: 'G-AB12CD34EF', automotive: true }
+const queued = (queue: unknown) => (queue as ArrayLike<unknown>[]).map((each) => [...Array.from(each)])
 
 it('tells Google of consent before all else, and of each event by name, natively and in the data layer (ANL-01)', () => {
   const scope: TagScope = {}
-  tagServices.ga4.prepare(scope, asked, page, null)
-  tagServices.ga4.tell(scope, asked, { name: 'lead', id: 15, params: { form: 'vehicle', vehicleMake: 'Kia' } }, page)
-  const calls = said(scope.dataLayer)
+  tagServices.ga4.prepare(scope, params, page, null)
+  tagServices.ga4.tell(scope, params, { name: 'lead', id: 15, params: { form: 'vehicle', vehicleMake: 'Kia' } }, page)
+  const calls = queued(scope.dataLayer)
   expect(calls[0]?.slice(0, 2)).toEqual(['consent', 'default'])
   expect(calls[0]?.[2]).toMatchObject({ ad_storage: 'denied', ad_user_data: 'denied', analytics_storage: 'granted' })
   expect(calls.find(([what]) => what === 'config')).toEqual([
@@ -26,7 +26,7 @@ it('tells Google of consent before all else, and of each event by name, natively
     'asc_form_submission',
     'asc_form_submission_sales',
   ])
-  expect(calls.find(([, name]) => name === 'generate_lead')?.[2]).toEqual({ lead_source: 'vehicle', event_id: '15', send_to: asked.token })
+  expect(calls.find(([, name]) => name === 'generate_lead')?.[2]).toEqual({ lead_source: 'vehicle', event_id: '15', send_to: params.token })
   expect(scope.asc_datalayer).toMatchObject({ page_type: 'home', items: [], measurement_ids: ['G-AB12CD34EF'] })
   expect((scope.asc_datalayer as { events: { event: string }[] }).events.map(({ event }) => event)).toEqual([
     'asc_form_submission',
@@ -37,27 +37,27 @@ it('tells Google of consent before all else, and of each event by name, natively
 it('marks what the dealer’s own people do for Google, and tells Meta nothing of it (ANL-01)', () => {
   const scope: TagScope = {}
   const own = { ...page, isOwn: true }
-  tagServices.ga4.prepare(scope, asked, own, 'all')
-  expect(said(scope.dataLayer).find(([what]) => what === 'config')?.[2]).toMatchObject({ traffic_type: 'internal' })
-  tagServices.meta.prepare(scope, { ...asked, token: '1234567890' })
-  tagServices.meta.tell(scope, asked, { name: 'view' }, own)
+  tagServices.ga4.prepare(scope, params, own, 'all')
+  expect(queued(scope.dataLayer).find(([what]) => what === 'config')?.[2]).toMatchObject({ traffic_type: 'internal' })
+  tagServices.meta.prepare(scope, { ...params, token: '1234567890' })
+  tagServices.meta.tell(scope, params, { name: 'view' }, own)
   expect((scope.fbq as unknown as { queue: unknown[][] }).queue.filter(([what]) => what === 'track')).toEqual([])
 })
 
 it('keeps no data layer where the site wants no automotive events', () => {
   const scope: TagScope = {}
-  const plain = { ...asked, automotive: false }
+  const plain = { ...params, automotive: false }
   tagServices.ga4.prepare(scope, plain, page, 'all')
   tagServices.ga4.tell(scope, plain, { name: 'call' }, page)
   expect(scope).not.toHaveProperty('asc_datalayer')
-  expect(said(scope.dataLayer).filter(([what]) => what === 'event')).toEqual([])
+  expect(queued(scope.dataLayer).filter(([what]) => what === 'event')).toEqual([])
 })
 
 it('lets go of who decides against it later', () => {
   const scope: TagScope = {}
-  tagServices.ga4.prepare(scope, asked, page, 'all')
-  tagServices.ga4.decided(scope, asked, 'none')
-  expect(said(scope.dataLayer).at(-1)).toEqual([
+  tagServices.ga4.prepare(scope, params, page, 'all')
+  tagServices.ga4.decided(scope, params, 'none')
+  expect(queued(scope.dataLayer).at(-1)).toEqual([
     'consent',
     'update',
     expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
@@ -67,8 +67,8 @@ it('lets go of who decides against it later', () => {
 
 it('tells Meta in its own words, and has it read nothing by itself', () => {
   const scope: TagScope = {}
-  tagServices.meta.prepare(scope, { ...asked, token: '1234567890' })
-  tagServices.meta.tell(scope, asked, { name: 'view' }, page)
+  tagServices.meta.prepare(scope, { ...params, token: '1234567890' })
+  tagServices.meta.tell(scope, params, { name: 'view' }, page)
   expect((scope.fbq as unknown as { queue: unknown[] }).queue).toEqual([
     ['set', 'autoConfig', false, '1234567890'],
     ['init', '1234567890'],
@@ -77,11 +77,11 @@ it('tells Meta in its own words, and has it read nothing by itself', () => {
 })
 
 it('loads of each service one file, from where its origins say (ANL-01, VDP-13)', () => {
-  for (const service of Object.values(tagServices)) expect(service.origins.script).toContain(new URL(service.script(asked)).origin)
+  for (const service of Object.values(tagServices)) expect(service.origins.script).toContain(new URL(service.script(params)).origin)
   expect(tagOrigins(null)).toEqual({ script: [], connect: [], frame: [], style: [], font: [], media: [] })
 })
 
-it('says nothing that shoppers typed to anybody, whatever an event says (ANL-01)', () => {
+it('sends no input of shoppers, whatever an event says (ANL-01)', () => {
   const personal = fc.oneof(
     fc.emailAddress(),
     fc.stringMatching(/^04\d\d \d{3} \d{3}$/),
@@ -89,20 +89,20 @@ it('says nothing that shoppers typed to anybody, whatever an event says (ANL-01)
   )
   const names = fc.constantFrom(...Object.keys(siteEvents))
   fc.assert(
-    fc.property(names, personal, personal, (name, typed, other) => {
+    fc.property(names, personal, personal, (name, entered, other) => {
       const event: SiteEvent = {
         name,
         id: 22,
-        params: { form: 'general', words: typed, results: 3, name: typed, email: other, message: other },
+        params: { form: 'general', words: entered, results: 3, name: entered, email: other, message: other },
       }
       const scope: TagScope = {}
-      tagServices.ga4.prepare(scope, asked, page, 'all')
-      tagServices.meta.prepare(scope, { ...asked, token: '1' })
-      tagServices.ga4.tell(scope, asked, event, page)
-      tagServices.meta.tell(scope, asked, event, page)
-      const told = JSON.stringify([said(scope.dataLayer), (scope.fbq as unknown as { queue: unknown }).queue, scope.asc_datalayer])
-      expect(told.toLowerCase()).not.toContain(typed.toLowerCase())
-      expect(told.toLowerCase()).not.toContain(other.toLowerCase())
+      tagServices.ga4.prepare(scope, params, page, 'all')
+      tagServices.meta.prepare(scope, { ...params, token: '1' })
+      tagServices.ga4.tell(scope, params, event, page)
+      tagServices.meta.tell(scope, params, event, page)
+      const sent = JSON.stringify([queued(scope.dataLayer), (scope.fbq as unknown as { queue: unknown }).queue, scope.asc_datalayer])
+      expect(sent.toLowerCase()).not.toContain(entered.toLowerCase())
+      expect(sent.toLowerCase()).not.toContain(other.toLowerCase())
     }),
   )
 })

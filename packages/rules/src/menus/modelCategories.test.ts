@@ -16,7 +16,7 @@ const stocked = (name: string, body: string | null, more: Partial<StockModel> = 
   electrified: [],
   ...more,
 })
-const told = (model: string, more: Partial<RangeModel> = {}): RangeModel =>
+const modelWith = (model: string, more: Partial<RangeModel> = {}): RangeModel =>
   buildRangeModel({ model, modelSlug: model.toLowerCase(), path: `/${model.toLowerCase()}`, ...more })
 
 const config = buildConfig()
@@ -76,15 +76,15 @@ it('Electrified and Upcoming lead to those cars alone where there is no page, an
   ])
 })
 
-it('All eight categories come in the order of the requirement, with models nobody has in stock (NAV-19)', () => {
+it('All eight categories come in the order of the requirement, with models that are not in stock (NAV-19)', () => {
   const range = [
-    told('Celica', { stage: 'discontinued' }),
-    told('FT-e', { stage: 'coming_soon', electrified: ['Electric'] }),
-    told('GR86', { body: 'Coupe', performance: true }),
-    told('HiLux', { body: 'Ute' }),
-    told('RAV4', { body: 'SUV', electrified: ['Hybrid'] }),
-    told('Corolla', { stage: 'new' }),
-    told('Mirai', { body: 'Roadster', stage: 'run_out' }),
+    modelWith('Celica', { stage: 'discontinued' }),
+    modelWith('FT-e', { stage: 'coming_soon', electrified: ['Electric'] }),
+    modelWith('GR86', { body: 'Coupe', performance: true }),
+    modelWith('HiLux', { body: 'Ute' }),
+    modelWith('RAV4', { body: 'SUV', electrified: ['Hybrid'] }),
+    modelWith('Corolla', { stage: 'new' }),
+    modelWith('Mirai', { body: 'Roadster', stage: 'run_out' }),
   ]
   expect(ofRange(range, { performanceHeading: 'GR & performance' })).toEqual([
     ['Cars', 'Mirai'],
@@ -99,8 +99,8 @@ it('All eight categories come in the order of the requirement, with models nobod
   expect(ofRange(range, { showDiscontinued: false }).map(([label]) => label)).not.toContain('Discontinued')
 })
 
-it('A model that is told of and in stock stands there once, with its page (NAV-18)', () => {
-  const found = modelCategories(menuModels([told('RAV4', { body: 'SUV' })], [stocked('RAV4', 'SUV'), stocked('Tundra', 'Ute')]), config)
+it('A model with a page and in stock is listed once, with its page (NAV-18)', () => {
+  const found = modelCategories(menuModels([modelWith('RAV4', { body: 'SUV' })], [stocked('RAV4', 'SUV'), stocked('Tundra', 'Ute')]), config)
   expect(found.map(({ label, models }) => [label, models.map(({ model }) => model.page?.path ?? null)])).toEqual([
     ['SUVs & 4WDs', ['/rav4']],
     ['Utes & Vans', [null]],

@@ -15,7 +15,7 @@ describe('the law a page names (CFG-02, LEG-01)', () => {
     },
   ] as const)('is that of $name', ({ country, says }) => {
     const words = Object.values(privacyLaw(country)).join('\n')
-    for (const said of says) expect(words).toMatch(said)
+    for (const pattern of says) expect(words).toMatch(pattern)
   })
 
   it('has an office whose address can be opened', () => {

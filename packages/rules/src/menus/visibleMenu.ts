@@ -50,7 +50,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
       fields: ({ item }) => [{ name: 'Leads to', value: item.href }],
     },
     {
-      asked: hasCondition,
+      appliesWhen: hasCondition,
       holds: ({ item, config }) => isWanted(item, config),
       rule: 'NAV-08',
       title: 'Only when a setting is on',

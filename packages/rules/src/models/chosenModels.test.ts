@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { buildRangeModel } from '../testing/buildModel'
 import { chosenModels } from './listedModels'
 
-const told = (model: string, more = {}) => buildRangeModel({ id: model, model, ...more })
+const modelWith = (model: string, more = {}) => buildRangeModel({ id: model, model, ...more })
 
 const range = [
-  told('RAV4', { electrified: ['Hybrid'], stage: 'new' }),
-  told('GR86', { performance: true }),
-  told('Corolla'),
-  told('LandCruiser FJ', { stage: 'coming_soon' }),
-  told('GR Supra', { performance: true, stage: 'discontinued' }),
-  told('Mirai', { electrified: ['Hydrogen'], stage: 'coming_soon' }),
-  told('Kluger', { electrified: ['Hybrid'], stage: 'run_out' }),
+  modelWith('RAV4', { electrified: ['Hybrid'], stage: 'new' }),
+  modelWith('GR86', { performance: true }),
+  modelWith('Corolla'),
+  modelWith('LandCruiser FJ', { stage: 'coming_soon' }),
+  modelWith('GR Supra', { performance: true, stage: 'discontinued' }),
+  modelWith('Mirai', { electrified: ['Hydrogen'], stage: 'coming_soon' }),
+  modelWith('Kluger', { electrified: ['Hybrid'], stage: 'run_out' }),
 ]
 
 it.each([

@@ -7,7 +7,7 @@ const car = { makeSlug: 'honda', count: 2, otherCount: 0 }
 it.each<{ name: string; body?: string | null; stock: readonly (typeof bike)[]; sold: boolean }>([
   { name: 'a car where its maker’s motorcycles alone stand', stock: [bike], sold: false },
   { name: 'a motorcycle there', body: 'Naked', stock: [bike], sold: true },
-  { name: 'a model whose body nobody gave', body: null, stock: [bike], sold: true },
+  { name: 'a model without a body', body: null, stock: [bike], sold: true },
   { name: 'a car where both stand', stock: [bike, car], sold: true },
   { name: 'a car beside cars', stock: [car], sold: true },
   { name: 'a car of a make with nothing in stock', stock: [], sold: true },

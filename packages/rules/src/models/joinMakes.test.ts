@@ -6,7 +6,7 @@ const track = { name: 'Bullock Track', models: ['Ridge 21'] }
 
 it.each([
   { name: 'none beside', others: [], joined: [avan] },
-  { name: 'a make nobody knew', others: [track], joined: [avan, track] },
+  { name: 'an unknown make', others: [track], joined: [avan, track] },
   {
     name: 'models of a known make, each name once',
     others: [{ name: 'AVAN', models: ['aspire', 'Wanderer'] }],

@@ -3,12 +3,12 @@ import { buildConfig } from '../testing/buildConfig'
 import { buildRangeModel } from '../testing/buildModel'
 import { bodyChoices, listedModels } from './listedModels'
 
-const told = (model: string, body: string | null, more = {}) => buildRangeModel({ id: model, model, body, ...more })
+const modelWith = (model: string, body: string | null, more = {}) => buildRangeModel({ id: model, model, body, ...more })
 const range = [
-  told('Corolla', 'Hatch'),
-  told('RAV4', 'SUV', { electrified: ['Hybrid'] }),
-  told('Kluger', 'SUV'),
-  told('Tarago', 'People mover', { stage: 'discontinued' }),
+  modelWith('Corolla', 'Hatch'),
+  modelWith('RAV4', 'SUV', { electrified: ['Hybrid'] }),
+  modelWith('Kluger', 'SUV'),
+  modelWith('Tarago', 'People mover', { stage: 'discontinued' }),
 ]
 const config = buildConfig()
 const names = (body: string | null, of = config) =>
@@ -53,5 +53,5 @@ it('offers each body with its address, and says which is chosen (RTE-20)', () =>
     { label: 'People mover', href: '/models?body=People+mover', count: 1, current: true },
     { label: 'SUV', href: '/models?body=SUV', count: 2, current: false },
   ])
-  expect(bodyChoices([told('Corolla', 'Hatch')], null, config)).toEqual([])
+  expect(bodyChoices([modelWith('Corolla', 'Hatch')], null, config)).toEqual([])
 })

@@ -9,7 +9,7 @@ it.each([
   { name: 'upcoming on the day it is sold', status: 'coming_soon', ...dates('2026-03-18', null), stage: 'new' },
   { name: 'launched, on the last day it is called new', status: 'coming_soon', ...dates('2026-01-01', '2026-03-18'), stage: 'new' },
   { name: 'launched, the day after', status: 'coming_soon', ...dates('2026-01-01', '2026-03-17'), stage: 'current' },
-  { name: 'all-new until told otherwise', status: 'new', ...dates(null, null), stage: 'new' },
+  { name: 'all-new by default', status: 'new', ...dates(null, null), stage: 'new' },
   { name: 'all-new, but not sold yet', status: 'new', ...dates('2026-04-01', null), stage: 'coming_soon' },
   { name: 'sold now, whatever was new', status: 'current', ...dates('2020-01-01', '2020-06-30'), stage: 'current' },
   { name: 'running out', status: 'run_out', ...dates(null, '2026-01-01'), stage: 'run_out' },

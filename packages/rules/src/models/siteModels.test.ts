@@ -8,7 +8,7 @@ const roamer = { ...own, manufacturerSlug: 'crossland', slug: 'roamer' }
 
 it.each([
   { name: 'those of the platform stand as they are', models: [corolla, hilux], shown: [corolla, hilux], instead: [null, null] },
-  { name: 'own ones stand beside them', models: [corolla, roamer], shown: [corolla, roamer], instead: [null, null] },
+  { name: 'own ones show beside them', models: [corolla, roamer], shown: [corolla, roamer], instead: [null, null] },
   { name: 'an own one takes the place of the platform’s', models: [own, corolla, hilux], shown: [hilux, own], instead: [null, corolla] },
   { name: 'of another make it does not', models: [corolla, { ...own, manufacturerSlug: 'crossland' }], shown: 2, instead: [null, null] },
   { name: 'hidden, it hides the platform’s, too', models: [corolla, { ...own, published: false }], shown: [], instead: [] },

@@ -19,7 +19,7 @@ it.each([
   { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, says: '“3.9% p.a.”: It names a rate.' },
   { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, says: 'someone has reserved' },
   { name: 'none on a car that has left', offers: [mats], car: { status: 'sold' }, is: undefined, says: 'has left' },
-] as const)('stands on a card (OFR-01): $name', ({ offers, car: facts, is, says = 'is for cars like it' }) => {
+] as const)('shows on a card (OFR-01): $name', ({ offers, car: facts, is, says = 'is for cars like it' }) => {
   const about = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), offers }
   expect(shownValue(cardOffer, about)?.id).toBe(is)
   expect(

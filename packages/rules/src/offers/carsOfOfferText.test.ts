@@ -7,7 +7,7 @@ import { buildLender } from '../testing/buildLender'
 import { buildOffer } from '../testing/buildOffer'
 import { carsOfOfferText } from './carsOfOfferText'
 
-const lent = buildCar({ financeLenders: { manual: buildLender() } })
+const withLender = buildCar({ financeLenders: { manual: buildLender() } })
 const usual = 'Weekly figures shown are at the lender’s usual rate, not the offer’s rate.'
 
 it.each<{
@@ -58,7 +58,7 @@ it.each<{
     expect(
       carsOfOfferText({
         offer: buildOffer(offer),
-        cars: [{ ...lent, ...car }],
+        cars: [{ ...withLender, ...car }],
         areChosen,
         hasMore,
         config,

@@ -88,7 +88,7 @@ export interface OfferCars {
   readonly now: string
 }
 
-const whose = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string => {
+const ownership = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string => {
   const these = `The offer is for these ${nounOfAll(
     cars.map(({ itemType }) => itemType),
     config.search.noun,
@@ -105,5 +105,5 @@ export const carsOfOfferText = (about: OfferCars): string => {
   const { offer, cars, config, now } = about
   const hasRate = offer.comparisonRate !== null || namesRate(offer)
   const hasFigures = hasRate && cars.some((car) => carLoan(car, config, now).hasFigure)
-  return hasFigures ? `${whose(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.` : whose(about)
+  return hasFigures ? `${ownership(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.` : ownership(about)
 }

@@ -27,7 +27,7 @@ it.each([
   ['its year', { yearFrom: 2022 }, {}, null],
   ['another place', { locationIds: ['elsewhere'] }, {}, 'It is for cars at another location.'],
   ['other places', { locationIds: ['elsewhere', 'north'] }, {}, 'It is for cars at other locations.'],
-] as const)('says which cars an offer stands on, and why (OFR-01): $0', (_name, offer, facts, why) => {
+] as const)('says which cars an offer shows on, and why (OFR-01): $0', (_name, offer, facts, why) => {
   const about = { offer: buildOffer({ ...anyUsed, ...offer }), car: buildCar({ ...car, ...facts }) }
   expect(shows(offerFit, about)).toBe(why === null)
   if (why !== null)

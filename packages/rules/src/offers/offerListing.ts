@@ -111,7 +111,7 @@ export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
 /** A current offer shows if it is within the block's limit. */
 const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: number): Need<OfferListingAbout> => ({
   holds: () => hasOfferPlace({ limit }, at),
-  asked: (_, soFar) => soFar,
+  appliesWhen: (_, allHold) => allHold,
   title: 'As many as the block takes',
   yes: `It is one of the first ${limit}.`,
   no: `The block takes ${limit}, and there are as many before it.`,

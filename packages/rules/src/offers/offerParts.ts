@@ -80,10 +80,10 @@ export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSit
       fields: category,
     },
   ],
-  value: ({ offer: asked, config }) =>
+  value: ({ offer: requestedOffer, config }) =>
     asksForFinance(offer)
-      ? `${config.finance.path}?${new URLSearchParams({ offer_id: asked.id })}#finance-form`
-      : `${offerHref(config, asked)}#enquire`,
+      ? `${config.finance.path}?${new URLSearchParams({ offer_id: requestedOffer.id })}#finance-form`
+      : `${offerHref(config, requestedOffer)}#enquire`,
 })
 
 /** Parts of an offer's card and page with their needs, from top to bottom (OFR-01 to OFR-04, FIN-05). */

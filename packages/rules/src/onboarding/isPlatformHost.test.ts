@@ -5,7 +5,7 @@ const platform = { suffix: 'sites.example', consoleHost: 'console.example' }
 
 it.each([
   { name: 'a site’s first address', host: 'kauri.sites.example', expected: true },
-  { name: 'a name nobody has yet', host: 'New-Dealer.Sites.Example', expected: true },
+  { name: 'a free name', host: 'New-Dealer.Sites.Example', expected: true },
   { name: 'the ending itself', host: 'sites.example', expected: true },
   { name: 'the console', host: 'console.example', expected: true },
   { name: 'a dealer’s own domain', host: 'www.saltbush.com.au', expected: false },

@@ -8,6 +8,6 @@ export const isPlatformHost = (
   host: string,
   { suffix, consoleHost }: { readonly suffix: string; readonly consoleHost: string },
 ): boolean => {
-  const [asked, own] = [host.toLowerCase(), suffix.toLowerCase().replace(/^\./, '')]
-  return asked === own || asked.endsWith(`.${own}`) || asked === consoleHost.toLowerCase()
+  const [requestedHost, own] = [host.toLowerCase(), suffix.toLowerCase().replace(/^\./, '')]
+  return requestedHost === own || requestedHost.endsWith(`.${own}`) || requestedHost === consoleHost.toLowerCase()
 }

@@ -8,6 +8,6 @@ it.each([
   { name: 'the same postcode south of it', postcode: '3644', state: 'VIC', expected: true },
   { name: 'the same postcode anywhere else', postcode: '3644', state: 'QLD', expected: false },
   { name: 'a state in small letters', postcode: '2000', state: 'nsw', expected: true },
-  { name: 'nobody’s postcode', postcode: '0300', state: 'NT', expected: false },
+  { name: 'an unused postcode', postcode: '0300', state: 'NT', expected: false },
   { name: 'no state', postcode: '2000', state: '', expected: false },
 ])('$name (CFG-02)', ({ postcode, state, expected }) => expect(isPostcodeOfState(postcode, state)).toBe(expected))

@@ -42,13 +42,13 @@ it('has nothing open at the end (CFG-01)', () => expect(open(everything)).toEqua
 it.each([
   { name: 'the last car sold', change: { cars: 0 }, opens: ['stock'] },
   { name: 'a new location without hours', change: { locations: 3, locationsOnMap: 3 }, opens: ['hours'] },
-  { name: 'a location nobody put on the map', change: { locationsOnMap: 1 }, opens: ['map'] },
+  { name: 'a location without a position', change: { locationsOnMap: 1 }, opens: ['map'] },
   { name: 'a location found by its postcode alone', change: { locationsAboutOnMap: 1 }, opens: ['map'] },
   { name: 'the last location gone', change: { locations: 0, locationsWithHours: 0 }, opens: ['hours', 'map'] },
   { name: 'a second domain', change: { ownDomains: 2 }, opens: ['domain'] },
   { name: 'an edit', change: { draftDiffers: true }, opens: ['changes'] },
-  { name: 'rates nobody confirmed (FIN-24)', change: { ratesConfirmed: false }, opens: ['rates'] },
-  { name: 'nobody told of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
+  { name: 'unconfirmed rates (FIN-24)', change: { ratesConfirmed: false }, opens: ['rates'] },
+  { name: 'no recipients of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
 ])('opens again with $name (CFG-01, ENT-07)', ({ change, opens }) => expect(open({ ...everything, ...change })).toEqual(opens))
 
 it('says of what is done that it is done, not what was missing (CFG-01)', () => {

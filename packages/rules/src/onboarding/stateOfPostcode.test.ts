@@ -14,7 +14,7 @@ it.each([
   { name: 'the last of Canberra', postcode: '2618', state: 'ACT' },
   { name: 'Queanbeyan, one above', postcode: '2619', state: 'NSW' },
   { name: 'Tuggeranong', postcode: '2900', state: 'ACT' },
-  { name: 'nobody’s', postcode: '0300', state: null },
+  { name: 'an unused one', postcode: '0300', state: null },
   { name: 'too short', postcode: '200', state: null },
   { name: 'too long', postcode: '20000', state: null },
   { name: 'empty', postcode: '', state: null },

@@ -47,7 +47,7 @@ export type Popup = ResolvedConfig['popups']['list'][number]
 export type PopupPage = Popup['pages'][number]
 
 /** A normalised path of a site: lower case, without the query. */
-export interface AskedAddress {
+export interface RequestedAddress {
   readonly path: string
   readonly config: ResolvedConfig
   readonly names: RouteNames
@@ -97,11 +97,11 @@ export interface PageRules<Kind extends PageKind> {
    * ones. Fixed segments take precedence over open ones. Null falls through to the next matching pattern. Paths below these first
    * segments lead nowhere else (RTE-14).
    */
-  readonly addresses?: { readonly [pattern: string]: (asked: AskedAddress, open: readonly string[]) => RouteMatch | null }
+  readonly addresses?: { readonly [pattern: string]: (requested: RequestedAddress, open: readonly string[]) => RouteMatch | null }
   /** First segments that dealers' own pages may use too. */
   readonly sharedSegments?: readonly string[]
   /** Routes from settings or records, tried if no pattern matches; 'last' after those of all other kinds. */
-  readonly givenAddresses?: { readonly asked?: 'last'; readonly match: (asked: AskedAddress) => RouteMatch | null }
+  readonly givenAddresses?: { readonly matched?: 'last'; readonly match: (requested: RequestedAddress) => RouteMatch | null }
   /** Needs of an optional page; its id is reserved among dealers’ own pages. */
   readonly optional?: OptionalPage
   /** Entries in the editor’s list of pages, as long as they are pages; none if omitted. */

@@ -16,7 +16,7 @@ it.each([
   ['two settings of the list are one page', ['/search/pageSize', '/card/layout'], ['Stock list']],
   ['what shows everywhere comes first', ['/search/pageSize', '/header/announcement'], ['Every page', 'Stock list']],
   ['a page is called by its title', ['/pages/list/about/title'], ['About us']],
-  ['a page nobody knows keeps its id', ['/pages/list/gone'], ['gone']],
+  ['an unknown page keeps its id', ['/pages/list/gone'], ['gone']],
   ['the order of pages is of no page', ['/pages/list'], ['Home']],
   ['what is no setting shows nowhere', ['/nothing/here'], []],
 ])('$0 (CFG-12)', (_name, pointers, pages) => expect(changedPages(pointers, plain, about)).toEqual(pages))

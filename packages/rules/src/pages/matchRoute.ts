@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isClosedOff } from '../accounts/findGate'
 import type { RouteNames } from '../routing/parseSearchPreset'
 import { allPageRules } from './findPageRules'
-import type { AskedAddress, PageRules } from './PageRules'
+import type { RequestedAddress, PageRules } from './PageRules'
 import { nothing, type PageKind, type RouteMatch, redirectAlways } from './Route'
 
 const longestPath = 400
@@ -31,7 +31,7 @@ const shared: ReadonlySet<string> = new Set(allPageRules.flatMap(([, { sharedSeg
 
 const given = allPageRules
   .flatMap(([, { givenAddresses }]) => givenAddresses ?? [])
-  .toSorted((one, other) => Number(one.asked === 'last') - Number(other.asked === 'last'))
+  .toSorted((one, other) => Number(one.matched === 'last') - Number(other.matched === 'last'))
 
 /** Values of a pattern's open segments; null if the path doesn't match. */
 const openSegments = ({ parts }: Pattern, segments: readonly string[]): readonly string[] | null => {
@@ -42,22 +42,22 @@ const openSegments = ({ parts }: Pattern, segments: readonly string[]): readonly
   return segments.filter((_segment, index) => fixed[index]?.startsWith(':') ?? true)
 }
 
-const matchPattern = (asked: AskedAddress): RouteMatch | null => {
-  const segments = asked.path.slice(1).split('/')
+const matchPattern = (requested: RequestedAddress): RouteMatch | null => {
+  const segments = requested.path.slice(1).split('/')
   const [first = ''] = segments
   const fitting = patternsBelow.get(first)
   if (!fitting) return null
   for (const pattern of fitting) {
     const open = openSegments(pattern, segments)
-    const match = open && pattern.match(asked, open)
+    const match = open && pattern.match(requested, open)
     if (match) return match
   }
   return shared.has(first) ? null : nothing
 }
 
-const matchGiven = (asked: AskedAddress): RouteMatch => {
+const matchGiven = (requested: RequestedAddress): RouteMatch => {
   for (const { match } of given) {
-    const found = match(asked)
+    const found = match(requested)
     if (found) return found
   }
   return nothing
@@ -75,7 +75,7 @@ export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: stri
   if (address.length > longestPath || !harmless.test(address)) return nothing
   const plain = address.length > 1 && address.endsWith('/') ? address.slice(0, -1).toLowerCase() : address.toLowerCase()
   if (isClosedOff(plain, config)) return nothing
-  const asked = { path: plain, config, names }
-  const match = matchPattern(asked) ?? matchGiven(asked)
+  const requested = { path: plain, config, names }
+  const match = matchPattern(requested) ?? matchGiven(requested)
   return match.kind === 'page' && plain !== address ? redirectAlways(plain) : match
 }

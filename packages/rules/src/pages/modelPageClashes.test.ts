@@ -17,7 +17,7 @@ it.each([
   if (refused) expect(found[0]?.message).toContain('“Our own” could not be reached')
 })
 
-it('a page that is switched off is in nobody’s way, nor is a page of a site without models (RTE-19)', () => {
+it('a page that is switched off blocks no redirect, nor does a page of a site without models (RTE-19)', () => {
   expect(modelPageClashes(config('/corolla', false), { modelPages: [corolla] })).toEqual([])
   expect(modelPageClashes(config('/corolla'), { modelPages: [] })).toEqual([])
 })

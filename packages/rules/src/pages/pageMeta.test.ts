@@ -144,13 +144,13 @@ it.each(ownPages.map(([route, data]) => ({ path: route.path, route, data })))(
 )
 
 it.each([
-  { status: 'sold', said: 'sold' },
-  { status: 'withdrawn', said: 'no longer available' },
-] as const)('names no price of a car that is $status, and offers it to nobody (RTE-04)', ({ status, said }) => {
+  { status: 'sold', text: 'sold' },
+  { status: 'withdrawn', text: 'no longer available' },
+] as const)('names no price of a car that is $status, and doesn’t offer it (RTE-04)', ({ status, text }) => {
   const { title, description, index } = pageMeta(...withSite(carPage(buildCar({ status }))))
-  expect(title.toLowerCase()).toMatch(new RegExp(`^${said}: 2021 toyota corolla`))
+  expect(title.toLowerCase()).toMatch(new RegExp(`^${text}: 2021 toyota corolla`))
   expect(title).not.toContain('for sale')
-  expect(description).toContain(`NSW: ${said}, 42,310 km`)
+  expect(description).toContain(`NSW: ${text}, 42,310 km`)
   expect(description).not.toContain('$')
   expect(index).toBe(false)
 })
@@ -158,7 +158,7 @@ it.each([
 it.each([
   { name: 'on its way', car: { status: 'coming_soon' }, where: 'Ascent Sport, on its way to Harbour Motors Parramatta' },
   { name: 'to order ahead', car: { preorder: true }, where: 'Ascent Sport, to order ahead from Harbour Motors Parramatta' },
-] as const)('doesn’t say of a car $name that it stands at the place (RTE-04)', ({ car, where }) => {
+] as const)('doesn’t say of a car $name that it is at the place (RTE-04)', ({ car, where }) => {
   expect(pageMeta(...withSite(carPage(buildCar(car)))).description).toContain(where)
 })
 

@@ -25,7 +25,7 @@ const patterns = allPageRules.flatMap(([kind, { addresses = {} }]) => Object.key
 /** Paths without a pattern, given by settings and records. */
 const given = ['/', '/corolla', '/corolla/accessories']
 
-it('leads to every kind of page but the one that stands at the address of another (RTE-01 to RTE-26)', () => {
+it('leads to every kind of page but one at the address of another (RTE-01 to RTE-26)', () => {
   const addresses = [...patterns.map(({ pattern }) => addressOf(pattern)), '/cars/kia-rio/checkout', ...given]
   const found = addresses.map((path) => matchRoute(config, names, path))
   const reached = new Set(found.flatMap((match) => (match.kind === 'page' ? [match.route.page] : [])))

@@ -43,7 +43,7 @@ const contentPage: Part<PageAbout> = {
       fields: addressField,
     },
     {
-      asked: ({ page }) => isSwitchedOn(page),
+      appliesWhen: ({ page }) => isSwitchedOn(page),
       holds: (about) => foundAt(about)?.id === about.page.id,
       rule: 'RTE-14',
       title: 'An address of its own',

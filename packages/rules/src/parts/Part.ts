@@ -11,7 +11,7 @@ export interface Need<About> {
    * Whether the need applies, given whether all before it hold; always by default. A need that doesn't apply neither decides nor
    * explains.
    */
-  readonly asked?: (about: About, soFar: boolean) => boolean
+  readonly appliesWhen?: (about: About, allHold: boolean) => boolean
   /** Short name, such as 'A price'. */
   readonly title: string
   /** Sentence if it holds; default: the label of its first setting, and that it is on. */
@@ -63,15 +63,15 @@ export const mayShow = <Config>(
 
 /** Sentence of the first need that doesn't hold; undefined if all hold. Doesn't load the settings' labels, so pages can use it. */
 export const firstMissing = <About>({ needs }: Pick<Part<About>, 'needs'>, about: About): string | undefined =>
-  needText(needs.find(({ asked, holds }) => (!asked || asked(about, true)) && !holds(about))?.no, about)
+  needText(needs.find(({ appliesWhen, holds }) => (!appliesWhen || appliesWhen(about, true)) && !holds(about))?.no, about)
 
 interface Conditions<About> {
-  readonly needs: readonly Pick<Need<About>, 'holds' | 'asked'>[]
+  readonly needs: readonly Pick<Need<About>, 'holds' | 'appliesWhen'>[]
 }
 
 /** Whether a part shows: all its needs hold. A plain loop, because components call it for each car of a list. */
 export const shows = <About>({ needs }: Conditions<About>, about: About): boolean => {
-  for (const need of needs) if ((!need.asked || need.asked(about, true)) && !need.holds(about)) return false
+  for (const need of needs) if ((!need.appliesWhen || need.appliesWhen(about, true)) && !need.holds(about)) return false
   return true
 }
 

@@ -42,17 +42,17 @@ const because = <About>({ rule }: Part<About>, need: Need<About>, about: About, 
 
 /** Explains why a part shows or not (UI-19): all needs if all hold, otherwise those that don't. Always consistent with `shows`. */
 export const explain = <About>(part: Part<About>, about: About): Reason => {
-  let soFar = true
-  const asked = part.needs.flatMap((need) => {
-    if (need.asked && !need.asked(about, soFar)) return []
+  let allHold = true
+  const appliesWhen = part.needs.flatMap((need) => {
+    if (need.appliesWhen && !need.appliesWhen(about, allHold)) return []
     const holds = need.holds(about)
-    soFar &&= holds
+    allHold &&= holds
     return [{ need, holds }]
   })
-  const missing = asked.filter(({ holds }) => !holds)
+  const missing = appliesWhen.filter(({ holds }) => !holds)
   const shown = missing.length === 0
   const { id, title, element } = part
-  return { id, title, element, shown, because: (shown ? asked : missing).map(({ need }) => because(part, need, about, shown)) }
+  return { id, title, element, shown, because: (shown ? appliesWhen : missing).map(({ need }) => because(part, need, about, shown)) }
 }
 
 const fromTop = (name: string, pointer: string): string => {

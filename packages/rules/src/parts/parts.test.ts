@@ -79,7 +79,7 @@ it.each([
 })
 
 it.each([
-  { name: 'switched off: nobody waits for it', values: { showProtect: false, protectText: '' }, found: null },
+  { name: 'switched off: not pending', values: { showProtect: false, protectText: '' }, found: null },
   { name: 'on, with words', values: { showProtect: true, protectText: 'Paint' }, found: null },
   { name: 'on, without', values: { showProtect: true, protectText: ' ' }, found: '/vdp/protectText' },
 ])('publishing warns of what is on and never shows: $name', ({ values, found }) => {
@@ -89,12 +89,12 @@ it.each([
 })
 
 it('leaves out what is no question, in deciding and explaining alike', () => {
-  const need = (title: string, holds: boolean, asked?: (about: object, soFar: boolean) => boolean) => ({
+  const need = (title: string, holds: boolean, appliesWhen?: (about: object, allHold: boolean) => boolean) => ({
     title,
     holds: () => holds,
     yes: `${title}: yes`,
     no: `${title}: no`,
-    asked,
+    appliesWhen,
   })
   const partOf = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', rule: 'CAR-02', element: null, needs })
   const never = partOf(
@@ -102,7 +102,7 @@ it('leaves out what is no question, in deciding and explaining alike', () => {
     need('never', false, () => false),
   )
   expect([shows(never, {}), explain(never, {}).because.map(({ title }) => title)]).toEqual([true, ['first']])
-  const soFar = need('last', false, (_about, all) => all)
-  expect(explain(partOf(need('first', true), soFar), {})).toMatchObject({ shown: false, because: [{ says: 'last: no' }] })
-  expect(explain(partOf(need('first', false), soFar), {}).because.map(({ title }) => title)).toEqual(['first'])
+  const allHold = need('last', false, (_about, all) => all)
+  expect(explain(partOf(need('first', true), allHold), {})).toMatchObject({ shown: false, because: [{ says: 'last: no' }] })
+  expect(explain(partOf(need('first', false), allHold), {}).because.map(({ title }) => title)).toEqual(['first'])
 })

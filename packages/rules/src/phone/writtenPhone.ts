@@ -16,8 +16,8 @@ export const dialledPhone = (text: string, country: ResolvedConfig['identity']['
 const mobile = /^\+(?:614\d{8}|642\d{7,9})$/
 
 /** Parses a mobile for text messages into international format (RTE-13); null for any other number. */
-export const mobilePhone = (typed: string, country: 'AU' | 'NZ'): string | null => {
-  const dialled = typed.length > 24 ? null : dialledPhone(typed, country)
+export const mobilePhone = (entered: string, country: 'AU' | 'NZ'): string | null => {
+  const dialled = entered.length > 24 ? null : dialledPhone(entered, country)
   return dialled && mobile.test(dialled) ? dialled : null
 }
 

@@ -5,8 +5,8 @@ const car = { id: 'car', chance: 1, quantity: 1 }
 const fuel = { id: 'fuel', chance: 99, quantity: 0 }
 const won =
   (id: string, wonAlready = 0) =>
-  (asked: string) =>
-    asked === id ? wonAlready : 0
+  (prizeId: string) =>
+    prizeId === id ? wonAlready : 0
 
 describe('drawnPrize (RTE-21)', () => {
   it.each([

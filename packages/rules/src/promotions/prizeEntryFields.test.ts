@@ -5,9 +5,9 @@ import { entersByAccount, parseEntry, prizeEntryFields } from './prizeEntryField
 const open = buildConfig({})
 const gated = buildConfig({ auth: { enabled: true, gates: ['spin-to-win'] } })
 const good = { name: 'Mia', email: 'Mia@Shopper.example', agreed: 'true' }
-const read = (said: object, config = open) => parseEntry((name) => ({ ...good, ...said })[name], config)
-const faults = (said: object, config = open) => {
-  const result = read(said, config)
+const read = (changes: object, config = open) => parseEntry((name) => ({ ...good, ...changes })[name], config)
+const faults = (changes: object, config = open) => {
+  const result = read(changes, config)
   return result.ok ? [] : Object.keys(result.faults)
 }
 
@@ -24,9 +24,9 @@ describe('entryFields (RTE-21, AUTH-04)', () => {
   })
 
   it.each([
-    { name: 'no name', said: { name: ' ' }, at: ['name'] },
-    { name: 'no address', said: { email: 'mia' }, at: ['email'] },
-    { name: 'an address that is too long', said: { email: `${'a'.repeat(250)}@b.example` }, at: ['email'] },
-    { name: 'no agreement', said: { agreed: '' }, at: ['agreed'] },
-  ])('says what is wrong with $name', ({ said, at }) => expect(faults(said)).toEqual(at))
+    { name: 'no name', changes: { name: ' ' }, at: ['name'] },
+    { name: 'no address', changes: { email: 'mia' }, at: ['email'] },
+    { name: 'an address that is too long', changes: { email: `${'a'.repeat(250)}@b.example` }, at: ['email'] },
+    { name: 'no agreement', changes: { agreed: '' }, at: ['agreed'] },
+  ])('says what is wrong with $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
 })

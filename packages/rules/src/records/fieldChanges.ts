@@ -67,8 +67,8 @@ const rowChanges = (label: string, field: Extract<RecordField, { kind: 'rows' }>
       ? fieldChanges(field.fields, was, row, nameOf).map((says) => `${String(row[first])}: ${says}`)
       : [`Added ${String(row[first])}`]
   })
-  const gone = old.filter((row) => !now.some((one) => one[first] === row[first])).map((row) => `Removed ${String(row[first])}`)
-  const all = [...changed, ...gone]
+  const removed = old.filter((row) => !now.some((one) => one[first] === row[first])).map((row) => `Removed ${String(row[first])}`)
+  const all = [...changed, ...removed]
   // The rows only changed their order.
   return all.length > 0 ? all : [`${label}: in another order`]
 }

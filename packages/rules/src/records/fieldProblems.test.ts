@@ -12,21 +12,21 @@ const fields = {
 const plain = { time: null, shade: null, name: '', words: '', terms: null }
 
 it.each([
-  { name: 'nothing', typed: {}, problems: {} },
-  { name: 'a time and a colour', typed: { time: '09:30', shade: '#1B4f8a' }, problems: {} },
-  { name: 'a time past the day', typed: { time: '24:00' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
-  { name: 'a time with one digit', typed: { time: '9:30' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
-  { name: 'a time in words, however long', typed: { time: '9.30am' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
-  { name: 'a colour by its name', typed: { shade: 'sand' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
-  { name: 'half a colour', typed: { shade: '#1b4' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
-  { name: 'too long a text', typed: { name: 'Ridges' }, problems: { name: 'At most 5 characters.' } },
-  { name: 'a placeholder', typed: { name: 'TBC' }, problems: { name: '“TBC” is a placeholder. Replace or remove it.' } },
+  { name: 'nothing', entered: {}, problems: {} },
+  { name: 'a time and a colour', entered: { time: '09:30', shade: '#1B4f8a' }, problems: {} },
+  { name: 'a time past the day', entered: { time: '24:00' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
+  { name: 'a time with one digit', entered: { time: '9:30' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
+  { name: 'a time in words, however long', entered: { time: '9.30am' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
+  { name: 'a colour by its name', entered: { shade: 'sand' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
+  { name: 'half a colour', entered: { shade: '#1b4' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
+  { name: 'too long a text', entered: { name: 'Ridges' }, problems: { name: 'At most 5 characters.' } },
+  { name: 'a placeholder', entered: { name: 'TBC' }, problems: { name: '“TBC” is a placeholder. Replace or remove it.' } },
   {
     name: 'a placeholder in formatted words',
-    typed: { terms: 'Valid until [date] (CNT-08).' },
+    entered: { terms: 'Valid until [date] (CNT-08).' },
     problems: { terms: '“[date]” is a placeholder. Replace or remove it.' },
   },
-  { name: 'a customer’s own words', typed: { words: 'Delivery was TBC for weeks' }, problems: {} },
-])('says of $name what keeps it from being stored', ({ typed, problems }) => {
-  expect(fieldProblems(fields, { ...plain, ...typed })).toEqual(problems)
+  { name: 'a customer’s own words', entered: { words: 'Delivery was TBC for weeks' }, problems: {} },
+])('says of $name what keeps it from being stored', ({ entered, problems }) => {
+  expect(fieldProblems(fields, { ...plain, ...entered })).toEqual(problems)
 })

@@ -42,9 +42,9 @@ describe('parseCell', () => {
     ['a word for a number', lenderFields.interestRate, 'six', /“six” isn’t a number\. Write it as 6\.49/],
     ['a power of ten', lenderFields.interestRate, '1e3', /isn’t a number/],
     ['a day that is none', offerFields.endsOn, '31/2/2026', /Write it as 2026-06-30/],
-    ['a choice nobody offers', lenderFields.provider, 'Acme', /isn’t one of Taurus, /],
-    ['a place nobody knows', reviewFields.locationId, 'Elsewhere', /no location named “Elsewhere”/],
-    ['one of several places nobody knows', offerFields.locationIds, 'The Yard | Elsewhere', /no location named “Elsewhere”/],
+    ['an unknown choice', lenderFields.provider, 'Acme', /isn’t one of Taurus, /],
+    ['an unknown place', reviewFields.locationId, 'Elsewhere', /no location named “Elsewhere”/],
+    ['one unknown place of several', offerFields.locationIds, 'The Yard | Elsewhere', /no location named “Elsewhere”/],
     ['a row with a wrong price', modelFields.variants, 'GX; cheap', /^Price: “cheap” isn’t a number/],
   ])('says what is wrong with $0, and what would be understood', (_name, field, text, says) => {
     expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })

@@ -6,7 +6,7 @@ import { parseTime, storedTime } from '../dates/parseTime'
 import { formatMoney } from '../format/formatMoney'
 import { nameKey } from '../text/nameKey'
 import { parseHtml } from '../text/parseHtml'
-import { parseMoney, parseRate, parseTypedNumber } from '../text/parseMoney'
+import { parseMoney, parseRate, parseEnteredNumber } from '../text/parseMoney'
 import { writeHtml } from '../text/writeHtml'
 import type { AnyValues, Choices, RecordField } from './RecordField'
 
@@ -32,7 +32,7 @@ const number = (text: string, unit: string): number => {
   const [sign, bare] = text.startsWith('-') ? ([-1, text.slice(1)] as const) : ([1, text] as const)
   if (unit === '$') return sign * (parseMoney(bare) ?? Number.NaN)
   if (unit === '%') return sign * (parseRate(bare) ?? Number.NaN)
-  return sign * (parseTypedNumber(bare.replace(/ ?(?:kg|mm|years?|hours?)$/i, ''))?.value ?? Number.NaN)
+  return sign * (parseEnteredNumber(bare.replace(/ ?(?:kg|mm|years?|hours?)$/i, ''))?.value ?? Number.NaN)
 }
 
 /** Parses a date: ISO, or day before month. */
@@ -103,9 +103,9 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       return { value: read }
     }
     case 'flag': {
-      const said = nameKey(text)
-      if (yes.includes(said)) return { value: true }
-      return no.includes(said) ? { value: false } : { problem: `“${text}” isn’t yes or no.` }
+      const key = nameKey(text)
+      if (yes.includes(key)) return { value: true }
+      return no.includes(key) ? { value: false } : { problem: `“${text}” isn’t yes or no.` }
     }
     case 'stars':
       return { value: Number(text.replace(/(\/5| stars?)$/i, '') || 0) }

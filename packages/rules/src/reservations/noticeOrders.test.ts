@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type BankHappening, replayNotices, type Story } from './testing/replayNotices'
 
 const day = 1_440
-const kept: BankHappening = { at: 5, facts: { money: 'authorised', page: 'closed' } }
+const authorised: BankHappening = { at: 5, facts: { money: 'authorised', page: 'closed' } }
 const taken: BankHappening = { at: 5, facts: { money: 'charged', page: 'closed' } }
 const unpaid: BankHappening = { at: 30, facts: { page: 'closed' } }
 const declined: BankHappening = { at: 3, facts: { money: 'failed' } }
@@ -19,10 +19,10 @@ interface Row extends Story {
 }
 
 const rows: readonly Row[] = [
-  { name: 'nobody pays', bank: [unpaid], state: 'lapsed', money: 'none' },
-  { name: 'the card is declined, and nobody pays', bank: [declined, unpaid], state: 'lapsed', money: 'failed' },
-  { name: 'kept, and the time runs out', bank: [kept], state: 'expired', money: 'letGo' },
-  { name: 'declined, then kept, and the time runs out', bank: [declined, kept], state: 'expired', money: 'letGo' },
+  { name: 'no payment', bank: [unpaid], state: 'lapsed', money: 'none' },
+  { name: 'the card is declined, and no payment follows', bank: [declined, unpaid], state: 'lapsed', money: 'failed' },
+  { name: 'kept, and the time runs out', bank: [authorised], state: 'expired', money: 'letGo' },
+  { name: 'declined, then kept, and the time runs out', bank: [declined, authorised], state: 'expired', money: 'letGo' },
   { name: 'taken, and the time runs out', bank: [taken], state: 'refunded', money: 'returned' },
   {
     name: 'taken, and the bank refuses to take it back',
@@ -31,17 +31,17 @@ const rows: readonly Row[] = [
     state: 'refund_failed',
     money: 'returnFailed',
   },
-  { name: 'kept, and bought', bank: [declined, kept], deed: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
-  { name: 'taken, and bought', bank: [taken], deed: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
-  { name: 'kept, and cancelled', bank: [kept], deed: { at: day, event: 'release' }, state: 'released', money: 'letGo' },
-  { name: 'taken, and cancelled', bank: [taken], deed: { at: day, event: 'release' }, state: 'refunded', money: 'returned' },
-  { name: 'cancelled while the bank still took it', bank: [kept], deed: { at: 3, event: 'release' }, state: 'released', money: 'letGo' },
+  { name: 'kept, and bought', bank: [declined, authorised], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
+  { name: 'taken, and bought', bank: [taken], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
+  { name: 'kept, and cancelled', bank: [authorised], action: { at: day, event: 'release' }, state: 'released', money: 'letGo' },
+  { name: 'taken, and cancelled', bank: [taken], action: { at: day, event: 'release' }, state: 'refunded', money: 'returned' },
+  { name: 'cancelled while the bank still took it', bank: [authorised], action: { at: 3, event: 'release' }, state: 'released', money: 'letGo' },
   { name: 'taken, and disputed', bank: [taken, disputed], state: 'disputed', money: 'charged' },
   { name: 'taken, disputed and lost', bank: [taken, disputed, lost], state: 'refunded', money: 'charged' },
   { name: 'taken, disputed and won', bank: [declined, taken, disputed, won], state: 'disputed', money: 'charged' },
   { name: 'paid slowly, after the time to pay', bank: [unpaid, slow], state: 'refunded', money: 'returned' },
-  { name: 'paid slowly, and the car is somebody else’s', bank: [unpaid, slow], isTaken: true, state: 'refunded', money: 'returned' },
-  { name: 'the bank lets go by itself', bank: [kept, { at: day, facts: { money: 'letGo' } }], state: 'expired', money: 'letGo' },
+  { name: 'paid slowly, and the car is sold to another', bank: [unpaid, slow], isTaken: true, state: 'refunded', money: 'returned' },
+  { name: 'the bank lets go by itself', bank: [authorised, { at: day, facts: { money: 'letGo' } }], state: 'expired', money: 'letGo' },
   {
     name: 'the bank gives it back by itself',
     bank: [taken, { at: day, facts: { money: 'returned' } }],
@@ -68,8 +68,8 @@ it.each(rows)('whichever notices are heard, in which order, how often and how la
   expect([...ends.keys()]).toEqual([`${story.state}, ${story.money}`])
 })
 
-it('leaves nobody’s money behind where the worker was down for two days, too (CHK-04)', () => {
-  for (const story of rows.filter(({ deed, isTaken }) => !deed && !isTaken)) {
+it('returns all money after the worker was down for two days, too (CHK-04)', () => {
+  for (const story of rows.filter(({ action, isTaken }) => !action && !isTaken)) {
     const { state, money } = replayNotices(story, [], 2 * day)
     expect([story.name, state, money]).toEqual([story.name, story.state, story.money])
   }

@@ -46,7 +46,7 @@ it(
   timeout,
 )
 
-it('the sequences reach every state and every deed', () => {
+it('the sequences reach every state and every action', () => {
   const reached = new Set<string>()
   fc.assert(
     fc.property(sequences, (sequence) => {

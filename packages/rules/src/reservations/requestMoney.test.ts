@@ -3,8 +3,8 @@ import { newStanding, type PaymentFacts, type PaymentIntent } from './PaymentSta
 import {
   type RequestMoney,
   type RequestPayment,
-  requestAfterDeed,
-  requestDeeds,
+  requestAfterAction,
+  requestActions,
   requestGivenUp,
   requestWithFacts,
   secondPayment,
@@ -28,7 +28,7 @@ describe('what a provider says of a payment by link (CHK-01)', () => {
     { name: 'on its way back', state: 'refund_pending', change: paid, money: 'returning', end: 'refund_pending', intent: null },
     { name: 'refunded', state: 'refund_pending', change: paid, money: 'returned', end: 'refunded', intent: null },
     { name: 'refunded at the provider', state: 'paid', change: paid, money: 'returned', end: 'refunded', intent: null },
-    { name: 'paid and refunded before anybody heard of it', state: 'open', change: {}, money: 'returned', end: 'refunded', intent: null },
+    { name: 'paid and refunded before it was reported', state: 'open', change: {}, money: 'returned', end: 'refunded', intent: null },
     { name: 'a refund that failed', state: 'refund_pending', change: paid, money: 'returnFailed', end: 'refund_failed', intent: null },
     {
       name: 'a refund that failed after it was done',
@@ -40,7 +40,7 @@ describe('what a provider says of a payment by link (CHK-01)', () => {
     },
     { name: 'disputed', state: 'paid', change: paid, money: 'charged', dispute: 'open', end: 'disputed', intent: null },
     {
-      name: 'disputed before anybody heard of it',
+      name: 'disputed before it was reported',
       state: 'open',
       change: {},
       money: 'charged',
@@ -102,32 +102,32 @@ describe('what a provider says of a payment by link (CHK-01)', () => {
 describe('what people may do with a payment by link (CHK-01)', () => {
   const back = { ...paid, goesBack: true } as const
   it.each([
-    { name: 'one that waits', state: 'open', payments: [payment('a')], deeds: ['cancel'] },
-    { name: 'a paid one', state: 'paid', payments: [payment('a', paid)], deeds: ['refund'] },
-    { name: 'a cancelled one', state: 'cancelled', payments: [payment('a')], deeds: [] },
-    { name: 'money on its way back', state: 'refund_pending', payments: [payment('a', back)], deeds: ['retryReturn', 'returnedByHand'] },
+    { name: 'one that waits', state: 'open', payments: [payment('a')], actions: ['cancel'] },
+    { name: 'a paid one', state: 'paid', payments: [payment('a', paid)], actions: ['refund'] },
+    { name: 'a cancelled one', state: 'cancelled', payments: [payment('a')], actions: [] },
+    { name: 'money on its way back', state: 'refund_pending', payments: [payment('a', back)], actions: ['retryReturn', 'returnedByHand'] },
     {
       name: 'money at the bank on its way back',
       state: 'refund_pending',
       payments: [payment('a', { ...back, money: 'returning' })],
-      deeds: ['returnedByHand'],
+      actions: ['returnedByHand'],
     },
     {
       name: 'a failed refund',
       state: 'refund_failed',
       payments: [payment('a', { ...back, money: 'returnFailed' })],
-      deeds: ['retryReturn', 'returnedByHand'],
+      actions: ['retryReturn', 'returnedByHand'],
     },
-    { name: 'a dispute', state: 'disputed', payments: [payment('a', { ...paid, dispute: 'open' })], deeds: ['returnedByHand'] },
+    { name: 'a dispute', state: 'disputed', payments: [payment('a', { ...paid, dispute: 'open' })], actions: ['returnedByHand'] },
     {
       name: 'a second payment',
       state: 'paid',
       payments: [payment('a', paid), payment('b', back)],
-      deeds: ['refund', 'retryReturn', 'returnedByHand'],
+      actions: ['refund', 'retryReturn', 'returnedByHand'],
     },
-    { name: 'one that is settled', state: 'refunded', payments: [payment('a', { ...back, money: 'returned' })], deeds: [] },
-  ] as const)('$name', ({ state, payments, deeds }) => {
-    expect(requestDeeds({ state, payments })).toEqual(deeds)
+    { name: 'one that is settled', state: 'refunded', payments: [payment('a', { ...back, money: 'returned' })], actions: [] },
+  ] as const)('$name', ({ state, payments, actions }) => {
+    expect(requestActions({ state, payments })).toEqual(actions)
   })
 
   it('a refund that failed is tried again by another key, and has not failed yet', () => {
@@ -135,7 +135,7 @@ describe('what people may do with a payment by link (CHK-01)', () => {
       state: 'refund_failed',
       payments: [payment('a', { ...back, money: 'returnFailed', failedReturns: 1 })],
     }
-    const again = requestAfterDeed(failed, 'retryReturn')
+    const again = requestAfterAction(failed, 'retryReturn')
     expect(again).toMatchObject({ state: 'refund_pending', payments: [{ intent: 'giveBack', refundNumber: 2 }] })
     if (!again) return
     expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 1 })).state).toBe('refund_pending')
@@ -146,7 +146,7 @@ describe('what people may do with a payment by link (CHK-01)', () => {
     const pending: RequestMoney = { state: 'refund_pending', payments: [payment('a', { ...back, intent: 'giveBack' })] }
     const stuck = requestGivenUp(pending, 'a')
     expect(stuck.state).toBe('refund_failed')
-    const again = requestAfterDeed(stuck, 'retryReturn')
+    const again = requestAfterAction(stuck, 'retryReturn')
     if (!again) throw new Error('It can’t be tried again.')
     expect(again.payments[0]).toMatchObject({ intent: 'giveBack', gaveUp: false })
     expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 1 })).state).toBe('refund_failed')
@@ -158,12 +158,12 @@ describe('what people may do with a payment by link (CHK-01)', () => {
       payments: [payment('a', paid), payment('b', { ...back, money: 'returnFailed', failedReturns: 1 })],
     }
     expect(secondPayment(stuck)).toBe('stuck')
-    const settled = requestAfterDeed(stuck, 'returnedByHand')
-    expect(settled).toMatchObject({ state: 'paid', payments: [{ byHand: false }, { byHand: true }] })
-    expect(settled && requestDeeds(settled)).toEqual(['refund'])
+    const finished = requestAfterAction(stuck, 'returnedByHand')
+    expect(finished).toMatchObject({ state: 'paid', payments: [{ byHand: false }, { byHand: true }] })
+    expect(finished && requestActions(finished)).toEqual(['refund'])
   })
 
   it('does nothing that can’t be done', () => {
-    expect(requestAfterDeed({ state: 'cancelled', payments: [] }, 'refund')).toBeNull()
+    expect(requestAfterAction({ state: 'cancelled', payments: [] }, 'refund')).toBeNull()
   })
 })

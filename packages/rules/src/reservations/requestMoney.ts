@@ -29,13 +29,13 @@ export const requestStateTexts: { readonly [State in RequestState]: { readonly s
 }
 
 /** Staff actions on a payment request, with labels (CHK-01). */
-export const requestStaffDeeds = {
+export const requestStaffActions = {
   cancel: { label: 'Cancel the request', done: 'Cancelled the payment request' },
   refund: { label: 'Refund the payment', done: 'Refunded the payment' },
   retryReturn: { label: 'Retry the refund', done: 'Retried the refund of' },
   returnedByHand: { label: 'Mark as returned another way', done: 'Recorded as returned another way' },
 } as const
-export type RequestDeed = keyof typeof requestStaffDeeds
+export type RequestAction = keyof typeof requestStaffActions
 
 /** A payment of a request. */
 export interface RequestPayment extends PaymentStanding {
@@ -70,7 +70,7 @@ const stateOfReturn = (wasOver: boolean, payments: readonly PaymentStanding[]): 
  *
  * @param latest the payment with new facts: of two paid ones, the other was first
  */
-const settled = <Payment extends RequestPayment>(request: RequestMoney<Payment>, latest?: string): RequestMoney<Payment> => {
+const finish = <Payment extends RequestPayment>(request: RequestMoney<Payment>, latest?: string): RequestMoney<Payment> => {
   const wasOver = isOver(request)
   const owed = wasOver ? [] : request.payments.filter(isOwed)
   const paying = owed.find(({ id }) => id !== latest) ?? owed[0]
@@ -92,14 +92,14 @@ export const requestWithFacts = <Payment extends RequestPayment>(
   id: string,
   facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns'>,
 ): RequestMoney<Payment> =>
-  settled(
+  finish(
     changed(request, (payment) => (payment.id === id ? withFacts(payment, facts) : payment)),
     id,
   )
 
 /** Marks a request's payment after the last unsuccessful retry, so that staff must act. */
 export const requestGivenUp = <Payment extends RequestPayment>(request: RequestMoney<Payment>, id: string): RequestMoney<Payment> =>
-  settled(changed(request, (payment) => (payment.id === id && payment.intent !== null ? { ...payment, gaveUp: true } : payment)))
+  finish(changed(request, (payment) => (payment.id === id && payment.intent !== null ? { ...payment, gaveUp: true } : payment)))
 
 const mayTryAgain = (payment: PaymentStanding): boolean =>
   payment.goesBack && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
@@ -111,32 +111,32 @@ const byHandOf = <Payment extends PaymentStanding>(payments: readonly Payment[])
 }
 
 /** Staff actions possible on a payment request now: as long as money is unsettled there is at least one (CHK-01). */
-export const requestDeeds = ({ state, payments }: RequestMoney): RequestDeed[] => {
-  const may: { readonly [Deed in RequestDeed]: boolean } = {
+export const requestActions = ({ state, payments }: RequestMoney): RequestAction[] => {
+  const may: { readonly [Action in RequestAction]: boolean } = {
     cancel: state === 'open',
     refund: state === 'paid',
     retryReturn: payments.some(mayTryAgain),
     returnedByHand: byHandOf(payments).length > 0,
   }
-  return (Object.keys(requestStaffDeeds) as RequestDeed[]).filter((deed) => may[deed])
+  return (Object.keys(requestStaffActions) as RequestAction[]).filter((action) => may[action])
 }
 
 /** Applies a staff action to a request; null if not possible now (CHK-01). */
-export const requestAfterDeed = <Payment extends RequestPayment>(
+export const requestAfterAction = <Payment extends RequestPayment>(
   request: RequestMoney<Payment>,
-  deed: RequestDeed,
+  action: RequestAction,
 ): RequestMoney<Payment> | null => {
-  if (!requestDeeds(request).includes(deed)) return null
-  switch (deed) {
+  if (!requestActions(request).includes(action)) return null
+  switch (action) {
     case 'cancel':
-      return settled({ ...request, state: 'cancelled' })
+      return finish({ ...request, state: 'cancelled' })
     case 'refund':
-      return settled({ ...request, state: 'refund_pending' })
+      return finish({ ...request, state: 'refund_pending' })
     case 'retryReturn':
-      return settled(changed(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
+      return finish(changed(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
     case 'returnedByHand': {
       const back = byHandOf(request.payments)
-      return settled(changed(request, (payment) => (back.includes(payment) ? { ...payment, byHand: true } : payment)))
+      return finish(changed(request, (payment) => (back.includes(payment) ? { ...payment, byHand: true } : payment)))
     }
   }
 }

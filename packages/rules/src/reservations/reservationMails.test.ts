@@ -5,7 +5,7 @@ it.each([
   { name: 'a reservation that is paid', event: 'authorise', state: 'authorised', to: ['shopper', 'dealer'] },
   { name: 'one that is cancelled', event: 'release', state: 'refund_pending', to: ['shopper', 'dealer'] },
   { name: 'a hold given up before it was paid', event: 'release', state: 'released', to: [] },
-  { name: 'a hold nobody paid', event: 'lapse', state: 'lapsed', to: [] },
+  { name: 'an unpaid hold', event: 'lapse', state: 'lapsed', to: [] },
   { name: 'a payment that came too late', event: 'tooLate', state: 'refund_pending', to: ['shopper', 'dealer'] },
   { name: 'money that is back', event: 'returned', state: 'refunded', to: ['shopper'] },
   { name: 'a refund that failed', event: 'returnFailed', state: 'refund_failed', to: ['shopper', 'dealer'] },

@@ -9,7 +9,7 @@ const notice: ReservationNotice = {
 }
 
 describe('news of a reservation (CHK-02, CHK-04)', () => {
-  it('has words for everybody who is told of anything', () => {
+  it('has texts for all recipients of a notification', () => {
     for (const from of reservationStates)
       for (const event of reservationEvents) {
         const step = reservationSteps[from][event]

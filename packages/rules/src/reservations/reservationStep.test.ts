@@ -9,7 +9,7 @@ describe('the state machine of reservations (CHK-02)', () => {
   it.each([
     { name: 'a payment kept on the card reserves', from: 'holding', event: 'authorise', to: 'authorised' },
     { name: 'a payment taken reserves', from: 'holding', event: 'charge', to: 'charged' },
-    { name: 'a hold nobody paid ends with its page', from: 'holding', event: 'lapse', to: 'lapsed' },
+    { name: 'an unpaid hold ends with its page', from: 'holding', event: 'lapse', to: 'lapsed' },
     { name: 'a shopper turns back while paying', from: 'holding', event: 'release', to: 'released' },
     { name: 'a kept deposit is cancelled (CHK-04)', from: 'authorised', event: 'release', to: 'refund_pending' },
     { name: 'a taken deposit is refunded (CHK-04)', from: 'charged', event: 'release', to: 'refund_pending' },
@@ -17,7 +17,7 @@ describe('the state machine of reservations (CHK-02)', () => {
     { name: 'a sale takes what was kept', from: 'authorised', event: 'complete', to: 'completed' },
     { name: 'a sale keeps what was taken', from: 'charged', event: 'complete', to: 'completed' },
     { name: 'a payment after the hold lapsed has the car again', from: 'lapsed', event: 'charge', to: 'charged' },
-    { name: 'or goes back, where somebody else has it', from: 'lapsed', event: 'tooLate', to: 'refund_pending' },
+    { name: 'or goes back, where another shopper has it', from: 'lapsed', event: 'tooLate', to: 'refund_pending' },
     { name: 'a refund the bank refuses is a person’s', from: 'refund_pending', event: 'returnFailed', to: 'refund_failed' },
     { name: 'who tries again', from: 'refund_failed', event: 'retryReturn', to: 'refund_pending' },
     { name: 'or pays it back another way', from: 'refund_failed', event: 'returnedByHand', to: 'refunded' },
@@ -34,11 +34,11 @@ describe('the state machine of reservations (CHK-02)', () => {
   })
 
   it('leaves no money behind: from every state that may have some, there is a way to a settled one', () => {
-    const settled = new Set<string>(settledStates)
+    const finalStates = new Set<string>(settledStates)
     for (const from of reservationStates) {
       const seen = new Set([from])
       for (const state of seen) for (const step of Object.values(reservationSteps[state])) seen.add(step.to)
-      expect([...seen].some((state) => settled.has(state))).toBe(true)
+      expect([...seen].some((state) => finalStates.has(state))).toBe(true)
     }
   })
 

@@ -120,7 +120,7 @@ export const becauseAfter = (
 }
 
 /** Staff actions on a reservation, with labels (CHK-02, CHK-04). */
-export const staffDeeds = {
+export const staffActions = {
   complete: { label: 'Complete the sale', done: 'Completed the sale of' },
   release: { label: 'Cancel and refund the deposit', done: 'Cancelled the reservation of' },
   retryReturn: { label: 'Retry the refund', done: 'Retried the refund for' },
@@ -128,7 +128,7 @@ export const staffDeeds = {
   retryCapture: { label: 'Retry taking the deposit', done: 'Retried taking the deposit for' },
 } as const satisfies { readonly [Event in ReservationEvent]?: { readonly label: string; readonly done: string } }
 
-export type StaffDeed = keyof typeof staffDeeds
+export type StaffAction = keyof typeof staffActions
 
 interface Standing extends Pick<PaymentStanding, 'dispute' | 'gaveUp'> {
   readonly state: ReservationState
@@ -138,11 +138,11 @@ interface Standing extends Pick<PaymentStanding, 'dispute' | 'gaveUp'> {
  * Staff actions possible on a reservation now (CHK-02). Disputed money can't be moved until the bank decides, but a settlement with the
  * shopper can be recorded. A completed sale has no actions, unless capturing its deposit failed.
  */
-export const staffSteps = ({ state, dispute, gaveUp }: Standing): StaffDeed[] =>
-  (Object.keys(staffDeeds) as StaffDeed[]).filter((deed) => {
-    if (reservationStep(state, deed) === null) return false
-    if (deed === 'retryCapture') return gaveUp
-    return state !== 'disputed' || dispute !== 'open' || deed !== 'release'
+export const staffSteps = ({ state, dispute, gaveUp }: Standing): StaffAction[] =>
+  (Object.keys(staffActions) as StaffAction[]).filter((action) => {
+    if (reservationStep(state, action) === null) return false
+    if (action === 'retryCapture') return gaveUp
+    return state !== 'disputed' || dispute !== 'open' || action !== 'release'
   })
 
 /** Whether a shopper may cancel through the link of their mail: until the sale is completed (CHK-04). */

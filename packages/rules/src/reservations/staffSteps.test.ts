@@ -4,23 +4,23 @@ import { mayShopperRelease, staffSteps } from './reservationStep'
 import { settledStates } from './testing/settledStates'
 
 it.each([
-  { name: 'one that waits for its payment', state: 'holding', dispute: null, deeds: ['release'] },
-  { name: 'one that is paid', state: 'charged', dispute: null, deeds: ['complete', 'release'] },
-  { name: 'one that is over', state: 'refunded', dispute: null, deeds: [] },
-  { name: 'a refund that hangs', state: 'refund_pending', dispute: null, deeds: ['retryReturn', 'returnedByHand'] },
-  { name: 'a refund that failed', state: 'refund_failed', dispute: null, deeds: ['retryReturn', 'returnedByHand'] },
-  { name: 'one the bank looks into', state: 'disputed', dispute: 'open', deeds: ['complete', 'returnedByHand'] },
-  { name: 'one the bank decided for the dealer', state: 'disputed', dispute: 'won', deeds: ['complete', 'release', 'returnedByHand'] },
-  { name: 'one whose bank dropped its question', state: 'disputed', dispute: null, deeds: ['complete', 'release', 'returnedByHand'] },
-  { name: 'a sale', state: 'completed', dispute: null, deeds: [] },
-  { name: 'a sale whose deposit could not be taken', state: 'completed', dispute: null, gaveUp: true, deeds: ['retryCapture'] },
-] as const)('what people may do with $name (CHK-02, CHK-04)', ({ state, dispute, deeds, ...rest }) => {
-  expect(staffSteps({ state, dispute, gaveUp: 'gaveUp' in rest })).toEqual(deeds)
+  { name: 'one that waits for its payment', state: 'holding', dispute: null, actions: ['release'] },
+  { name: 'one that is paid', state: 'charged', dispute: null, actions: ['complete', 'release'] },
+  { name: 'one that is over', state: 'refunded', dispute: null, actions: [] },
+  { name: 'a refund that hangs', state: 'refund_pending', dispute: null, actions: ['retryReturn', 'returnedByHand'] },
+  { name: 'a refund that failed', state: 'refund_failed', dispute: null, actions: ['retryReturn', 'returnedByHand'] },
+  { name: 'one the bank looks into', state: 'disputed', dispute: 'open', actions: ['complete', 'returnedByHand'] },
+  { name: 'one the bank decided for the dealer', state: 'disputed', dispute: 'won', actions: ['complete', 'release', 'returnedByHand'] },
+  { name: 'one whose bank dropped its question', state: 'disputed', dispute: null, actions: ['complete', 'release', 'returnedByHand'] },
+  { name: 'a sale', state: 'completed', dispute: null, actions: [] },
+  { name: 'a sale whose deposit could not be taken', state: 'completed', dispute: null, gaveUp: true, actions: ['retryCapture'] },
+] as const)('what people may do with $name (CHK-02, CHK-04)', ({ state, dispute, actions, ...rest }) => {
+  expect(staffSteps({ state, dispute, gaveUp: 'gaveUp' in rest })).toEqual(actions)
 })
 
 it('leaves no reservation without a way on until it is settled (CHK-02)', () => {
-  const settled: readonly string[] = settledStates
-  for (const state of reservationStates.filter((each) => !settled.includes(each)))
+  const finalStates: readonly string[] = settledStates
+  for (const state of reservationStates.filter((each) => !finalStates.includes(each)))
     for (const dispute of [null, 'open', 'won', 'lost'] as const)
       expect([state, dispute, staffSteps({ state, dispute, gaveUp: false }).length > 0]).toEqual([state, dispute, true])
 })

@@ -12,7 +12,7 @@ it.each([
   { query: `first_name=${'a'.repeat(61)}`, is: [null, null] },
   { query: `first_name=${'a'.repeat(100_000)}`, is: [null, null] },
 ])('reads “$query” of a link to the feedback page (REV-03)', ({ query, is }) => {
-  const asked = parseFeedbackParams(new URLSearchParams(query))
-  expect([asked.firstName, asked.dealershipName]).toEqual(is)
-  expect(parseFeedbackParams(new URLSearchParams(feedbackQuery(asked)))).toEqual(asked)
+  const params = parseFeedbackParams(new URLSearchParams(query))
+  expect([params.firstName, params.dealershipName]).toEqual(is)
+  expect(parseFeedbackParams(new URLSearchParams(feedbackQuery(params)))).toEqual(params)
 })

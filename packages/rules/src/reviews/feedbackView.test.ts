@@ -9,49 +9,49 @@ const group = [geelong, ballarat]
 
 it.each([
   {
-    name: 'nobody named',
-    asked: { firstName: null, dealershipName: null },
+    name: 'no name',
+    requested: { firstName: null, dealershipName: null },
     of: group,
     is: { heading: 'Thank you, Valued Customer', reviewUrl: 'https://reviews.example/group', surveyHref: '/customer-feedback-survey' },
     says: 'Our Dealership',
   },
   {
     name: 'a dealership of the group',
-    asked: { firstName: 'Priya', dealershipName: 'meridian mazda geelong' },
+    requested: { firstName: 'Priya', dealershipName: 'meridian mazda geelong' },
     of: group,
     is: { heading: 'Thank you, Priya', reviewUrl: 'https://reviews.example/geelong' },
     says: 'meridian mazda geelong',
   },
   {
     name: 'a dealership whose record says no address',
-    asked: { firstName: 'Priya', dealershipName: 'Meridian Hyundai Ballarat' },
+    requested: { firstName: 'Priya', dealershipName: 'Meridian Hyundai Ballarat' },
     of: group,
     is: { reviewUrl: 'https://reviews.example/group' },
     says: 'Meridian Hyundai Ballarat',
   },
   {
-    name: 'a dealership nobody knows',
-    asked: { firstName: 'Priya', dealershipName: 'Elsewhere' },
+    name: 'an unknown dealership',
+    requested: { firstName: 'Priya', dealershipName: 'Elsewhere' },
     of: group,
     is: { reviewUrl: 'https://reviews.example/group' },
     says: 'Elsewhere',
   },
   {
-    name: 'nobody named, at the only dealership of a site',
-    asked: { firstName: 'Priya', dealershipName: null },
+    name: 'no name, at the only dealership of a site',
+    requested: { firstName: 'Priya', dealershipName: null },
     of: [geelong],
     is: { reviewUrl: 'https://reviews.example/geelong' },
     says: 'Our Dealership',
   },
   {
     name: 'another than the only dealership of a site',
-    asked: { firstName: 'Priya', dealershipName: 'Elsewhere' },
+    requested: { firstName: 'Priya', dealershipName: 'Elsewhere' },
     of: [geelong],
     is: { reviewUrl: 'https://reviews.example/group' },
     says: 'Elsewhere',
   },
-])('the feedback page with $name (REV-03 to REV-06)', ({ asked, of, is, says }) => {
-  const view = feedbackView(asked, config, of)
+])('the feedback page with $name (REV-03 to REV-06)', ({ requested, of, is, says }) => {
+  const view = feedbackView(requested, config, of)
   expect(view).toMatchObject(is)
   expect(view.text).toContain(says)
 })

@@ -10,7 +10,7 @@ export const aboveLeast = <About extends { readonly config: Pick<ResolvedConfig,
   averageOf: (about: About) => number | null,
 ): Need<About> => ({
   // Doesn't apply without reviews.
-  asked: (_about, soFar) => soFar,
+  appliesWhen: (_about, allHold) => allHold,
   holds: (about) => (averageOf(about) ?? 0) > about.config.reviews.minAverage,
   rule: 'REV-01',
   title: 'Lowest average',

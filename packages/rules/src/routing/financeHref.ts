@@ -32,7 +32,7 @@ export const parseFinanceParams = (query: URLSearchParams): FinanceParams | null
   const budget = query.get('vehiclePriceBudget') ?? ''
   const dollars = /^\d{1,9}$/.test(budget) ? Number(budget) : 0
   const vin = (query.get('vin') ?? '').toUpperCase()
-  const asked: FinanceParams = {
+  const params: FinanceParams = {
     car: word('car_id'),
     budget: dollars > 0 && dollars <= mostDollars ? dollars : null,
     dealershipSlug: word('preferredDealership'),
@@ -40,14 +40,14 @@ export const parseFinanceParams = (query: URLSearchParams): FinanceParams | null
     vin: /^[A-Z0-9]{5,17}$/.test(vin) ? vin : null,
     offer: word('offer_id'),
   }
-  return Object.values(asked).some((value) => value !== null) ? asked : null
+  return Object.values(params).some((value) => value !== null) ? params : null
 }
 
 /** Writes the canonical query of the finance form. */
 export const financeQuery = ({ car, budget, dealershipSlug, carType, vin, offer }: FinanceParams): string => {
   const query = new URLSearchParams()
-  const said = { preferredDealership: dealershipSlug, vehiclePriceBudget: budget, car_id: car, car_type: carType, vin, offer_id: offer }
-  for (const [name, value] of Object.entries(said)) if (value !== null) query.set(name, String(value))
+  const queryParams = { preferredDealership: dealershipSlug, vehiclePriceBudget: budget, car_id: car, car_type: carType, vin, offer_id: offer }
+  for (const [name, value] of Object.entries(queryParams)) if (value !== null) query.set(name, String(value))
   return `?${query}`
 }
 

@@ -4,7 +4,7 @@ import { financeQuery, parseFinanceParams } from './financeHref'
 const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 const all =
   '?preferredDealership=harbour-motors&vehiclePriceBudget=24990&car_id=2021-toyota-corolla-n1001&car_type=used&vin=JTNKARJE00J123456&offer_id=low-rate'
-const asked = (search: string) => parseFinanceParams(new URLSearchParams(search))
+const paramsOf = (search: string) => parseFinanceParams(new URLSearchParams(search))
 
 it.each([
   ['nothing', '', null],
@@ -28,14 +28,14 @@ it.each([
   ['no budget above it', '?vehiclePriceBudget=10000001', null],
   ['no markup for a car', '?car_id=<script>', null],
   ['no way out of a path', '?car_id=..%2F..%2Fapi', null],
-  ['no kind of car nobody sells', '?car_type=stolen', null],
+  ['no unknown kind of car', '?car_type=stolen', null],
   ['an offer alone', '?offer_id=0c0f6f1e-1111-4222-8333-444455556666', { ...nothing, offer: '0c0f6f1e-1111-4222-8333-444455556666' }],
   ['no words for an offer', '?offer_id=<b>', null],
   ['no words for a VIN', '?vin=JTN+KAR', null],
   ['nothing of a campaign', '?utm_source=mail', null],
-])('reads $0 from a link to the finance form (RTE-11)', (_name, search, expected) => expect(asked(search)).toEqual(expected))
+])('reads $0 from a link to the finance form (RTE-11)', (_name, search, expected) => expect(paramsOf(search)).toEqual(expected))
 
 it('says the same as an address, in one order', () => {
-  const known = asked(all)
+  const known = paramsOf(all)
   expect(known && financeQuery(known)).toBe(all)
 })

@@ -1,4 +1,4 @@
-import { fieldListFacets, fieldRangeFacets, saidFieldFacets, specialFieldFacets } from './generated/fieldFacets'
+import { fieldListFacets, fieldRangeFacets, queryFieldFacets, specialFieldFacets } from './generated/fieldFacets'
 
 /** Query parameter that excludes values of a facet (SRC-02). */
 export const excludedName = (facet: string): string => `${facet}_not`
@@ -51,5 +51,5 @@ export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
   'weekly_price_range',
   'filtered_features',
   ...specialFacets,
-  ...saidFieldFacets,
+  ...queryFieldFacets,
 ]

@@ -45,18 +45,18 @@ const placeOf = (condition: string): number => {
 /** Drops one condition of a search and returns to the first page; keeps the path's presets. */
 export const withoutCondition = (state: SearchState, condition: string): SearchState => {
   const { near, perWeek, ...rest } = { ...state, page: 1 }
-  const kept = {
+  const unchanged = {
     ...rest,
     ...(near && condition !== 'near' ? { near } : {}),
     ...(perWeek !== undefined && condition !== 'price' ? { perWeek } : {}),
   }
-  if (condition === 'near') return kept
-  if (condition === 'query') return { ...kept, query: '' }
+  if (condition === 'near') return unchanged
+  if (condition === 'query') return { ...unchanged, query: '' }
   if (rangeFacets.some((facet) => facet === condition))
-    return { ...kept, ranges: { ...state.ranges, [condition]: { min: null, max: null } } }
+    return { ...unchanged, ranges: { ...state.ranges, [condition]: { min: null, max: null } } }
   const facet = listFacets.find((known) => excludedName(known) === condition)
-  if (facet) return { ...kept, excluded: { ...state.excluded, [facet]: [] } }
-  return { ...kept, values: { ...state.values, [condition]: state.given?.values[condition] ?? [] } }
+  if (facet) return { ...unchanged, excluded: { ...state.excluded, [facet]: [] } }
+  return { ...unchanged, values: { ...state.values, [condition]: state.given?.values[condition] ?? [] } }
 }
 
 const conditionsOf = (state: SearchState): string[] => {

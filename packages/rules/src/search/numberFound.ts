@@ -11,8 +11,8 @@ export const numberFound = (
   query: string,
   first: Pick<Car, 'stockNumber' | 'vin' | 'name'> | undefined,
 ): Pick<StockResult, 'numberFound'> => {
-  const said = nameKey(query)
-  if (said === '' || !first) return {}
-  if (nameKey(first.stockNumber) === said) return { numberFound: `Stock number ${first.stockNumber} is the ${first.name}.` }
-  return first.vin !== null && nameKey(first.vin) === said ? { numberFound: `VIN ${first.vin} is the ${first.name}.` } : {}
+  const key = nameKey(query)
+  if (key === '' || !first) return {}
+  if (nameKey(first.stockNumber) === key) return { numberFound: `Stock number ${first.stockNumber} is the ${first.name}.` }
+  return first.vin !== null && nameKey(first.vin) === key ? { numberFound: `VIN ${first.vin} is the ${first.name}.` } : {}
 }

@@ -54,7 +54,7 @@ it.each([
 
 it('reads every facet of the refinement state that cars have, and writes it again (SRC-03)', () => {
   const settings = buildConfig({ price: { offerSubscriptions: true } })
-  const asked: [string, string][] = [
+  const params: [string, string][] = [
     ['car_type', 'used'],
     ['item_type', 'car'],
     ['certified', 'true'],
@@ -84,7 +84,7 @@ it('reads every facet of the refinement state that cars have, and writes it agai
     ['km', ':60000'],
     ['created_at_timestamp', '1771200000:'],
   ]
-  const text = `?${new URLSearchParams(asked).toString().replaceAll('%3A', ':')}`
+  const text = `?${new URLSearchParams(params).toString().replaceAll('%3A', ':')}`
   expect(formatSearch(parse(text, {}, settings))).toBe(text)
 })
 
@@ -187,7 +187,7 @@ it.each([
 ])('reads $name (SRC-03)', ({ text, preset, model }) => expect(parse(text, preset).values.model).toEqual(model))
 
 it('orders by the price per week only where subscriptions are offered (SRC-17, CAR-14)', () => {
-  const asked = (offerSubscriptions: boolean) =>
+  const params = (offerSubscriptions: boolean) =>
     parseSearch(new URLSearchParams('sortBy=weekly_asc'), { config: buildConfig({ price: { offerSubscriptions } }), preset: {} }).sortBy
-  expect([asked(true), asked(false)]).toEqual(['weekly_asc', 'recommended'])
+  expect([params(true), params(false)]).toEqual(['weekly_asc', 'recommended'])
 })

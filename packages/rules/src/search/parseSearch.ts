@@ -72,8 +72,8 @@ const namedRanges = rangeFacets.map((facet) => ({ facet, names: rangeNames(facet
 
 /** Intersection of all ranges given for a facet, so that a form can submit its two ends separately; null if none. */
 const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
-  const typed = (end: string): string => String(parseFilterNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
-  const stated = [...params.getAll(facet).slice(0, mostValues), `${typed('from')}:`, `:${typed('to')}`].flatMap(
+  const entered = (end: string): string => String(parseFilterNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
+  const stated = [...params.getAll(facet).slice(0, mostValues), `${entered('from')}:`, `:${entered('to')}`].flatMap(
     (text) => parseRange(facet, text) ?? [],
   )
   const lows = stated.flatMap(({ min }) => min ?? [])
@@ -137,7 +137,7 @@ const locked = (facet: ListFacet, chosen: readonly string[], fixed: readonly str
 /** Requested sort order, otherwise the site's default, if available. */
 const sortOf = (params: URLSearchParams, config: SearchContext['config']): SortOrder => {
   const offered = offeredSorts(config)
-  const known = (asked: string | null) => offered.find((order) => order === asked)
+  const known = (knownOrder: string | null) => offered.find((order) => order === knownOrder)
   return known(params.get('sortBy')) ?? known(config.search.defaultSort) ?? 'recommended'
 }
 

@@ -42,16 +42,16 @@ const propertiesOf = (name: string): string[] => {
 }
 
 /** All typed objects of a description, with their path. */
-const typedIn = (value: unknown, where: string): { readonly where: string; readonly type: string; readonly names: string[] }[] => {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => typedIn(entry, `${where}[${index}]`))
+const inputNamed = (value: unknown, where: string): { readonly where: string; readonly type: string; readonly names: string[] }[] => {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => inputNamed(entry, `${where}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
-  const below = Object.entries(value).flatMap(([name, entry]) => typedIn(entry, `${where}.${name}`))
+  const below = Object.entries(value).flatMap(([name, entry]) => inputNamed(entry, `${where}.${name}`))
   const names = Object.keys(value).filter((name) => !name.startsWith('@'))
   return [{ where, type: '@type' in value ? String(value['@type']) : '', names }, ...below]
 }
 
 const problemsOf = (description: object): string[] =>
-  typedIn(description, '').flatMap(({ where, type, names }) => {
+  inputNamed(description, '').flatMap(({ where, type, names }) => {
     const known = new Set(propertiesOf(`${type}Leaf`))
     if (known.size === 0) return [`${where} has no known type: ${type}`]
     return names.filter((name) => !known.has(name)).map((name) => `${where}.${name} is no property of ${type}`)

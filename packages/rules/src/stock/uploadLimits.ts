@@ -14,7 +14,7 @@ export const largestSentFile = 4_000_000
 export const largestSentText = `${largestSentFile / 1_000_000} MB`
 
 /** Maximum size in bytes of the compressed stock file stored with the onboarding answers: about 30 MB of a spreadsheet. */
-export const largestKeptFile = 3_000_000
+export const largestStoredFile = 3_000_000
 
 /** Maximum number of photos per car. */
 export const mostCarPhotos = 100

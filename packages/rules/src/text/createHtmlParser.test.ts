@@ -3,14 +3,14 @@ import { createHtmlParser } from './createHtmlParser'
 
 /** Calls of a handler, in order: elements by name, text as it is. */
 const calls = (html: string): string[] => {
-  const said: string[] = []
+  const events: string[] = []
   const parser = createHtmlParser({
-    onopentag: (name) => said.push(`<${name}>`),
-    ontext: (text) => said.push(text),
-    onclosetag: (name) => said.push(`</${name}>`),
+    onopentag: (name) => events.push(`<${name}>`),
+    ontext: (text) => events.push(text),
+    onclosetag: (name) => events.push(`</${name}>`),
   })
   parser.end(html)
-  return said
+  return events
 }
 
 it('calls for elements, their words and their ends, also those that are left out', () => {

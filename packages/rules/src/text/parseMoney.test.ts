@@ -55,9 +55,9 @@ describe('an amount of money as typed (RTE-21, FIN-14, ENQ-26)', () => {
 
   it('makes of any text the amount its digits say, or nothing', () => {
     const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
-    const typed = fc.string({ unit: fc.constantFrom(...'0123456789,. $'), maxLength: 14 })
+    const entered = fc.string({ unit: fc.constantFrom(...'0123456789,. $'), maxLength: 14 })
     fc.assert(
-      fc.property(typed, (text) => {
+      fc.property(entered, (text) => {
         const cents = parseMoney(text)
         if (cents === null || cents === undefined) return
         // The digits stay the same, except trailing zeros of the cents.

@@ -1,5 +1,5 @@
 /** A parsed number with its count of decimals. */
-interface TypedNumber {
+interface EnteredNumber {
   readonly value: number
   readonly decimals: number
 }
@@ -13,7 +13,7 @@ const european = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
 const bare = /^(?:\d+\.?\d*|\.\d+)$/
 
 /** Normalises entered text: full-width digits and signs, and blanks of any kind. */
-export const plainTyped = (text: string): string =>
+export const plainNumberText = (text: string): string =>
   text
     .slice(0, longest + 1)
     .normalize('NFKC')
@@ -24,10 +24,10 @@ export const plainTyped = (text: string): string =>
  * Parses an entered number of 0 or more; null if empty, undefined if invalid or ambiguous. Never guesses: '12,50' may be an incomplete
  * 12,500.
  *
- * @example parseTypedNumber('35k') // { value: 35000, decimals: 0 }
+ * @example parseEnteredNumber('35k') // { value: 35000, decimals: 0 }
  */
-export const parseTypedNumber = (text: string): TypedNumber | null | undefined => {
-  const plain = plainTyped(text)
+export const parseEnteredNumber = (text: string): EnteredNumber | null | undefined => {
+  const plain = plainNumberText(text)
   if (plain === '') return null
   if (plain.length > longest) return undefined
   const [, written = '', scale = ''] = /^(.*?) ?([km])?$/i.exec(plain) ?? []
@@ -52,10 +52,10 @@ const most = 99_999_999.99
  * @example parseMoney('12,50') // undefined
  */
 export const parseMoney = (text: string): number | null | undefined => {
-  const plain = plainTyped(text)
+  const plain = plainNumberText(text)
   if (plain === '') return null
   const bare = plain.replace(/^(?:(?:a|aud?|nzd?)? ?\$|aud|nzd) ?/i, '').replace(/ ?(?:\$|aud|nzd|dollars?)$/i, '')
-  const number = parseTypedNumber(bare)
+  const number = parseEnteredNumber(bare)
   return !number || number.decimals > 2 || number.value > most ? undefined : Math.round(number.value * 100)
 }
 
@@ -75,10 +75,10 @@ export const parseWholeDollars = (text: string): number | null => {
  * @example parseRate('7,99 % p.a.') // 7.99
  */
 export const parseRate = (text: string): number | null | undefined => {
-  const plain = plainTyped(text)
+  const plain = plainNumberText(text)
     .replace(/ ?(?:p\.? ?a\.?|a year|per year)$/i, '')
     .replace(/ ?%$/, '')
-  if (plain === '') return plainTyped(text) === '' ? null : undefined
+  if (plain === '') return plainNumberText(text) === '' ? null : undefined
   if (!/^(?:\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})$/.test(plain)) return undefined
-  return parseTypedNumber(plain.replace(',', '.'))?.value
+  return parseEnteredNumber(plain.replace(',', '.'))?.value
 }

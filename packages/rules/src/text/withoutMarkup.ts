@@ -6,15 +6,15 @@ const tags = /<(?:\/?[a-z][^<>]*|!--[^<>]*--|![a-z][^<>]*)>/gi
 /** Removes each such element; an unclosed one removes the rest. Linear in the length. */
 const withoutElement = (text: string, element: string): string => {
   const lower = text.toLowerCase()
-  let kept = ''
+  let plain = ''
   let from = 0
   for (;;) {
     const start = lower.indexOf(`<${element}`, from)
-    if (start < 0) return kept + text.slice(from)
-    kept += text.slice(from, start)
+    if (start < 0) return plain + text.slice(from)
+    plain += text.slice(from, start)
     const close = lower.indexOf(`</${element}`, start)
     const end = close < 0 ? -1 : lower.indexOf('>', close)
-    if (end < 0) return kept
+    if (end < 0) return plain
     from = end + 1
   }
 }

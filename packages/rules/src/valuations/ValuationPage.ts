@@ -14,14 +14,14 @@ export const largestValuationPhoto = 8_000_000
 export const largestPhotosForm = 24_000_000
 
 /** Completed actions of a valuation's forms, with their messages. */
-export const valuationDeeds = {
+export const valuationActions = {
   accepted: 'You’ve accepted the offer. The dealership will call you to arrange the rest.',
   saved: 'Saved. We’ve emailed you the link.',
   appraisal: 'We’ve sent your time to the dealership, who’ll confirm it.',
   renewed: 'Here’s a new offer, worked out today.',
   kept: 'We have your answers and contact details.',
 } as const
-export type ValuationDeed = keyof typeof valuationDeeds
+export type ValuationAction = keyof typeof valuationActions
 
 /** Errors of a whole step, by query parameter. */
 export const valuationProblems = {
@@ -40,13 +40,13 @@ export interface ValuationPage {
   /** Null before a vehicle is entered. */
   readonly valuation: Valuation | null
   /** Requested step, if before the first unanswered one. */
-  readonly asked: string | null
+  readonly requested: string | null
   readonly problem: ValuationProblem | null
   /** Errors by field. */
   readonly faults: { readonly [field: string]: string }
   /** Entered values that aren't stored with the valuation, by field. */
-  readonly typed: { readonly [field: string]: string }
-  readonly done: ValuationDeed | null
+  readonly entered: { readonly [field: string]: string }
+  readonly done: ValuationAction | null
   /** The car to trade it in for. */
   readonly car: Valuation['car']
   /** URL of this browser's unfinished purchase of that car; null if none. */
@@ -58,10 +58,10 @@ export interface ValuationPage {
 /** The page for a new visitor. */
 export const newValuationPage: ValuationPage = {
   valuation: null,
-  asked: null,
+  requested: null,
   problem: null,
   faults: {},
-  typed: {},
+  entered: {},
   done: null,
   car: null,
   journeyHref: null,

@@ -4,15 +4,15 @@ import { parseCondition, parseConditionAnswers } from './parseCondition'
 const all = { body: 'good', interior: 'fair', mechanical: 'good', tyres: 'poor', history: 'good' }
 
 it.each([
-  { name: 'all five', said: all, whole: true, count: 5 },
-  { name: 'and whatever else was sent', said: { ...all, km: '5' }, whole: true, count: 5 },
-  { name: 'four', said: { ...all, tyres: undefined }, whole: false, count: 4 },
-  { name: 'no answer there is', said: { ...all, tyres: 'constructor' }, whole: false, count: 4 },
-  { name: 'a number', said: { ...all, body: 1 }, whole: false, count: 4 },
-  { name: 'none', said: {}, whole: false, count: 0 },
-])('reads answers about condition (API-08): $name', ({ said, whole, count }) => {
-  expect(Object.keys(parseConditionAnswers(said))).toHaveLength(count)
-  expect(parseCondition(said) !== null).toBe(whole)
+  { name: 'all five', input: all, whole: true, count: 5 },
+  { name: 'and whatever else was sent', input: { ...all, km: '5' }, whole: true, count: 5 },
+  { name: 'four', input: { ...all, tyres: undefined }, whole: false, count: 4 },
+  { name: 'no answer there is', input: { ...all, tyres: 'constructor' }, whole: false, count: 4 },
+  { name: 'a number', input: { ...all, body: 1 }, whole: false, count: 4 },
+  { name: 'none', input: {}, whole: false, count: 0 },
+])('reads answers about condition (API-08): $name', ({ input, whole, count }) => {
+  expect(Object.keys(parseConditionAnswers(input))).toHaveLength(count)
+  expect(parseCondition(input) !== null).toBe(whole)
 })
 
 it('takes nothing that an object has by itself for an answer (API-08)', () => expect(parseConditionAnswers(Object.create(all))).toEqual({}))

@@ -67,16 +67,16 @@ export type VehicleCondition = { readonly [Name in ConditionName]: ConditionLeve
 const levelOf = (value: unknown): ConditionLevel | null => conditionLevels.find((level) => level === value) ?? null
 
 /** Parses submitted or stored answers, dropping invalid ones (API-08). */
-export const parseConditionAnswers = (said: { readonly [name: string]: unknown }): Partial<VehicleCondition> =>
+export const parseConditionAnswers = (input: { readonly [name: string]: unknown }): Partial<VehicleCondition> =>
   Object.fromEntries(
     conditionNames.flatMap((name): [ConditionName, ConditionLevel][] => {
-      const level = levelOf(Object.hasOwn(said, name) ? said[name] : null)
+      const level = levelOf(Object.hasOwn(input, name) ? input[name] : null)
       return level ? [[name, level]] : []
     }),
   )
 
 /** All five answers; null if one is missing. */
-export const parseCondition = (said: { readonly [name: string]: unknown }): VehicleCondition | null => {
-  const answers = parseConditionAnswers(said)
+export const parseCondition = (input: { readonly [name: string]: unknown }): VehicleCondition | null => {
+  const answers = parseConditionAnswers(input)
   return conditionNames.every((name) => answers[name]) ? (answers as VehicleCondition) : null
 }

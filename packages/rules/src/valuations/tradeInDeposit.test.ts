@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildTradeIn } from '../testing/buildTradeIn'
 import { tradeInDeposit } from './tradeInText'
 
-const said = { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }
+const context = { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }
 
 it.each([
   { name: 'the lower end of a range', given: {}, cents: 1_850_000, text: /^\$18,500 – \$20,000 before inspection/ },
@@ -10,7 +10,7 @@ it.each([
   { name: 'nothing of an offer that ran out', given: { state: 'expired' }, cents: null, text: /expired on 18 May 2026/ },
   { name: 'nothing without a figure', given: { state: 'asked', lowCents: null, highCents: null }, cents: null, text: /no figure yet/ },
 ] as const)('a loan counts on no more than is offered (FIN-18, ENT-21): $name', ({ given, cents, text }) => {
-  const deposit = tradeInDeposit(buildTradeIn(given), said)
+  const deposit = tradeInDeposit(buildTradeIn(given), context)
   expect(deposit.cents).toBe(cents)
   expect(deposit.text).toMatch(text)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildTradeIn } from '../testing/buildTradeIn'
 import { tradeInText } from './tradeInText'
 
-const said = { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }
+const context = { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }
 
 it.each([
   { name: 'a range', given: {}, text: '$18,500 – $20,000 before inspection, until 18 May 2026' },
@@ -15,7 +15,7 @@ it.each([
   { name: 'no figure', given: { state: 'asked', lowCents: null, highCents: null }, text: 'no figure yet, Kew Cars will call you with one' },
   { name: 'looked at without one', given: { state: 'appraised', lowCents: null, highCents: null }, text: /^no figure yet/ },
 ] as const)('says how firm a figure is, or why there is none (ENT-21): $name', ({ given, text }) => {
-  const words = tradeInText(buildTradeIn(given), said)
+  const words = tradeInText(buildTradeIn(given), context)
   if (typeof text === 'string') expect(words).toBe(text)
   else expect(words).toMatch(text)
 })

@@ -69,7 +69,7 @@ export interface TradeInDeposit extends Pick<TradeInValue, 'vehicleId' | 'vehicl
 }
 
 /** Deposit from a valued vehicle (FIN-18, ENT-21): the lower end of the dealership's offer. */
-export const tradeInDeposit = (value: TradeInValue, said: Parameters<typeof tradeInText>[1]): TradeInDeposit => {
+export const tradeInDeposit = (value: TradeInValue, context: Parameters<typeof tradeInText>[1]): TradeInDeposit => {
   const { vehicleId, vehicle, state } = value
-  return { vehicleId, vehicle, state, cents: tradeInRange(value)?.lowCents ?? null, text: tradeInText(value, said) }
+  return { vehicleId, vehicle, state, cents: tradeInRange(value)?.lowCents ?? null, text: tradeInText(value, context) }
 }

@@ -75,11 +75,11 @@ export const listValuationSteps = (about: ValuationAbout): ValuationStepName[] =
  *
  * @param asked from a URL or form; anything but a step is ignored
  */
-export const currentStep = (about: ValuationAbout, asked: string | null = null): ValuationStepName => {
+export const currentStep = (about: ValuationAbout, requestedStep: string | null = null): ValuationStepName => {
   const { valuation } = about
   if (!valuation) return 'vehicle'
   const steps = listValuationSteps(about)
   const first = steps.find((name) => !valuationSteps[name].isDone(valuation)) ?? 'result'
-  const wanted = steps.find((name) => name === asked)
+  const wanted = steps.find((name) => name === requestedStep)
   return wanted && !valuation.sent && steps.indexOf(wanted) < steps.indexOf(first) ? wanted : first
 }

@@ -45,11 +45,11 @@ const longestPlate = 7
  * Zealand plates need no state.
  */
 export const vehicleQuestion = (
-  said: { readonly rego?: string; readonly regoState?: string; readonly vin?: string },
+  fields: { readonly rego?: string; readonly regoState?: string; readonly vin?: string },
   country: Country,
 ): VehicleQuestionCheck => {
-  const plate = (said.rego ?? '').toUpperCase().replace(/[\s-]/g, '')
-  const vin = (said.vin ?? '').trim().toUpperCase()
+  const plate = (fields.rego ?? '').toUpperCase().replace(/[\s-]/g, '')
+  const vin = (fields.vin ?? '').trim().toUpperCase()
   if (plate === '' && vin !== '') {
     const problem = vinProblem(vin)
     return problem ? { ok: false, problems: { vin: problem } } : { ok: true, question: { by: 'vin', vin } }
@@ -60,7 +60,7 @@ export const vehicleQuestion = (
   if (plate.length < 2 || plate.length > longestPlate)
     return { ok: false, problems: { rego: `A plate has 2 to ${longestPlate} letters and numbers.` } }
   const [only, ...others] = plateStates[country]
-  const state = others.length === 0 ? only : plateStates[country].find((each) => each === (said.regoState ?? '').toUpperCase())
+  const state = others.length === 0 ? only : plateStates[country].find((each) => each === (fields.regoState ?? '').toUpperCase())
   if (!state) return { ok: false, problems: { regoState: 'Please choose the state of the plate.' } }
   return { ok: true, question: { by: 'plate', plate, state } }
 }

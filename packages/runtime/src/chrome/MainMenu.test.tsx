@@ -65,7 +65,7 @@ describe('MainMenu', () => {
     width.mockRestore()
   })
 
-  it('does what was meant before its code came, and sends nobody away (NAV-01)', async () => {
+  it('repeats early input once its code has loaded, and loses none (NAV-01)', async () => {
     draw()
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
     fireEvent(top('Service'), press)
@@ -155,7 +155,7 @@ describe('MainMenu', () => {
     expect(container.querySelector<HTMLElement>('[data-dropdown]')?.style.paddingTop).toBe('8px')
   })
 
-  it('filled from stock, it shows the first category first, and another on a press until it is opened anew (NAV-18)', async () => {
+  it('filled from stock, it shows the first category first, and another on a press until it is opened again (NAV-18)', async () => {
     const groups = [
       { label: 'Hatch & sedans', links: [{ id: 'corolla', label: 'Corolla', href: '/search/toyota/corolla' }] },
       { label: 'Utes & Vans', links: [{ id: 'hilux', label: 'HiLux', href: '/search/toyota/hilux' }] },

@@ -9,7 +9,7 @@ describe('linkState', () => {
     { name: 'a trailing slash', href: '/service/', path: '/service', state: 'page' },
     { name: 'an ancestor', href: '/search', path: '/search/kia', state: 'true' },
     { name: 'a longer word, not an ancestor', href: '/serv', path: '/service', state: undefined },
-    { name: 'the home page, nobody’s ancestor', href: '/', path: '/service', state: undefined },
+    { name: 'the home page, which is no ancestor', href: '/', path: '/service', state: undefined },
     { name: 'the home page at home', href: '/', path: '/', state: 'page' },
     { name: 'another site', href: 'https://other.example/service', path: '/service', state: undefined },
   ] as const

@@ -15,7 +15,7 @@ import { hosted } from '../testing/hosted'
 import { renderHosted } from '../testing/renderHosted'
 import { EnquiryForm } from './EnquiryForm.client'
 import { lastEnquiryKey } from './lastEnquiryKey'
-import { forgetTyped } from './typed'
+import { forgetEntered } from './enteredValues'
 
 const notes = { reply: 'We answer the same day.', answerTime: null, privacyOf: 'Harbour Motors' }
 const fields: readonly FormField[] = formFields('general', {
@@ -25,8 +25,8 @@ const fields: readonly FormField[] = formFields('general', {
   now: '2026-11-19T23:00:00.000Z',
 })
 
-const hostWith = (submitLead: RuntimeHost['submitLead'], kept: { readonly [key: string]: string } = {}) => {
-  const storage = buildStorage(kept)
+const hostWith = (submitLead: RuntimeHost['submitLead'], stored: { readonly [key: string]: string } = {}) => {
+  const storage = buildStorage(stored)
   const host = buildHost({ submitLead: vi.fn(submitLead), navigate: vi.fn(), storage })
   return { host, storage }
 }
@@ -45,7 +45,7 @@ const refused: LeadReceipt = {
 }
 
 afterEach(() => {
-  forgetTyped('general kia-1')
+  forgetEntered('general kia-1')
 })
 
 describe('EnquiryForm', () => {
@@ -62,7 +62,7 @@ describe('EnquiryForm', () => {
     expect(renderToStaticMarkup(form)).toMatch(/^<form[^>]* novalidate=""/i)
   })
 
-  it('lists what to fix without the asterisk that stands at the box (ERR-07, ERR-10)', async () => {
+  it('lists what to fix without the asterisk of the checkbox (ERR-07, ERR-10)', async () => {
     const termsAgreed = '*You must agree to the terms of use before submitting.'
     const { host } = hostWith(() => Promise.resolve({ ...refused, fields: { termsAgreed } }))
     show(host)
@@ -97,7 +97,7 @@ describe('EnquiryForm', () => {
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
     expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ form: 'testDrive', about: 'Toyota Corolla', ...place })
-    forgetTyped('testDrive ')
+    forgetEntered('testDrive ')
   })
 
   it('tells analytics of a lead that was stored, and of no other (ENQ-22, ENQ-23)', async () => {
@@ -172,7 +172,7 @@ describe('EnquiryForm', () => {
         />,
         host,
       )
-    const typed = () => ({
+    const entered = () => ({
       name: screen.getByLabelText<HTMLInputElement>('First Name').value,
       words: screen.getByLabelText<HTMLTextAreaElement>(/^Comments/).value,
       agreed: screen.getByLabelText<HTMLInputElement>(/^I agree/).checked,
@@ -183,15 +183,15 @@ describe('EnquiryForm', () => {
     fireEvent.click(screen.getByLabelText(/^I agree/))
     first.unmount()
     const second = render(form('feedback'))
-    expect(typed()).toEqual({ name: 'Mere', words: '', agreed: false })
+    expect(entered()).toEqual({ name: 'Mere', words: '', agreed: false })
     second.unmount()
     render(form('general'))
-    expect(typed()).toEqual({ name: 'Mere', words: 'Is it still there?', agreed: true })
+    expect(entered()).toEqual({ name: 'Mere', words: 'Is it still there?', agreed: true })
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalled())
     cleanup()
     render(form('general'))
-    expect(typed()).toEqual({ name: 'Mere', words: '', agreed: false })
+    expect(entered()).toEqual({ name: 'Mere', words: '', agreed: false })
   })
 
   it('can be sent again when the browser goes back to it', async () => {
@@ -285,19 +285,19 @@ describe('EnquiryForm', () => {
 
 describe('contact details (ENT-22)', () => {
   const profile = { name: 'Ana', lastName: 'Reid', email: 'ana@shopper.example', phone: '0491 570 156', postcode: '2300' }
-  const kept = { [profileStore.key]: JSON.stringify({ version: profileStore.version, value: profile }) }
-  const typed = (label: string) => (screen.getByLabelText(label, { exact: false }) as HTMLInputElement).value
+  const stored = { [profileStore.key]: JSON.stringify({ version: profileStore.version, value: profile }) }
+  const entered = (label: string) => (screen.getByLabelText(label, { exact: false }) as HTMLInputElement).value
 
   it('are filled in for who sent a form before, and nothing else is', () => {
-    const { host } = hostWith(() => Promise.resolve(refused), kept)
+    const { host } = hostWith(() => Promise.resolve(refused), stored)
     show(host)
-    expect(['First Name', 'Last Name', 'Email', 'Mobile', 'Postcode'].map(typed)).toEqual(Object.values(profile))
-    expect(typed('Comments')).toBe('')
-    expect(typed('Leave this empty')).toBe('')
+    expect(['First Name', 'Last Name', 'Email', 'Mobile', 'Postcode'].map(entered)).toEqual(Object.values(profile))
+    expect(entered('Comments')).toBe('')
+    expect(entered('Leave this empty')).toBe('')
   })
 
   it('are one name and one way to answer in a short form (VDP-07)', () => {
-    const { host } = hostWith(() => Promise.resolve(refused), kept)
+    const { host } = hostWith(() => Promise.resolve(refused), stored)
     renderHosted(
       <EnquiryForm
         notes={notes}
@@ -308,7 +308,7 @@ describe('contact details (ENT-22)', () => {
       />,
       host,
     )
-    expect(['Name', 'Mobile or email'].map(typed)).toEqual(['Ana Reid', 'ana@shopper.example'])
+    expect(['Name', 'Mobile or email'].map(entered)).toEqual(['Ana Reid', 'ana@shopper.example'])
   })
 
   it('are kept once a form was sent, and not before', async () => {
@@ -338,18 +338,18 @@ describe('contact details (ENT-22)', () => {
   it('survive junk in the browser', () => {
     const { host } = hostWith(() => Promise.resolve(refused), { [profileStore.key]: '{"version":1,"value":{"name":{"a":1},"email":7}}' })
     show(host)
-    expect(typed('First Name')).toBe('')
+    expect(entered('First Name')).toBe('')
   })
 
-  it('offers the details of the account where the browser knows less, and forgets all for somebody else', async () => {
+  it('offers the details of the account where the browser knows less, and forgets all for another shopper', async () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     writeStored(host, accountStore, { id: 'ana', phone: '+61491570156', email: 'ana@shopper.example' })
     writeStored(host, profileStore, { ...profileStore.empty, name: 'Ana', email: 'old@shopper.example' })
     show(host)
-    const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
-    expect([typedIn('First Name'), typedIn('Email'), typedIn('Mobile')]).toEqual(['Ana', 'old@shopper.example', '+61491570156'])
+    const inputNamed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+    expect([inputNamed('First Name'), inputNamed('Email'), inputNamed('Mobile')]).toEqual(['Ana', 'old@shopper.example', '+61491570156'])
     fireEvent.click(screen.getByRole('button', { name: 'Not you?' }))
-    expect([typedIn('First Name'), typedIn('Email'), typedIn('Mobile')]).toEqual(['', '', ''])
+    expect([inputNamed('First Name'), inputNamed('Email'), inputNamed('Mobile')]).toEqual(['', '', ''])
     expect(readStored(host, profileStore)).toEqual(profileStore.empty)
     expect(screen.queryByRole('button', { name: 'Not you?' })).toBeNull()
   })
@@ -362,7 +362,7 @@ describe('contact details (ENT-22)', () => {
     const showSteps = (host: RuntimeHost) =>
       renderHosted(<EnquiryForm form="general" fields={fields} steps={steps} notes={notes} submitLabel="Message Now" car={null} />, host)
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-    afterEach(() => forgetTyped('general '))
+    afterEach(() => forgetEntered('general '))
 
     it('says where one is, keeps each step as it is left and sends the last, with what was typed before', async () => {
       const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'draft-1' }))
@@ -388,9 +388,9 @@ describe('contact details (ENT-22)', () => {
       )
     })
 
-    it('goes back to the step in which something is to be mended', async () => {
-      const kept: LeadReceipt = { ok: true, leadId: 'draft-1' }
-      const { host } = hostWith(vi.fn().mockResolvedValueOnce(kept).mockResolvedValueOnce(refused))
+    it('goes back to the step with the error', async () => {
+      const stored: LeadReceipt = { ok: true, leadId: 'draft-1' }
+      const { host } = hostWith(vi.fn().mockResolvedValueOnce(stored).mockResolvedValueOnce(refused))
       showSteps(host)
       send()
       await screen.findByRole('group', { name: /^Step 2 of 2: ?Your question$/ })

@@ -13,7 +13,7 @@ import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { SlotField } from './slots/SlotField.client'
 import { trackQuietly } from './trackQuietly'
-import { bestKnown, forgetTyped, restoreTyped, storeTyped } from './typed'
+import { bestKnown, forgetEntered, restoreEntered, storeEntered } from './enteredValues'
 import { fillIn, updateProfile } from './updateProfile'
 
 /**
@@ -30,25 +30,25 @@ const idempotencyKey = (): string =>
 const useSteps = (steps: readonly FormStep[], id: string) => {
   const host = useRuntimeHost()
   const [step, setStep] = useState(0)
-  const gone = useRef<(() => void)[]>([])
+  const onUnmount = useRef<(() => void)[]>([])
   const moved = useRef(false)
   const draftId = useRef('')
 
   const goTo = (wanted: number) => {
     moved.current = true
-    while (gone.current.length > wanted) gone.current.pop()?.()
+    while (onUnmount.current.length > wanted) onUnmount.current.pop()?.()
     setStep(wanted)
   }
   const goOn = () => {
     moved.current = true
-    gone.current.push(
+    onUnmount.current.push(
       host.overlay(() => {
-        gone.current.pop()
+        onUnmount.current.pop()
         moved.current = true
-        setStep(gone.current.length)
+        setStep(onUnmount.current.length)
       }),
     )
-    setStep(gone.current.length)
+    setStep(onUnmount.current.length)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
@@ -58,7 +58,7 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
 
   useEffect(
     () => () => {
-      for (const close of gone.current.splice(0)) close()
+      for (const close of onUnmount.current.splice(0)) close()
     },
     [],
   )
@@ -88,7 +88,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   const summary = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
   const key = useRef('')
-  const typedKey = `${form} ${car?.slug ?? ''}`
+  const formKey = `${form} ${car?.slug ?? ''}`
 
   useEffect(() => {
     openedAt.current = performance.now()
@@ -96,9 +96,9 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
 
   useEffect(() => {
     if (!element.current) return
-    restoreTyped(typedKey, element.current)
+    restoreEntered(formKey, element.current)
     setOffered(fillIn(element.current, bestKnown(host)))
-  }, [host, typedKey])
+  }, [host, formKey])
 
   // On back navigation from the thank-you page the browser may restore this page from the back/forward cache.
   useEffect(() => {
@@ -119,7 +119,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   // Another person uses this browser now: deletes the stored contact details.
   const forget = () => {
     writeStored(host, profileStore, profileStore.empty)
-    forgetTyped(typedKey)
+    forgetEntered(formKey)
     for (const name of offered) {
       const input = element.current?.elements.namedItem(name)
       if (input instanceof HTMLInputElement) input.value = ''
@@ -144,9 +144,9 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       elapsedMs: Math.round(performance.now() - openedAt.current),
     })
     const isLastStep = step >= steps.length - 1
-    const said = steps.length > 0 ? { ...lead, isLastStep, step: step + 1, ...(draftId.current && { leadId: draftId.current }) } : lead
+    const body = steps.length > 0 ? { ...lead, isLastStep, step: step + 1, ...(draftId.current && { leadId: draftId.current }) } : lead
     try {
-      const answer = await host.submitLead(said, key.current)
+      const answer = await host.submitLead(body, key.current)
       if (!answer.ok) {
         const at = steps.findIndex(({ names }) => names.some((name) => answer.fields[name]))
         if (at >= 0) goTo(at)
@@ -172,7 +172,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
           ...answer.place,
         }),
       )
-      forgetTyped(typedKey)
+      forgetEntered(formKey)
       key.current = ''
       draftId.current = ''
       setState('leaving')
@@ -195,7 +195,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       onBack={goBack}
       onForget={offered.length > 0 ? forget : undefined}
       onSubmit={submit}
-      onChange={({ target }) => storeTyped(typedKey, target)}
+      onChange={({ target }) => storeEntered(formKey, target)}
       formRef={element}
       summaryRef={summary}
       Slot={slot}

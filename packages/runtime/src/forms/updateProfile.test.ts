@@ -9,7 +9,7 @@ it.each([
   { name: 'a number', contact: ' 0491 570 999 ', kept: { ...before, phone: '0491 570 999' } },
   { name: 'an address', contact: 'new@shopper.example', kept: { ...before, email: 'new@shopper.example' } },
   { name: 'nothing', contact: '', kept: before },
-])('A message that leaves $name changes that alone; the one name it asks for is nobody’s first name (ENT-22).', ({ contact, kept }) => {
+])('A message that leaves $name changes that alone; the one name it asks for is no first name (ENT-22).', ({ contact, kept }) => {
   expect(updateProfile({ ...message, contact }, before)).toEqual(kept)
 })
 

@@ -70,9 +70,9 @@ export interface RuntimeHost {
   overlay(close: () => void): () => void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadReceipt>
   /** Free times for a visit at a location (API-14); null if the location takes no such bookings. Rejects if the lookup fails. */
-  freeTimes(asked: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<PlaceTimes | null>
+  freeTimes(query: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<PlaceTimes | null>
   /** Submits a step of a valuation (API-08); resolves to the next view. Rejects on an unreadable response. */
-  sendValuation(deed: string, form: FormData): Promise<ValuationPage>
+  sendValuation(action: string, form: FormData): Promise<ValuationPage>
   /** Trade-in vehicles the visitor had valued on the site, usable as part payment for a car. Rejects if the request fails. */
   tradeIns(): Promise<readonly TradeInDeposit[]>
   /** Prefetches the search. */
@@ -88,9 +88,9 @@ export interface RuntimeHost {
   /** The lexicon of the site's stock, for parsing queries and suggesting searches; rejects if there is none. */
   searchWords(): Promise<Lexicon>
   /** The stock number of the car that a query names by stock number or plate; null if none. Rejects if the request fails. */
-  namedCar(said: string): Promise<string | null>
+  namedCar(sentence: string): Promise<string | null>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with a text for the shopper. */
-  revealPhone(carSlug: string, whose?: 'car' | 'location'): Promise<string>
+  revealPhone(carSlug: string, owner?: 'car' | 'location'): Promise<string>
   /** Downloads a car's document as {slug}.pdf (API-06); rejects with a text for the shopper (ERR-04). */
   saveCarDocument(carSlug: string): Promise<void>
   /** Quote of a finance service; null if it has none, times out, is down or returns invalid data (FIN-03, ERR-13). */

@@ -25,7 +25,7 @@ const pressedOn = (event: MouseEvent): Element | null => {
   return element && !(element.matches('a') && isElsewhere(event)) ? element : null
 }
 
-const typedOn = ({ key, target }: KeyboardEvent): Element | null => {
+const keyTarget = ({ key, target }: KeyboardEvent): Element | null => {
   const element = target as Element
   if (!element.closest('f-island')) return null
   return (sidewaysKeys.includes(key) && element.matches('button')) || (unfoldingKeys.includes(key) && element.matches(unfolds))
@@ -109,7 +109,7 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.target instanceof Element) hold(typedOn(event), event)
+      if (event.target instanceof Element) hold(keyTarget(event), event)
       onInteraction()
     },
     options,

@@ -86,7 +86,7 @@ const button = (name: string) => [...document.querySelectorAll('button')].find((
 const shows = (name: string) => expect.poll(() => button(name)).toBeDefined()
 const emphasised = () => expect.poll(() => document.querySelector('em')?.textContent)
 const link = (text: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text)
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const idle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** Expects `aria-describedby` targets to exist, and unique ids. */
 const expectSoundIds = () => {
@@ -203,7 +203,7 @@ describe('a part of a page', () => {
     await open(<QuoteIsland />)
     // Browsers dispatch it on load for everything that is open.
     document.body.dispatchEvent(new Event('toggle', { bubbles: true }))
-    await settled()
+    await idle()
     expect(load).not.toHaveBeenCalled()
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
     await expect.poll(() => load.mock.calls.length).toBe(1)
@@ -223,12 +223,12 @@ describe('a part of a page', () => {
   })
 
   it('isn’t hydrated by an interaction with what others drew into it, and is enhanced until it answers the links that ask for more of it', async () => {
-    const asked: (string | null)[] = []
+    const requested: (string | null)[] = []
     const List = ({ children }: { readonly name: string; readonly children: ReactNode }) => {
       const [presses, setPresses] = useState(0)
       const answer = (event: Press) => {
         event.preventDefault()
-        asked.push((event.target as Element).textContent)
+        requested.push((event.target as Element).textContent)
       }
       return (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks of the links within
@@ -261,11 +261,11 @@ describe('a part of a page', () => {
 
     link('A card')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     link('A card')?.click()
-    await settled()
-    expect([stop.mock.calls.length, asked]).toEqual([0, []])
+    await idle()
+    expect([stop.mock.calls.length, requested]).toEqual([0, []])
 
     link('Next')?.click()
-    await expect.poll(() => asked).toEqual(['Next'])
+    await expect.poll(() => requested).toEqual(['Next'])
     expect(prepare).toHaveBeenCalledOnce()
     expect(stop).toHaveBeenCalledOnce()
     button('Pressed')?.click()

@@ -4,8 +4,8 @@ const latestMs = 2000
 
 const soon = (callback: () => void): (() => void) => {
   if (typeof window.requestIdleCallback === 'function') {
-    const asked = window.requestIdleCallback(callback, { timeout: latestMs })
-    return () => window.cancelIdleCallback(asked)
+    const handle = window.requestIdleCallback(callback, { timeout: latestMs })
+    return () => window.cancelIdleCallback(handle)
   }
   const timer = setTimeout(callback, settledMs)
   return () => clearTimeout(timer)

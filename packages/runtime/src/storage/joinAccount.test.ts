@@ -126,7 +126,7 @@ describe('joinAccount (FAV-05, FAV-10)', () => {
     expect(read()[2]).toEqual(['1'])
   })
 
-  it('takes the account’s lists out of the browser with it, and gives them to nobody else', async () => {
+  it('removes the account’s lists from the browser at sign-out, and shows them to no other shopper', async () => {
     const ana = account(lists(['1'], ['1'], ['1']))
     const { host, read } = browser(lists([], [], []))
     await joinAccount(host, ana)

@@ -55,7 +55,7 @@ interface Words {
   readonly pointer: string
   readonly where: string
   /** The value that contains the text, with everything beside it. */
-  readonly said: unknown
+  readonly texts: unknown
 }
 
 /** Whether any text in a nested value matches. */
@@ -70,38 +70,38 @@ const someText = (value: unknown, passes: (text: string) => boolean): boolean =>
 
 /** The dealer's free texts. */
 const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): Words[] => [
-  { pointer: '/header/announcement', where: 'in the announcement', said: header.announcement },
-  { pointer: '/offers/text', where: 'on the offers page', said: offers.text },
-  { pointer: '/vdp/protectText', where: 'on car pages', said: vdp.protectText },
+  { pointer: '/header/announcement', where: 'in the announcement', texts: header.announcement },
+  { pointer: '/offers/text', where: 'on the offers page', texts: offers.text },
+  { pointer: '/vdp/protectText', where: 'on car pages', texts: vdp.protectText },
   ...search.promos.map(({ id, title, text }) => ({
     pointer: `/search/promos/${id}/text`,
     where: `in the promotion “${title}”`,
-    said: [title, text],
+    texts: [title, text],
   })),
   ...popups.list.filter(isSwitchedOn).map(({ id, title, description }) => ({
     pointer: `/popups/list/${id}/description`,
     where: `in the popup “${title}”`,
-    said: [title, description],
+    texts: [title, description],
   })),
   ...pages.list
     .filter(isSwitchedOn)
     .flatMap((page) =>
       page.blocks
         .filter(isSwitchedOn)
-        .map((block) => ({ pointer: `/pages/list/${page.id}/blocks/${block.id}`, where: `on the page “${page.title}”`, said: block })),
+        .map((block) => ({ pointer: `/pages/list/${page.id}/blocks/${block.id}`, where: `on the page “${page.title}”`, texts: block })),
     ),
 ]
 
 /** Problems of amounts in a text without their required terms, such as “$99 a week”; `where` is 'in the announcement'. */
-export const amountsWithoutTerms = (said: unknown, where: string, config: Pick<ResolvedConfig, 'identity' | 'price'>): string[] =>
+export const amountsWithoutTerms = (texts: unknown, where: string, config: Pick<ResolvedConfig, 'identity' | 'price'>): string[] =>
   // On sites with subscriptions, weekly amounts are rents, not credit.
   (offersSubscriptions(config) ? [price] : [repayment, price]).flatMap(({ named, explained, lacks, asks }) => {
     let found = ''
-    const names = someText(said, (text) => {
+    const names = someText(texts, (text) => {
       found = text.includes('$') ? named(text) : ''
       return found !== ''
     })
-    return names && !someText(said, (text) => explained.test(text))
+    return names && !someText(texts, (text) => explained.test(text))
       ? [`“${found}” ${where} ${lacks}. ${asks[config.identity.country]}`]
       : []
   })
@@ -111,6 +111,6 @@ export const amountsWithoutTerms = (said: unknown, where: string, config: Pick<R
  * in New Zealand. A car's price must say what it includes.
  */
 export const advertisedAmounts: CrossCheck = (config) =>
-  advertisements(config).flatMap(({ pointer, where, said }) =>
-    amountsWithoutTerms(said, where, config).map((message): Finding => ({ pointer, severity: 'warning', message })),
+  advertisements(config).flatMap(({ pointer, where, texts }) =>
+    amountsWithoutTerms(texts, where, config).map((message): Finding => ({ pointer, severity: 'warning', message })),
   )

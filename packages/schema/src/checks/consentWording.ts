@@ -1,4 +1,4 @@
-import { askedConsent } from '../switches/askedConsent'
+import { consentCheckbox } from '../switches/consentCheckbox'
 import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
 
@@ -7,7 +7,7 @@ import type { CrossCheck, Finding } from './CrossCheck'
  * require active consent.
  */
 export const activeConsent: CrossCheck = ({ forms, identity }) =>
-  askedConsent.isOn({ forms }) && askedConsent.startsTicked({ forms })
+  consentCheckbox.isOn({ forms }) && consentCheckbox.startsTicked({ forms })
     ? [
         {
           pointer: '/forms/optInDefault',
@@ -26,7 +26,7 @@ const objects = /\b(untick|uncheck|opt[ -]?out|(do not|don[’']t) (want|wish|se
 
 /** The consent label must be an opt-in, and name the messages (ENQ-16), as the Spam Act and its New Zealand equivalent require. */
 export const consentWording: CrossCheck = ({ forms, identity }) => {
-  if (!askedConsent.isOn({ forms })) return []
+  if (!consentCheckbox.isOn({ forms })) return []
   const find = (message: string): Finding => ({ pointer: '/forms/optInLabel', severity: 'warning', message })
   const law = `The law of ${countryName(identity.country)}`
   if (objects.test(forms.optInLabel))

@@ -15,20 +15,20 @@ export interface StockFacts {
 }
 
 /** A claim in a text, its condition, and the error if the condition isn't met. */
-interface ClaimWords {
+interface ClaimTexts {
   /** Matches the claim in a text; the error quotes the match. */
   readonly pattern: RegExp
 }
 
 /** A claim that settings can contradict. */
-export interface SettingClaim extends ClaimWords {
+export interface SettingClaim extends ClaimTexts {
   readonly against: 'settings'
   /** The contradiction, as the rest of a sentence that begins with the match; null if the claim is true. */
   readonly contradiction: (config: ResolvedConfig, found: RegExpExecArray) => string | null
 }
 
 /** A claim that the stock or the locations of a site can contradict. */
-export interface StockClaim extends ClaimWords {
+export interface StockClaim extends ClaimTexts {
   readonly against: 'stock'
   readonly contradiction: (config: ResolvedConfig, found: RegExpExecArray, stock: StockFacts) => string | null
 }

@@ -85,8 +85,8 @@ const claims: readonly Claim[] = [
     pattern: /\b(\d[\d,]*) (?:[a-z-]+ )?(?:cars|vehicles|vans|caravans|motorcycles|bikes)\b/i,
     against: 'stock',
     contradiction: (_config, found, { cars }) => {
-      const said = numberOf(found[1] ?? '')
-      return said >= leastStock && said !== cars
+      const amount = numberOf(found[1] ?? '')
+      return amount >= leastStock && amount !== cars
         ? `does not match the stock, which is ${some(cars, 'car', 'cars')} now. Use {count} in the text to always be correct.`
         : null
     },

@@ -65,7 +65,7 @@ const firstDifference = (a: unknown, b: unknown) => {
 }
 
 /** A picture's URL is meaningless to users; the picture is shown instead. */
-const valueWords = (node: SchemaNode, from: unknown, to: unknown) => {
+const valueTexts = (node: SchemaNode, from: unknown, to: unknown) => {
   if (node['x-control'] === 'image') return from === '' ? 'a picture added' : to === '' ? 'the picture removed' : 'another picture'
   const differsAt = firstDifference(from, to)
   return `${describeValue(node, from, differsAt)} → ${describeValue(node, to, differsAt)}`
@@ -105,7 +105,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
   }
 
   /** Tree items removed from a list or added to one: an item with both has moved. */
-  const gone = new Map<string, TreeItem>()
+  const removedItems = new Map<string, TreeItem>()
   const came = new Map<string, TreeItem>()
   let tree: { readonly title: string; readonly pointer: string } | null = null
 
@@ -129,13 +129,13 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     const title = tree.title
     walkItems(node, from, to, pointer, chain)
     tree = null
-    for (const [id, left] of gone) {
+    for (const [id, left] of removedItems) {
       const arrived = came.get(id)
       if (arrived && (arrived.sentence !== '' || left.sentence !== '')) addMoved({ from: left, to: arrived }, title)
       else if (left.sentence !== '') add(joinPointer(left.list, id), left.sentence, before)
     }
-    for (const [id, { sentence, list }] of came) if (sentence !== '' && !gone.has(id)) add(joinPointer(list, id), sentence)
-    gone.clear()
+    for (const [id, { sentence, list }] of came) if (sentence !== '' && !removedItems.has(id)) add(joinPointer(list, id), sentence)
+    removedItems.clear()
     came.clear()
   }
 
@@ -175,7 +175,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       }
     }
     for (const item of from) {
-      if (stays.has(item.id) || note(gone, item, 'removed')) continue
+      if (stays.has(item.id) || note(removedItems, item, 'removed')) continue
       add(joinPointer(pointer, item.id), cameOrWent(item, 'removed'), before)
     }
     for (const [index, item] of to.entries()) {
@@ -207,7 +207,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
         if (words !== null) add(pointer, `${name}: ${words}`, after, { ...(texts && { texts }) })
       } else {
         const [seen, texts] = [seenOf(node, from, to), textsOf(node, from, to)]
-        add(pointer, `${name}: ${valueWords(node, from, to)}`, after, { ...(seen && { seen }), ...(texts && { texts }) })
+        add(pointer, `${name}: ${valueTexts(node, from, to)}`, after, { ...(seen && { seen }), ...(texts && { texts }) })
       }
     }
   }

@@ -5,7 +5,7 @@ import { buildLayer } from '../testing/buildLayer'
 import { describeDraftChanges } from './describeDraftChanges'
 
 const resolve = (values: unknown) => resolveConfig([buildLayer({ kind: 'site', values: values as ConfigValues })])
-const said = (before: unknown, values: unknown) =>
+const described = (before: unknown, values: unknown) =>
   describeDraftChanges(resolve(before).config, { values: values as ConfigValues, ...resolve(values) })
 
 it.each<{ name: string; before?: unknown; values: unknown; says: [sentence: string, isInvalid: boolean][] }>([
@@ -32,11 +32,11 @@ it.each<{ name: string; before?: unknown; values: unknown; says: [sentence: stri
     ],
   },
 ])('describes in a draft $name', ({ before = {}, values, says }) => {
-  const changes = said(before, values)
+  const changes = described(before, values)
   expect(changes.map(({ sentence, invalid }) => [sentence, invalid !== undefined])).toEqual(says)
   expect(changes.filter(({ invalid, seen }) => invalid !== undefined && seen)).toEqual([])
 })
 
 it('says what is wrong with a value', () => {
-  expect(said({}, { search: { pageSize: 5000 } })[0]?.invalid).toMatch(/Cars per page/)
+  expect(described({}, { search: { pageSize: 5000 } })[0]?.invalid).toMatch(/Cars per page/)
 })

@@ -31,11 +31,11 @@ export const describeDraftChanges = (before: ResolvedConfig, { values, config, p
   )
   const there = [...wrong.keys()].filter((pointer) => valueAt(config, pointer) !== undefined)
   // Only described in words, so an invalid value is acceptable here.
-  const typed = there.reduce(
-    (mended, pointer) => setValue(mended, pointer, valueAt(values, pointer)),
+  const entered = there.reduce(
+    (repaired, pointer) => setValue(repaired, pointer, valueAt(values, pointer)),
     config as ConfigValues,
   ) as ResolvedConfig
-  const changes = describeChanges(before, typed).map((change): ConfigChange => {
+  const changes = describeChanges(before, entered).map((change): ConfigChange => {
     const message = [...wrong].find(([pointer]) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`))?.[1]
     if (message === undefined) return change
     const { seen: _, ...words } = change

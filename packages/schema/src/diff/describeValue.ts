@@ -31,7 +31,7 @@ const listed = (node: SchemaNode, values: readonly unknown[]): string => {
 }
 
 /** The record's name, else its number of settings. */
-const recordWords = (node: SchemaNode, value: Readonly<Record<string, unknown>>): string => {
+const recordText = (node: SchemaNode, value: Readonly<Record<string, unknown>>): string => {
   const name = itemName(node, value, '')
   if (name !== '') return typeof node.properties?.kind?.const === 'string' ? name : `“${name}”`
   const id = typeof value.id === 'string' ? value.id : ''
@@ -54,7 +54,7 @@ export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): 
   if (typeof value === 'number') return value.toLocaleString('en-AU')
   if (Array.isArray(value)) return listed(node, value)
   if (isDocument(value)) return describeValue(node, plainText(value), differsAt)
-  if (isRecord(value)) return recordWords(node, value)
+  if (isRecord(value)) return recordText(node, value)
   if (typeof value !== 'string') return String(value)
   // A picture's URL is meaningless to users.
   if (node['x-control'] === 'image') return value === '' ? 'no picture' : 'a picture'

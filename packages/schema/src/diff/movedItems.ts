@@ -12,6 +12,6 @@ export const movedItems = (before: readonly string[], after: readonly string[]):
       .reduce<string[]>((a, b) => (b.length > a.length ? b : a), [])
     runs.push([...best, id])
   }
-  const kept = new Set(runs.reduce<string[]>((a, b) => (b.length > a.length ? b : a), []))
-  return new Set(after.filter((id) => !kept.has(id)))
+  const longest = new Set(runs.reduce<string[]>((a, b) => (b.length > a.length ? b : a), []))
+  return new Set(after.filter((id) => !longest.has(id)))
 }

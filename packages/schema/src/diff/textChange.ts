@@ -40,12 +40,12 @@ const differsAt = (a: string, b: string) => {
 /** Describes the changes of a rich text by block: its text if that changed, else its formatting. */
 export const textChange = (node: SchemaNode, from: RichText, to: RichText): TextChange => {
   const [before, after] = [toDocument(from).blocks, toDocument(to).blocks]
-  const [gone, came] = [without(before, after), without(after, before)]
-  if (gone.length + came.length === 0) {
+  const [removed, came] = [without(before, after), without(after, before)]
+  if (removed.length + came.length === 0) {
     const isSame = sameJson(before.map(bare), after.map(bare))
     return { words: isSame ? null : 'in another order' }
   }
-  const [was, is] = [written(gone), written(came)]
+  const [was, is] = [written(removed), written(came)]
   if (was === is) return { words: `${countNoun(came.length, 'part')} reformatted` }
   const [whole, now] = [plainText(from), plainText(to)]
   const at = differsAt(whole, now)

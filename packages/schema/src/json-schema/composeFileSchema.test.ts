@@ -17,7 +17,7 @@ it('accepts what an export writes', () => {
 
 it.each([
   { name: 'a setting out of its bounds', file: { schemaVersion, values: { search: { pageSize: 100_000 } } } },
-  { name: 'a setting nobody knows', file: { schemaVersion, values: { search: { colour: 'red' } } } },
+  { name: 'an unknown setting', file: { schemaVersion, values: { search: { colour: 'red' } } } },
   { name: 'values without a version', file: { values: {} } },
   { name: 'a version still to come', file: { schemaVersion: schemaVersion + 1, values: {} } },
 ])('refuses $name (CFG-01)', ({ file }) => {

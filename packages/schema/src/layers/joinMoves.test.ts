@@ -6,23 +6,23 @@ import { mergeDrafts } from './mergeDrafts'
 type Entry = { readonly id: string; readonly [key: string]: unknown }
 
 const finance = { id: 'finance', label: 'Finance', href: '/finance' }
-const gone = { id: 'finance', removed: true }
+const removed = { id: 'finance', removed: true }
 const under = (parent: string, child: Entry) => ({ id: parent, children: [child] })
 
 test.each([
   {
     name: 'an inherited item that I moved and they renamed has its new name where it is now',
     base: buildMenu(),
-    mine: buildMenu(gone, under('trade-in', finance)),
+    mine: buildMenu(removed, under('trade-in', finance)),
     theirs: buildMenu({ id: 'finance', label: 'Loans' }),
-    merged: buildMenu({ ...gone, label: 'Loans' }, under('trade-in', { ...finance, label: 'Loans' })),
+    merged: buildMenu({ ...removed, label: 'Loans' }, under('trade-in', { ...finance, label: 'Loans' })),
   },
   {
     name: 'the same the other way round',
     base: buildMenu(),
     mine: buildMenu({ id: 'finance', label: 'Loans' }),
-    theirs: buildMenu(gone, under('trade-in', finance)),
-    merged: buildMenu({ ...gone, label: 'Loans' }, under('trade-in', { ...finance, label: 'Loans' })),
+    theirs: buildMenu(removed, under('trade-in', finance)),
+    merged: buildMenu({ ...removed, label: 'Loans' }, under('trade-in', { ...finance, label: 'Loans' })),
   },
   {
     name: 'an own item that I moved and they renamed is one item, and no conflict',
@@ -41,9 +41,9 @@ test.each([
   {
     name: 'an item that both moved stands where I put it, once',
     base: buildMenu(),
-    mine: buildMenu(gone, under('trade-in', finance)),
-    theirs: buildMenu(gone, under('service', finance)),
-    merged: buildMenu(gone, under('trade-in', finance), { id: 'service', children: [] }),
+    mine: buildMenu(removed, under('trade-in', finance)),
+    theirs: buildMenu(removed, under('service', finance)),
+    merged: buildMenu(removed, under('trade-in', finance), { id: 'service', children: [] }),
   },
   {
     name: 'an item taken out of a dropdown by me and pointed elsewhere by them',
@@ -55,9 +55,9 @@ test.each([
   {
     name: 'changes of other items stay as they are',
     base: buildMenu(),
-    mine: buildMenu(gone, under('trade-in', finance)),
+    mine: buildMenu(removed, under('trade-in', finance)),
     theirs: buildMenu({ id: 'parts', label: 'Spares' }),
-    merged: buildMenu(gone, under('trade-in', finance), { id: 'parts', label: 'Spares' }),
+    merged: buildMenu(removed, under('trade-in', finance), { id: 'parts', label: 'Spares' }),
   },
 ])('In a merge $name', ({ base, mine, theirs, merged }) => {
   const result = mergeDrafts(base, mine, theirs)

@@ -96,15 +96,15 @@ export const joinMoves = (
   const [a, b, c] = [menuOf(base), menuOf(mine), menuOf(theirs)]
   const [myMoves, theirMoves] = [movesSince(a, b), movesSince(a, c)]
   if (myMoves.length + theirMoves.length === 0) return { merged, conflicts }
-  const settled = new Set<string>()
+  const moved = new Set<string>()
   let menu = menuOf(merged)
   const follow = ({ id, from, to }: Move, mover: readonly ListItem[], other: readonly ListItem[]) => {
     const [was, is] = [entryAt(a, from, id), entryAt(other, from, id)]
     if (!is || !isThere(is) || sameJson(was, is)) return
-    const said = Object.entries(is).filter(([key, value]) => !ofThePlace.has(key) && !sameJson(was?.[key], value))
-    menu = withEntry(menu, to, id, (entry) => ({ ...entry, ...Object.fromEntries(said) }))
+    const changedKeys = Object.entries(is).filter(([key, value]) => !ofThePlace.has(key) && !sameJson(was?.[key], value))
+    menu = withEntry(menu, to, id, (entry) => ({ ...entry, ...Object.fromEntries(changedKeys) }))
     if (!entryAt(mover, from, id)) menu = withEntry(menu, from, id, () => null)
-    settled.add(from === null ? `${treePointer}/${id}` : `${treePointer}/${from}/children/${id}`)
+    moved.add(from === null ? `${treePointer}/${id}` : `${treePointer}/${from}/children/${id}`)
   }
   for (const move of myMoves) follow(move, b, c)
   for (const move of theirMoves) follow(move, c, b)
@@ -115,6 +115,6 @@ export const joinMoves = (
   if (sameJson(menu, menuOf(merged))) return { merged, conflicts }
   return {
     merged: { ...merged, navigation: { ...merged.navigation, items: menu } } as ConfigValues,
-    conflicts: conflicts.filter(({ pointer }) => !settled.has(pointer)),
+    conflicts: conflicts.filter(({ pointer }) => !moved.has(pointer)),
   }
 }

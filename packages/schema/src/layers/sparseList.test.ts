@@ -14,32 +14,32 @@ const own: ListItem = { ...first, id: 'visit', label: 'Visit us', children: [] }
 const { mandatory: _mark, ...ownWords } = own
 
 describe('What a layer says of a list', () => {
-  it.each<{ name: string; wanted: readonly ListItem[]; said?: (items: ListItem[]) => void }>([
-    { name: 'as it is inherited', wanted: inherited, said: (items) => expect(items).toEqual([]) },
-    { name: 'with an item of its own', wanted: [...inherited, own], said: (items) => expect(items.at(-1)).toEqual(ownWords) },
+  it.each<{ name: string; wanted: readonly ListItem[]; expected?: (items: ListItem[]) => void }>([
+    { name: 'as it is inherited', wanted: inherited, expected: (items) => expect(items).toEqual([]) },
+    { name: 'with an item of its own', wanted: [...inherited, own], expected: (items) => expect(items.at(-1)).toEqual(ownWords) },
     {
       name: 'with another text',
       wanted: inherited.map((item) => (item === second ? { ...item, label: 'Other' } : item)),
-      said: (items) => expect(items.find(({ id }) => id === second.id)).toEqual({ id: second.id, label: 'Other' }),
+      expected: (items) => expect(items.find(({ id }) => id === second.id)).toEqual({ id: second.id, label: 'Other' }),
     },
     {
       name: 'without an item',
       wanted: inherited.slice(1),
-      said: (items) => expect(items.at(-1)).toEqual({ id: first.id, removed: true }),
+      expected: (items) => expect(items.at(-1)).toEqual({ id: first.id, removed: true }),
     },
-    { name: 'in another order', wanted: inherited.toReversed(), said: (items) => expect(Object.keys(items[0] ?? {})).toEqual(['id']) },
+    { name: 'in another order', wanted: inherited.toReversed(), expected: (items) => expect(Object.keys(items[0] ?? {})).toEqual(['id']) },
     {
       name: 'as at a site where an item is mandatory, which is not its to say',
       wanted: [{ ...second, mandatory: true }, first],
-      said: (items) => expect(items.slice(0, 2)).toEqual([{ id: second.id }, { id: first.id }]),
+      expected: (items) => expect(items.slice(0, 2)).toEqual([{ id: second.id }, { id: first.id }]),
     },
     { name: 'with nothing in it', wanted: [] },
     { name: 'with one item of the dropdown less', wanted: inherited.map((item) => ({ ...item, children: [] })) },
     { name: 'with one of its own alone', wanted: [own] },
     { name: 'with an item in the dropdown of another', wanted: [{ ...of('service'), children: [{ ...own }] as unknown as ListItem[] }] },
-  ])('$name makes it so', ({ wanted, said }) => {
+  ])('$name makes it so', ({ wanted, expected }) => {
     const items = sparseList(list, wanted, inherited)
-    said?.(items)
+    expected?.(items)
     const site = buildLayer({ kind: 'site', values: { navigation: { items } } as never })
     expect(itemsAt(resolveConfig([site]).config, at).map(({ id, label }) => [id, label])).toEqual(
       wanted.map(({ id, label }) => [id, label]),

@@ -10,9 +10,9 @@ import { setValue } from './setValue'
  */
 export const orderItems = (values: ConfigValues, pointer: string, ids: readonly string[]): ConfigValues => {
   const current = valueAt(values, pointer)
-  const said = Array.isArray(current) ? current.filter(isRecord) : []
-  const others = said.filter((item) => !ids.includes(String(item.id)))
-  return setValue(values, pointer, [...ids.map((id) => said.find((item) => item.id === id) ?? { id }), ...others])
+  const own = Array.isArray(current) ? current.filter(isRecord) : []
+  const others = own.filter((item) => !ids.includes(String(item.id)))
+  return setValue(values, pointer, [...ids.map((id) => own.find((item) => item.id === id) ?? { id }), ...others])
 }
 
 /**
@@ -20,17 +20,17 @@ export const orderItems = (values: ConfigValues, pointer: string, ids: readonly 
  * layer's entries is significant: adding an entry for b after d would move b behind d.
  */
 export const withListOrder = (values: ConfigValues, config: ResolvedConfig, pointer: string): ConfigValues => {
-  let kept = values
+  let result = values
   let at = ''
   for (const segment of pointerSegments(pointer)) {
-    const said = itemsAt(kept, at)
-    if (said.length > 1) {
+    const own = itemsAt(result, at)
+    if (own.length > 1) {
       const order = idsAt(config, at)
       const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
-      const sorted = said.toSorted((a, b) => place(a.id) - place(b.id))
-      if (sorted.some((item, index) => item !== said[index])) kept = setValue(kept, at, sorted)
+      const sorted = own.toSorted((a, b) => place(a.id) - place(b.id))
+      if (sorted.some((item, index) => item !== own[index])) result = setValue(result, at, sorted)
     }
     at = joinPointer(at, segment)
   }
-  return kept
+  return result
 }

@@ -56,6 +56,6 @@ export const mergeDocuments = (base: RichText, mine: RichText, theirs: RichText)
   }
   const order = isMoved(idsOf(a), idsOf(b)) ? orderOfItems(idsOf(c), idsOf(b)) : orderOfItems(idsOf(b), idsOf(c))
   const merged = order.map(blockOf)
-  const kept = (side: 'mine' | 'theirs') => ({ blocks: merged.flatMap((block) => block[side] ?? []) })
-  return { mine: kept('mine'), theirs: kept('theirs'), isContested }
+  const sideOf = (side: 'mine' | 'theirs') => ({ blocks: merged.flatMap((block) => block[side] ?? []) })
+  return { mine: sideOf('mine'), theirs: sideOf('theirs'), isContested }
 }

@@ -66,7 +66,7 @@ export interface IndexSettings {
 /** A one-way synonym: a query with `said` also finds documents with `means`, but not the reverse. */
 interface Synonym {
   /** One or more words of a query. */
-  readonly said: string
+  readonly phrase: string
   /** Alternatives in documents, each one or more words. */
   readonly means: readonly string[]
 }

@@ -84,7 +84,7 @@ describe('words of a search (SRC-06)', () => {
     expect(idsOf(near, { query: 'kona', offset: 2, length: 2 })).toEqual(['mistyped'])
   })
 
-  it('searches only the texts it is told to', () => {
+  it('searches only the requested texts', () => {
     const tagged = [
       { objectID: 'a', name: 'Kona', tag: 'Runout' },
       { objectID: 'b', name: 'Runout special', tag: ['Demo', 'Kona look-alike'] },
@@ -103,8 +103,8 @@ describe('the order of what words find (SRC-06)', () => {
     searchedFacets: [{ attribute: 'fuel' }, { attribute: 'features', isAside: true }],
     language: {
       synonyms: [
-        { said: 'ev', means: ['electric'] },
-        { said: 'zero emission', means: ['electric'] },
+        { phrase: 'ev', means: ['electric'] },
+        { phrase: 'zero emission', means: ['electric'] },
       ],
       fillers: ['car', 'for sale'],
       plurals: true,
@@ -245,7 +245,7 @@ describe('facets and statistics (SRC-46)', () => {
     ['a range with both ends in it', [{ kind: 'range', attribute: 'price', min: 10, max: 20.5 }], ['a', 'd']],
     ['none of nothing', [{ kind: 'or', filters: [] }], []],
     ['all of nothing', [{ kind: 'and', filters: [] }], ['a', 'b', 'c', 'd']],
-    ['an attribute nobody has', [facet('wheels', '4')], []],
+    ['an unknown attribute', [facet('wheels', '4')], []],
   ])('filters by $0', (_name, filters, found) => expect(idsOf(cars, { filters })).toEqual(found))
 
   it('counts more than 65,535 different combinations of values', async () => {

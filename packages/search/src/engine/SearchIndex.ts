@@ -85,7 +85,7 @@ export class SearchIndex<Document> {
   private readonly lexicon: Lexicon
   private pending: IndexChanges<Document>[] = []
   /** Resolves when the pending changes are applied. */
-  private takeover: Promise<void> | null = null
+  private pendingAdoption: Promise<void> | null = null
   /** Changes are applied sequentially. */
   private queue: Promise<unknown> = Promise.resolve()
   private compacting: Promise<void> | null = null
@@ -157,11 +157,11 @@ export class SearchIndex<Document> {
   /** Applies changes atomically; searchable once the promise resolves. Changes that arrive meanwhile are batched. */
   apply(changes: IndexChanges<Document>): Promise<void> {
     this.pending.push(changes)
-    this.takeover ??= this.inTurn(() => {
-      this.takeover = null
-      return this.takeOverPending()
+    this.pendingAdoption ??= this.inTurn(() => {
+      this.pendingAdoption = null
+      return this.adoptPending()
     })
-    return this.takeover
+    return this.pendingAdoption
   }
 
   /** Merges everything into one segment, while searches and changes continue. */
@@ -261,7 +261,7 @@ export class SearchIndex<Document> {
     return stats
   }
 
-  private async takeOverPending(): Promise<void> {
+  private async adoptPending(): Promise<void> {
     const changes = this.pending
     this.pending = []
     const { read } = this.source

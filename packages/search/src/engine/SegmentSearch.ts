@@ -49,7 +49,7 @@ export class SegmentSearch<Document> {
   }
 
   /** The matching rows of each word of a query. */
-  asked(text: TextQuery): QueryRows {
+  queryRows(text: TextQuery): QueryRows {
     const known = this.texts.get(text) ?? matchWords(this.words, text, this.segment.scratch)
     this.texts.set(text, known)
     return known
@@ -66,7 +66,7 @@ export class SegmentSearch<Document> {
   answer(plan: BatchPlan, places: readonly number[], wanted: readonly Wanted[], answers: SegmentAnswer[]): void {
     const { segment, filters } = this
     const { scratch } = segment
-    const text = plan.text && this.asked(plan.text).match(places)
+    const text = plan.text && this.queryRows(plan.text).match(places)
     const better = text?.better ?? []
     const all = this.matching(plan.shared)
     if (text) intersect(all, text.all)

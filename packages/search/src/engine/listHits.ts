@@ -153,9 +153,9 @@ function partedRows<Document>(
       length += some.length
       return
     }
-    const told = condition.constant ?? condition.rows()
-    const good = typeof told === 'object' ? scratch.intersection(part, told) : null
-    const goodSize = good ? countBits(good) : told === 'all' ? size : 0
+    const matched = condition.constant ?? condition.rows()
+    const good = typeof matched === 'object' ? scratch.intersection(part, matched) : null
+    const goodSize = good ? countBits(good) : matched === 'all' ? size : 0
     if (good && goodSize > 0 && goodSize < size) {
       list(good, goodSize, at + 1, lack * 2)
       if (length < rows.length) list(scratch.except(part, good), size - goodSize, at + 1, lack * 2 + 1)

@@ -10,12 +10,12 @@ import type { SegmentSearch } from './SegmentSearch'
 export function matchableWords<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
   const all = (text?.words ?? []).map((_, place) => place)
   if (!text || drop === 'none' || all.length < 2) return all
-  const parts = searches.map((search) => ({ asked: search.asked(text), rows: search.matching(shared) }))
+  const parts = searches.map((search) => ({ queryRows: search.queryRows(text), rows: search.matching(shared) }))
   const isFound = (places: readonly number[]) =>
-    parts.some(({ asked, rows }) => {
+    parts.some(({ queryRows, rows }) => {
       const left = rows.slice()
       for (const place of places) {
-        const own = asked.rowsOf(place, anyWay)
+        const own = queryRows.rowsOf(place, anyWay)
         if (!own) return false
         intersect(left, own)
       }
@@ -35,16 +35,16 @@ export function matchableWords<Document>({ text, drop, shared }: BatchPlan, sear
   if (left.length === 0) return all
   // Words in names are kept over descriptive ones, and those over incidental ones; on a tie the first.
   const weight = (place: number) => {
-    const has = (accepted: number) => parts.some(({ asked, rows }) => meet(rows, asked.rowsOf(place, accepted)))
+    const has = (accepted: number) => parts.some(({ queryRows, rows }) => meet(rows, queryRows.rowsOf(place, accepted)))
     return has(inName) ? 2 : has(notAside) ? 1 : 0
   }
   const weights = new Map(left.map((place) => [place, weight(place)]))
   const dispensable = [...left].sort((one, other) => (weights.get(one) as number) - (weights.get(other) as number) || other - one)
   while (left.length > 1 && !isFound(left)) {
     const enough = dispensable.find((place) => isFound(left.filter((one) => one !== place)))
-    const gone = enough ?? (dispensable[0] as number)
-    left.splice(left.indexOf(gone), 1)
-    dispensable.splice(dispensable.indexOf(gone), 1)
+    const dropped = enough ?? (dispensable[0] as number)
+    left.splice(left.indexOf(dropped), 1)
+    dispensable.splice(dispensable.indexOf(dropped), 1)
   }
   return left
 }

@@ -42,7 +42,7 @@ export function planBatch(requests: readonly SearchRequest[], settings: IndexSet
     if (known) known.members.push(index)
     else byText.set(key, { text: textQuery(request, settings, lexicon), drop, members: [index] })
   })
-  return [...byText.values()].flatMap((asked) => planGroup(requests, asked))
+  return [...byText.values()].flatMap((group) => planGroup(requests, group))
 }
 
 /** One plan for all requests that only omit filters, and another for each other request. */

@@ -137,7 +137,7 @@ describe('createFreshIndex', () => {
     expect((await fresh.ready()).map.get('a')).toBe(1)
   })
 
-  it('loads anew what it can’t follow any more, and answers from the old index meanwhile', async () => {
+  it('reloads what it can’t follow any more, and answers from the old index meanwhile', async () => {
     const { world, log, put, fresh } = setUp()
     put('a', 1)
     const old = await fresh.ready()
@@ -151,7 +151,7 @@ describe('createFreshIndex', () => {
     expect(world.loads).toBe(2)
   })
 
-  it('loads anew an index that is a day old: what leaves by time alone was never written down', async () => {
+  it('reloads an index that is a day old: expiry by time alone is not recorded', async () => {
     const { world, store, put, fresh } = setUp()
     put('a', 1)
     put('b', 1)

@@ -105,7 +105,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
     }
   }
 
-  async function takeOver(): Promise<boolean> {
+  async function adopt(): Promise<boolean> {
     if (!held) await loading?.catch(() => {})
     // Without an index there is nothing to refresh.
     if (!held) return false
@@ -130,7 +130,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
   }
 
   function run(): Promise<boolean> {
-    const done = takeOver().finally(() => {
+    const done = adopt().finally(() => {
       if (running === done) running = null
     })
     running = done

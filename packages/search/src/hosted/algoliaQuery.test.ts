@@ -14,8 +14,8 @@ const request: SearchRequest = {
   facets: ['make'],
   maxValuesPerFacet: 200,
 }
-const ask = (asked: Partial<SearchRequest>) =>
-  algoliaQuery({ ...request, ...asked }, { indexName: 'Car_production', listed: 'status:"in_stock"' })
+const ask = (requested: Partial<SearchRequest>) =>
+  algoliaQuery({ ...request, ...requested }, { indexName: 'Car_production', listed: 'status:"in_stock"' })
 const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
 
 describe('a request as Algolia is asked it (SRC-44, SRC-45)', () => {
@@ -78,14 +78,14 @@ describe('a request as Algolia is asked it (SRC-44, SRC-45)', () => {
   })
 
   const point = { latitude: -33.87, longitude: 151.21 }
-  it.each<{ name: string; asked: Partial<SearchRequest>; around: object }>([
+  it.each<{ name: string; requested: Partial<SearchRequest>; around: object }>([
     {
       name: 'within a distance',
-      asked: { nearest: point, filters: [{ kind: 'around', point, metres: 25_000 }], length: 0 },
+      requested: { nearest: point, filters: [{ kind: 'around', point, metres: 25_000 }], length: 0 },
       around: { aroundLatLng: '-33.87,151.21', aroundRadius: 25_000 },
     },
-    { name: 'the nearest first', asked: { nearest: point }, around: { aroundLatLng: '-33.87,151.21', aroundRadius: 'all' } },
-  ])('searches near a point: $name', ({ asked, around }) => expect(ask(asked)).toMatchObject(around))
+    { name: 'the nearest first', requested: { nearest: point }, around: { aroundLatLng: '-33.87,151.21', aroundRadius: 'all' } },
+  ])('searches near a point: $name', ({ requested, around }) => expect(ask(requested)).toMatchObject(around))
 
   it('counts what is further away without a point', () => expect(ask({ nearest: point, length: 0 })).not.toHaveProperty('aroundLatLng'))
 

@@ -92,7 +92,7 @@ const byId = ({ nearest, ...result }: StockResult) => ({
   ...(nearest && { nearest: { ...nearest, cars: nearest.cars.map(({ id }) => id) } }),
 })
 
-const asked: readonly { readonly name: string; readonly state: Partial<SearchState>; readonly preset?: SearchPreset }[] = [
+const queries: readonly { readonly name: string; readonly state: Partial<SearchState>; readonly preset?: SearchPreset }[] = [
   { name: 'everything', state: {} },
   ...sortOrders.map((sortBy) => ({ name: `sorted by ${sortBy}`, state: { sortBy, page: 2 } })),
   { name: 'words with a typo', state: { query: 'toyata corola' } },
@@ -112,7 +112,7 @@ const asked: readonly { readonly name: string; readonly state: Partial<SearchSta
   { name: 'several conditions that leave nothing', state: { values: { make: ['Mazda'], colour: ['Turquoise'] } } },
   { name: 'a page beyond the last', state: { page: 500 } },
   { name: 'a page beyond all paging', state: { page: 1_000_000 } },
-  { name: 'facets and ranges nobody knows', state: { values: { customRank: ['5'] }, ranges: { vin: { min: 1, max: 2 } } } },
+  { name: 'unknown facets and ranges', state: { values: { customRank: ['5'] }, ranges: { vin: { min: 1, max: 2 } } } },
   { name: 'a make by its slug', state: {}, preset: { make: 'mazda' } },
   { name: 'a model of a make', state: {}, preset: { make: 'Mazda', model: 'cx-5' } },
   { name: 'a dealership', state: { sortBy: 'price_asc' }, preset: { dealershipSlug: 'north', carTypes: ['used', 'demo'] } },
@@ -125,7 +125,7 @@ const asked: readonly { readonly name: string; readonly state: Partial<SearchSta
 ]
 
 describe('a stock search at Algolia (SRC-44 to SRC-48)', () => {
-  it.each(asked)('is the same as in the index in the process: $name', async ({ state, preset = {} }) => {
+  it.each(queries)('is the same as in the index in the process: $name', async ({ state, preset = {} }) => {
     const query = queryOf(state, preset)
     expect(byId(await hosted().search(query))).toEqual(byId(await embedded.search(query)))
   })
@@ -160,7 +160,7 @@ describe('Algolia out of reach', () => {
     await expect(hosted().search(queryOf({}))).rejects.toThrow('Invalid Application-ID or API key')
   })
 
-  it('rejects when nobody answers', async () => {
+  it('rejects without an answer', async () => {
     const nowhere = algoliaSearch({ appId: 'A', key: 'K', indexName: 'cars', host: { url: '127.0.0.1:1', protocol: 'http' } })
     await expect(nowhere.search(queryOf({}))).rejects.toThrow()
   })

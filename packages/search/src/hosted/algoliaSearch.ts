@@ -30,8 +30,8 @@ export function algoliaSearch({ appId, key, indexName, host }: AlgoliaReader, ti
     search: (query) => {
       const target = { indexName, listed: listedFilters(query) }
       return searchStock(query, async (requests) => {
-        const asked = requests.map((request) => algoliaQuery(request, target))
-        const { results } = await withinTimeout(client.search<StockHit>({ requests: asked }), timeoutMs)
+        const queries = requests.map((request) => algoliaQuery(request, target))
+        const { results } = await withinTimeout(client.search<StockHit>({ requests: queries }), timeoutMs)
         return (results as SearchResponse<StockHit>[]).map(parseAlgoliaAnswer)
       })
     },

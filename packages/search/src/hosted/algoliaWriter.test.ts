@@ -38,7 +38,7 @@ describe('algoliaWriter', () => {
     })
   })
 
-  it('gives a card all it shows, and nobody what is the dealer’s', async () => {
+  it('gives a card all it shows, and nothing that is the dealer’s alone', async () => {
     await writer().change({ upserts: cars('a'), removals: [] })
     expect(algolia.records.get('a')?.car).toMatchObject({
       id: 'a',

@@ -39,12 +39,12 @@ export function algoliaWriter(
   async function ownIds(): Promise<string[]> {
     const ids: string[] = []
     for (let cursor: string | undefined, first = true; first || cursor; first = false) {
-      const asked = {
+      const request = {
         filters: `${ownerAttribute}:${JSON.stringify(organisationId)}`,
         attributesToRetrieve: ['objectID'],
         hitsPerPage: 1000,
       }
-      const page = await client.browse({ indexName, browseParams: cursor ? { cursor } : asked })
+      const page = await client.browse({ indexName, browseParams: cursor ? { cursor } : request })
       ids.push(...page.hits.map(({ objectID }) => objectID))
       cursor = page.cursor
     }

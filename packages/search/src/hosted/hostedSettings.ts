@@ -69,9 +69,9 @@ export const hostedSettings = (indexName: string): { readonly [index: string]: I
 
 /** The synonyms of shoppers' words in Algolia's format (SRC-06). */
 export const hostedSynonyms = (): SynonymHit[] =>
-  stockLanguage.synonyms.map(({ said, means }) => ({
-    objectID: said.replaceAll(' ', '-'),
+  stockLanguage.synonyms.map(({ phrase, means }) => ({
+    objectID: phrase.replaceAll(' ', '-'),
     type: 'oneWaySynonym',
-    input: said,
+    input: phrase,
     synonyms: [...means],
   }))

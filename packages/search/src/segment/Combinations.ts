@@ -65,7 +65,7 @@ export function* buildCombinations(columns: readonly FacetColumn[], rows: number
     if (!joined) counters.push({ facets: [facet], codes: Uint32Array.from(cells), size: cellCount(facet), sampled: countSampled(cells) })
     yield
   }
-  return yield* layOut(counters, columns, rows, apart)
+  return yield* combineCounters(counters, columns, rows, apart)
 }
 
 /** Counters that the facet may join, smallest growth in the sample first. */
@@ -107,7 +107,7 @@ function* combine(codes: Uint32Array, cells: WholeNumbers, largest: number): Wor
   return { codes: combined, size: known.size }
 }
 
-function* layOut(counters: readonly Counter[], columns: readonly FacetColumn[], rows: number, apart: number[]): Work<Combinations> {
+function* combineCounters(counters: readonly Counter[], columns: readonly FacetColumn[], rows: number, apart: number[]): Work<Combinations> {
   const width = counters.length
   const size = counters.reduce((sum, counter) => sum + counter.size, 0)
   const codes = narrowest(rows * width, Math.max(0, size - 1))

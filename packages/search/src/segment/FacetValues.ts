@@ -66,8 +66,8 @@ export class FacetValues {
     } else facet.sameBut.set(key, [slot])
     const searched = this.settings.searchedFacets?.[facet.searched]
     if (searched) {
-      const said = { facet: facet.searched, slot }
-      for (const text of searched.texts?.(value) ?? [value]) this.words.add(text, said)
+      const described = { facet: facet.searched, slot }
+      for (const text of searched.texts?.(value) ?? [value]) this.words.add(text, described)
     }
     return slot
   }

@@ -20,16 +20,16 @@ export function countNumbers(column: NumberColumn, rows: Bits): NumberCounts {
       bits ^= low
     }
   }
-  const kept = new Float64Array(values.length)
+  const counted = new Float64Array(values.length)
   const counts = new Uint32Array(values.length)
   let length = 0
   for (let place = 0; place < values.length; place++) {
     const count = found[place + 1] as number
     if (count === 0) continue
-    kept[length] = values[place] as number
+    counted[length] = values[place] as number
     counts[length++] = count
   }
-  return { values: kept.subarray(0, length), counts: counts.subarray(0, length) }
+  return { values: counted.subarray(0, length), counts: counts.subarray(0, length) }
 }
 
 /** Merges two counts. */

@@ -53,11 +53,11 @@ const fewWanted = 64
 /** The smallest numbers, sorted; reorders the input. */
 export function least<Numbers extends Uint32Array | Float64Array>(numbers: Numbers, wanted: number): Numbers {
   if (wanted > fewWanted) return numbers.sort().subarray(0, wanted) as Numbers
-  let kept = 0
+  let filled = 0
   for (let index = 0; index < numbers.length; index++) {
     const number = numbers[index] as number
-    if (kept === wanted && number >= (numbers[kept - 1] as number)) continue
-    let gap = kept < wanted ? kept++ : kept - 1
+    if (filled === wanted && number >= (numbers[filled - 1] as number)) continue
+    let gap = filled < wanted ? filled++ : filled - 1
     for (; gap > 0 && (numbers[gap - 1] as number) > number; gap--) numbers[gap] = numbers[gap - 1] as number
     numbers[gap] = number
   }

@@ -70,15 +70,15 @@ const sources = Object.entries(fieldFacetSources)
 
 /** Facets from vehicle fields: labels of their vocabulary, and numbers above 0. */
 function fieldFacets(car: Car): { readonly [facet: string]: string | number | null } {
-  const told: { [facet: string]: string | number | null } = {}
-  for (const [facet, source] of sources) told[facet] = isToldOf(car, source) ? toldBy(car, facet, source) : null
-  return told
+  const facets: { [facet: string]: string | number | null } = {}
+  for (const [facet, source] of sources) facets[facet] = hasFacet(car, source) ? facetValueOf(car, facet, source) : null
+  return facets
 }
 
-const isToldOf = (car: Car, { only }: FieldFacetSource): boolean =>
+const hasFacet = (car: Car, { only }: FieldFacetSource): boolean =>
   only === undefined || (only === 'electric' ? car.simpleFuel === 'Electric' : car.itemType === only)
 
-const toldBy = (car: Car, facet: string, source: FieldFacetSource): string | number | null => {
+const facetValueOf = (car: Car, facet: string, source: FieldFacetSource): string | number | null => {
   const value = fieldValue(car, source)
   if (!source.isNumber) return typeof value === 'string' ? titled(facet, value, car) : value === null ? null : String(value)
   const ofVariant = source.orVariant ? fieldValue(car, { ...source, in: 'variant' }) : null

@@ -11,7 +11,7 @@ import { embeddedSearch } from './embeddedSearch'
 const now = '2026-03-10T10:00:00Z'
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 
-interface Asked {
+interface Requested {
   readonly state?: Partial<SearchState>
   readonly config?: Parameters<typeof buildConfig>[0]
   readonly dealershipIds?: readonly string[]
@@ -20,7 +20,7 @@ interface Asked {
 
 const searchIn =
   (cars: readonly Car[]) =>
-  ({ state = {}, config, dealershipIds = [], now: at = now }: Asked = {}) =>
+  ({ state = {}, config, dealershipIds = [], now: at = now }: Requested = {}) =>
     embeddedSearch(createStockIndex(cars)).search({
       site: { organisationId: 'org', dealershipIds, config: buildConfig(config) },
       state: { ...anything, ...state },
@@ -50,7 +50,7 @@ describe('the cars that a site lists', () => {
   ]
   const cars = facts.map((one, at) => buildCar({ id: `car-${at}`, customRank: 77, regoPlate: 'SECRET', dealershipId: 'own', ...one }))
   const search = searchIn(cars)
-  const idsOf = async (asked: Asked) => (await search(asked)).cars.map(({ id }) => id).sort()
+  const idsOf = async (query: Requested) => (await search(query)).cars.map(({ id }) => id).sort()
 
   it.each<{ name: string; stock: object }>([
     { name: 'as they come', stock: {} },

@@ -38,6 +38,6 @@ async function nearestTo(query: StockQuery, answer: AnswerRequests): Promise<Nea
   const found = candidates.find((_, at) => (answers[at]?.found ?? 0) > 0)
   if (!found) return null
   const { config } = site
-  const asked = { ...site, config: { ...config, search: { ...config.search, pageSize: nearestCars } } }
-  return { ...found, result: await searchOnce({ ...query, site: asked, state: found.state }, answer) }
+  const narrowed = { ...site, config: { ...config, search: { ...config.search, pageSize: nearestCars } } }
+  return { ...found, result: await searchOnce({ ...query, site: narrowed, state: found.state }, answer) }
 }

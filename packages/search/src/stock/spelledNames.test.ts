@@ -43,7 +43,7 @@ const search = (values: { readonly [facet: string]: readonly string[] }, preset:
     { query: '', page: 1, sortBy: 'recommended', values, ranges: {} },
     { config: buildConfig(), preset, dealershipIds: [], now: '2026-03-01T00:00:00Z' },
   )
-const ids = (...asked: Parameters<typeof search>) => search(...asked).cars.map(({ id }) => id)
+const ids = (...args: Parameters<typeof search>) => search(...args).cars.map(({ id }) => id)
 const cx5 = ['cx-5', 'cx-5-too', 'cx5', 'cx 5']
 
 describe('names that differ in punctuation, spaces, accents or case are one choice (SRC-03)', () => {
@@ -81,7 +81,7 @@ describe('names that differ in punctuation, spaces, accents or case are one choi
     ).toEqual([{ label: value, value, count }])
   })
 
-  it('a value chosen in another spelling is told by that and called what most cars are', () =>
+  it('a value chosen in another spelling is recognised and named as on most cars', () =>
     expect(search({ model: ['cx5'] }).facets.model?.[0]).toEqual({ label: 'CX-5', value: 'cx5', count: 4 }))
 
   it.each(['CX-5', 'cx5', 'cx-5'])('the path of a model finds all, spelt %s (RTE-14)', (model) =>

@@ -29,8 +29,8 @@ export function stockResult(
   const without: { [facet: string]: number } = {}
   for (const response of responses) {
     // The other responses have one facet each, counted without its own selection.
-    const [asked] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
-    if (asked !== undefined) without[asked] = response.found
+    const [countedName] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
+    if (countedName !== undefined) without[countedName] = response.found
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = itemsOf(facet, counts, state)
     for (const [facet, stats] of Object.entries(response.stats)) ranges[facet] = rangeOf(stats)
   }

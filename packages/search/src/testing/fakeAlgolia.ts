@@ -32,11 +32,11 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
   let refusals = 0
 
   function browse({ cursor, filters }: { cursor?: string; filters?: string }) {
-    const [start, asked] = cursor ? (JSON.parse(cursor) as [number, string]) : [0, filters]
-    const all = [...records.values()].filter((record) => asked === `organisation_id:${JSON.stringify(record.organisation_id)}`)
+    const [start, filter] = cursor ? (JSON.parse(cursor) as [number, string]) : [0, filters]
+    const all = [...records.values()].filter((record) => filter === `organisation_id:${JSON.stringify(record.organisation_id)}`)
     const next = start + hitsPerPage
     const hits = all.slice(start, next).map(({ objectID }) => ({ objectID }))
-    return { hits, ...(next < all.length && { cursor: JSON.stringify([next, asked]) }) }
+    return { hits, ...(next < all.length && { cursor: JSON.stringify([next, filter]) }) }
   }
 
   function answerTo({ path, body }: FakeCall): object {

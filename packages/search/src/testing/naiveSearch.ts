@@ -78,7 +78,7 @@ function retainedPlaces(
   const isFound = (places: readonly number[]) => ranks(places).length > 0
   if (drop === undefined || drop === 'none' || count < 2 || isFound(all)) return all
   if (drop !== 'fewest') {
-    const fewer = all.slice(1).map((_, gone) => (drop === 'last' ? all.slice(0, -1 - gone) : all.slice(gone + 1)))
+    const fewer = all.slice(1).map((_, dropped) => (drop === 'last' ? all.slice(0, -1 - dropped) : all.slice(dropped + 1)))
     return fewer.find(isFound) ?? (fewer.at(-1) as number[])
   }
   let retained = all.filter((at) => isFound([at]))
@@ -87,7 +87,7 @@ function retainedPlaces(
   const weights = all.map((at) => (retained.includes(at) ? weight(at) : 0))
   const goes = [...retained].sort((left, right) => (weights[right] as number) - (weights[left] as number) || right - left)
   while (retained.length > 1 && !isFound(retained)) {
-    const without = (gone: number) => retained.filter((at) => at !== gone)
+    const without = (dropped: number) => retained.filter((at) => at !== dropped)
     const candidates = goes.filter((at) => retained.includes(at))
     retained = without(candidates.find((at) => isFound(without(at))) ?? (candidates[0] as number))
   }

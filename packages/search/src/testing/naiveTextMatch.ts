@@ -36,19 +36,19 @@ export function naiveTextMatch(
   spoken: NaiveSpoken,
   places?: readonly number[],
 ): NaiveRank | null {
-  const { words: typed, meanings } = naiveWords(request.query, settings)
-  if (typed.length === 0) return []
-  const recordWords = wordsOfRecord(record, request, settings)
+  const { words: entered, meanings } = naiveWords(request.query, settings)
+  if (entered.length === 0) return []
+  const recordText = wordsOfRecord(record, request, settings)
   const only = request.restrictSearchableAttributes ?? []
   const mayTypo = request.typoTolerance !== false
-  const last = typed.length - 1
+  const last = entered.length - 1
 
   const inTexts = (word: string, unfinished: boolean, forgive: boolean, asPair: boolean): Way[] => [
-    ...waysAmong(asPair ? [...recordWords.words, ...recordWords.pairs] : recordWords.words, word, unfinished).map(
+    ...waysAmong(asPair ? [...recordText.words, ...recordText.pairs] : recordText.words, word, unfinished).map(
       (how): Way => ({ how, where: 0 }),
     ),
-    ...waysAmong(recordWords.codes, word, unfinished && word.length > 2).map((how): Way => ({ how, where: 1 })),
-    ...(forgive && recordWords.words.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
+    ...waysAmong(recordText.codes, word, unfinished && word.length > 2).map((how): Way => ({ how, where: 1 })),
+    ...(forgive && recordText.words.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
   ]
   const isSearched = (facet: string) => only.length === 0 || only.includes(facet)
   const describing = spoken.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ words }) => words)
@@ -61,12 +61,12 @@ export function naiveTextMatch(
   const alone = (at: number) =>
     meanings.filter(({ from, to, words }) => from === at && to === at + 1 && words.length === 1).flatMap(({ words }) => words)
   const together = (facet: string, at: number): string[] => {
-    const [word, next] = [typed[at], typed[at + 1]]
+    const [word, next] = [entered[at], entered[at + 1]]
     if (word === undefined || next === undefined) return []
     return [...valuesWith(facet, word, next, at + 1 === last), ...alone(at + 1).flatMap((one) => valuesWith(facet, word, one, false))]
   }
   const inValues = (word: string, unfinished: boolean, asPair: boolean, isPlain: boolean, limitsIn: (facet: string) => string[]): Way[] =>
-    recordWords.values.flatMap(({ facet, value, isAside, words, pairs }) => {
+    recordText.values.flatMap(({ facet, value, isAside, words, pairs }) => {
       const limits = isAside ? limitsIn(facet) : []
       if (limits.length > 0 ? !limits.includes(value) : isAside && !isPlain) return []
       return waysAmong(asPair ? [...words, ...pairs] : words, word, unfinished)
@@ -76,8 +76,8 @@ export function naiveTextMatch(
   const around = (at: number) => (facet: string) => [...together(facet, at - 1), ...together(facet, at)]
   const joined = (at: number): Way[] => {
     if (at < 0 || at >= last) return []
-    const run = `${typed[at]}${typed[at + 1]}`
-    const areWords = (typed[at] as string).length > 2 && (typed[at + 1] as string).length > 2
+    const run = `${entered[at]}${entered[at + 1]}`
+    const areWords = (entered[at] as string).length > 2 && (entered[at + 1] as string).length > 2
     return [
       ...inTexts(run, at + 1 === last, mayTypo && areWords, false),
       ...inValues(run, at + 1 === last, false, !describes(run, at + 1 === last), () => []),
@@ -101,19 +101,19 @@ export function naiveTextMatch(
         return [{ how: 0, where: Math.max(...each.map((ways) => Math.min(...ways.map(({ where }) => where)))) } as Way]
       })
 
-  const ways = typed.map((word, at) => [
+  const ways = entered.map((word, at) => [
     ...inTexts(word, at === last, mayTypo && !describes(word, false), true),
     ...inValues(word, at === last, true, !describes(word, at === last) && !alone(at).some((one) => describes(one, false)), around(at)),
     ...joined(at - 1),
     ...joined(at),
     ...meant(at),
   ])
-  const asked = places ?? typed.map((_, at) => at)
-  if (asked.some((at) => ways[at]?.length === 0)) return null
-  const all = (test: (way: Way) => boolean) => (asked.every((at) => ways[at]?.some(test)) ? 0 : 1)
-  const beside = asked.filter((at, index) => {
-    if (asked[index + 1] !== at + 1) return false
-    return waysAmong([...recordWords.words, ...recordWords.pairs], `${typed[at]}${typed[at + 1]}`, at + 1 === last).length > 0
+  const positions = places ?? entered.map((_, at) => at)
+  if (positions.some((at) => ways[at]?.length === 0)) return null
+  const all = (test: (way: Way) => boolean) => (positions.every((at) => ways[at]?.some(test)) ? 0 : 1)
+  const beside = positions.filter((at, index) => {
+    if (positions[index + 1] !== at + 1) return false
+    return waysAmong([...recordText.words, ...recordText.pairs], `${entered[at]}${entered[at + 1]}`, at + 1 === last).length > 0
   })
   return [
     all(({ how }) => how < 2),
@@ -126,14 +126,14 @@ export function naiveTextMatch(
 
 /** A query's words without fillers, and the meanings of its phrases. */
 export function naiveWords(query: string, { language }: Settings) {
-  const typed = split(query.slice(0, 512)).slice(0, 16)
+  const entered = split(query.slice(0, 512)).slice(0, 16)
   const forms = (word: string | undefined) => (word === undefined ? [] : [word, ...(language?.plurals ? numberForms(word) : [])])
-  const isAt = (phrase: readonly string[], from: number) => phrase.every((word, at) => forms(typed[from + at]).includes(word))
-  const places = typed.map((_, at) => at)
-  const synonyms = (language?.synonyms ?? []).flatMap(({ said: recordWords, means }) =>
+  const isAt = (phrase: readonly string[], from: number) => phrase.every((word, at) => forms(entered[from + at]).includes(word))
+  const places = entered.map((_, at) => at)
+  const synonyms = (language?.synonyms ?? []).flatMap(({ phrase: recordText, means }) =>
     places
-      .filter((from) => isAt(split(recordWords), from))
-      .map((from) => ({ from, to: from + split(recordWords).length, means: means.map(split) })),
+      .filter((from) => isAt(split(recordText), from))
+      .map((from) => ({ from, to: from + split(recordText).length, means: means.map(split) })),
   )
   const fillers = (language?.fillers ?? []).flatMap((filler) =>
     places.filter((from) => isAt(split(filler), from)).map((from) => ({ from, to: from + split(filler).length })),
@@ -153,13 +153,13 @@ export function naiveWords(query: string, { language }: Settings) {
   const meanings = [
     ...synonyms.flatMap(({ from, to, means }) => means.map((words) => ({ from, to, words }))),
     ...places.flatMap((at) =>
-      forms(typed[at])
+      forms(entered[at])
         .slice(1)
         .map((form) => ({ from: at, to: at + 1, words: [form] })),
     ),
   ].filter(({ from, to }) => places.every((at) => !covers({ from, to }, at) || left.includes(at)))
   return {
-    words: left.map((at) => typed[at] as string),
+    words: left.map((at) => entered[at] as string),
     meanings: meanings.map(({ from, to, words }) => ({ from: left.indexOf(from), to: left.indexOf(to - 1) + 1, words })),
   }
 }
@@ -241,24 +241,24 @@ const runTogether = remembered((text) => {
 })
 
 /** How a word matches a list: exactly and, if unfinished, as a prefix. */
-function waysAmong(words: readonly string[], typed: string, unfinished: boolean): (0 | 1)[] {
+function waysAmong(words: readonly string[], entered: string, unfinished: boolean): (0 | 1)[] {
   return [
-    ...(words.includes(typed) ? [0 as const] : []),
-    ...(unfinished && words.some((word) => word !== typed && word.startsWith(typed)) ? [1 as const] : []),
+    ...(words.includes(entered) ? [0 as const] : []),
+    ...(unfinished && words.some((word) => word !== entered && word.startsWith(entered)) ? [1 as const] : []),
   ]
 }
 
 /** The same words are compared for thousands of records. */
 const compared = new Map<string, boolean>()
 
-function isMistyped(word: string, typed: string, unfinished: boolean): boolean {
-  if (!/^\p{L}+$/u.test(typed) || !/^\p{L}+$/u.test(word)) return false
-  const key = `${word}/${typed}/${unfinished}`
+function isMistyped(word: string, entered: string, unfinished: boolean): boolean {
+  if (!/^\p{L}+$/u.test(entered) || !/^\p{L}+$/u.test(word)) return false
+  const key = `${word}/${entered}/${unfinished}`
   const known = compared.get(key)
   if (known !== undefined) return known
-  const forgiven = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
+  const forgiven = entered.length >= 8 ? 2 : entered.length >= 4 ? 1 : 0
   const meant = unfinished ? Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)) : [word]
-  const isIt = forgiven > 0 && meant.some((whole) => naiveTypos(typed, whole) + (typed[0] === word[0] ? 0 : 1) <= forgiven)
+  const isIt = forgiven > 0 && meant.some((whole) => naiveTypos(entered, whole) + (entered[0] === word[0] ? 0 : 1) <= forgiven)
   compared.set(key, isIt)
   return isIt
 }

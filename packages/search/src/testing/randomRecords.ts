@@ -13,9 +13,9 @@ export const randomSettings: IndexSettings = {
   ],
   language: {
     synonyms: [
-      { said: 'vw', means: ['volkswagen'] },
-      { said: 'all terrain', means: ['land cruiser', 'canopy'] },
-      { said: 'snow', means: ['white'] },
+      { phrase: 'vw', means: ['volkswagen'] },
+      { phrase: 'all terrain', means: ['land cruiser', 'canopy'] },
+      { phrase: 'snow', means: ['white'] },
     ],
     fillers: ['for sale', 'cars', 'terrain'],
     plurals: true,

@@ -99,7 +99,7 @@ const moreWords =
   )
 
 /** A word with random typing errors. */
-const typed = fc
+const entered = fc
   .tuple(fc.constantFrom(...words, ...moreWords), fc.constantFrom('', '', '', 'drop', 'swap', 'change', 'add', 'cut'), fc.nat(), fc.nat())
   .map(([word, slip, first, second]) => {
     const at = first % word.length
@@ -113,7 +113,7 @@ const typed = fc
 
 const query = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
-  { weight: 4, arbitrary: fc.array(typed, { minLength: 1, maxLength: 3 }).map((list) => list.join(' ')) },
+  { weight: 4, arbitrary: fc.array(entered, { minLength: 1, maxLength: 3 }).map((list) => list.join(' ')) },
   { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
 )
 
@@ -157,7 +157,7 @@ const phrase = fc.constantFrom(
 
 /** A query being entered, with paging. */
 const textRequest: fc.Arbitrary<SearchRequest> = fc
-  .tuple(anyRequest, phrase, typed, fc.nat(20), fc.constantFrom('recommended', 'price_asc'), fc.nat(30))
+  .tuple(anyRequest, phrase, entered, fc.nat(20), fc.constantFrom('recommended', 'price_asc'), fc.nat(30))
   .map(([request, whole, slip, cut, sort, offset]) => ({
     ...request,
     query: cut < 5 && whole.length > cut + 2 ? whole.slice(0, whole.length - cut) : cut < 12 ? whole : slip,

@@ -29,18 +29,18 @@ export class Lexicon {
 
   constructor(language: SearchLanguage | undefined) {
     this.plurals = language?.plurals ?? false
-    for (const { said, means } of language?.synonyms ?? []) this.addPhrase(said, means.map(splitWords))
+    for (const { phrase: original, means } of language?.synonyms ?? []) this.addPhrase(original, means.map(splitWords))
     for (const filler of language?.fillers ?? []) this.addPhrase(filler, [])
   }
 
   read(query: string): QueryWords {
-    const typed = queryWords(query)
+    const entered = queryWords(query)
     const found: Meaning[] = []
-    const says = typed.map(() => true)
-    const isTaken = typed.map(() => false)
+    const says = entered.map(() => true)
+    const isTaken = entered.map(() => false)
     // Longest phrases first: 'all wheel drive' contains no filler.
-    const stretches = typed
-      .flatMap((_, from) => this.phrasesAt(typed, from).map((phrase) => ({ phrase, from, to: from + phrase.words.length })))
+    const stretches = entered
+      .flatMap((_, from) => this.phrasesAt(entered, from).map((phrase) => ({ phrase, from, to: from + phrase.words.length })))
       .sort((left, right) => right.to - right.from - (left.to - left.from))
     for (const { phrase, from, to } of stretches) {
       const isFiller = phrase.means.length === 0
@@ -53,20 +53,20 @@ export class Lexicon {
       for (const words of phrase.means) found.push({ from, to, words })
     }
     if (this.plurals)
-      for (const [from, word] of typed.entries()) for (const form of numberForms(word)) found.push({ from, to: from + 1, words: [form] })
+      for (const [from, word] of entered.entries()) for (const form of numberForms(word)) found.push({ from, to: from + 1, words: [form] })
     // Without fillers.
     let left = 0
     const placeOf = says.map((one) => (one ? left++ : left))
     return {
-      words: typed.filter((_, at) => says[at]),
+      words: entered.filter((_, at) => says[at]),
       meanings: found
         .filter(({ from, to }) => says.slice(from, to).every(Boolean))
         .map(({ from, to, words }) => ({ from: placeOf[from] as number, to: (placeOf[to - 1] as number) + 1, words })),
     }
   }
 
-  private addPhrase(said: string, means: readonly (readonly string[])[]): void {
-    const words = splitWords(said)
+  private addPhrase(original: string, means: readonly (readonly string[])[]): void {
+    const words = splitWords(original)
     const [first] = words
     if (first === undefined) return
     const known = this.phrases.get(first)
@@ -75,9 +75,9 @@ export class Lexicon {
   }
 
   /** Phrases that begin with a word or its singular: 'people movers' is treated like 'people mover'. */
-  private phrasesAt(typed: readonly string[], from: number): Phrase[] {
+  private phrasesAt(entered: readonly string[], from: number): Phrase[] {
     const forms = (at: number) => {
-      const word = typed[at]
+      const word = entered[at]
       return word === undefined ? [] : [word, ...(this.plurals ? numberForms(word) : [])]
     }
     return forms(from)

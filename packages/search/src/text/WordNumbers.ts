@@ -31,7 +31,7 @@ export class WordNumbers {
   /** The letters of word `n` are `letters` from `starts[n]` up to `starts[n + 1]`. */
   private letters = new Uint8Array(8 * firstSlots)
   private readonly starts = new GrowingList()
-  private asked = new Uint8Array(64)
+  private encoded = new Uint8Array(64)
 
   constructor() {
     this.starts.push(0)
@@ -39,12 +39,12 @@ export class WordNumbers {
 
   /** @param word normalised by `foldText` */
   numberOf(word: string): number {
-    if (this.asked.length < word.length * 3) this.asked = new Uint8Array(word.length * 3)
-    const { asked } = this
-    const length = writeWord(word, asked)
+    if (this.encoded.length < word.length * 3) this.encoded = new Uint8Array(word.length * 3)
+    const { encoded } = this
+    const length = writeWord(word, encoded)
     let hash = noHash
-    for (let at = 0; at < length; at++) hash = withLetter(hash, asked[at] as number)
-    return this.numberWithin(asked, 0, length, hash, word)
+    for (let at = 0; at < length; at++) hash = withLetter(hash, encoded[at] as number)
+    return this.numberWithin(encoded, 0, length, hash, word)
   }
 
   /**

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { naiveTypos } from '../testing/naiveTextMatch'
 import { allowedTypos, findTypos, orderedWords } from './findTypos'
 
-function meant(words: readonly string[], typed: string, allowed: number, isPrefix: boolean): string[] {
+function meant(words: readonly string[], entered: string, allowed: number, isPrefix: boolean): string[] {
   const ordered = [...new Set(words)].sort()
   const found: string[] = []
-  findTypos(orderedWords(ordered), typed, allowed, isPrefix, (first, end) => found.push(...ordered.slice(first, end)))
+  findTypos(orderedWords(ordered), entered, allowed, isPrefix, (first, end) => found.push(...ordered.slice(first, end)))
   return found
 }
 
@@ -25,30 +25,30 @@ describe('allowedTypos', () => {
 
 describe('findTypos', () => {
   it.each([
-    { name: 'no typo', typed: 'corolla', word: 'corolla', isIt: true },
-    { name: 'a letter missing', typed: 'corola', word: 'corolla', isIt: true },
-    { name: 'a letter too many', typed: 'corrolla', word: 'corolla', isIt: true },
-    { name: 'another letter', typed: 'carolla', word: 'corolla', isIt: true },
-    { name: 'two neighbours swapped', typed: 'corlola', word: 'corolla', isIt: true },
-    { name: 'two typos where one is forgiven', typed: 'carola', word: 'corolla', isIt: false },
-    { name: 'a wrong first letter, which counts twice', typed: 'borolla', word: 'corolla', isIt: false },
-    { name: 'the first two letters swapped, which counts twice', typed: 'ocrolla', word: 'corolla', isIt: false },
-    { name: 'a wrong first letter where two are forgiven', typed: 'nitsubishi', word: 'mitsubishi', isIt: true },
-    { name: 'a wrong first letter and another typo', typed: 'nitsubisi', word: 'mitsubishi', isIt: false },
-    { name: 'two typos where two are forgiven', typed: 'mitsibushi', word: 'mitsubishi', isIt: true },
-    { name: 'two swaps where two are forgiven', typed: 'imtsubisih', word: 'mitsubishi', isIt: false },
-    { name: 'two swaps after the first letter', typed: 'mtisubisih', word: 'mitsubishi', isIt: true },
-    { name: 'three typos', typed: 'mitsabushu', word: 'mitsubishi', isIt: false },
-  ])('knows $name', ({ typed, word, isIt }) => expect(meant([word], typed, allowedTypos(typed), false)).toEqual(isIt ? [word] : []))
+    { name: 'no typo', entered: 'corolla', word: 'corolla', isIt: true },
+    { name: 'a letter missing', entered: 'corola', word: 'corolla', isIt: true },
+    { name: 'a letter too many', entered: 'corrolla', word: 'corolla', isIt: true },
+    { name: 'another letter', entered: 'carolla', word: 'corolla', isIt: true },
+    { name: 'two neighbours swapped', entered: 'corlola', word: 'corolla', isIt: true },
+    { name: 'two typos where one is forgiven', entered: 'carola', word: 'corolla', isIt: false },
+    { name: 'a wrong first letter, which counts twice', entered: 'borolla', word: 'corolla', isIt: false },
+    { name: 'the first two letters swapped, which counts twice', entered: 'ocrolla', word: 'corolla', isIt: false },
+    { name: 'a wrong first letter where two are forgiven', entered: 'nitsubishi', word: 'mitsubishi', isIt: true },
+    { name: 'a wrong first letter and another typo', entered: 'nitsubisi', word: 'mitsubishi', isIt: false },
+    { name: 'two typos where two are forgiven', entered: 'mitsibushi', word: 'mitsubishi', isIt: true },
+    { name: 'two swaps where two are forgiven', entered: 'imtsubisih', word: 'mitsubishi', isIt: false },
+    { name: 'two swaps after the first letter', entered: 'mtisubisih', word: 'mitsubishi', isIt: true },
+    { name: 'three typos', entered: 'mitsabushu', word: 'mitsubishi', isIt: false },
+  ])('knows $name', ({ entered, word, isIt }) => expect(meant([word], entered, allowedTypos(entered), false)).toEqual(isIt ? [word] : []))
 
   it.each([
-    { name: 'the beginning of a word', typed: 'coro', word: 'corolla', isIt: true },
-    { name: 'a mistyped beginning', typed: 'coorl', word: 'corolla', isIt: true },
-    { name: 'a beginning with a letter too many', typed: 'corrol', word: 'corolla', isIt: true },
-    { name: 'a beginning with two typos where one is forgiven', typed: 'karol', word: 'corolla', isIt: false },
-    { name: 'a whole word with a letter more', typed: 'konaa', word: 'kona', isIt: true },
-  ])('knows $name while someone is still typing', ({ typed, word, isIt }) => {
-    expect(meant([word], typed, allowedTypos(typed), true)).toEqual(isIt ? [word] : [])
+    { name: 'the beginning of a word', entered: 'coro', word: 'corolla', isIt: true },
+    { name: 'a mistyped beginning', entered: 'coorl', word: 'corolla', isIt: true },
+    { name: 'a beginning with a letter too many', entered: 'corrol', word: 'corolla', isIt: true },
+    { name: 'a beginning with two typos where one is forgiven', entered: 'karol', word: 'corolla', isIt: false },
+    { name: 'a whole word with a letter more', entered: 'konaa', word: 'kona', isIt: true },
+  ])('knows $name while someone is still typing', ({ entered, word, isIt }) => {
+    expect(meant([word], entered, allowedTypos(entered), true)).toEqual(isIt ? [word] : [])
   })
 
   it('finds among any words just those within the typos by definition', () => {
@@ -56,14 +56,14 @@ describe('findTypos', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.boolean(), (words, letters, allowed, isPrefix) => {
         // As in a search, the query word is longer than its allowed typos.
-        const typed = letters.padEnd(4, 'a')
+        const entered = letters.padEnd(4, 'a')
         const typos = (one: string) =>
           Math.min(
             ...(isPrefix ? Array.from({ length: one.length + 1 }, (_, length) => one.slice(0, length)) : [one]).map((part) =>
-              naiveTypos(typed, part),
+              naiveTypos(entered, part),
             ),
-          ) + (typed[0] === one[0] ? 0 : 1)
-        expect(meant(words, typed, allowed, isPrefix)).toEqual([...new Set(words)].sort().filter((one) => typos(one) <= allowed))
+          ) + (entered[0] === one[0] ? 0 : 1)
+        expect(meant(words, entered, allowed, isPrefix)).toEqual([...new Set(words)].sort().filter((one) => typos(one) <= allowed))
       }),
       { numRuns: 500 },
     )

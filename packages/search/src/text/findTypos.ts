@@ -12,13 +12,13 @@ const usualRows = new Uint8Array(usualCells)
  */
 export function findTypos(
   ordered: OrderedWords,
-  typed: string,
+  entered: string,
   allowed: number,
   isPrefix: boolean,
   visit: (first: number, end: number) => void,
 ): void {
   const { words, shared } = ordered
-  const length = typed.length
+  const length = entered.length
   const width = length + 1
   // Row d has the typos between the first d letters of a word and each prefix of the query word.
   const cells = (length + allowed + 2) * width
@@ -28,7 +28,7 @@ export function findTypos(
 
   for (let at = 0; at < words.length; ) {
     const word = words[at] as string
-    const limit = word.charCodeAt(0) === typed.charCodeAt(0) ? allowed : allowed - 1
+    const limit = word.charCodeAt(0) === entered.charCodeAt(0) ? allowed : allowed - 1
     // A wrong first letter alone uses up all allowed typos.
     if (limit === 0) {
       at = branchEnd(ordered, at, 1)
@@ -49,7 +49,7 @@ export function findTypos(
         break
       }
       depth++
-      if (fillRow(rows, depth, word, typed, allowed) > limit) {
+      if (fillRow(rows, depth, word, entered, allowed) > limit) {
         next = branchEnd(ordered, at, depth)
         break
       }
@@ -60,26 +60,26 @@ export function findTypos(
 }
 
 /** Computes the relevant cells of a row from the two above; returns its minimum. */
-function fillRow(rows: Uint8Array, depth: number, word: string, typed: string, allowed: number): number {
-  const width = typed.length + 1
+function fillRow(rows: Uint8Array, depth: number, word: string, entered: string, allowed: number): number {
+  const width = entered.length + 1
   const here = depth * width
   const above = here - width
   const letter = word.charCodeAt(depth - 1)
   const letterBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
   const first = Math.max(1, depth - allowed)
-  const last = Math.min(typed.length, depth + allowed)
+  const last = Math.min(entered.length, depth + allowed)
   // Cells beside the band are unreachable.
   rows[here + first - 1] = first === 1 ? depth : allowed + 1
-  if (last < typed.length) rows[here + last + 1] = allowed + 1
+  if (last < entered.length) rows[here + last + 1] = allowed + 1
   let least = first === 1 ? depth : allowed + 1
   for (let column = first; column <= last; column++) {
-    const typedLetter = typed.charCodeAt(column - 1)
-    let typos = (rows[above + column - 1] as number) + (letter === typedLetter ? 0 : 1)
+    const enteredLetter = entered.charCodeAt(column - 1)
+    let typos = (rows[above + column - 1] as number) + (letter === enteredLetter ? 0 : 1)
     const longer = (rows[above + column] as number) + 1
     if (longer < typos) typos = longer
     const shorter = (rows[here + column - 1] as number) + 1
     if (shorter < typos) typos = shorter
-    if (column > 1 && letterBefore === typedLetter && letter === typed.charCodeAt(column - 2)) {
+    if (column > 1 && letterBefore === enteredLetter && letter === entered.charCodeAt(column - 2)) {
       const swapped = (rows[above - width + column - 2] as number) + 1
       if (swapped < typos) typos = swapped
     }

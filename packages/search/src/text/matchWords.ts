@@ -72,8 +72,8 @@ const isAlone = ({ from, to, words }: Meaning, at: number) => from === at && to 
  */
 function describes({ values, facets, isThere }: WordSource, word: string, isPrefix: boolean, fields: number): boolean {
   const isSuch = ({ facet, slot }: MentionedValue) => {
-    const asked = facets[facet]
-    return asked !== undefined && !asked.isAside && (asked.field & fields) !== 0 && isThere(slot)
+    const column = facets[facet]
+    return column !== undefined && !column.isAside && (column.field & fields) !== 0 && isThere(slot)
   }
   return values.words.whole(word).some(isSuch) || (isPrefix && values.words.longer(word).some(isSuch))
 }

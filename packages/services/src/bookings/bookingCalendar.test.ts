@@ -28,9 +28,9 @@ const booking: Booking = {
   remindedAt: null,
   createdAt: '2026-11-20T00:00:00.000Z',
 }
-const entry = (said: Partial<Booking> = {}) =>
+const entry = (changes: Partial<Booking> = {}) =>
   bookingCalendar({
-    booking: { ...booking, ...said },
+    booking: { ...booking, ...changes },
     location: buildLocation(),
     siteName: 'Harbour Motors',
     siteEmail: 'hello@harbour.example',

@@ -6,7 +6,7 @@ import { bookingToken, isMessageToken, parseBookingToken } from './bookingToken'
 const secret = 'a secret of the installation'
 const link = { organisationId: 'north', bookingId: '1f0c2d7e-5b1a-4a7e-9b8e-0a3f5d8c7b6a' }
 const token = bookingToken(secret, link)
-const read = (said: string, organisationId = 'north', by = secret) => parseBookingToken(by, { token: said, organisationId })
+const read = (encoded: string, organisationId = 'north', by = secret) => parseBookingToken(by, { token: encoded, organisationId })
 
 it('opens the booking it was made for, in its organisation alone (ENQ-24)', () => {
   expect(read(token)).toBe(link.bookingId)
@@ -18,18 +18,18 @@ it('tells the link of a message, which only its shopper reads, from that of the 
   const fromMessage = bookingToken(secret, link, 'message')
   expect(read(fromMessage)).toBe(link.bookingId)
   expect(read(fromMessage, 'south')).toBeNull()
-  const said = [fromMessage, token, fromMessage.replace('1f0c', '2f0c'), '']
-  expect(said.map((one) => isMessageToken(secret, { token: one, organisationId: 'north' }))).toEqual([true, false, false, false])
+  const encoded = [fromMessage, token, fromMessage.replace('1f0c', '2f0c'), '']
+  expect(encoded.map((one) => isMessageToken(secret, { token: one, organisationId: 'north' }))).toEqual([true, false, false, false])
 })
 
 it.each([
-  { name: 'nothing', said: '' },
-  { name: 'another booking’s id', said: token.replace('1f0c', '2f0c') },
-  { name: 'a letter missing', said: token.slice(0, -1) },
-  { name: 'a letter more', said: `${token}A` },
-  { name: 'an id alone', said: link.bookingId },
-  { name: 'letters of several bytes', said: `${link.bookingId}.${'é'.repeat(43)}` },
-])('refuses $name (ENQ-24)', ({ said }) => expect(read(said)).toBeNull())
+  { name: 'nothing', encoded: '' },
+  { name: 'another booking’s id', encoded: token.replace('1f0c', '2f0c') },
+  { name: 'a letter missing', encoded: token.slice(0, -1) },
+  { name: 'a letter more', encoded: `${token}A` },
+  { name: 'an id alone', encoded: link.bookingId },
+  { name: 'letters of several bytes', encoded: `${link.bookingId}.${'é'.repeat(43)}` },
+])('refuses $name (ENQ-24)', ({ encoded }) => expect(read(encoded)).toBeNull())
 
 const half = testsAll ? 50_000 : 5_000
 

@@ -17,12 +17,12 @@ const signatureOf = (secret: string, { organisationId, bookingId }: BookingLink,
 export const bookingToken = (secret: string, link: BookingLink, place: BookingLinkPlace = 'page'): string =>
   `${link.bookingId}.${signatureOf(secret, link, place)}`
 
-interface SaidToken {
+interface SignedText {
   readonly token: string
   readonly organisationId: string
 }
 
-const openedBy = (secret: string, { token, organisationId }: SaidToken, place: BookingLinkPlace): string | null => {
+const openedBy = (secret: string, { token, organisationId }: SignedText, place: BookingLinkPlace): string | null => {
   const [, bookingId, signature] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? []
   if (!bookingId || !signature) return null
   const expected = Buffer.from(signatureOf(secret, { organisationId, bookingId }, place))
@@ -30,8 +30,8 @@ const openedBy = (secret: string, { token, organisationId }: SaidToken, place: B
 }
 
 /** Verifies a booking token within the organisation of the requested site. Returns the booking id; null if the signature is invalid. */
-export const parseBookingToken = (secret: string, said: SaidToken): string | null =>
-  openedBy(secret, said, 'page') ?? openedBy(secret, said, 'message')
+export const parseBookingToken = (secret: string, signedToken: SignedText): string | null =>
+  openedBy(secret, signedToken, 'page') ?? openedBy(secret, signedToken, 'message')
 
 /** Whether a token comes from a message: its bearer can read the messages of the booking's shopper (ENQ-24). */
-export const isMessageToken = (secret: string, said: SaidToken): boolean => openedBy(secret, said, 'message') !== null
+export const isMessageToken = (secret: string, signedToken: SignedText): boolean => openedBy(secret, signedToken, 'message') !== null

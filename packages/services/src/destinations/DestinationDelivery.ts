@@ -52,9 +52,9 @@ export interface DestinationDelivery<Kind extends DestinationKind = DestinationK
   /** The payload of a lead, as text. */
   preview(writing: LeadWriting, lead: DeliveredLead, target: DestinationTarget<Kind>): string | Promise<string>
   /** Builds the mail that carries a lead. */
-  mail?(sending: DeliverySending, asked: LeadToSend<Kind>): Mail | Promise<Mail>
+  mail?(sending: DeliverySending, request: LeadToSend<Kind>): Mail | Promise<Mail>
   /** Sends a lead by another channel than mail. */
-  send?(sending: DeliverySending, asked: LeadToSend<Kind>): Promise<DeliveryResult>
+  send?(sending: DeliverySending, request: LeadToSend<Kind>): Promise<DeliveryResult>
 }
 
 export type DestinationDeliveries = { readonly [Kind in DestinationKind]: DestinationDelivery<Kind> }

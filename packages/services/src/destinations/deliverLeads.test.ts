@@ -107,7 +107,7 @@ const only = async (destinationId: string) => {
 describe('A destination (ENT-16)', () => {
   it('is promised what it asks for, and nothing else', async () => {
     const { locationId } = world.north
-    const asked: Partial<DestinationSettings>[] = [
+    const cases: Partial<DestinationSettings>[] = [
       {},
       { forms: ['service'] },
       { forms: ['vehicle', 'service'] },
@@ -116,7 +116,7 @@ describe('A destination (ENT-16)', () => {
       { takesSuspicious: true },
     ]
     const made = await Promise.all(
-      asked.map((settings, place) => make({ kind: 'people', to: ['crm@dealer.example'] }, { name: `D${place}`, ...settings })),
+      cases.map((settings, place) => make({ kind: 'people', to: ['crm@dealer.example'] }, { name: `D${place}`, ...settings })),
     )
     await send({ form: 'service' })
     await send({ form: 'vehicle', source: 'Carsales' })
@@ -245,7 +245,7 @@ describe('A webhook (ENT-16)', () => {
     expect(await getDestination(scope(), made.id)).toMatchObject({ waiting: 0 })
   })
 
-  it('with a certificate nobody vouches for gets nothing', async () => {
+  it('with an untrusted certificate gets nothing', async () => {
     crm = await startFakeCrm({ secure: true })
     const made = await make({ kind: 'webhook', url: crm.url, shape: 'flat' })
     await send()
@@ -254,7 +254,7 @@ describe('A webhook (ENT-16)', () => {
     expect(crm.requests).toEqual([])
   })
 
-  it('at an address that is nobody’s on the internet is never asked', async () => {
+  it('at a private address is never requested', async () => {
     const urls = [
       'https://127.0.0.1/',
       'https://localhost/',
@@ -285,7 +285,7 @@ describe('A webhook (ENT-16)', () => {
 })
 
 describe('What changes while a delivery is tried again (ENT-16)', () => {
-  it('is told as it now is: who opted out has opted out', async () => {
+  it('is shown as it is now: a shopper who opted out has opted out', async () => {
     const { crm: target } = await webhook('down')
     const leadId = await send({ optIn: true, optInWording: 'News by email' })
     await deliver(later(1))
@@ -374,8 +374,8 @@ describe('Leads of a time (ENT-16)', () => {
     const wanted = [await send({ form: 'service' }, later(100)), await send({ form: 'service' }, later(200))]
     const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { forms: ['service'] })
     const range = { kind: 'range', from: later(50), until: later(200.001), alsoDelivered: false } as const
-    const asked = { destinationId: made.id, resent: range, actor, now: later(300) }
-    expect([await resendDeliveries(scope(), asked), await resendDeliveries(scope(), asked)]).toEqual([2, 0])
+    const cases = { destinationId: made.id, resent: range, actor, now: later(300) }
+    expect([await resendDeliveries(scope(), cases), await resendDeliveries(scope(), cases)]).toEqual([2, 0])
     expect((await logOf(made.id)).map(({ leadId }) => leadId).sort()).toEqual(wanted.sort())
   })
 })

@@ -5,7 +5,7 @@ import { sampleLead } from './sampleLead'
 
 const sample = sampleLead('org', 'North Motors', { id: 'l-1', now: '2026-11-20T13:05:00.000Z' })
 type Changes = { readonly lead?: object; readonly car?: object | null; readonly attributes?: object; readonly place?: object }
-const told = ({ lead, car = {}, attributes, place }: Changes = {}): DeliveredLead =>
+const leadWith = ({ lead, car = {}, attributes, place }: Changes = {}): DeliveredLead =>
   ({
     lead: {
       ...{ ...sample.lead, attributes: { ...sample.lead.attributes, ...attributes }, ...lead },
@@ -25,9 +25,9 @@ it.each([
   },
   { name: 'no car', changes: { car: null }, event: undefined, flat: { price: null, stock_number: null, make: null } },
 ])('tells a system of $name in dollars (ENT-16)', ({ changes, event, flat }) => {
-  const { data } = leadPayload('events', told(changes)) as { data: { car: { price: number | null } | null } }
+  const { data } = leadPayload('events', leadWith(changes)) as { data: { car: { price: number | null } | null } }
   expect(data.car?.price).toBe(event)
-  expect(leadPayload('flat', told(changes))).toMatchObject(flat)
+  expect(leadPayload('flat', leadWith(changes))).toMatchObject(flat)
 })
 
 it.each([
@@ -35,32 +35,32 @@ it.each([
   { timeZone: 'Australia/Perth', at: '2026-11-20T21:05:00+08:00' },
   { timeZone: 'Pacific/Auckland', at: '2026-11-21T02:05:00+13:00' },
 ])('tells when it was sent by the clock of the place: $timeZone (ENT-16)', ({ timeZone, at }) => {
-  const lead = told({ place: { timeZone } })
+  const lead = leadWith({ place: { timeZone } })
   expect(leadPayload('events', lead)).toMatchObject({ timestamp: '2026-11-20T13:05:00.000Z', data: { created_at: at } })
   expect(leadPayload('flat', lead)).toMatchObject({ created_at: at })
 })
 
 it('says of each person what they agreed to, and which lead is a test (ENQ-16)', () => {
   for (const optIn of [true, false]) {
-    const lead = told({ lead: { optIn, optInWording: 'News by email' } })
+    const lead = leadWith({ lead: { optIn, optInWording: 'News by email' } })
     expect(leadPayload('events', lead)).toMatchObject({
       type: 'lead.created',
       data: { marketing: { agreed: optIn, wording: 'News by email' } },
     })
     expect(leadPayload('flat', lead)).toMatchObject({ opt_in: optIn, test: false })
   }
-  expect(leadPayload('events', told(), 'lead.test')).toMatchObject({ type: 'lead.test' })
-  expect(leadPayload('flat', told(), 'lead.test')).toMatchObject({ test: true })
+  expect(leadPayload('events', leadWith(), 'lead.test')).toMatchObject({ type: 'lead.test' })
+  expect(leadPayload('flat', leadWith(), 'lead.test')).toMatchObject({ test: true })
 })
 
 it('names first and last name, phone, email and vehicle each under its own name (ENT-16)', () => {
-  expect(leadPayload('events', told())).toMatchObject({
+  expect(leadPayload('events', leadWith())).toMatchObject({
     data: {
       contact: { name: 'Test', last_name: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000' },
       car: { id: 'test-car', stock_number: 'TEST1', year: 2022, make: 'Kia', model: 'Rio', badge: 'S', type: 'used', odometer_km: 41_200 },
     },
   })
-  expect(leadPayload('flat', told())).toMatchObject({
+  expect(leadPayload('flat', leadWith())).toMatchObject({
     ...{ name: 'Test', last_name: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000', car_id: 'test-car' },
     ...{ stock_number: 'TEST1', year: 2022, make: 'Kia', model: 'Rio', badge: 'S', car_type: 'used', odometer: 41_200 },
   })

@@ -3,7 +3,7 @@ import { isoInZone } from '@forecourt/rules/dates/momentInZone'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
 import type { PayloadShape } from '@forecourt/rules/leads/delivery/payloadShape'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
+import { vehicleText } from '@forecourt/rules/leads/vehicleText'
 import { cutText } from '@forecourt/rules/text/cutText'
 
 const longest = 4000
@@ -53,7 +53,7 @@ const asEvent = ({ lead, place }: DeliveredLead, type: string) => {
 
 const asRecord = ({ lead, place }: DeliveredLead, type: string) => {
   const { carFacts: car, attributes } = lead
-  const { wanted, theirs } = vehicleInWords({ form: lead.form, vehicleDescription: attributes.vehicleDescription })
+  const { wanted, theirs } = vehicleText({ form: lead.form, vehicleDescription: attributes.vehicleDescription })
   return {
     id: lead.id,
     test: type === 'lead.test',

@@ -22,10 +22,10 @@ export const sendDelivery = async (
     if (!lead) return null
     // The database may hold a kind that the code no longer supports.
     if (!ways) throw new Error(`There is no way to send leads to “${target.kind}”`)
-    const asked = { destination, target, delivery, lead }
-    if (ways.send) return await ways.send(sending, asked)
+    const toSend = { destination, target, delivery, lead }
+    if (ways.send) return await ways.send(sending, toSend)
     if (!ways.mail) throw new Error('Nothing is sent to an API (pull) destination')
-    await mailer.send({ ...(await ways.mail(sending, asked)), messageId: `${delivery.id}@leads.forecourt` })
+    await mailer.send({ ...(await ways.mail(sending, toSend)), messageId: `${delivery.id}@leads.forecourt` })
     return { ...takenDelivery, note: 'Accepted by the mail server' }
   } catch (error) {
     return { ...takenDelivery, fault: error instanceof Error ? error.message : String(error) }

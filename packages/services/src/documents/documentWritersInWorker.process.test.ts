@@ -32,7 +32,7 @@ it('writes a car’s documents in a thread beside, while this one goes on (UI-07
   await writers.stop()
 })
 
-it('tells whoever waits when the thread dies, and writes the next document all the same', async () => {
+it('rejects pending requests when the thread dies, and writes the next document all the same', async () => {
   const writers = documentWritersInWorker(folder)
   const lost = writers.shareImage(order)
   await writers.stop()

@@ -35,13 +35,13 @@ export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & 
       if ('bytes' in answer) who?.resolve(Buffer.from(answer.bytes))
       else who?.reject(new Error(answer.failure))
     })
-    const gone = (error: Error) => {
+    const fail = (error: Error) => {
       if (thread === started) thread = null
       for (const { reject } of waiting.values()) reject(error)
       waiting.clear()
     }
-    started.on('error', gone)
-    started.on('exit', () => gone(new Error('The thread that writes documents ended.')))
+    started.on('error', fail)
+    started.on('exit', () => fail(new Error('The thread that writes documents ended.')))
     return started
   }
 

@@ -64,7 +64,7 @@ export function receiveBody(request: IncomingMessage, { limit, budget, holder }:
     let size = 0
 
     function settle(received: ReceivedBody): void {
-      request.off('data', take).off('end', end).off('close', gone).off('error', gone)
+      request.off('data', take).off('end', end).off('close', onClosed).off('error', onClosed)
       if (received.state !== 'whole') {
         request.pause()
         budget.give(holder, size)
@@ -83,11 +83,11 @@ export function receiveBody(request: IncomingMessage, { limit, budget, holder }:
     function end(): void {
       settle({ state: 'whole', bytes: Buffer.concat(chunks), release: () => budget.give(holder, size) })
     }
-    function gone(): void {
+    function onClosed(): void {
       settle({ state: 'gone' })
     }
 
     if (Number(request.headers['content-length'] ?? 0) > limit) return resolve({ state: 'tooLarge' })
-    request.on('data', take).on('end', end).on('close', gone).on('error', gone)
+    request.on('data', take).on('end', end).on('close', onClosed).on('error', onClosed)
   })
 }

@@ -16,14 +16,14 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('a geocoding service', () => {
-    const asked: string[] = []
+    const requested: string[] = []
     let [status, body] = [200, '[]']
     let server: TestServer
     let url = ''
     beforeAll(async () => {
       server = await startServer((request, response) => {
         const { searchParams } = new URL(request.url ?? '', 'http://x')
-        asked.push(searchParams.get('components') ?? searchParams.get('q') ?? '')
+        requested.push(searchParams.get('components') ?? searchParams.get('q') ?? '')
         response.writeHead(status, { 'content-type': 'application/json' }).end(body)
       })
       url = `http://${server.host}/search`
@@ -33,17 +33,17 @@ describe('Step by step', { shuffle: false }, () => {
     it('is asked for the whole address, and its first answer counts', async () => {
       body = '[{"lat":"-26.5281","lon":"153.0893"},{"lat":"0","lon":"0"}]'
       expect(await searchGeocoder(url).locate(place)).toEqual({ latitude: -26.5281, longitude: 153.0893 })
-      expect(asked).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
+      expect(requested).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
     })
 
     it('is asked for the postcode and the country where its address says so, and answers as Google does (API-13)', async () => {
       body = '{"results":[{"geometry":{"location":{"lat":-26.53,"lng":153.09}}}]}'
-      asked.length = 0
+      requested.length = 0
       expect(await searchGeocoder(`${url}?components=postal_code:{postcode}|country:{country}&key=k`).locate(place)).toEqual({
         latitude: -26.53,
         longitude: 153.09,
       })
-      expect(asked).toEqual(['postal_code:4573|country:AU'])
+      expect(requested).toEqual(['postal_code:4573|country:AU'])
     })
 
     it.each([
@@ -56,7 +56,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await searchGeocoder(url).locate(place)).toEqual(await postcodeGeocoder.locate(place))
     })
 
-    it('leaves it to the table where nobody answers', async () => {
+    it('falls back to the table without an answer', async () => {
       expect(await searchGeocoder('http://127.0.0.1:1/').locate(place)).toEqual(await postcodeGeocoder.locate(place))
     })
   })

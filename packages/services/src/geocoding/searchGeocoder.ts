@@ -44,16 +44,16 @@ const textOf = ({ street, suburb, state, postcode, country }: PlaceAddress): str
  * A URL with `{postcode}` is queried by postcode, such as `?components=postal_code:{postcode}|country:{country}`; any other by the whole
  * address.
  */
-const askedOf = (url: string, address: PlaceAddress): URL => {
+const requestUrl = (url: string, address: PlaceAddress): URL => {
   if (url.includes('{postcode}')) {
     const { postcode, country } = address
     return new URL(url.replaceAll('{postcode}', encodeURIComponent(postcode)).replaceAll('{country}', country))
   }
-  const asked = new URL(url)
-  asked.searchParams.set('q', textOf(address))
-  asked.searchParams.set('format', 'json')
-  asked.searchParams.set('limit', '1')
-  return asked
+  const requestUrl = new URL(url)
+  requestUrl.searchParams.set('q', textOf(address))
+  requestUrl.searchParams.set('format', 'json')
+  requestUrl.searchParams.set('limit', '1')
+  return requestUrl
 }
 
 /**
@@ -63,7 +63,7 @@ const askedOf = (url: string, address: PlaceAddress): URL => {
 export const searchGeocoder = (url: string): Geocoder => ({
   async locate(address) {
     try {
-      const response = await fetch(askedOf(url, address), {
+      const response = await fetch(requestUrl(url, address), {
         signal: AbortSignal.timeout(timeoutMs),
         headers: { accept: 'application/json' },
       })

@@ -17,7 +17,7 @@ const faultOf = (address: string, more: object = {}) =>
     (error: Error) => error.message,
   )
 
-describe('an address somebody typed', () => {
+describe('an entered address', () => {
   it.each([
     { address: 'ftp://x.example/a', says: 'Enter a web address.' },
     { address: 'nothing', says: 'Enter a web address.' },

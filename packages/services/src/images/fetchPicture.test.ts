@@ -13,7 +13,7 @@ const fetched = async (answer: RequestListener) => {
 }
 
 describe('a picture somewhere on the internet', () => {
-  it('is drawn anew, upright and without where it was taken', async () => {
+  it('is re-encoded, upright and without its location', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' } })
       .jpeg()

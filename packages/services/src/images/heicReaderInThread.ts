@@ -29,20 +29,20 @@ export const heicReaderInThread = (): HeicReader => {
     gate(async () => {
       clearTimeout(idle)
       thread ??= start()
-      const asked = thread
+      const job = thread
       const picture = await new Promise<RawPicture | null>((resolve) => {
         const settle = (found: RawPicture | null) => {
           clearTimeout(timer)
-          asked.off('message', settle).off('error', fail).off('exit', fail)
+          job.off('message', settle).off('error', fail).off('exit', fail)
           resolve(found)
         }
         const fail = () => {
-          if (thread === asked) end()
+          if (thread === job) end()
           settle(null)
         }
         const timer = setTimeout(fail, longestMs)
-        asked.on('message', settle).on('error', fail).on('exit', fail)
-        asked.postMessage({ file, most })
+        job.on('message', settle).on('error', fail).on('exit', fail)
+        job.postMessage({ file, most })
       })
       idle = setTimeout(end, idleMs).unref()
       return picture

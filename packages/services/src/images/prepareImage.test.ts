@@ -32,7 +32,7 @@ const refusal = async (bytes: Buffer) => {
 }
 
 describe('taking in a picture', () => {
-  it('draws it anew without where it was taken', async () => {
+  it('re-encodes it without its location', async () => {
     const withPlace = await picture(400, 300)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '33/1 51/1 0/1' } })

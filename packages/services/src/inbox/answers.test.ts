@@ -15,7 +15,7 @@ import type { ClaimedMessage } from '../worker/sendOutboxMessage'
 import { withheldReason } from '../worker/withheldReason'
 import { replyAddress } from './replyAddress'
 import { type ReplyReceiver, startReplyReceiver } from './startReplyReceiver'
-import { isOurAddress, takeAnswer } from './takeAnswer'
+import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   receiver = await startReplyReceiver({
     port: 0,
     accepts: (address) => isOurAddress(keys, address),
-    take: (mail) => takeAnswer(world.db, keys, { ...mail, now }),
+    take: (mail) => receiveAnswerMail(world.db, keys, { ...mail, now }),
   })
 })
 afterAll(() => receiver?.stop())
@@ -76,11 +76,11 @@ describe('Step by step', { shuffle: false }, () => {
   it('sends files with a mail, and shows them where it was written', async () => {
     const files = [{ name: 'quote.pdf', contentType: 'application/pdf' as const, content: Buffer.from('%PDF-1.7 a quote') }]
     const written = { to: 'jo@example.com', subject: 'Your quote', text: 'Here it is.', files, key: 'with a file' }
-    const deed = { id, siteIds: null, actor, now }
-    expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
+    const change = { id, siteIds: null, actor, now }
+    expect(await sendAnswer(scope(), { ...change, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
     // Sent twice, it is delivered once, with its file once.
-    expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
-    expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'sms', to: '+61491570006' } })).toMatchObject({
+    expect(await sendAnswer(scope(), { ...change, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
+    expect(await sendAnswer(scope(), { ...change, answer: { ...written, channel: 'sms', to: '+61491570006' } })).toMatchObject({
       ok: false,
       message: 'Text messages can’t have attachments. Send an email instead.',
     })
@@ -97,7 +97,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await conversationFile(world.db.forOrganisation(world.south.organisationId), { id, fileId, siteIds: null })).toBeNull()
   })
 
-  it('writes to nobody the shopper never named', async () => {
+  it('writes to no address the shopper never gave', async () => {
     for (const [channel, to] of [
       ['mail', 'stranger@example.com'],
       ['sms', '+61400000000'],
@@ -138,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await conversationFile(scope(), { id: 'another', fileId, siteIds: null })).toBeNull()
   })
 
-  it('says where somebody writes from an address nobody knows, and lets no machine wake it', async () => {
+  it('reports a message from an unknown address, and ignores automatic ones', async () => {
     await mail({ from: 'other@example.com', to: replyAddress(keys, 'reply', id), subject: 'Me', text: 'From work' })
     await mail({
       from: 'jo@example.com',
@@ -200,11 +200,11 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  it('warns nobody where nobody could answer, and tries no more', async () => {
+  it('sends no warning where a reply is impossible, and doesn’t retry', async () => {
     const site = await publishedSite(world.db, world.north.siteId)
     if (!site) throw new Error('The site is not live.')
-    const asked = buildLead({ email: 'waits@person.example', phone: '' })
-    const { leadId } = await createLead(world.db, site, asked, { idempotencyKey: 'waits', now })
+    const lead = buildLead({ email: 'waits@person.example', phone: '' })
+    const { leadId } = await createLead(world.db, site, lead, { idempotencyKey: 'waits', now })
     const conversationId = (await getLead(scope(), leadId))?.conversationId ?? ''
     await watchWaitingShoppers(world.db, now)
     const message = { kind: 'inbox.late', payload: { conversationId, warned: 'half' } } as unknown as ClaimedMessage

@@ -9,7 +9,7 @@ import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replyAddress } from './replyAddress'
 import { type ReplyReceiver, startReplyReceiver } from './startReplyReceiver'
-import { isOurAddress, takeAnswer } from './takeAnswer'
+import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   receiver = await startReplyReceiver({
     port: 0,
     accepts: (address) => isOurAddress(keys, address),
-    take: (mail) => takeAnswer(world.db, keys, { ...mail, now }),
+    take: (mail) => receiveAnswerMail(world.db, keys, { ...mail, now }),
   })
   const key = { hash: 'hash', hint: 'hint' }
   const supplier = await addSupplier(scope(), { siteId: world.north.siteId, name: 'Cars Online', key, actor, now })
@@ -72,13 +72,13 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await waitingMails(other(), null)).toEqual([])
     expect(await waitingMails(scope(), ['another-site'])).toEqual([])
     const id = waiting.find(({ text }) => text.includes('Kim'))?.id ?? ''
-    const deed = { id, siteIds: null, actor, now }
-    expect(await leadOfMail(world.db, scope(), { ...deed, input: { name: 'Kim' } })).toMatchObject({ ok: false, reason: 'refused' })
-    expect(await leadOfMail(world.db, other(), { ...deed, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
+    const action = { id, siteIds: null, actor, now }
+    expect(await leadOfMail(world.db, scope(), { ...action, input: { name: 'Kim' } })).toMatchObject({ ok: false, reason: 'refused' })
+    expect(await leadOfMail(world.db, other(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
       reason: 'notFound',
     })
-    expect(await leadOfMail(world.db, scope(), { ...deed, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({ ok: true })
-    expect(await leadOfMail(world.db, scope(), { ...deed, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({ ok: false })
+    expect(await leadOfMail(world.db, scope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({ ok: true })
+    expect(await leadOfMail(world.db, scope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({ ok: false })
     expect(await listed()).toContainEqual(['Kim', 'Cars Online'])
     for (const { id: left } of (await waitingMails(scope(), null)).filter(({ subject }) => subject === 'Renew now'))
       expect(await dismissMail(scope(), { id: left, siteIds: null, actor })).toMatchObject({ ok: true })
@@ -122,7 +122,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(found?.text).toContain('Name: Kim')
   })
 
-  it('refuses mail to an address nobody signed', async () => {
+  it('refuses mail to an unsigned address', async () => {
     const forged = replyAddress({ ...keys, secret: 'guessed' }, 'lead', supplierId)
     const sending = createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true })
     await expect(sending.sendMail({ from: 'a@b.example', to: forged, text: 'Name: Jo' })).rejects.toThrow('550')

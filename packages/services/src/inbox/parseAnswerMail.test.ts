@@ -50,7 +50,7 @@ describe('What a mail says (ENT-16)', () => {
       ),
       whole: 'cé',
     },
-    { name: 'a charset nobody knows', read: mail([from, 'Content-Type: text/plain; charset=klingon'], 'Hi'), whole: 'Hi' },
+    { name: 'an unknown charset', read: mail([from, 'Content-Type: text/plain; charset=klingon'], 'Hi'), whole: 'Hi' },
     {
       name: 'folded lines',
       read: mail([from, 'Content-Type: text/plain; format=flowed; delsp=yes'], 'One \r\ntwo\r\n-- \r\nAnn'),
@@ -71,7 +71,7 @@ describe('What a mail says (ENT-16)', () => {
       read: mail([from, 'Content-Type: multipart/mixed; boundary=b'], '--b\r\n\r\nHi\r\n--b--\r\nepilogue'),
       whole: 'Hi',
     },
-    { name: 'parts of a kind nobody separates', read: mail([from, 'Content-Type: multipart/mixed'], 'Hi'), whole: '' },
+    { name: 'parts without a boundary', read: mail([from, 'Content-Type: multipart/mixed'], 'Hi'), whole: '' },
     { name: 'nothing', read: parseAnswerMail(Buffer.alloc(0)), whole: '' },
   ])('is $name', ({ read, whole }) => expect(read).toMatchObject({ whole, fault: null }))
 

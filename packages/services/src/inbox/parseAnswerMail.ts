@@ -161,11 +161,11 @@ const forwardedIn = (part: MailPart): { readonly text: string; readonly parts: r
 }
 
 /** Bytes stored of a mail beyond a limit, for review. */
-const keptBytes = 50_000
+const storedBytes = 50_000
 
 /** A mail beyond a limit: header facts, if readable, and its start. */
 const unreadMail = (raw: Buffer, fault: string): ReadAnswer => {
-  const beginning = raw.subarray(0, keptBytes)
+  const beginning = raw.subarray(0, storedBytes)
   const headEnd = beginning.toString('latin1').search(/\n\r?\n/)
   const facts = (() => {
     try {

@@ -79,12 +79,12 @@ describe('STARTTLS', () => {
   const shownCertificate = ({ port }: ReplyReceiver) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1' })
-      let said = ''
+      let response = ''
       const steps = ['220', '250 ', '220 ']
       socket.on('data', (bytes) => {
-        said += bytes.toString()
-        if (!said.includes(steps[0] as string) || !said.endsWith('\n')) return
-        said = ''
+        response += bytes.toString()
+        if (!response.includes(steps[0] as string) || !response.endsWith('\n')) return
+        response = ''
         steps.shift()
         if (steps.length === 2) return socket.write('EHLO mail.example\r\n')
         if (steps.length === 1) return socket.write('STARTTLS\r\n')

@@ -7,7 +7,7 @@ test.each([
   { name: 'IPv6', address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2' },
   { name: 'IPv6 shortened', address: '2001:DB8::6', network: '2001:db8:0:0' },
   { name: 'the machine itself', address: '::1', network: '0:0:0:0' },
-  { name: 'nobody', address: 'unknown', network: 'unknown' },
+  { name: 'an unknown address', address: 'unknown', network: 'unknown' },
 ])('The network of an address: $name', ({ address, network }) => {
   expect(clientNetwork(address)).toBe(network)
 })

@@ -3,7 +3,7 @@ import { type BookingNews, bookingMessage } from '@forecourt/rules/bookings/book
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { reservationStates } from '@forecourt/rules/entities/reservationStates'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { sentWord } from '@forecourt/rules/leads/sentWord'
+import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
 import { reservationMails, reservationNews } from '@forecourt/rules/reservations/reservationNews'
 import { reservationEvents, reservationSteps } from '@forecourt/rules/reservations/reservationStep'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -27,7 +27,7 @@ describe('mails to shoppers read as a native speaker writes', () => {
     for (const deposit of [0, 200])
       for (const begun of [null, 'buying', 'reserving'] as const) {
         const facts = {
-          ...{ ...site, sent: sentWord(form), begun, terms: leadForms[form].terms?.(buildConfig({ checkout: { deposit } })) ?? null },
+          ...{ ...site, sent: sentFormNoun(form), begun, terms: leadForms[form].terms?.(buildConfig({ checkout: { deposit } })) ?? null },
           ...{ subject: 'Enquiry', name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '', message: '', answers: [], car },
           ...{ visit: [], locationName: 'Newcastle', dealerPhone: null, suspicious: false, receivedAt: '', consoleAddress: '' },
           nextSteps: buildConfig().forms.successText,

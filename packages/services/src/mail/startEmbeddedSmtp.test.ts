@@ -66,7 +66,7 @@ describe('the embedded mail server', () => {
     expect(messages[0]?.to).toEqual(['sales@dealer.example'])
   })
 
-  it('says so when nobody takes the message', async () => {
+  it('reports an undelivered message', async () => {
     await smtp.stop()
     const mailer = createMailer({ smtpUrl: smtp.url, from: 'no-reply@forecourt.example' })
     await expect(mailer.send(message('Lost'))).rejects.toThrow()

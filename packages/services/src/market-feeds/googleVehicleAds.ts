@@ -62,7 +62,7 @@ export const googleVehicleAds: MarketFormat = {
       marketNeeds.price,
       {
         holds: (about) => (priceOf(about).cents ?? 0) > 0,
-        asked: ({ car }, soFar) => soFar && car.carType === 'new',
+        appliesWhen: ({ car }, allHold) => allHold && car.carType === 'new',
         title: 'A drive-away price of a new car',
         yes: 'The drive-away price is known.',
         no: 'Google only accepts new cars with a drive-away price.',

@@ -29,7 +29,7 @@ export const bodyAs = <Word extends string>(
   { body, simpleBody }: Pick<Car, 'body' | 'simpleBody'>,
   words: readonly (readonly [RegExp, Word])[],
 ): Word | null => {
-  const named = (said: string | null) => words.find(([form]) => form.test((said ?? '').toLowerCase()))?.[1]
+  const named = (disclosure: string | null) => words.find(([form]) => form.test((disclosure ?? '').toLowerCase()))?.[1]
   return named(body) ?? named(simpleBody) ?? null
 }
 
@@ -50,9 +50,9 @@ const disclosures = ({ car, location, config, now }: MarketAbout): string[] => {
 
 /** Facts, dealer's description and required disclosures, truncated so that the disclosures remain. */
 export const description = (about: MarketAbout, longest: number): string => {
-  const said = disclosures(about).join(' ')
+  const disclosure = disclosures(about).join(' ')
   const text = [carSummaryText(about.car), commentText(shownComments(about.car))].filter(Boolean).join('\n')
-  return `${cutText(text, Math.max(0, longest - said.length - 1)).trim()}\n${said}`.slice(0, longest)
+  return `${cutText(text, Math.max(0, longest - disclosure.length - 1)).trim()}\n${disclosure}`.slice(0, longest)
 }
 
 /** Store code of the car's location: the configured code, or the location's slug. */

@@ -142,14 +142,14 @@ const facts: {
 
 const problemsOf = (id: string, row: Record<string, MarketValue>): string[] => {
   const { required = [], words = {}, longest = {}, forms = {} } = facts[id] ?? {}
-  const said = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== ''
+  const filled = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== ''
   return [
-    ...required.filter((name) => !said(name)).map((name) => `${name} is missing`),
+    ...required.filter((name) => !filled(name)).map((name) => `${name} is missing`),
     ...Object.entries(words).flatMap(([name, known]) =>
-      !said(name) || known.includes(String(row[name])) ? [] : [`${name} is ${row[name]}`],
+      !filled(name) || known.includes(String(row[name])) ? [] : [`${name} is ${row[name]}`],
     ),
     ...Object.entries(longest).flatMap(([name, most]) => (String(row[name] ?? '').length > most ? [`${name} is too long`] : [])),
-    ...Object.entries(forms).flatMap(([name, form]) => (!said(name) || form.test(String(row[name])) ? [] : [`${name} is “${row[name]}”`])),
+    ...Object.entries(forms).flatMap(([name, form]) => (!filled(name) || form.test(String(row[name])) ? [] : [`${name} is “${row[name]}”`])),
   ]
 }
 
@@ -188,10 +188,10 @@ const choices = {
 } satisfies { readonly [Column in ImportColumn]?: readonly string[] }
 
 /** A car imported from a row with these values. */
-const stocked = (said: StockLine): MarketAbout => {
+const stocked = (filled: StockLine): MarketAbout => {
   const line: StockLine = {
     ...{ stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2026', carType: 'Used', price: '19990', km: '900', colour: 'White' },
-    ...{ vin: 'JTNK43BE103012345', rego: 'ABC123', engine: '1.4', ...said },
+    ...{ vin: 'JTNK43BE103012345', rego: 'ABC123', engine: '1.4', ...filled },
   }
   const now = '2026-06-01T02:00:00.000Z'
   const { values, problems } = parseLine(line, now)
@@ -223,12 +223,12 @@ describe('a file for a market place', () => {
   it.each(marketFormats)('$title: every value a field of stock can have is written (ENT-01, ENT-33)', (format) => {
     const all = Object.entries(choices).flatMap(([name, values]) => values.map((value) => ({ [name]: value })))
     expect(shows(format.part, stocked({}))).toBe(true)
-    for (const said of all) expect(writtenProblems(format, stocked(said))).toEqual([])
+    for (const filled of all) expect(writtenProblems(format, stocked(filled))).toEqual([])
     fc.assert(
       fc.property(
         fc.record(Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)]))),
-        (said) => {
-          expect(writtenProblems(format, stocked(said))).toEqual([])
+        (filled) => {
+          expect(writtenProblems(format, stocked(filled))).toEqual([])
         },
       ),
       { numRuns: runs(150) },
@@ -335,7 +335,7 @@ describe('Trade Me', () => {
     { name: 'a new car that went far', car: { carType: 'new', km: 501 }, says: /up to 500 km/ },
     { name: 'a motorcycle of no size', car: { itemType: 'motorcycle', engineSizeLitres: null }, says: /engine size/ },
     { name: 'a long stock number', car: { stockNumber: 'A'.repeat(21) }, says: /20 characters/ },
-  ])('is not told of $name (ENT-01)', ({ car, says }) => {
+  ])('is not listed with $name (ENT-01)', ({ car, says }) => {
     expect(
       why('trade-me', about({ regoPlate: null, ...car }))
         .because.map((each) => each.says)

@@ -15,7 +15,7 @@ export interface LeftOutCar {
 
 /** Report of an export: count of exported cars, excluded cars. */
 export interface MarketReport {
-  readonly told: number
+  readonly listed: number
   readonly leftOut: number
   /** Counts by reason, most frequent first. */
   readonly reasons: readonly { readonly title: string; readonly cars: number }[]
@@ -39,14 +39,14 @@ export const marketReport = async (
   market: MarketSite,
   { most, reason = null, words = '' }: ReportAsking,
 ): Promise<MarketReport> => {
-  const said = words.trim().toLowerCase()
+  const text = words.trim().toLowerCase()
   const cars: LeftOutCar[] = []
   const reasons = new Map<string, number>()
-  let [told, leftOut] = [0, 0]
+  let [listed, leftOut] = [0, 0]
   for await (const page of lookedAtCars(db, market))
     for (const about of page) {
       if (shows(part, about)) {
-        told++
+        listed++
         continue
       }
       leftOut++
@@ -54,9 +54,9 @@ export const marketReport = async (
       for (const { title } of because) reasons.set(title, (reasons.get(title) ?? 0) + 1)
       const { id: carId, name, stockNumber } = about.car
       const matchesReason = reason === null || because.some(({ title }) => title === reason)
-      if (cars.length < most && matchesReason && `${name} ${stockNumber}`.toLowerCase().includes(said))
+      if (cars.length < most && matchesReason && `${name} ${stockNumber}`.toLowerCase().includes(text))
         cars.push({ carId, name, stockNumber, because })
     }
   const sorted = [...reasons].map(([title, count]) => ({ title, cars: count })).sort((one, other) => other.cars - one.cars)
-  return { told, leftOut, reasons: sorted, cars }
+  return { listed, leftOut, reasons: sorted, cars }
 }

@@ -16,7 +16,7 @@ export const pictureHeaders = (name: string) => ({ ...forEver, vary: 'Accept', e
 export const pictureType = (bytes: Buffer, format: PictureFormat) => `image/${format === 'classic' ? classicKind(bytes) : format}`
 
 /** A picture request: key, width in pixels, and the negotiated format. */
-export interface AskedPicture {
+export interface RequestedPicture {
   readonly key: string
   readonly width: MediaWidth
   readonly format: PictureFormat
@@ -37,15 +37,15 @@ const keyOf = (path: string): string | null => {
 const isPicture = (key: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(key)
 
 /** Parses `/media/<key>?w=<width>`: a picture, the key of another file, or an error with status and text. */
-export const askedPicture = (
+export const requestedPicture = (
   { pathname, searchParams }: URL,
   accept: string,
-): { readonly picture: AskedPicture } | { readonly file: string } | { readonly refused: number; readonly why: string } => {
+): { readonly picture: RequestedPicture } | { readonly file: string } | { readonly refused: number; readonly why: string } => {
   const key = keyOf(pathname)
   if (key === null) return { refused: 404, why: 'No such picture' }
   if (!isPicture(key)) return { file: key }
-  const asked = searchParams.get('w')
-  const width = asked === null ? usualWidth : mediaWidths.find((one) => String(one) === asked)
+  const requestedWidth = searchParams.get('w')
+  const width = requestedWidth === null ? usualWidth : mediaWidths.find((one) => String(one) === requestedWidth)
   if (width === undefined) return { refused: 400, why: `Pictures come ${mediaWidths.join(', ')} pixels wide` }
   return { picture: { key, width, format: pictureFormat(accept) } }
 }
@@ -60,15 +60,15 @@ export const sendMadePicture = async (
   cacheDirectory: string,
 ): Promise<boolean> => {
   if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/media/')) return false
-  const asked = askedPicture(new URL(url, 'http://front.invalid'), accept)
-  if (!('picture' in asked)) return false
-  const { name, path } = mediaPath(cacheDirectory, asked.picture)
+  const requestedWidth = requestedPicture(new URL(url, 'http://front.invalid'), accept)
+  if (!('picture' in requestedWidth)) return false
+  const { name, path } = mediaPath(cacheDirectory, requestedWidth.picture)
   const bytes = await readFile(path).catch(() => null)
   if (!bytes) return false
   const headers = pictureHeaders(name)
   if (had === headers.etag) response.writeHead(304, headers).end()
   else {
-    response.writeHead(200, { ...headers, 'content-type': pictureType(bytes, asked.picture.format), 'content-length': bytes.length })
+    response.writeHead(200, { ...headers, 'content-type': pictureType(bytes, requestedWidth.picture.format), 'content-length': bytes.length })
     response.end(method === 'HEAD' ? undefined : bytes)
   }
   return true

@@ -141,7 +141,7 @@ describe('serveMedia', () => {
   )
 
   it('gives a picture it can’t keep, and leaves no part of one behind', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const full = join(root, 'full')
     // A folder at the picture's path makes the final write fail, as on a full disk.
     const first = await serveMedia(
@@ -150,17 +150,17 @@ describe('serveMedia', () => {
       full,
     )
     const [folder = ''] = await readdir(full)
-    const [kept = ''] = await readdir(join(full, folder))
-    await rm(join(full, folder, kept))
-    await mkdir(join(full, folder, kept, 'in the way'), { recursive: true })
+    const [stored = ''] = await readdir(join(full, folder))
+    await rm(join(full, folder, stored))
+    await mkdir(join(full, folder, stored, 'in the way'), { recursive: true })
     const again = await serveMedia(
       new Request(`http://dealer.example/media/${drawn}?w=320`, { headers: { accept: chrome } }),
       storage,
       full,
     )
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([200, (await first.arrayBuffer()).byteLength])
-    expect(await readdir(join(full, folder))).toEqual([kept])
-    expect(said).toHaveBeenCalledOnce()
-    said.mockRestore()
+    expect(await readdir(join(full, folder))).toEqual([stored])
+    expect(errors).toHaveBeenCalledOnce()
+    errors.mockRestore()
   })
 })

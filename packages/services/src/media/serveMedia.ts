@@ -5,12 +5,12 @@ import { writeFileWhole } from '../storage/writeFileWhole'
 import { createGate } from './createGate'
 import { mediaPath } from './mediaPath'
 import { renderPicture } from './renderPicture'
-import { type AskedPicture, askedPicture, forEver, pictureHeaders, pictureType } from './sendMadePicture'
+import { type RequestedPicture, requestedPicture, forEver, pictureHeaders, pictureType } from './sendMadePicture'
 
 const gate = createGate(availableParallelism())
 const underway = new Map<string, Promise<Buffer | null>>()
 
-interface Wanted extends AskedPicture {
+interface Wanted extends RequestedPicture {
   readonly storage: FileStore
   /** Path in the cache. */
   readonly path: string
@@ -56,11 +56,11 @@ function refusal(status: number, message: string): Response {
  * hashes, so responses are immutable. Other files are served unchanged.
  */
 export async function serveMedia(request: Request, storage: FileStore, cacheDirectory: string): Promise<Response> {
-  const asked = askedPicture(new URL(request.url), request.headers.get('accept') ?? '')
-  if ('refused' in asked) return refusal(asked.refused, asked.why)
-  if ('file' in asked) return serveAsItIs(request, storage, asked.file)
+  const requested = requestedPicture(new URL(request.url), request.headers.get('accept') ?? '')
+  if ('refused' in requested) return refusal(requested.refused, requested.why)
+  if ('file' in requested) return serveAsItIs(request, storage, requested.file)
 
-  const { picture } = asked
+  const { picture } = requested
   const { name, path } = mediaPath(cacheDirectory, picture)
   const headers = pictureHeaders(name)
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })

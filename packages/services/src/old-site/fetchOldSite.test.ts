@@ -7,24 +7,24 @@ const pages = (...paths: string[]) => `<urlset>${paths.map((path) => `<url><loc>
 type Files = { readonly [address: string]: string | Buffer }
 
 const from = (files: Files, most = 100) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const fetch = async (address: string) => {
-    asked.push(address)
+    requested.push(address)
     const found = files[address]
     return found === undefined ? { status: 404, bytes: Buffer.from('no') } : { status: 200, bytes: Buffer.from(found) }
   }
-  return { asked, fetched: fetchOldSite('old.example', { most, trusted: [], fetch }) }
+  return { requested, fetched: fetchOldSite('old.example', { most, trusted: [], fetch }) }
 }
 
 it('reads the sitemaps a domain names, packed ones too, and no other domain’s (RTE-19)', async () => {
-  const { asked, fetched } = from({
+  const { requested, fetched } = from({
     'https://old.example/robots.txt': 'User-agent: *\nSitemap: https://old.example/index.xml\nSITEMAP: https://elsewhere.example/x.xml',
     'https://old.example/index.xml':
       '<sitemapindex><sitemap><loc>https://www.old.example/cars.xml.gz</loc></sitemap><sitemap><loc>https://169.254.169.254/latest</loc></sitemap><sitemap><loc>https://old.example/index.xml</loc></sitemap></sitemapindex>',
     'https://www.old.example/cars.xml.gz': gzipSync(pages('https://old.example/a', 'https://elsewhere.example/b', '/c')),
   })
   expect(await fetched).toEqual(['https://old.example/a', '/c'])
-  expect(asked).toEqual(['https://old.example/robots.txt', 'https://old.example/index.xml', 'https://www.old.example/cars.xml.gz'])
+  expect(requested).toEqual(['https://old.example/robots.txt', 'https://old.example/index.xml', 'https://www.old.example/cars.xml.gz'])
 })
 
 it('asks for the usual sitemap where none is named, and takes no more than wanted (RTE-19)', async () => {

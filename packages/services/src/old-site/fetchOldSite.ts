@@ -44,11 +44,11 @@ export const fetchOldSite = async (domain: string, { most, trusted, fetch = fetc
   const robots = (await read(`${origin}/robots.txt`)) ?? ''
   const named = [...robots.matchAll(/^[ \t]*sitemap:[ \t]*(\S+)/gim)].map(([, address = '']) => address).filter(isOwn)
   const waiting = named.length > 0 ? named : [`${origin}/sitemap.xml`]
-  const asked = new Set<string>()
+  const fetched = new Set<string>()
   const pages = new Set<string>()
-  for (let next = waiting.shift(); next !== undefined && asked.size < mostMaps && pages.size < most; next = waiting.shift()) {
-    if (asked.has(next)) continue
-    asked.add(next)
+  for (let next = waiting.shift(); next !== undefined && fetched.size < mostMaps && pages.size < most; next = waiting.shift()) {
+    if (fetched.has(next)) continue
+    fetched.add(next)
     const found = addressesIn((await read(next)) ?? '')
     for (const page of found.pages) if (pages.size < most && (page.startsWith('/') || isOwn(page))) pages.add(page)
     waiting.push(...found.maps.filter(isOwn))

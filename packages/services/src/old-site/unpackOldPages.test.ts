@@ -43,14 +43,14 @@ describe('a file of pages', () => {
 
 describe('pages of a domain', () => {
   const server = (files: Readonly<Record<string, string>>) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const fetch = async (address: string) => {
-      asked.push(address)
+      requested.push(address)
       if (address.includes('down')) throw new FetchFault('No answer.', false)
       const html = files[address]
       return html === undefined ? { status: 404, bytes: Buffer.from('') } : { status: 200, bytes: Buffer.from(html) }
     }
-    return { asked, read: (now = () => 0) => fetchOldPages('www.old.example', { trusted: [], now, fetch }) }
+    return { requested, read: (now = () => 0) => fetchOldPages('www.old.example', { trusted: [], now, fetch }) }
   }
   const map = `<urlset>${['/', '/stock/car-1', '/about', '/down', '/price.pdf'].map((path) => `<url><loc>https://old.example${path}</loc></url>`).join('')}<url><loc>https://elsewhere.example/</loc></url></urlset>`
   const files = {
@@ -61,9 +61,9 @@ describe('pages of a domain', () => {
   }
 
   it('are read texts first, without what fails and what is elsewhere', async () => {
-    const { asked, read } = server(files)
+    const { requested, read } = server(files)
     expect((await read()).map(({ html }) => html).sort()).toEqual(['about', 'car', 'home'])
-    expect(asked.filter((address) => /elsewhere|pdf/.test(address))).toEqual([])
+    expect(requested.filter((address) => /elsewhere|pdf/.test(address))).toEqual([])
   })
 
   it('are those there was time for', async () => {

@@ -24,11 +24,11 @@ test('A device makes a passkey that names its person and asks for their finger, 
   })
   const { device, passkey } = await made()
   expect(passkey).toMatchObject({ counter: 0, synced: false, transports: ['internal'] })
-  const asked = await passkeySignInOptions(party)
-  expect(asked.allowCredentials ?? []).toEqual([])
-  const signed = device.signs(asked)
+  const signInOptions = await passkeySignInOptions(party)
+  expect(signInOptions.allowCredentials ?? []).toEqual([])
+  const signed = device.signs(signInOptions)
   expect(parsePasskeyId(signed)).toBe(passkey.id)
-  expect(await passkeySignature(party, asked.challenge, signed, passkey)).toBe(1)
+  expect(await passkeySignature(party, signInOptions.challenge, signed, passkey)).toBe(1)
 })
 
 describe('What is refused', () => {
@@ -55,7 +55,7 @@ describe('What is refused', () => {
   })
 })
 
-test('A ticket is read by whoever sealed it, for five minutes', () => {
+test('A ticket is opened with the key that sealed it, for five minutes', () => {
   const now = '2026-06-01T02:00:00.000Z'
   const ticket = newPasskeyTicket('secret', { challenge: 'Y2g', userId: 'ella' }, now)
   expect(parsePasskeyTicket('secret', ticket, '2026-06-01T02:04:59.999Z')).toEqual({ challenge: 'Y2g', userId: 'ella' })

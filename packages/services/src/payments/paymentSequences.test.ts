@@ -6,7 +6,7 @@ import { readPaymentRequest } from '@forecourt/data/reservations/requests/listPa
 import { payRequest } from '@forecourt/data/reservations/requests/payRequest'
 import { pressTestPage, type TestPress, testPresses } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import type { RequestDeed } from '@forecourt/rules/reservations/requestMoney'
+import type { RequestAction } from '@forecourt/rules/reservations/requestMoney'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -33,9 +33,9 @@ beforeAll(async () => {
   }
   bank = {
     ...real,
-    close: (...asked) => unlessAway(() => real.close(...asked)),
-    facts: (...asked) => unlessAway(() => real.facts(...asked)),
-    giveBack: (...asked) => unlessAway(() => real.giveBack(...asked)),
+    close: (...fixture) => unlessAway(() => real.close(...fixture)),
+    facts: (...fixture) => unlessAway(() => real.facts(...fixture)),
+    giveBack: (...fixture) => unlessAway(() => real.giveBack(...fixture)),
   }
   const { organisationId } = world.north
   await world.db.platform.transaction((tx) => tx.paymentAccount.create({ data: { organisationId, ...account } }))
@@ -54,16 +54,16 @@ const work = async () => {
 
 let count = 0
 /** A payment request of $500 by link, with its possible actions, each as in production. */
-const askedFor = async () => {
+const createFixture = async () => {
   const { organisationId, siteId } = world.north
   const scope = world.db.forOrganisation(organisationId)
-  const asked = await createPaymentRequest(scope, {
+  const fixture = await createPaymentRequest(scope, {
     ...{ actor, organisationId, siteId, country: 'AU', key: `asked-${++count}`, kind: 'deposit', amountCents: 50_000 },
     ...{ locationId: null, carId: null, invoiceNumber: '', note: '', dueOn: null, name: 'Ana', email: 'ana@shopper.example' },
     ...{ mobile: '', now: now() },
   })
-  if (!asked.ok) throw new Error(asked.message)
-  const { id } = asked.request
+  if (!fixture.ok) throw new Error(fixture.message)
+  const { id } = fixture.request
   const pages: string[] = []
   const request = async () => {
     const read = await readPaymentRequest(scope, id)
@@ -103,7 +103,7 @@ const askedFor = async () => {
       for (const { id: payment } of await payments())
         await refreshPayment(world.db, { testBank: bank, stripe: bank }, { organisationId, id: payment }, now).catch(() => null)
     },
-    deed: (deed: RequestDeed) => changePaymentRequest(scope, { id, deed, actor, now: now() }),
+    action: (action: RequestAction) => changePaymentRequest(scope, { id, action, actor, now: now() }),
     /** What the dealer holds, by the bank's books and staff notes. Cents. */
     async heldCents() {
       const books = await scope.transaction((tx) => tx.testBankPage.findMany({ where: { id: { in: pages } } }))
@@ -115,7 +115,7 @@ const askedFor = async () => {
     },
   }
 }
-type Asked = Awaited<ReturnType<typeof askedFor>>
+type Requested = Awaited<ReturnType<typeof createFixture>>
 
 /** Time passes with worker and bank available, including the nightly reconciliation. */
 const settle = async () => {
@@ -127,111 +127,111 @@ const settle = async () => {
   }
 }
 
-describe('money of a payment by link that nobody asks for any more (CHK-01)', () => {
+describe('money of a payment by link that is no longer requested (CHK-01)', () => {
   it('goes back that was paid while the cancelled page was about to be closed', async () => {
-    const asked = await askedFor()
-    await asked.open()
-    await asked.deed('cancel')
-    await asked.press('pay')
+    const fixture = await createFixture()
+    await fixture.open()
+    await fixture.action('cancel')
+    await fixture.press('pay')
     await work()
-    expect([await asked.state(), await asked.heldCents()]).toEqual(['refunded', 0])
+    expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('goes back of whose payment nobody heard before the request was cancelled', async () => {
-    const asked = await askedFor()
-    await asked.open()
-    await asked.press('lose')
-    await asked.deed('cancel')
+  it('is returned if its payment was reported after the request was cancelled', async () => {
+    const fixture = await createFixture()
+    await fixture.open()
+    await fixture.press('lose')
+    await fixture.action('cancel')
     await work()
-    expect([await asked.state(), await asked.heldCents()]).toEqual(['refunded', 0])
+    expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
   it.each(['first', 'second'] as const)(
     'goes back of a second payment, and the one that came first stays: the $0 page is paid first',
     async (name) => {
-      const asked = await askedFor()
-      await asked.open()
+      const fixture = await createFixture()
+      await fixture.open()
       // A slow payment of the first page completes while another page is open.
-      const [payment] = await asked.payments()
+      const [payment] = await fixture.payments()
       const scope = world.db.forOrganisation(world.north.organisationId)
       await scope.transaction((tx) => tx.payment.updateMany({ where: { id: payment?.id ?? '' }, data: { pageUntil: new Date(clock - 1) } }))
-      await asked.open()
+      await fixture.open()
       const order = name === 'first' ? [0, 1] : [1, 0]
-      for (const page of order) await asked.press('pay', page)
-      await asked.comeBack()
+      for (const page of order) await fixture.press('pay', page)
+      await fixture.comeBack()
       await work()
-      expect([await asked.state(), await asked.heldCents()]).toEqual(['paid', 50_000])
-      expect((await asked.payments()).map(({ money }) => money).toSorted()).toEqual(['charged', 'returned'])
+      expect([await fixture.state(), await fixture.heldCents()]).toEqual(['paid', 50_000])
+      expect((await fixture.payments()).map(({ money }) => money).toSorted()).toEqual(['charged', 'returned'])
     },
   )
 
   it('is a person’s where the bank refuses it, tries again, and is noted as returned another way', async () => {
-    const asked = await askedFor()
-    await asked.open()
-    await asked.press('closedCard')
-    await asked.deed('cancel')
+    const fixture = await createFixture()
+    await fixture.open()
+    await fixture.press('closedCard')
+    await fixture.action('cancel')
     await work()
-    expect(await asked.request()).toMatchObject({ state: 'refund_failed', deeds: ['retryReturn', 'returnedByHand'] })
-    await asked.deed('retryReturn')
+    expect(await fixture.request()).toMatchObject({ state: 'refund_failed', actions: ['retryReturn', 'returnedByHand'] })
+    await fixture.action('retryReturn')
     await work()
-    expect(await asked.state()).toBe('refund_failed')
-    expect(await asked.deed('returnedByHand')).toMatchObject({ ok: true, request: { state: 'refunded', deeds: [] } })
+    expect(await fixture.state()).toBe('refund_failed')
+    expect(await fixture.action('returnedByHand')).toMatchObject({ ok: true, request: { state: 'refunded', actions: [] } })
     await settle()
-    expect(await asked.state()).toBe('refunded')
+    expect(await fixture.state()).toBe('refunded')
   })
 
   it('is asked for again by a person while the bank can’t be reached, and after it was given up', async () => {
-    const asked = await askedFor()
-    await asked.open()
-    await asked.press('pay')
-    await asked.comeBack()
-    await asked.deed('refund')
+    const fixture = await createFixture()
+    await fixture.open()
+    await fixture.press('pay')
+    await fixture.comeBack()
+    await fixture.action('refund')
     isAway = true
     await work()
-    expect(await asked.request()).toMatchObject({ state: 'refund_pending', deeds: ['retryReturn', 'returnedByHand'] })
+    expect(await fixture.request()).toMatchObject({ state: 'refund_pending', actions: ['retryReturn', 'returnedByHand'] })
     for (let tries = 0; tries < 14; tries++) {
       pass(7 * 60)
       await work()
     }
-    expect(await asked.state()).toBe('refund_failed')
+    expect(await fixture.state()).toBe('refund_failed')
     isAway = false
-    await asked.deed('retryReturn')
+    await fixture.action('retryReturn')
     await work()
-    expect([await asked.state(), await asked.heldCents()]).toEqual(['refunded', 0])
+    expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
   it('is found at night where it was forgotten', async () => {
-    const asked = await askedFor()
-    await asked.open()
-    await asked.press('pay')
-    await asked.comeBack()
+    const fixture = await createFixture()
+    await fixture.open()
+    await fixture.press('pay')
+    await fixture.comeBack()
     const scope = world.db.forOrganisation(world.north.organisationId)
     // State left by an earlier version.
     await scope.transaction(async (tx) => {
-      const [payment] = await tx.payment.findMany({ where: { requestId: (await asked.request()).id } })
+      const [payment] = await tx.payment.findMany({ where: { requestId: (await fixture.request()).id } })
       await tx.payment.updateMany({ where: { id: payment?.id ?? '' }, data: { checkAt: null, goesBack: true } })
-      await tx.paymentRequest.updateMany({ where: { id: (await asked.request()).id }, data: { state: 'refund_pending' } })
+      await tx.paymentRequest.updateMany({ where: { id: (await fixture.request()).id }, data: { state: 'refund_pending' } })
     })
     await work()
-    expect(await asked.state()).toBe('refund_pending')
+    expect(await fixture.state()).toBe('refund_pending')
     await reconcilePayments(world.db, now())
     await work()
-    expect([await asked.state(), await asked.heldCents()]).toEqual(['refunded', 0])
+    expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 })
 
 /** Each possible event, as in production. */
-const happenings: readonly ((asked: Asked) => Promise<unknown>)[] = [
-  (asked) => asked.open(),
-  async (asked) => {
+const happenings: readonly ((fixture: Requested) => Promise<unknown>)[] = [
+  (fixture) => fixture.open(),
+  async (fixture) => {
     pass(61)
-    await asked.open()
+    await fixture.open()
   },
-  ...testPresses.map((press) => (asked: Asked) => asked.press(press)),
-  (asked) => asked.press('pay', 0),
-  (asked) => asked.notice(),
-  (asked) => asked.notice(0),
-  (asked) => asked.comeBack(),
+  ...testPresses.map((press) => (fixture: Requested) => fixture.press(press)),
+  (fixture) => fixture.press('pay', 0),
+  (fixture) => fixture.notice(),
+  (fixture) => fixture.notice(0),
+  (fixture) => fixture.comeBack(),
   async () => {
     isAway = true
     await work()
@@ -241,10 +241,10 @@ const happenings: readonly ((asked: Asked) => Promise<unknown>)[] = [
     await work()
   },
   async () => pass(10),
-  ...[0, 1, 2].map((place) => async (asked: Asked) => {
-    const { deeds } = await asked.request()
-    const deed = deeds[place % Math.max(1, deeds.length)]
-    if (deed) await asked.deed(deed)
+  ...[0, 1, 2].map((place) => async (fixture: Requested) => {
+    const { actions } = await fixture.request()
+    const action = actions[place % Math.max(1, actions.length)]
+    if (action) await fixture.action(action)
   }),
 ]
 
@@ -254,24 +254,24 @@ it('in any order of events, each payment by link ends with the money where it is
       isAway = false
       // Earlier requests have ended, so the worker need not process them.
       await world.db.platform.transaction((tx) => tx.paymentRequest.deleteMany())
-      const asked = await askedFor()
-      await asked.open()
+      const fixture = await createFixture()
+      await fixture.open()
       for (const happening of sequence) {
-        await happenings[happening]?.(asked)
-        const { state, deeds } = await asked.request()
-        if (state !== 'cancelled' && state !== 'refunded') expect(deeds.length).toBeGreaterThan(0)
+        await happenings[happening]?.(fixture)
+        const { state, actions } = await fixture.request()
+        if (state !== 'cancelled' && state !== 'refunded') expect(actions.length).toBeGreaterThan(0)
       }
-      await asked.press(sequence.length % 2 === 0 ? 'disputeWon' : 'disputeLost')
-      await asked.press(sequence.length % 2 === 0 ? 'disputeWon' : 'disputeLost', 0)
+      await fixture.press(sequence.length % 2 === 0 ? 'disputeWon' : 'disputeLost')
+      await fixture.press(sequence.length % 2 === 0 ? 'disputeWon' : 'disputeLost', 0)
       await settle()
       for (let round = 0; round < 3; round++) {
-        const deed = (await asked.request()).deeds.filter((each) => each !== 'refund').at(-1)
-        if (deed) await asked.deed(deed)
-        if (deed) await settle()
+        const action = (await fixture.request()).actions.filter((each) => each !== 'refund').at(-1)
+        if (action) await fixture.action(action)
+        if (action) await settle()
       }
-      const state = await asked.state()
+      const state = await fixture.state()
       expect(['paid', 'cancelled', 'refunded']).toContain(state)
-      expect(await asked.heldCents()).toBe(state === 'paid' ? 50_000 : 0)
+      expect(await fixture.heldCents()).toBe(state === 'paid' ? 50_000 : 0)
     }),
     { numRuns: testsAll ? 300 : 8, endOnFailure: true },
   )

@@ -51,9 +51,9 @@ const request = (change: Partial<PaymentPageRequest> = {}): PaymentPageRequest =
 
 describe.each(['stripe', 'testBank'] as const)('%s takes a payment (CHK-02, CHK-03)', (name) => {
   const provider = () => (name === 'stripe' ? stripe : bank)
-  const press = async (session: string, deed: 'pay' | 'decline') => {
-    if (name === 'stripe') fake[deed](session)
-    else await pressTestPage(world.db.forOrganisation(world.north.organisationId), session, deed, now)
+  const press = async (session: string, action: 'pay' | 'decline') => {
+    if (name === 'stripe') fake[action](session)
+    else await pressTestPage(world.db.forOrganisation(world.north.organisationId), session, action, now)
   }
   const opened = async (change: Partial<PaymentPageRequest> = {}) => (await provider().open(account(name), request(change))).sessionId
   const facts = (session: string) => provider().facts(account(name), session)
@@ -150,7 +150,7 @@ describe('notices', () => {
   it.each([
     { name: 'signed lately', change: {}, ok: true },
     { name: 'signed with the key before', change: { key: 'whsec_old' }, ok: true },
-    { name: 'signed with a key of nobody', change: { key: 'whsec_evil' }, ok: false },
+    { name: 'signed with an unknown key', change: { key: 'whsec_evil' }, ok: false },
     { name: 'signed long ago', at: '2026-06-01T01:54:59.000Z', ok: false },
     { name: 'signed more than five minutes ahead', at: '2026-06-01T02:05:01.000Z', ok: false },
   ])('of Stripe, $name, are believed: $ok', ({ change = {}, at = now, ok }) => {

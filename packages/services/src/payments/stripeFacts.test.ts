@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type StripePayment, stripeFacts } from './stripeFacts'
 
-interface Said {
+interface Stated {
   readonly session?: object
   readonly intent?: object | null
   readonly charge?: object | null
@@ -11,65 +11,65 @@ interface Said {
 
 const card = { brand: 'visa', last4: '4242', wallet: null, capture_before: 1_800_000_000 }
 const charged = (change: object = {}) => ({ status: 'succeeded', payment_method_details: { card: { ...card, ...change } } })
-const facts = ({ session, intent = {}, charge = charged(), refunds = [], disputes = [] }: Said) =>
+const facts = ({ session, intent = {}, charge = charged(), refunds = [], disputes = [] }: Stated) =>
   stripeFacts({
     ...{ session: { status: 'complete', ...session }, charge, refunds, disputes },
     intent: intent && { id: 'pi_1', status: 'succeeded', amount: 20_050, amount_received: 20_050, ...intent },
   } as unknown as StripePayment)
 const refund = (status: string, amount = 20_050) => ({ status, amount })
 
-it.each<{ name: string; said: Said; is: object }>([
+it.each<{ name: string; given: Stated; is: object }>([
   {
     name: 'nothing paid on an open page',
-    said: { session: { status: 'open' }, intent: null, charge: null },
+    given: { session: { status: 'open' }, intent: null, charge: null },
     is: { money: 'none', page: 'open', ref: null },
   },
   {
     name: 'nothing paid on a page that ran out',
-    said: { session: { status: 'expired' }, intent: null, charge: null },
+    given: { session: { status: 'expired' }, intent: null, charge: null },
     is: { money: 'none', page: 'closed' },
   },
   {
     name: 'a payment that is still on its way',
-    said: { intent: { status: 'processing' }, charge: null },
+    given: { intent: { status: 'processing' }, charge: null },
     is: { money: 'none', page: 'open' },
   },
   {
     name: 'a card that was refused',
-    said: { intent: { status: 'requires_payment_method', last_payment_error: {} } },
+    given: { intent: { status: 'requires_payment_method', last_payment_error: {} } },
     is: { money: 'failed' },
   },
   {
     name: 'money kept on the card',
-    said: { intent: { status: 'requires_capture' } },
+    given: { intent: { status: 'requires_capture' } },
     is: { money: 'authorised', captureBefore: '2027-01-15T08:00:00.000Z' },
   },
-  { name: 'money taken', said: {}, is: { money: 'charged', captureBefore: null, ref: 'pi_1' } },
-  { name: 'money that was kept and let go', said: { intent: { status: 'canceled' } }, is: { money: 'letGo' } },
+  { name: 'money taken', given: {}, is: { money: 'charged', captureBefore: null, ref: 'pi_1' } },
+  { name: 'money that was kept and let go', given: { intent: { status: 'canceled' } }, is: { money: 'letGo' } },
   {
     name: 'a payment given up before any was kept',
-    said: { intent: { status: 'canceled' }, charge: { status: 'failed' } },
+    given: { intent: { status: 'canceled' }, charge: { status: 'failed' } },
     is: { money: 'none' },
   },
-  { name: 'all of it refunded', said: { refunds: [refund('succeeded')] }, is: { money: 'returned', failedReturns: 0 } },
-  { name: 'refunded in two parts', said: { refunds: [refund('succeeded', 20_000), refund('succeeded', 50)] }, is: { money: 'returned' } },
-  { name: 'a cent less refunded', said: { refunds: [refund('succeeded', 20_049)] }, is: { money: 'charged' } },
-  { name: 'a refund on its way', said: { refunds: [refund('pending')] }, is: { money: 'returning' } },
-  { name: 'a refund that waits for the shopper', said: { refunds: [refund('requires_action')] }, is: { money: 'returning' } },
-  { name: 'a refund that failed', said: { refunds: [refund('failed')] }, is: { money: 'returnFailed', failedReturns: 1 } },
+  { name: 'all of it refunded', given: { refunds: [refund('succeeded')] }, is: { money: 'returned', failedReturns: 0 } },
+  { name: 'refunded in two parts', given: { refunds: [refund('succeeded', 20_000), refund('succeeded', 50)] }, is: { money: 'returned' } },
+  { name: 'a cent less refunded', given: { refunds: [refund('succeeded', 20_049)] }, is: { money: 'charged' } },
+  { name: 'a refund on its way', given: { refunds: [refund('pending')] }, is: { money: 'returning' } },
+  { name: 'a refund that waits for the shopper', given: { refunds: [refund('requires_action')] }, is: { money: 'returning' } },
+  { name: 'a refund that failed', given: { refunds: [refund('failed')] }, is: { money: 'returnFailed', failedReturns: 1 } },
   {
     name: 'two refunds that failed, and one on its way',
-    said: { refunds: [refund('failed'), refund('failed'), refund('pending')] },
+    given: { refunds: [refund('failed'), refund('failed'), refund('pending')] },
     is: { money: 'returning', failedReturns: 2 },
   },
   {
     name: 'a refund that failed, then succeeded',
-    said: { refunds: [refund('failed'), refund('succeeded')] },
+    given: { refunds: [refund('failed'), refund('succeeded')] },
     is: { money: 'returned', failedReturns: 1 },
   },
-  { name: 'a refund that was given up', said: { refunds: [refund('canceled')] }, is: { money: 'charged', failedReturns: 0 } },
-])('says of $name what became of the money (CHK-02)', ({ said, is }) => {
-  expect(facts(said)).toMatchObject(is)
+  { name: 'a refund that was given up', given: { refunds: [refund('canceled')] }, is: { money: 'charged', failedReturns: 0 } },
+])('says of $name what became of the money (CHK-02)', ({ given, is }) => {
+  expect(facts(given)).toMatchObject(is)
 })
 
 it.each([

@@ -10,8 +10,8 @@ export const setupCode = (secret: string): string => {
 }
 
 /** Compares an entered setup code, ignoring its formatting. */
-export const isSetupCode = (secret: string, typed: string): boolean => {
+export const isSetupCode = (secret: string, entered: string): boolean => {
   const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
-  const [expected, given] = [Buffer.from(plain(setupCode(secret))), Buffer.from(plain(typed))]
+  const [expected, given] = [Buffer.from(plain(setupCode(secret))), Buffer.from(plain(entered))]
   return expected.length === given.length && timingSafeEqual(expected, given)
 }

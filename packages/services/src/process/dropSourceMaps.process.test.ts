@@ -6,10 +6,10 @@ const module = new URL('./dropSourceMaps.ts', import.meta.url).href
 it.each([
   ['false', ''],
   ['true', '--enable-source-maps'],
-])('leaves source maps alone only where Node was told to keep them: %s', (said, options) => {
+])('leaves source maps alone only where Node has an option for them: %s', (reason, options) => {
   const printed = execFileSync(process.execPath, ['--import', 'tsx', '--import', module, '-e', 'console.log(process.sourceMapsEnabled)'], {
     env: { ...process.env, NODE_OPTIONS: options },
     encoding: 'utf8',
   })
-  expect(printed.trim()).toBe(said)
+  expect(printed.trim()).toBe(reason)
 })

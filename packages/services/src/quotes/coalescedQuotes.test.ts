@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { coalescedQuotes } from './createQuoteService'
 
 it('asks once for all who want the same at the same time, and again later (API-10)', async () => {
-  let asked = 0
-  const service = coalescedQuotes({ quote: async () => ({ weeklyCents: ++asked, rate: 7, comparisonRate: 8 }) })
+  let calls = 0
+  const service = coalescedQuotes({ quote: async () => ({ weeklyCents: ++calls, rate: 7, comparisonRate: 8 }) })
   const request = (purchasePrice: number) => ({ purchasePrice }) as QuoteRequest
   const together = await Promise.all([service.quote(request(1)), service.quote(request(1)), service.quote(request(2))])
   expect(together.map((quote) => quote?.weeklyCents)).toEqual([1, 1, 2])

@@ -13,9 +13,9 @@ export function coalescedQuotes(service: QuoteService): QuoteService {
   return {
     quote(request) {
       const key = JSON.stringify(request)
-      const asked = underway.get(key) ?? service.quote(request).finally(() => underway.delete(key))
-      underway.set(key, asked)
-      return asked
+      const pending = underway.get(key) ?? service.quote(request).finally(() => underway.delete(key))
+      underway.set(key, pending)
+      return pending
     },
   }
 }

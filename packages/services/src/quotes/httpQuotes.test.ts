@@ -20,12 +20,12 @@ afterEach(() => server?.stop())
 
 /** A fake quote service with preset responses; records its requests. */
 const serve = async (answer: (response: ServerResponse) => void) => {
-  const asked: { headers: IncomingMessage['headers']; body: string }[] = []
+  const requests: { headers: IncomingMessage['headers']; body: string }[] = []
   server = await startServer(async (incoming, response) => {
-    asked.push({ headers: incoming.headers, body: await text(incoming) })
+    requests.push({ headers: incoming.headers, body: await text(incoming) })
     answer(response)
   })
-  return { url: `http://${server.host}/quote`, asked }
+  return { url: `http://${server.host}/quote`, requested: requests }
 }
 
 const says =
@@ -38,9 +38,9 @@ const good = JSON.stringify({ weeklyRepaymentAmount: 121.4, advertisedRate: 6.99
 
 describe('httpQuotes', () => {
   it('asks as the service expects, with its key, and reads its answer (API-11, API-12)', async () => {
-    const { url, asked } = await serve(says(good))
+    const { url, requested: requests } = await serve(says(good))
     expect(await httpQuotes({ url, key: 'k' }).quote(request)).toEqual({ weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 })
-    expect(asked.map(({ headers, body }) => [headers.authorization, JSON.parse(body)])).toEqual([['Bearer k', request]])
+    expect(requests.map(({ headers, body }) => [headers.authorization, JSON.parse(body)])).toEqual([['Bearer k', request]])
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('httpQuotes', () => {
     expect(await createQuoteService({ url, timeoutMs: 250 }).quote(request)).toBeNull()
   })
 
-  it('gives no quote when nobody is there (ERR-13)', async () => {
+  it('gives no quote when the service is unreachable (ERR-13)', async () => {
     expect(await createQuoteService({ url: 'http://127.0.0.1:1/quote' }).quote(request)).toBeNull()
   })
 })

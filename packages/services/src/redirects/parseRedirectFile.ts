@@ -5,7 +5,7 @@ import {
   patternRule,
   type RedirectRule,
   redirectCodeIn,
-  type TypedRedirect,
+  type EnteredRedirect,
 } from '@forecourt/rules/routing/redirects/parseRedirect'
 import { utf8Feed } from '../stock-feeds/decodeFeed'
 import { FeedFault, headBytes } from '../stock-feeds/FeedRecords'
@@ -42,10 +42,10 @@ const isOff = (text: string) => /^(?:disabled|inactive|off|no|false|0)$/i.test(t
 const isPattern = (text: string) => /^(?:regex|yes|true|1)$/i.test(text.trim())
 
 /** Converts a table row. Pages of a crawl that don't redirect are skipped. */
-const ruleOf = (typed: TypedRedirect, state: string, pattern: string): RedirectRule => {
-  if (isOff(state)) return { from: typed.from, says: 'It is turned off in the file.' }
-  if (typed.to.trim() === '' && /^(?!3|410)\d{3}$/.test(typed.code)) return null
-  return isPattern(pattern) ? patternRule(typed.from, typed.to, typed.code) : { typed }
+const ruleOf = (entered: EnteredRedirect, state: string, pattern: string): RedirectRule => {
+  if (isOff(state)) return { from: entered.from, says: 'It is turned off in the file.' }
+  if (entered.to.trim() === '' && /^(?!3|410)\d{3}$/.test(entered.code)) return null
+  return isPattern(pattern) ? patternRule(entered.from, entered.to, entered.code) : { entered }
 }
 
 async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
@@ -66,8 +66,8 @@ async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
     for (const { row, values, unreadable } of batch) {
       const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
       if (/canonical/i.test(cell(chain))) continue
-      const said = codes.map(cell)
-      const code = said.map(redirectCodeIn).find((each) => each !== null) ?? said[0] ?? ''
+      const cells = codes.map(cell)
+      const code = cells.map(redirectCodeIn).find((each) => each !== null) ?? cells[0] ?? ''
       yield unreadable
         ? { row, rule: { from: unreadable.text, says: unreadable.says } }
         : { row, rule: ruleOf({ from: cell(from), to: cell(to), code }, cell(state), cell(pattern)) }
@@ -107,14 +107,14 @@ export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile
   for await (const { row, rule } of rows) {
     if (rule === null) continue
     const refuse = (from: string, says: string) => refused.push({ row, from, says })
-    if (!('typed' in rule)) {
+    if (!('entered' in rule)) {
       refuse(rule.from, rule.says)
       continue
     }
-    const read = parseRedirect(rule.typed)
-    if ('problems' in read) refuse(rule.typed.from, Object.values(read.problems)[0] ?? '')
+    const read = parseRedirect(rule.entered)
+    if ('problems' in read) refuse(rule.entered.from, Object.values(read.problems)[0] ?? '')
     else if (isSame(wanted.get(read.redirect.from), read.redirect)) continue
-    else if (rowOf.has(read.redirect.from)) refuse(rule.typed.from, `Row ${rowOf.get(read.redirect.from)} already has the same address.`)
+    else if (rowOf.has(read.redirect.from)) refuse(rule.entered.from, `Row ${rowOf.get(read.redirect.from)} already has the same address.`)
     else {
       wanted.set(read.redirect.from, read.redirect)
       rowOf.set(read.redirect.from, row)

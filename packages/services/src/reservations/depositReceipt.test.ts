@@ -43,8 +43,8 @@ it.each([
     },
     facts: ['Price when reserved: $20,000, excl. gov. charges', 'Stamp duty: $600', 'On the road, about: $20,600'],
   },
-  { name: 'as it was, where nobody knows any more', price: null, facts: ['Price when reserved: $20,000'] },
+  { name: 'as it was, where the price is unknown', price: null, facts: ['Price when reserved: $20,000'] },
 ] as const)('says the price $name (CHK-04, ACL s 48)', ({ price, facts }) => {
-  const said = depositReceipt({ ...paid, price, wasTaken: true }).facts.map(({ label, value }) => `${label}: ${value}`)
-  expect(said.filter((fact) => /^(Price|Stamp|On the)/.test(fact))).toEqual(facts)
+  const lines = depositReceipt({ ...paid, price, wasTaken: true }).facts.map(({ label, value }) => `${label}: ${value}`)
+  expect(lines.filter((fact) => /^(Price|Stamp|On the)/.test(fact))).toEqual(facts)
 })

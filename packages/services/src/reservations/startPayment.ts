@@ -14,12 +14,12 @@ type PaymentRef = Pick<Payment, 'organisationId'> & ({ readonly id: string } | {
 export const refreshPayment = async (
   db: Database,
   providers: PaymentProviders,
-  asked: PaymentRef,
+  ref: PaymentRef,
   now: () => string,
 ): Promise<Payment | null> => {
-  const scope = db.forOrganisation(asked.organisationId)
+  const scope = db.forOrganisation(ref.organisationId)
   const found = await scope.transaction(async (tx) => {
-    const row = await tx.payment.findFirst({ where: 'id' in asked ? { id: asked.id } : { reservationId: asked.reservationId } })
+    const row = await tx.payment.findFirst({ where: 'id' in ref ? { id: ref.id } : { reservationId: ref.reservationId } })
     return row && { payment: toPayment(row), account: await accountForPayment(tx, row) }
   })
   if (!found) return null

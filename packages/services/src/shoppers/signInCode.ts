@@ -11,7 +11,7 @@ export const signInCode = (secret: string, codeId: string): string => {
 }
 
 /** Compares a sign-in code in constant time. */
-export const isSignInCode = (secret: string, codeId: string, typed: string): boolean => {
-  const [expected, given] = [Buffer.from(signInCode(secret, codeId)), Buffer.from(typed)]
+export const isSignInCode = (secret: string, codeId: string, entered: string): boolean => {
+  const [expected, given] = [Buffer.from(signInCode(secret, codeId)), Buffer.from(entered)]
   return expected.length === given.length && timingSafeEqual(expected, given)
 }

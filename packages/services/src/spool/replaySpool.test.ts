@@ -29,8 +29,8 @@ describe('A spool', () => {
 
   it('gives one of several that arrive under a name at once', async () => {
     const spool = open()
-    const kept = await Promise.all(Array.from({ length: 20 }, (_, at) => spool.put('a', { id: String(at), text: '' })))
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
+    const puts = await Promise.all(Array.from({ length: 20 }, (_, at) => spool.put('a', { id: String(at), text: '' })))
+    expect(new Set(puts.map(({ id }) => id)).size).toBe(1)
   })
 
   it('refuses what there is no room for, and what is too long', async () => {

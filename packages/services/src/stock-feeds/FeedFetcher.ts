@@ -1,5 +1,5 @@
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
-import type { FeedFile } from './takeFeedFile'
+import type { FeedFile } from './receiveFeedFile'
 
 /** Result of a fetch: the file with its change markers, or unchanged. */
 export type FetchedFeed =

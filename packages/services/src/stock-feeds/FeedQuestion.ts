@@ -27,7 +27,7 @@ const mostQuestions = 200
 /** Collects the unknown texts of a file, once per column and text. */
 export const createFeedQuestions = () => {
   const questions = new Map<string, FeedQuestion>()
-  const asked = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
+  const newQuestion = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
     const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
     const near: unknown = vocabulary?.suggest(read)
     return {
@@ -45,7 +45,7 @@ export const createFeedQuestions = () => {
       const key = `${column}:${text.toLowerCase()}`
       const before = questions.get(key)
       if (!before && questions.size >= mostQuestions) return
-      const question = before ?? asked(column, text, known)
+      const question = before ?? newQuestion(column, text, known)
       questions.set(key, { ...question, cars: question.cars + 1 })
     },
     /** The questions, most cars first. */

@@ -94,11 +94,11 @@ describe('a cell a person corrected', () => {
         const written = JSON.stringify({ cars: given.map(([make, model], index) => ({ stock: `S${index}`, make, model })) })
         const corrections: CellCorrection[] = [{ row: 1 + (place % given.length), heading: 'make', value }]
         const trimmed = (all: string[][]) => all.map((cells) => cells.map((each) => unmarkedCell(each.trim())))
-        const [read, kept] = [
+        const [read, corrected] = [
           await cellsOf(await correctedRecords(encode(written), corrections)),
           await cellsOf(await parseRecords(await correctedFile(encode(written), corrections))),
         ]
-        expect(trimmed(kept)).toEqual(trimmed(read))
+        expect(trimmed(corrected)).toEqual(trimmed(read))
       }),
       { numRuns: 60 },
     )
@@ -127,8 +127,8 @@ describe('a row that can’t be read', () => {
     { name: 'another row', correction: { row: 3, cells: ['A2', 'Kia', 'Ceed', 'good'] } },
   ])('stays one, in the file that is kept too, where a person corrected $name (ENT-01)', async ({ correction }) => {
     expect(await unreadableOf(wide, [correction])).toHaveLength(1)
-    const kept = String(await correctedFile(encode(wide), [correction]))
-    expect(await unreadableOf(kept)).toHaveLength(1)
+    const corrected = String(await correctedFile(encode(wide), [correction]))
+    expect(await unreadableOf(corrected)).toHaveLength(1)
   })
 
   it('has cells that are corrected once more after the row, and empty ones for headings without a value (ENT-01)', async () => {
@@ -146,13 +146,13 @@ describe('a row that can’t be read', () => {
     const cell = fc.stringMatching(/^[a-z0-9 ,;"'|=-]{0,8}$/)
     return fc.assert(
       fc.asyncProperty(cell, cell, async (model, comments) => {
-        const typed = ['A1', 'Kia', model, comments]
-        const corrections = [{ row: 2, cells: typed }]
+        const entered = ['A1', 'Kia', model, comments]
+        const corrections = [{ row: 2, cells: entered }]
         const trimmed = (all: string[][]) => all.map((cells) => cells.map((each) => unmarkedCell(each.trim())))
         const read = await cellsOf(await correctedRecords(encode(wide), corrections))
-        expect(read[0]).toEqual(typed)
-        const kept = await cellsOf(await parseRecords(await correctedFile(encode(wide), corrections)))
-        expect(trimmed(kept)).toEqual(trimmed(read))
+        expect(read[0]).toEqual(entered)
+        const corrected = await cellsOf(await parseRecords(await correctedFile(encode(wide), corrections)))
+        expect(trimmed(corrected)).toEqual(trimmed(read))
       }),
       { numRuns: 60 },
     )

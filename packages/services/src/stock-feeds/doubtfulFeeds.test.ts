@@ -673,13 +673,13 @@ describe('a question', () => {
     },
   ])('of a column of $name is asked once, and its answer holds for every date (ENT-01)', async ({ headings, cells }) => {
     const file = `${head},${headings}\n${cells.map((cell, place) => `A${place},Kia,Rio,2021,Used,${cell}\n`).join('')}`
-    const asked = cells.filter((cell) => !/^,*$/.test(cell)).length
+    const requested = cells.filter((cell) => !/^,*$/.test(cell)).length
     const { cars, questions } = await read(file)
-    expect(cars.filter(({ is }) => is === 'hidden')).toHaveLength(asked)
-    expect(questions()).toMatchObject([{ column: 'website', text: 'Any date', cars: asked, choices: ['Yes', 'No'] }])
+    expect(cars.filter(({ is }) => is === 'hidden')).toHaveLength(requested)
+    expect(questions()).toMatchObject([{ column: 'website', text: 'Any date', cars: requested, choices: ['Yes', 'No'] }])
     for (const [meaning, shown] of [
       ['Yes', cells.length],
-      ['No', cells.length - asked],
+      ['No', cells.length - requested],
     ] as const) {
       const feed = await answered(file, 'website', 'Any date', meaning)
       expect(feed.questions()).toEqual([])
@@ -1064,16 +1064,16 @@ describe('prices of a column', () => {
   const prices = async (...cells: readonly string[]) => {
     const rows = cells.map((cell, place) => `A${place},Kia,Rio,2021,Used,${cell}`)
     const { cars, questions, problems } = await read(`${head},Price\n${rows.join('\n')}\n`)
-    return { prices: cars.map(({ egcCents }) => egcCents), asked: questions().length, told: problems.map(({ row }) => row) }
+    return { prices: cars.map(({ egcCents }) => egcCents), requested: questions().length, problemRows: problems.map(({ row }) => row) }
   }
   it('are not advertised where most can only be cents (CAR-14)', async () => {
     expect(await prices('1599000', '1799000', '399000', '', '"$12,990"')).toEqual({
       prices: [null, null, null, null, 1_299_000],
-      ...{ asked: 0, told: [2, 3, 4] },
+      ...{ requested: 0, problemRows: [2, 3, 4] },
     })
     // A single outlier says nothing about the others.
-    expect(await prices('1599000', '17990', '13990')).toEqual({ prices: [null, 1_799_000, 1_399_000], asked: 1, told: [2] })
-    expect(await prices('"$1,599,000"', '"1,799,000"')).toEqual({ prices: [159_900_000, 179_900_000], asked: 0, told: [] })
+    expect(await prices('1599000', '17990', '13990')).toEqual({ prices: [null, 1_799_000, 1_399_000], requested: 1, problemRows: [2] })
+    expect(await prices('"$1,599,000"', '"1,799,000"')).toEqual({ prices: [159_900_000, 179_900_000], requested: 0, problemRows: [] })
   })
 })
 

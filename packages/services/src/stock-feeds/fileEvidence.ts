@@ -51,7 +51,7 @@ const mostValues = 10_000
 export const stockNumberKey = (stockNumber: string | null | undefined): string => (stockNumber ?? '').trim().toLowerCase()
 
 /** Evidence collected so far. */
-export interface EvidenceSoFar extends FileEvidence {
+export interface PartialEvidence extends FileEvidence {
   /** @param isGone whether the row says that its car isn’t for sale */
   note(line: StockLine, row: number, number: string, isGone: boolean): void
   /** Records that the car of an unreadable row isn’t for sale. */
@@ -77,7 +77,7 @@ export class EvidenceFound extends Error {
  * @param readColumn reads a cell, as the rows are read
  * @param now the instant of the import, ISO in UTC
  */
-export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn, now: string): EvidenceSoFar => {
+export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn, now: string): PartialEvidence => {
   const thisYear = Number(now.slice(0, 4))
   const columns = compared.filter((column) => mapping.columns[column]).map((column) => ({ column, known: new Map<string, number>() }))
   const days = dayColumns.filter((column) => mapping.columns[column])
@@ -168,10 +168,10 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         if (isUsed) readings.all++
         if (isLow && isUsed) readings.low++
       }
-      let said = isGone ? 'gone ' : ''
-      for (const each of columns) said += `${valueIn(each, line[each.column])} `
-      const saying = sayings.get(said) ?? sayings.size
-      sayings.set(said, saying)
+      let evidenceText = isGone ? 'gone ' : ''
+      for (const each of columns) evidenceText += `${valueIn(each, line[each.column])} `
+      const saying = sayings.get(evidenceText) ?? sayings.size
+      sayings.set(evidenceText, saying)
       const place = rows.push(row) - 1
       vins.push(vinOf(line))
       says.push(saying)

@@ -59,12 +59,12 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
     }
   }
   const keyOf = (heading: string | null, text: string) => `${heading} ${text.trim().toLowerCase()}`
-  const asked = new Set(
+  const questioned = new Set(
     questions().flatMap(({ column, text }) =>
       [...(mapping.columns[column]?.from ?? []), columnTitles[column]].map((heading) => keyOf(heading, text)),
     ),
   )
-  const others = problems.filter(({ heading, value }) => !asked.has(keyOf(heading, value)))
+  const others = problems.filter(({ heading, value }) => !questioned.has(keyOf(heading, value)))
   const shown = others.slice(0, mostProblems)
   const unreadable = await partedRows(bytes, context, new Set(shown.filter(({ heading }) => heading === null).map(({ row }) => row)))
   return { rows, cars, names, carsByPlace, problems: shown, unreadable }

@@ -85,7 +85,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
 
 /** Formats a column of a car of a feed; null if it is empty. */
 export const formatColumn = (column: ImportColumn, feedCar: FeedCar, places: Places): string | null => {
-  const said = byColumn[column](feedCar, places)
-  if (typeof said === 'boolean') return said ? 'Yes' : 'No'
-  return said === null || said === undefined || said === '' ? null : String(said)
+  const formatted = byColumn[column](feedCar, places)
+  if (typeof formatted === 'boolean') return formatted ? 'Yes' : 'No'
+  return formatted === null || formatted === undefined || formatted === '' ? null : String(formatted)
 }

@@ -4,15 +4,15 @@
  */
 export const isNamed = (name: string, form: string): boolean => {
   const [first = '', ...parts] = form.toLowerCase().split('*')
-  const said = name.toLowerCase()
+  const lowered = name.toLowerCase()
   const last = parts.pop()
-  if (last === undefined) return said === first
-  if (!said.startsWith(first) || !said.endsWith(last)) return false
+  if (last === undefined) return lowered === first
+  if (!lowered.startsWith(first) || !lowered.endsWith(last)) return false
   let at = first.length
   for (const part of parts) {
-    const found = said.indexOf(part, at)
+    const found = lowered.indexOf(part, at)
     if (found < 0) return false
     at = found + part.length
   }
-  return at <= said.length - last.length
+  return at <= lowered.length - last.length
 }

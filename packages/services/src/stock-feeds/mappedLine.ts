@@ -6,8 +6,8 @@ import type { FeedRecord, FeedValues } from './FeedRecords'
 
 /** Whether a text is one of the words, ignoring case. */
 export const isOneOf = (text: string | undefined, words: readonly string[]) => {
-  const said = (text ?? '').trim().toLowerCase()
-  return words.some((word) => word.trim().toLowerCase() === said)
+  const lowered = (text ?? '').trim().toLowerCase()
+  return words.some((word) => word.trim().toLowerCase() === lowered)
 }
 
 const orders = { dmy: ['d', 'm', 'y'], mdy: ['m', 'd', 'y'], ymd: ['y', 'm', 'd'], my: ['m', 'y'], ym: ['y', 'm'] } as const
@@ -25,8 +25,8 @@ const dateIn = (text: string, order: keyof typeof orders): string => {
 export const stepped = (text: string, step: MappingStep): string => {
   switch (step.do) {
     case 'lookup': {
-      const said = text.trim().toLowerCase()
-      const meant = Object.entries(step.table).find(([word]) => word.trim().toLowerCase() === said)
+      const lowered = text.trim().toLowerCase()
+      const meant = Object.entries(step.table).find(([word]) => word.trim().toLowerCase() === lowered)
       if (meant) return meant[1]
       const [dates, texts] = [step.table[anyDate], step.table[anyText]]
       const meaning = (line: string) => (parseDay(line) !== null ? dates : saysNothing(line) ? undefined : texts)
@@ -65,7 +65,7 @@ const found = ({ from, join, constant = '' }: MappingSource, values: FeedValues)
 }
 
 /** The text of a column before lookup, as answers are keyed. */
-export const textAsked = (source: MappingSource, values: FeedValues): string => {
+export const questionText = (source: MappingSource, values: FeedValues): string => {
   const steps = source.steps.at(-1)?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
   let text = found(source, values)
   for (const step of steps) if (text !== '' || step.do === 'lookup') text = stepped(text, step)
@@ -79,8 +79,8 @@ export const headingFound = ({ from, join }: MappingSource, values: FeedValues):
 /** Maps a row to our columns; null if it is no car of this feed. */
 export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMapping): StockLine | null => {
   for (const { heading, is, isNot } of only) {
-    const said = values.get(heading)
-    if ((is.length > 0 && !isOneOf(said, is)) || isOneOf(said, isNot)) return null
+    const lowered = values.get(heading)
+    if ((is.length > 0 && !isOneOf(lowered, is)) || isOneOf(lowered, isNot)) return null
   }
   const line: Partial<Record<ImportColumn, string>> = {}
   for (const column in columns) {

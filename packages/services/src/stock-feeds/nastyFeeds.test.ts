@@ -89,7 +89,7 @@ describe('a nasty file', () => {
     { name: 'a number alone', file: '42', says: 'It is not clear which heading is' },
     { name: 'a picture', file: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), says: 'It is not clear which heading is' },
     {
-      name: 'more cars than anybody has',
+      name: 'more cars than a dealer has',
       file: `${head}\n${`${good}\n`.repeat(100_001)}`,
       says: 'The file has more than 100000 cars, which is the limit per file.',
     },

@@ -36,7 +36,7 @@ const pushed = {
 }
 
 describe('a feed', () => {
-  it('is read without anybody mapping it where its headings are known (ENT-01)', async () => {
+  it('is read without a mapping where its headings are known (ENT-01)', async () => {
     const { cars, problems, unread } = await read(exampleStockCsv)
     expect({ problems, unread }).toEqual({ problems: [], unread: [] })
     expect(cars.map(({ row, car, photos }) => [row, car.name, photos])).toEqual([

@@ -21,7 +21,7 @@ import { FeedFault, type FeedRecord } from './FeedRecords'
 import {
   createFileEvidence,
   EvidenceFound,
-  type EvidenceSoFar,
+  type PartialEvidence,
   type FileEvidence,
   fileEvidence,
   mayBeDoubted,
@@ -29,7 +29,7 @@ import {
   stockNumberKey,
 } from './fileEvidence'
 import { mappedFields } from './mappedFields'
-import { headingFound, mappedLine, textAsked } from './mappedLine'
+import { headingFound, mappedLine, questionText } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { suggestedMapping } from './suggestedMapping'
 
@@ -159,45 +159,45 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
     return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
   }
   /** Whether a row marks its car as not for sale, or may do so. */
-  const saysGone = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
+  const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
     note !== undefined ||
     !isForSale(values.status) ||
     values.website === false ||
     problems.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
-  const parsed = (said: StockLine) => parseLine(said, context.now, context.priceType ?? null, context.country, readColumn)
+  const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn)
   /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
-  const isGone = (said: StockLine, record: FeedRecord): boolean => {
-    const line = record.unreadable ? { values: parsed(said).values, problems: [] } : parsed(said)
+  const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
+    const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
     const { cells = [], text = '', delimiter = '' } = record.unreadable ?? {}
     const loose = cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
-    return saysGone(line, noteIn(record, line.values.status)) || loose.some(isGoneCell)
+    return marksUnavailable(line, noteIn(record, line.values.status)) || loose.some(isGoneCell)
   }
 
   const read = (
     record: FeedRecord,
     problems: FeedProblem[],
     { rivalOf, doubtOf }: FileEvidence,
-    collect?: EvidenceSoFar,
+    collect?: PartialEvidence,
   ): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) {
       const { says, text } = record.unreadable
       // Its car must not count as missing from the file.
-      const said = mappedLine(record, mapping)
-      const stockNumber = (said && parsed({ stockNumber: said.stockNumber }).values.stockNumber) ?? null
-      const isOff = said !== null && isGone(said, record)
+      const stockLine = mappedLine(record, mapping)
+      const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
+      const isOff = stockLine !== null && isGone(stockLine, record)
       if (isOff) collect?.noteGone(record.row, stockNumberKey(stockNumber))
       const problem = { row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true }
       problems.push({ ...problem, ...(isOff && { isGone: true }) })
       return 'refused'
     }
-    const said = mappedLine(record, mapping)
-    if (!said) return 'passed over'
-    const line = parsed(said)
+    const stockLine = mappedLine(record, mapping)
+    if (!stockLine) return 'passed over'
+    const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
-    const isOff = saysGone(line, note)
+    const isOff = marksUnavailable(line, note)
     let [own, found] = [line.values, line.problems]
     for (const column of doubted) {
-      const says = doubtOf(column, said[column])
+      const says = doubtOf(column, stockLine[column])
       if (says === null) continue
       own = { ...own, [column]: undefined }
       found = [...found.filter((problem) => problem.column !== column), { column, says, effect: 'left out', isWord: false }]
@@ -222,11 +222,11 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
     }
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
-    collect?.note(said, record.row, key, isOff)
+    collect?.note(stockLine, record.row, key, isOff)
     /** The raw text of a column. */
     const written = (column: ImportColumn): string => {
       const source = mapping.columns[column]
-      return said[column] === undefined || !source ? '' : textAsked(source, record.values)
+      return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
     }
     const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'>) => {
       const source = column === null ? undefined : mapping.columns[column]
@@ -255,7 +255,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
       )
     const earlier = rowOfStockNumber.get(key)
     if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
-    const rival = rivalOf(said, record.row, key)
+    const rival = rivalOf(stockLine, record.row, key)
     if (rival !== null) return refuse('stockNumber', rival.says, rival.isGone)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
     if (make !== null) {
@@ -276,10 +276,10 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
       const isDates = isWord && text.split('\n').some((each) => parseDay(each) !== null)
       const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
       if (isWord || choices)
-        questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: said[column], ...(choices && { choices }) })
-      const isMade = isWord && isWordColumn(column) && text !== said[column]
-      const asked = text.split('\n').filter(Boolean).join(', ')
-      if (isBuyer) report(column, `“${asked}” doesn’t say whether the car is ${column}.`, { refused: false, waits: true })
+        questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
+      const isMade = isWord && isWordColumn(column) && text !== stockLine[column]
+      const questionColumns = text.split('\n').filter(Boolean).join(', ')
+      if (isBuyer) report(column, `“${questionColumns}” doesn’t say whether the car is ${column}.`, { refused: false, waits: true })
       else report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, { refused: false, waits: effect === 'waits' })
       ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
@@ -315,7 +315,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
 
     const waitsForStatus = isIncomplete || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
     const isHidden = ignored.has('website') || ignored.has('hidden')
-    const car = readCar(values, said.arrived !== undefined && said.arrived.trim() !== '' && values.arrived === undefined)
+    const car = readCar(values, stockLine.arrived !== undefined && stockLine.arrived.trim() !== '' && values.arrived === undefined)
     return {
       row: record.row,
       car:
@@ -337,7 +337,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
 async function* batchesOf(
   records: AsyncIterable<readonly FeedRecord[]>,
   readRow: ReturnType<typeof createRowReader>['read'],
-  readEvidence: () => Promise<{ readonly evidence: FileEvidence; readonly soFar?: EvidenceSoFar }>,
+  readEvidence: () => Promise<{ readonly evidence: FileEvidence; readonly soFar?: PartialEvidence }>,
 ): AsyncGenerator<FeedBatch> {
   const { evidence, soFar } = await readEvidence()
   for await (const batch of records) {

@@ -66,7 +66,7 @@ describe('a file without a feed', () => {
     expect((await previewFile(wide, { ...context, corrections })).rows[0]).toMatchObject({ refused: null, raw: { Price: '14,990' } })
   })
 
-  it('shows months without a day nobody gave, and comments line by line (ENT-01)', async () => {
+  it('shows months without an unknown day, and comments line by line (ENT-01)', async () => {
     const dated = encode(
       'Stock number,Make,Model,Year,Type,Build date,Compliance date,Comments\nA1,Kia,Rio,2020,Used,03/2019,Apr-19,"Two lines\nof them"\n',
     )

@@ -100,7 +100,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
     passedOver: isRead ? reading.passedOver() : 0,
     rows: first.map((record) => {
       const car = cars.get(record.row)
-      const told = problems.filter(({ row }) => row === record.row)
+      const rowProblems = problems.filter(({ row }) => row === record.row)
       return {
         row: record.row,
         raw: rawOf(record, headings),
@@ -112,10 +112,10 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
             .slice(0, longestRaw),
           becomes: car ? formatColumn(column, car, context.places ?? []) : null,
           problem:
-            told.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ?? null,
+            rowProblems.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ?? null,
         })),
-        refused: told.find(({ refused }) => refused)?.says ?? null,
-        waits: car?.isIncomplete === true || told.some(({ refused, waits }) => refused && waits),
+        refused: rowProblems.find(({ refused }) => refused)?.says ?? null,
+        waits: car?.isIncomplete === true || rowProblems.some(({ refused, waits }) => refused && waits),
         isPassedOver: mappedLine(record, used) === null,
         photos: car?.photos?.length ?? 0,
       }

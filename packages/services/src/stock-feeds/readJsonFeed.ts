@@ -11,7 +11,7 @@ interface Level {
   /** Name under which its items are emitted. */
   readonly name: string
   /** Whether it is emitted as a branch; a nested list is not. */
-  readonly isTold: boolean
+  readonly isEmitted: boolean
   /** Last key. */
   key: string
   isEmpty: boolean
@@ -40,14 +40,14 @@ export async function* readJsonFeed(file: Buffer, events: TreeEvents): AsyncGene
   const begin = (isList: boolean) => {
     const { name, isListed } = place()
     if (levels.length >= deepestFile) throw tooDeep()
-    const isTold = !isList
-    if (isTold) events.open(name, isListed)
-    levels.push({ isList, name, isTold, key: '', isEmpty: true, expected: isList ? 'value or end' : 'key or end' })
+    const isEmitted = !isList
+    if (isEmitted) events.open(name, isListed)
+    levels.push({ isList, name, isEmitted, key: '', isEmpty: true, expected: isList ? 'value or end' : 'key or end' })
   }
   const end = (isList: boolean) => {
     const level = levels.pop()
     if (!level || level.isList !== isList || !/end$/.test(level.expected)) throw improper()
-    if (level.isTold) events.close()
+    if (level.isEmitted) events.close()
     else if (level.isEmpty) events.emptyList(level.name)
   }
   const word = (value: string | number | boolean | null) => {

@@ -290,7 +290,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'headings nobody knows below a title',
+      name: 'unknown headings below a title',
       file: 'Bestand\n\nNummer;Marke;Modell\n1;Kia;Rio\n2;Kia;EV6\n',
       options: {},
       headings: ['Nummer', 'Marke', 'Modell'],

@@ -104,7 +104,7 @@ class RowParser extends Parser {
   }
 }
 
-const told = (work: (done: (error?: Error | null) => void) => void): Promise<void> =>
+const promised = (work: (done: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((done, fail) => work((error) => (error ? fail(error) : done())))
 
 /** Why the rows after an open quote can't be separate rows; null if they can. */
@@ -138,7 +138,7 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
       /** Bytes since the end of the last row, and its number. */
       let [pending, last] = [0, 0]
       const parsePiece = async (piece: Buffer) => {
-        await told((done) => void parser.write(piece, done))
+        await promised((done) => void parser.write(piece, done))
         const ended = parser.info.records + parser.info.empty_lines
         pending = ended === last ? pending + piece.length : 0
         last = ended
@@ -148,7 +148,7 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
         if (pending > longestLine) throw new FeedFault(`Row ${progress.row + 1} is too long to be a car.`)
         if (progress.rows.length > 0) yield take()
       }
-      await told((done) => {
+      await promised((done) => {
         parser.once('error', done)
         parser.end(done)
       })

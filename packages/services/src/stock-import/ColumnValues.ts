@@ -1,8 +1,8 @@
 import type { BodyType, CarType, ItemType, PriceType } from '@forecourt/rules/entities/Car'
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
-import type { StatusSaid } from '@forecourt/rules/stock/vocabulary/statuses'
-import type { PriceCountry, PriceSaid } from './parsePrice'
+import type { StatedStatus } from '@forecourt/rules/stock/vocabulary/statuses'
+import type { PriceCountry, ParsedPrice } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
 
 /** A vocabulary value with its source text. */
@@ -17,16 +17,16 @@ interface OwnTypes {
   readonly carType: CarType
   /** A demonstrator, whether called new or used. */
   readonly demo: boolean
-  readonly price: PriceSaid
-  readonly driveAwayPrice: PriceSaid
-  readonly egcPrice: PriceSaid
+  readonly price: ParsedPrice
+  readonly driveAwayPrice: ParsedPrice
+  readonly egcPrice: ParsedPrice
   readonly priceType: PriceType
   /** Country of the currency. */
   readonly currency: PriceCountry
   readonly priceShown: boolean
   /** Price on application: the opposite of `priceShown`. */
   readonly priceHidden: boolean
-  readonly wasPrice: PriceSaid
+  readonly wasPrice: ParsedPrice
   /** Odometer distance and its unit. */
   readonly km: { readonly distance: number; readonly unit: 'km' | 'miles' | null }
   readonly kmUnit: 'km' | 'miles'
@@ -34,7 +34,7 @@ interface OwnTypes {
   readonly fuel: Fuel
   readonly transmission: Worded<'Manual' | 'Automatic'>
   readonly certified: boolean
-  readonly status: StatusSaid
+  readonly status: StatedStatus
   readonly sold: boolean
   readonly reserved: boolean
   readonly website: boolean

@@ -46,8 +46,8 @@ const dayMs = 86_400_000
 const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
   const unknown = new Date(Date.parse(now) - daysUnknown * dayMs).toISOString()
   return (arrived: string | undefined, isWritten: boolean): string => {
-    const said = arrived === undefined ? null : `${arrived}T00:00:00.000Z`
-    if (said !== null && said <= now) return said
+    const timestamp = arrived === undefined ? null : `${arrived}T00:00:00.000Z`
+    if (timestamp !== null && timestamp <= now) return timestamp
     return cameNow && !isWritten ? now : unknown
   }
 }

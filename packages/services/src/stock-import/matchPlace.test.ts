@@ -14,7 +14,7 @@ it.each([
   { name: 'a name with more words', text: 'Armidale yard', place: 'second' },
   { name: 'part of a word', text: 'Arm', place: null },
   { name: 'a part of two names', text: 'Bluegum Motors', place: null },
-  { name: 'a place of nobody', text: 'Moree', place: null },
+  { name: 'an unknown place', text: 'Moree', place: null },
   { name: 'nothing', text: '', place: null },
 ])('finds where a car stands by $name (ENT-01, ENT-07)', ({ text, place }) => {
   expect(matchPlace(text, places)).toBe(place)

@@ -3,23 +3,23 @@ import { parseColumn } from './parseColumn'
 import type { ImportColumn } from './stockColumns'
 
 const now = '2026-06-01T02:00:00.000Z'
-const said = (column: ImportColumn, text: string, country?: 'AU' | 'NZ'): unknown => {
+const parsed = (column: ImportColumn, text: string, country?: 'AU' | 'NZ'): unknown => {
   const outcome = parseColumn(column, text, now, country)
   return outcome.is === 'understood' ? outcome.value : outcome.is
 }
 const egc = (cents: number) => ({ cents, priceType: 'egc' })
 const driveAway = (cents: number) => ({ cents, priceType: 'driveAway' })
-const unsaid = (cents: number) => ({ cents, priceType: null })
+const unstated = (cents: number) => ({ cents, priceType: null })
 const km = (distance: number, unit: 'km' | 'miles' | null = null) => ({ distance, unit })
 
 it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value: unknown])[] }>([
   {
     column: 'price',
     values: [
-      ['$29,990*', unsaid(2_999_000)],
-      ['AUD 29990', unsaid(2_999_000)],
-      ['29990.45', unsaid(2_999_045)],
-      ['29 990', unsaid(2_999_000)],
+      ['$29,990*', unstated(2_999_000)],
+      ['AUD 29990', unstated(2_999_000)],
+      ['29990.45', unstated(2_999_045)],
+      ['29 990', unstated(2_999_000)],
       ['29990 DAP', driveAway(2_999_000)],
       ['$28,990 Drive Away', driveAway(2_899_000)],
       ['Drive away $28,990', driveAway(2_899_000)],
@@ -27,19 +27,19 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
       ['$27,990 Plus On Road Costs', egc(2_799_000)],
       ['$26,990 Excl. Govt. Charges', egc(2_699_000)],
       ['29990 EGC', egc(2_999_000)],
-      ['1,800,000', unsaid(180_000_000)],
-      ['$1800000', unsaid(180_000_000)],
-      ['A$15,990', unsaid(1_599_000)],
-      ['AU$ 15,990', unsaid(1_599_000)],
-      ['15990 AUD', unsaid(1_599_000)],
+      ['1,800,000', unstated(180_000_000)],
+      ['$1800000', unstated(180_000_000)],
+      ['A$15,990', unstated(1_599_000)],
+      ['AU$ 15,990', unstated(1_599_000)],
+      ['15990 AUD', unstated(1_599_000)],
       ['$15,990 AUD drive away', driveAway(1_599_000)],
-      ['15,990 ono', unsaid(1_599_000)],
-      ['$15,990 o.n.o.', unsaid(1_599_000)],
+      ['15,990 ono', unstated(1_599_000)],
+      ['$15,990 o.n.o.', unstated(1_599_000)],
       ['15,990 ONO drive away', driveAway(1_599_000)],
       ['15,990 drive away, neg.', driveAway(1_599_000)],
       ['15,990 + ORC negotiable', egc(1_599_000)],
-      ['15,990 or near offer', unsaid(1_599_000)],
-      ['15,990 (neg)', unsaid(1_599_000)],
+      ['15,990 or near offer', unstated(1_599_000)],
+      ['15,990 (neg)', unstated(1_599_000)],
       ['15,990 ORC incl', driveAway(1_599_000)],
       ['15,990 incl ORC', driveAway(1_599_000)],
       ['15,990 ORC included', driveAway(1_599_000)],
@@ -173,7 +173,7 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
   { column: 'securityInterest', values: [['None', false]] },
   { column: 'model', values: [['None', 'None']] },
 ])('$column is understood (ENT-01, CAR-14)', ({ column, values }) =>
-  expect(values.map(([text]) => [text, said(column, text)])).toEqual(values.map(([text, value]) => [text, value])),
+  expect(values.map(([text]) => [text, parsed(column, text)])).toEqual(values.map(([text, value]) => [text, value])),
 )
 
 it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
@@ -183,7 +183,7 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
 ])('$columns of $texts are empty (ENT-01)', ({ columns, texts }) => {
   for (const column of columns)
     expect(
-      texts.map((text) => said(column, text)),
+      texts.map((text) => parsed(column, text)),
       column,
     ).toEqual(texts.map(() => 'empty'))
 })
@@ -260,14 +260,14 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
 ])('$columns of $texts are not understood (ENT-01)', ({ columns, texts }) => {
   for (const column of columns)
     expect(
-      texts.map((text) => said(column, text)),
+      texts.map((text) => parsed(column, text)),
       column,
     ).toEqual(texts.map(() => 'not understood'))
 })
 
 it('a price in the currency of another country is not understood (CAR-14, CFG-02)', () => {
   const texts = ['NZD 15,990', 'NZ$15,990', '15,990 NZD drive away', 'AUD 15,990', 'A$15,990', 'AU$15,990', 'USD 15,990', '$15,990']
-  const understood = (country: 'AU' | 'NZ') => texts.filter((text) => said('price', text, country) !== 'not understood')
+  const understood = (country: 'AU' | 'NZ') => texts.filter((text) => parsed('price', text, country) !== 'not understood')
   expect(understood('NZ')).toEqual(['NZD 15,990', 'NZ$15,990', '15,990 NZD drive away', '$15,990'])
   expect(understood('AU')).toEqual(['AUD 15,990', 'A$15,990', 'AU$15,990', '$15,990'])
 })

@@ -8,7 +8,7 @@ import type { ColumnValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
 import { byFieldColumn, type FieldColumn, fieldColumns } from './fieldColumns'
 import { parseDay, parseMonth } from './parseDay'
-import { type PriceCountry, type PriceSaid, parsePrice } from './parsePrice'
+import { type PriceCountry, type ParsedPrice, parsePrice } from './parsePrice'
 import { parseSheetNumber } from './parseSheetNumber'
 import type { ImportColumn } from './stockColumns'
 
@@ -49,25 +49,25 @@ export const mayBeCents = (text: string): boolean => bareAmount.test(text) && Nu
 /** Whether an amount has no unit. */
 export const isBareAmount = (text: string): boolean => /^\d{3,9}(?:\.0+)?$/.test(text)
 
-const onePrice = (text: string, country: PriceCountry): PriceSaid | Outcome<PriceSaid> => {
-  const said = parsePrice(text, country)
-  if (said === 'none') return empty
-  if (said === null) return notUnderstood(`“${text}” was not recognised as a price in dollars.`)
-  const dollars = String(Math.floor(said.cents / 100))
-  if (said.cents > limits.dollars * 100 || isPlaceholder(dollars) || said.cents < limits.leastDollars * 100)
+const onePrice = (text: string, country: PriceCountry): ParsedPrice | Outcome<ParsedPrice> => {
+  const parsed = parsePrice(text, country)
+  if (parsed === 'none') return empty
+  if (parsed === null) return notUnderstood(`“${text}” was not recognised as a price in dollars.`)
+  const dollars = String(Math.floor(parsed.cents / 100))
+  if (parsed.cents > limits.dollars * 100 || isPlaceholder(dollars) || parsed.cents < limits.leastDollars * 100)
     return notUnderstood(`“${text}” isn’t a likely price.`)
   if (mayBeCents(text)) {
-    const choices = [formatMoney(said.cents / 100), formatMoney(said.cents)]
+    const choices = [formatMoney(parsed.cents / 100), formatMoney(parsed.cents)]
     return { is: 'not understood', says: `“${text}” may be ${choices.join(' in cents, or ')}.`, choices }
   }
-  return said
+  return parsed
 }
 
 /** Combines several price headings, one a line: they must agree. */
-const price: Reader<PriceSaid> = (text, _now, country) => {
+const price: Reader<ParsedPrice> = (text, _now, country) => {
   if (!text.includes('\n')) return onePrice(text, country)
-  const said = text.split('\n').flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim(), country)]))
-  const prices = said.filter((each) => !('is' in each && each.is === 'empty'))
+  const parsed = text.split('\n').flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim(), country)]))
+  const prices = parsed.filter((each) => !('is' in each && each.is === 'empty'))
   const [first = empty, ...others] = prices
   const isSame = (each: typeof first) =>
     !('is' in each) && !('is' in first) && each.cents === first.cents && each.priceType === first.priceType
@@ -83,13 +83,13 @@ const reading = /^([\d,. ]*\d)(?:\s{0,2}(k)(?![a-z'’]))?\s{0,3}\(?([a-z][a-z' 
 
 const kilometres: Reader<ColumnValues['km']> = (text) => {
   const [, amount = '', thousands, unit = ''] = reading.exec(text.replace(harmlessNote, '')) ?? []
-  const said = parseSheetNumber(amount, { decimals: 1 })
+  const parsed = parseSheetNumber(amount, { decimals: 1 })
   const counted = unit === '' ? null : odometerUnits.read(unit)
   // “48,210k” may be kilometres or thousands, and 48.2 may be thousands.
-  const isDoubtful = said !== null && (thousands ? said >= 1_000 : said < 1_000 && !Number.isInteger(said))
-  if (said === null || isDoubtful || (unit !== '' && counted === null))
+  const isDoubtful = parsed !== null && (thousands ? parsed >= 1_000 : parsed < 1_000 && !Number.isInteger(parsed))
+  if (parsed === null || isDoubtful || (unit !== '' && counted === null))
     return notUnderstood(`“${text}” was not recognised as a number of kilometres.`)
-  const distance = thousands ? Math.round(said * 1_000) : said
+  const distance = thousands ? Math.round(parsed * 1_000) : parsed
   if (distance > limits.km || isPlaceholder(String(Math.round(distance))))
     return notUnderstood(`“${text}” isn’t a likely odometer reading.`)
   return { distance, unit: counted }
@@ -99,17 +99,17 @@ const kilometres: Reader<ColumnValues['km']> = (text) => {
 const measure =
   (what: string, units: RegExp, [least, most]: readonly [number, number] = [0, limits.measure]): Reader<number> =>
   (text) => {
-    const said = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
-    return said === null || said > most || (said < least && said !== 0) ? notUnderstood(`“${text}” was not recognised as ${what}.`) : said
+    const parsed = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
+    return parsed === null || parsed > most || (parsed < least && parsed !== 0) ? notUnderstood(`“${text}” was not recognised as ${what}.`) : parsed
   }
 
 const count =
   (what: string): Reader<number> =>
   (text) => {
-    const said = parseSheetNumber(text.replace(/\s*(?:cyl(?:inders?)?|doors?|dr|seats?|seater)\.?$/i, ''))
-    return said === null || !Number.isInteger(said) || said > limits.count
+    const parsed = parseSheetNumber(text.replace(/\s*(?:cyl(?:inders?)?|doors?|dr|seats?|seater)\.?$/i, ''))
+    return parsed === null || !Number.isInteger(parsed) || parsed > limits.count
       ? notUnderstood(`“${text}” was not recognised as a number of ${what}.`)
-      : said
+      : parsed
   }
 
 /**
@@ -128,11 +128,11 @@ const day =
   (what: string): Reader<string> =>
   (text, now) => {
     if (noDay.test(text)) return empty
-    const said = parseDay(text)
-    if (said === null) return notUnderstood(`“${text}” was not recognised as a date for ${what}. Use the format 31/08/2026.`)
-    return Number(said.slice(0, 4)) > Number(now.slice(0, 4)) + limits.yearsAhead
+    const parsed = parseDay(text)
+    if (parsed === null) return notUnderstood(`“${text}” was not recognised as a date for ${what}. Use the format 31/08/2026.`)
+    return Number(parsed.slice(0, 4)) > Number(now.slice(0, 4)) + limits.yearsAhead
       ? notUnderstood(`“${text}” isn’t a likely date for ${what}.`)
-      : said
+      : parsed
   }
 const month =
   (what: string): Reader<string> =>
@@ -205,9 +205,9 @@ const vin: Reader<string> = (text) => {
 const year =
   (what: string): Reader<number> =>
   (text, now) => {
-    const said = /^(\d{4})(?:\.0)?$/.exec(text)?.[1]
-    const isYear = said !== undefined && Number(said) > 1900 && Number(said) <= Number(now.slice(0, 4)) + 2
-    return isYear ? Number(said) : notUnderstood(`“${text}” isn’t ${what}.`)
+    const parsed = /^(\d{4})(?:\.0)?$/.exec(text)?.[1]
+    const isYear = parsed !== undefined && Number(parsed) > 1900 && Number(parsed) <= Number(now.slice(0, 4)) + 2
+    return isYear ? Number(parsed) : notUnderstood(`“${text}” isn’t ${what}.`)
   }
 
 const tag = /<\/?(?:[abipu]|br|div|em|font|h[1-6r]|img|li|[ou]l|small|span|strong|su[bp]|t[adhr][a-z]{0,4})(?:[\s/][^<>]*)?>/gi

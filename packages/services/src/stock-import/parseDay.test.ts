@@ -13,7 +13,7 @@ it.each([
   { name: 'the month by its whole name', text: '3 November 2026', day: '2026-11-03' },
   { name: 'what Excel makes of it', text: '3-Nov-26', day: '2026-11-03' },
   { name: 'the month first, by name', text: 'Nov 3, 2026', day: '2026-11-03' },
-  { name: 'a month nobody has', text: '3 Nox 2026', day: null },
+  { name: 'an unknown month', text: '3 Nox 2026', day: null },
   { name: 'a thirty-first of November', text: '31 Nov 2026', day: null },
   { name: 'words', text: 'last week', day: null },
   { name: 'nothing', text: '', day: null },

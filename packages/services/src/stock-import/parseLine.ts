@@ -7,7 +7,7 @@ import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { badgeContradictions } from './badgeContradictions'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn } from './columnVocabularies'
-import { type PriceCountry, type PriceSaid, parsePrice, saysGstOnTop } from './parsePrice'
+import { type PriceCountry, type ParsedPrice, parsePrice, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { goneIn, isForSale } from './saleNotes'
@@ -106,8 +106,8 @@ const readDriveAwayFlags = (line: StockLine, values: Mutable, problems: LineProb
     const at = problems.findIndex((each) => each.column === column)
     if (at < 0) continue
     const text = (line[column] ?? '').trim()
-    const said = /^(?:[a-z]+|1)$/i.test(text) ? yesOrNo.read(text) : null
-    const kind = said === null ? null : said ? yes : no
+    const flag = /^(?:[a-z]+|1)$/i.test(text) ? yesOrNo.read(text) : null
+    const kind = flag === null ? null : flag ? yes : no
     if (kind !== null) problems.splice(at, 1)
     if (kind !== null && (values.priceType === undefined || values.priceType === kind)) values.priceType = kind
     else if (values.price && (kind !== null || (values.price.priceType === null && values.priceType === undefined))) {
@@ -122,14 +122,14 @@ const readDriveAwayFlags = (line: StockLine, values: Mutable, problems: LineProb
 }
 
 /** The prices of a row with their types, if known. */
-const pricesOffered = ({ price, driveAwayPrice, egcPrice }: LineValues, kindOfPrice: PriceType | null): readonly PriceSaid[] => [
+const pricesOffered = ({ price, driveAwayPrice, egcPrice }: LineValues, kindOfPrice: PriceType | null): readonly ParsedPrice[] => [
   ...(price ? [{ ...price, priceType: kindOfPrice }] : []),
   ...(driveAwayPrice ? [{ ...driveAwayPrice, priceType: 'driveAway' as const }] : []),
   ...(egcPrice ? [{ ...egcPrice, priceType: 'egc' as const }] : []),
 ]
 
 /** Whether two prices can belong to one car: equal, or one is the other plus charges. */
-const mayBothBe = (one: PriceSaid, other: PriceSaid): boolean => {
+const mayBothBe = (one: ParsedPrice, other: ParsedPrice): boolean => {
   if (one.cents === other.cents) return true
   if (one.priceType === null || other.priceType === null || one.priceType === other.priceType) return false
   const [withCharges, without] = one.priceType === 'driveAway' ? [one.cents, other.cents] : [other.cents, one.cents]
@@ -182,9 +182,9 @@ export const parseLine = (
   else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
   if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 
-  const gone = goneIn(line, values)
-  if (gone && isForSale(values.status))
-    report('status', `“${line[gone]}” under ${columnTitles[gone].toLowerCase()} says that the car isn’t for sale.`, 'waits')
+  const soldNote = goneIn(line, values)
+  if (soldNote && isForSale(values.status))
+    report('status', `“${line[soldNote]}” under ${columnTitles[soldNote].toLowerCase()} says that the car isn’t for sale.`, 'waits')
 
   const hold = (says: string) => {
     const [first, ...others] = amountColumns.filter((column) => values[column])
@@ -197,7 +197,7 @@ export const parseLine = (
   if (
     displayed !== null &&
     displayed !== 'none' &&
-    amountColumns.some((column) => (values[column] as PriceSaid | undefined)?.cents === displayed.cents)
+    amountColumns.some((column) => (values[column] as ParsedPrice | undefined)?.cents === displayed.cents)
   )
     problems.splice(display, 1)
   if (values.priceHidden || values.priceShown === false) for (const column of amountColumns) delete values[column]

@@ -3,7 +3,7 @@ import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { parseSheetNumber } from './parseSheetNumber'
 
 /** A price from one cell. */
-export interface PriceSaid {
+export interface ParsedPrice {
   readonly cents: number
   /** Price type stated in the cell; null if none. */
   readonly priceType: PriceType | null
@@ -33,16 +33,16 @@ const amountFirst = /^(?:[a-z .:/]*?)\$?\s*(\d[\d,.\s']*)(.*)$/i
  *
  * @example parsePrice('$29,990 + ORC', 'AU') // { cents: 2_999_000, priceType: 'egc' }
  */
-export const parsePrice = (text: string, country: PriceCountry): PriceSaid | 'none' | null => {
+export const parsePrice = (text: string, country: PriceCountry): ParsedPrice | 'none' | null => {
   const plain = text.replace(marks, ' ').replace(dollars[country], ' ').replace(negotiable, ' ').trim()
   if (unpriced.test(plain)) return 'none'
   const [, amount = '', after = ''] = amountFirst.exec(plain) ?? []
   const before = plain.slice(0, plain.length - amount.length - after.length).replace('$', '')
-  const said = parseSheetNumber(amount.replace(/,\s*$/, ''))
-  if (amount === '' || said === null) return null
+  const number = parseSheetNumber(amount.replace(/,\s*$/, ''))
+  if (amount === '' || number === null) return null
   const words = [before, after].map((each) => each.trim()).filter((each) => each !== '')
   const types = words.map((each) => priceTypes.read(each))
   const [type = null] = types
   if (types.includes(null) || types.some((each) => each !== type)) return null
-  return { cents: Math.round(said * 100), priceType: type }
+  return { cents: Math.round(number * 100), priceType: type }
 }

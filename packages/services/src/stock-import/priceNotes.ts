@@ -1,5 +1,5 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
-import { type PriceCountry, type PriceSaid, parsePrice, saysGstOnTop } from './parsePrice'
+import { type PriceCountry, type ParsedPrice, parsePrice, saysGstOnTop } from './parsePrice'
 
 /** Maximum characters of a price note. */
 const longestNote = 40
@@ -27,21 +27,21 @@ export const isOfPrice = (heading: string): boolean => {
 
 const isWithoutGst = (name: string, text: string): boolean => {
   if (saysGstOnTop(text) || /^(?:\+|plus|extra|ex(?:cl?(?:\.|uding|uded|usive)?)?)\.?$/i.test(text)) return true
-  const said = yesOrNo.read(text)
-  return said === null ? false : /^(?:price)?(?:\+|plus|add|ex)/.test(name) ? said : /inc/.test(name) && !said
+  const parsed = yesOrNo.read(text)
+  return parsed === null ? false : /^(?:price)?(?:\+|plus|add|ex)/.test(name) ? parsed : /inc/.test(name) && !parsed
 }
 
 /**
  * Why a cell of an unmapped heading makes the price uncertain, as the end of a sentence: GST extra (such as “No” under “GST included”),
  * an auction, a weekly or monthly price, or another price. Null if it doesn't.
  */
-export const priceNote = (heading: string, text: string, prices: readonly PriceSaid[], country: PriceCountry): string | null => {
+export const priceNote = (heading: string, text: string, prices: readonly ParsedPrice[], country: PriceCountry): string | null => {
   const [name, plain] = [nameOf(heading), text.trim()]
   if (plain === '' || plain.length > longestNote) return null
   if (gst.test(name)) return isWithoutGst(name, plain) ? 'says that GST is extra' : null
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
   if (saleMethod.test(name)) return /auction|tender|\bbids?\b/i.test(plain) ? 'says that it isn’t an asking price' : null
-  const said = parsePrice(plain, country)
-  if (said === null || said === 'none' || said.cents < leastCents || prices.some(({ cents }) => cents === said.cents)) return null
+  const parsed = parsePrice(plain, country)
+  if (parsed === null || parsed === 'none' || parsed.cents < leastCents || prices.some(({ cents }) => cents === parsed.cents)) return null
   return 'is another price'
 }

@@ -4,18 +4,18 @@ import { pricesInComments } from './pricesInComments'
 
 const driveAway = (dollars: number) => [{ cents: dollars * 100, priceType: 'driveAway' }]
 const egc = (dollars: number) => [{ cents: dollars * 100, priceType: 'egc' }]
-const unsaid = (dollars: number) => [{ cents: dollars * 100, priceType: null }]
+const unstated = (dollars: number) => [{ cents: dollars * 100, priceType: null }]
 
 it.each<{ text: string; prices: readonly object[] }>([
   { text: 'Now $12,990 drive away', prices: driveAway(12_990) },
-  { text: 'One owner. NOW ONLY $12,990!', prices: unsaid(12_990) },
+  { text: 'One owner. NOW ONLY $12,990!', prices: unstated(12_990) },
   { text: 'Priced at $12990 plus on roads', prices: egc(12_990) },
-  { text: 'Price: $12,990', prices: unsaid(12_990) },
+  { text: 'Price: $12,990', prices: unstated(12_990) },
   { text: 'Drive away price $12,990.', prices: driveAway(12_990) },
   { text: '12,990 drive away', prices: driveAway(12_990) },
-  { text: '$12,990 ono', prices: unsaid(12_990) },
-  { text: 'Reduced to $12,990.00', prices: unsaid(12_990) },
-  { text: 'Was $15,990. Now $12,990', prices: unsaid(12_990) },
+  { text: '$12,990 ono', prices: unstated(12_990) },
+  { text: 'Reduced to $12,990.00', prices: unstated(12_990) },
+  { text: 'Was $15,990. Now $12,990', prices: unstated(12_990) },
   { text: 'No deposit finance!\nNow $12,990 drive away', prices: driveAway(12_990) },
   { text: '$12,990 drive away, or finance from $89 per week', prices: driveAway(12_990) },
 ])('“$text” names a price (CAR-14)', ({ text, prices }) => expect(pricesInComments(text)).toEqual(prices))

@@ -1,5 +1,5 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
-import type { PriceSaid } from './parsePrice'
+import type { ParsedPrice } from './parsePrice'
 
 /** Limits of a comment: characters read, amounts examined, context around an amount. */
 const [longestRead, mostAmounts, around] = [5_000, 20, 40] as const
@@ -27,10 +27,10 @@ const typeOf = (before: string, after: string): PriceType | null => {
  * Asking prices in a car's comments: amounts with a price phrase, such as “Now $12,990 drive away”. Excludes loans, deposits, savings,
  * weekly amounts, former and new prices.
  */
-export const pricesInComments = (comments: string): readonly PriceSaid[] => {
+export const pricesInComments = (comments: string): readonly ParsedPrice[] => {
   if (!mayHavePrice.test(comments)) return []
   const text = comments.slice(0, longestRead)
-  const found: PriceSaid[] = []
+  const found: ParsedPrice[] = []
   let looked = 0
   for (const { 0: written, 1: sign, 2: digits = '', index } of text.matchAll(amounts)) {
     if (++looked > mostAmounts) break

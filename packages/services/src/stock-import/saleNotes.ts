@@ -21,20 +21,20 @@ export const isForSale = (status: LineValues['status']): boolean =>
 const ofPast =
   /\s*(?:[&+]|\b(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only|on|under|fully|complete|including|unregistered|registered)\b)/
     .source
-const gone = `deposit\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|paid|received|held)|under\\s+(?:offer|contract)|on\\s+hold|sale\\s+(?:pending|agreed)|contract\\s+signed|no\\s+longer\\s+(?:available|for\\s+sale)`
+const notForSale = `deposit\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|paid|received|held)|under\\s+(?:offer|contract)|on\\s+hold|sale\\s+(?:pending|agreed)|contract\\s+signed|no\\s+longer\\s+(?:available|for\\s+sale)`
 
 /** Start of a note that a car is sold, reserved or not offered, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote = new RegExp(
-  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${gone}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction)\\s+only|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
+  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${notForSale}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction)\\s+only|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
   'i',
 )
 /** End of a text about something else, such as the model in “Corolla - SOLD”. */
-const goneEnd = new RegExp(`(?<!\\b(?:not|never|isn't|isn’t|rights)\\W{1,2})(?<![a-z0-9])(?:sold|reserved|${gone})[^a-z0-9]*$`, 'i')
+const goneEnd = new RegExp(`(?<!\\b(?:not|never|isn't|isn’t|rights)\\W{1,2})(?<![a-z0-9])(?:sold|reserved|${notForSale})[^a-z0-9]*$`, 'i')
 /** Pre-filter: every sentence below contains one of these words. */
 const maySayGone = /sold|offer|hold|deposit|pending|agreed|available|for sale|contract/i
 /** Sentences in comments: “This car has been sold.”, “Sale pending.” */
 const goneSentence = new RegExp(
-  `(?:^|[.!*|\\n])[\\s*!-]{0,5}(?:(?:just\\s|now\\s|sorry,?\\s)?sold(?=\\s*(?:$|[.!*|\\n–—-]))|${gone})(?![a-z])|(?:\\b(?:this|the|our)\\s+(?:car|vehicle|one|ute|van|bike|unit)(?:\\s+is|\\s+has|['’]s)|\\bsorry[,\\s]+it(?:['’]s|\\s+is|\\s+has))\\s+(?:(?:now|been|already|currently)\\s+){0,3}(?:sold(?!${ofPast})|reserved(?![a-z])|${gone})`,
+  `(?:^|[.!*|\\n])[\\s*!-]{0,5}(?:(?:just\\s|now\\s|sorry,?\\s)?sold(?=\\s*(?:$|[.!*|\\n–—-]))|${notForSale})(?![a-z])|(?:\\b(?:this|the|our)\\s+(?:car|vehicle|one|ute|van|bike|unit)(?:\\s+is|\\s+has|['’]s)|\\bsorry[,\\s]+it(?:['’]s|\\s+is|\\s+has))\\s+(?:(?:now|been|already|currently)\\s+){0,3}(?:sold(?!${ofPast})|reserved(?![a-z])|${notForSale})`,
   'i',
 )
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
@@ -76,13 +76,13 @@ const kindOfNotes = memoised((heading: string): KindOfNotes => {
 
 /** Whether a secondary status says that a car isn’t for sale. */
 const isGoneStatus = (text: string): boolean => {
-  const said = statuses.read(text)
-  return said === null ? visibilities.read(text) === false : said !== 'in_stock'
+  const readStatus = statuses.read(text)
+  return readStatus === null ? visibilities.read(text) === false : readStatus !== 'in_stock'
 }
 /** The same for a mark, which is usually about something else. */
 const isGoneMark = (text: string): boolean => {
-  const said = statuses.read(text)
-  return said === 'sold' || said === 'reserved' || said === 'withdrawn'
+  const readStatus = statuses.read(text)
+  return readStatus === 'sold' || readStatus === 'reserved' || readStatus === 'withdrawn'
 }
 
 /** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
@@ -124,15 +124,15 @@ const away = /\b(?:auctions?|auctioneers?|buyers?|clients?|customers?|deliver(?:
 
 /** Whether a location text means that the car isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
 export const isNoPlace = (text: string): boolean => {
-  const said = statuses.read(text)
-  return (said !== null && said !== 'in_stock') || away.test(text)
+  const readStatus = statuses.read(text)
+  return (readStatus !== null && readStatus !== 'in_stock') || away.test(text)
 }
 
 /** Cached for texts without digits, which repeat across rows. */
-const saidOfSale = memoised((text: string): 'gone' | 'not offered' | 'nothing' => {
+const saleStatusIn = memoised((text: string): 'gone' | 'not offered' | 'nothing' => {
   if (goneNote.test(text) || goneEnd.test(text)) return 'gone'
-  const said = statuses.read(text)
-  return said === 'sold' ? 'gone' : said !== null && said !== 'in_stock' ? 'not offered' : 'nothing'
+  const readStatus = statuses.read(text)
+  return readStatus === 'sold' ? 'gone' : readStatus !== null && readStatus !== 'in_stock' ? 'not offered' : 'nothing'
 }, 1_000)
 
 const isDigit = (text: string, place: number): boolean => {
@@ -151,8 +151,8 @@ export const goneIn = (line: StockLine, { comments }: LineValues): ImportColumn 
     if (column === 'rego') {
       if (!/\d/.test(text) && statuses.read(text) === 'sold') return column
     } else if (text.length <= longestStatus && !/\d/.test(text)) {
-      const said = saidOfSale(text)
-      if (said === 'gone' || (said === 'not offered' && amountColumns.includes(column))) return column
+      const readStatus = saleStatusIn(text)
+      if (readStatus === 'gone' || (readStatus === 'not offered' && amountColumns.includes(column))) return column
     } else if (goneNote.test(text)) return column
     else if (!isDigitLast && text.length <= longestMarks && column !== 'comments' && goneEnd.test(text)) return column
   }

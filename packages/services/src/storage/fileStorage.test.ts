@@ -43,7 +43,7 @@ describe('fileStorage', () => {
     expect(await readdir(root)).toContain('secret.png')
   })
 
-  it('reads files that were laid there by name', async () => {
+  it('reads uploaded files by name', async () => {
     await mkdir(join(root, 'files/art/suv'), { recursive: true })
     await writeFile(join(root, 'files/art/suv/white-front.svg'), '<svg/>')
     expect(await fileStorage(join(root, 'files')).get('art/suv/white-front.svg')).toMatchObject({ contentType: 'image/svg+xml' })

@@ -11,7 +11,7 @@ export const newRecoveryCodes = (): string[] =>
   })
 
 /** Hash of a recovery code; null if malformed. Salted by user id against precomputed tables. */
-export const recoveryCodeHash = (userId: string, typed: string): string | null => {
-  const code = typed.toLowerCase().replace(/[\s-]/g, '')
+export const recoveryCodeHash = (userId: string, entered: string): string | null => {
+  const code = entered.toLowerCase().replace(/[\s-]/g, '')
   return /^[a-z2-9]{10}$/.test(code) ? createHash('sha256').update(`${userId} ${code}`).digest('hex') : null
 }

@@ -20,20 +20,20 @@ const now = '2026-06-01T02:00:10.000Z'
 const step = Math.floor(Date.parse(now) / 30_000)
 
 test.each([
-  { name: 'of now', typed: totpCode(secret, step), found: step },
-  { name: 'of now, in two halves', typed: `${totpCode(secret, step).slice(0, 3)} ${totpCode(secret, step).slice(3)}`, found: step },
-  { name: 'of a clock that is behind', typed: totpCode(secret, step - 1), found: step - 1 },
-  { name: 'of a clock that is ahead', typed: totpCode(secret, step + 1), found: step + 1 },
-  { name: 'of a minute ago', typed: totpCode(secret, step - 2), found: null },
-  { name: 'too short', typed: '12345', found: null },
-  { name: 'not of digits', typed: 'abcdef', found: null },
-  { name: 'empty', typed: '', found: null },
-  { name: 'in Arabic digits', typed: '١٢٣٤٥٦', found: null },
-  { name: 'in full-width digits', typed: '１２３４５６', found: null },
-  { name: 'of letters with accents', typed: 'éééééé', found: null },
-  { name: 'of half a pair', typed: '\ud83d12345', found: null },
-])('A code $name', ({ typed, found }) => {
-  expect(findTotpStep(secret, typed, now)).toBe(found)
+  { name: 'of now', entered: totpCode(secret, step), found: step },
+  { name: 'of now, in two halves', entered: `${totpCode(secret, step).slice(0, 3)} ${totpCode(secret, step).slice(3)}`, found: step },
+  { name: 'of a clock that is behind', entered: totpCode(secret, step - 1), found: step - 1 },
+  { name: 'of a clock that is ahead', entered: totpCode(secret, step + 1), found: step + 1 },
+  { name: 'of a minute ago', entered: totpCode(secret, step - 2), found: null },
+  { name: 'too short', entered: '12345', found: null },
+  { name: 'not of digits', entered: 'abcdef', found: null },
+  { name: 'empty', entered: '', found: null },
+  { name: 'in Arabic digits', entered: '١٢٣٤٥٦', found: null },
+  { name: 'in full-width digits', entered: '１２３４５６', found: null },
+  { name: 'of letters with accents', entered: 'éééééé', found: null },
+  { name: 'of half a pair', entered: '\ud83d12345', found: null },
+])('A code $name', ({ entered, found }) => {
+  expect(findTotpStep(secret, entered, now)).toBe(found)
 })
 
 test('Every secret is another, and apps read it from the address', () => {

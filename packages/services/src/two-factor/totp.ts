@@ -20,9 +20,9 @@ export const totpAddress = (secret: string, email: string): string => codesOf(se
 export const totpCode = (secret: string, step: number): string => codesOf(secret).generate({ timestamp: step * period * 1000 })
 
 /** The time step of a code: the current one, or one before or after, as clocks differ; null for a wrong code. */
-export const findTotpStep = (secret: string, typed: string, now: string): number | null => {
+export const findTotpStep = (secret: string, entered: string, now: string): number | null => {
   const timestamp = Date.parse(now)
-  const token = typed.replace(/\s/g, '')
+  const token = entered.replace(/\s/g, '')
   // The library compares bytes and throws for digits of other scripts, which have more of them.
   if (!/^[0-9]{6}$/.test(token)) return null
   const delta = codesOf(secret).validate({ token, timestamp, window: 1 })

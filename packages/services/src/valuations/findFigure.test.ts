@@ -49,14 +49,14 @@ it('gives a range, and asks once a day for a vehicle within a band of kilometres
   expect(worthOf).toHaveBeenCalledTimes(4)
 })
 
-it('remembers for a day that nobody knows it (TRD-01)', async () => {
+it('remembers an unknown vehicle for a day (TRD-01)', async () => {
   const worthOf = answering(null)
   const vehicle = plate()
   expect([await ask(worthOf, vehicle), await ask(worthOf, vehicle)]).toEqual([{ reason: 'unknown' }, { reason: 'unknown' }])
   expect(worthOf).toHaveBeenCalledTimes(1)
 })
 
-it('asks nobody about a vehicle that gets no figure (TRD-02, TRD-03)', async () => {
+it('requests no value of a vehicle that gets no figure (TRD-02, TRD-03)', async () => {
   const worthOf = answering()
   expect(await ask(worthOf, { km: 100_001 })).toEqual({ reason: 'limits' })
   expect(await ask(worthOf, { vehicle: { ...buildValuation({}).vehicle, year: 2018 } })).toEqual({ reason: 'limits' })

@@ -13,7 +13,7 @@ it('opens its own valuation, in its own organisation alone (API-08)', () => {
   expect(parseValuationToken('another secret', 'north', token, now)).toBeNull()
 })
 
-it('opens it for sixty days, and nobody can make that longer (API-08)', () => {
+it('opens it for sixty days, and can’t be extended (API-08)', () => {
   expect(valuationLinkEnd(now)).toBe('2026-07-31T02:00:00.000Z')
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T01:59:59.000Z')).toBe(link.valuationId)
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T02:00:00.000Z')).toBeNull()

@@ -22,7 +22,7 @@ it.each([
 })
 
 it.each([
-  { name: 'a maker nobody knows', vin: 'ZZZDC512ML6123456' },
+  { name: 'an unknown maker', vin: 'ZZZDC512ML6123456' },
   { name: 'a make without models', vin: 'JM0DC512ML6123456' },
 ])('finds nothing for $name (ENT-01)', async ({ vin }) => expect(await lookup.find({ by: 'vin', vin })).toBeNull())
 

@@ -48,11 +48,11 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   process.on('uncaughtException', hearThrown)
   const worker = await startWorker(workerOptions(urls, { smtpUrl: smtp.url, home }))
   expect(worker.isRunning).toBe(false)
-  const gone = await send('too-early').then(
+  const outcome = await send('too-early').then(
     () => null,
     (error: unknown) => error,
   )
-  expect(isDatabaseAway(gone)).toBe(true)
+  expect(isDatabaseAway(outcome)).toBe(true)
 
   const received = async () => (await mailFolder(join(home, 'mail')).list()).messages
   let leads = 0

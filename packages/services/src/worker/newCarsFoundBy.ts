@@ -39,10 +39,10 @@ export const newCarsFoundBy = (
   )
   const waiting = new Map<StockIndex, { readonly path: string; readonly question: Question }[]>()
   const ask = (place: StockIndex) => {
-    const asked = waiting.get(place) ?? []
+    const queue = waiting.get(place) ?? []
     waiting.delete(place)
-    const answers = place.engine.search(asked.map(({ question }) => question))
-    for (const [at, { path }] of asked.entries()) {
+    const answers = place.engine.search(queue.map(({ question }) => question))
+    for (const [at, { path }] of queue.entries()) {
       const ids = answers[at]?.hits.map(({ id }) => id) ?? []
       if (ids.length > 0) found.set(path, [...(found.get(path) ?? []), ...ids])
     }

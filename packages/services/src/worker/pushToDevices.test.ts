@@ -65,9 +65,9 @@ const push = (message: object, trusted = [server.host]) =>
   })
 const userId = 'north-user'
 const turnOn = (sessionId = 'a session') => addDevice(world.db, { ...device(), userId, sessionId, now })
-const send = async (said: Parameters<typeof buildLead>[0] = {}) => {
+const send = async (changes: Parameters<typeof buildLead>[0] = {}) => {
   const site = await liveSite(world.db, world.north.siteId)
-  return (await createLead(world.db, site, buildLead(said), { idempotencyKey: String(Math.random()), now })).leadId
+  return (await createLead(world.db, site, buildLead(changes), { idempotencyKey: String(Math.random()), now })).leadId
 }
 
 describe('Step by step', { shuffle: false }, () => {
@@ -76,7 +76,7 @@ describe('Step by step', { shuffle: false }, () => {
     logged.length = 0
   })
 
-  it('tells nobody before anybody asked for it', async () => {
+  it('starts only on request', async () => {
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(service.got).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
     expect(message?.body.includes('Ana')).toBe(false)
     expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', urgency: 'high' })
-    expect(await listDevices(world.db, userId)).toMatchObject([{ name: 'Chrome on Android', toldAt: now }])
+    expect(await listDevices(world.db, userId)).toMatchObject([{ name: 'Chrome on Android', notifiedAt: now }])
   })
 
   it('proves who sends it by a key that stays the same for an installation (RFC 8292)', async () => {
@@ -127,7 +127,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(service.got).toEqual([])
   })
 
-  it('shows nothing of what somebody chose not to be told of, and all else (ENT-16)', async () => {
+  it('shows nothing of muted notifications, and all others (ENT-16)', async () => {
     await chooseNotices(world.db, userId, ['lead.push'])
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     await chooseNotices(world.db, userId, ['late.push', 'mention.push'])

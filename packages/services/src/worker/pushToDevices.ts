@@ -20,15 +20,15 @@ export const pushToDevices = async (
   const devices = found ? await pushDevices(db, found.userIds, found.notice) : []
   if (!found || devices.length === 0) return 0
   const reached: string[] = []
-  const gone: string[] = []
+  const expired: string[] = []
   await Promise.all(
     devices.map((device) =>
       sendPush(device, found.note, sender).then(
-        (isThere) => (isThere ? reached : gone).push(device.id),
+        (isThere) => (isThere ? reached : expired).push(device.id),
         (error: unknown) => log(`A device could not be notified: ${error instanceof Error ? error.message : error}`),
       ),
     ),
   )
-  await settleDevices(db, { found: reached, gone, now: now() })
+  await settleDevices(db, { found: reached, gone: expired, now: now() })
   return reached.length
 }

@@ -73,7 +73,7 @@ describe('the worker', { shuffle: false }, () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
 
-  it('marks a suspicious lead for the dealer and confirms it to nobody', async () => {
+  it('marks a suspicious lead for the dealer and sends no confirmation', async () => {
     const { leadId } = await send('odd-lead', { suspicious: true })
     expect(await getLead(world.db.platform, leadId)).toMatchObject({ suspicious: true })
     const worker = await startWorker(options())
@@ -168,7 +168,7 @@ describe('the worker', { shuffle: false }, () => {
     await worker.stop()
   })
 
-  it('keeps a message for later, with the reason, while nobody takes mail', async () => {
+  it('stores a message for later, with the reason, while the mail server is away', async () => {
     await send('unlucky-lead')
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
     const failed = async () =>

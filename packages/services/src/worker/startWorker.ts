@@ -1,7 +1,7 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForChanges'
 import { isWritable } from '@forecourt/data/isWritable'
 import { startReplyReceiver } from '../inbox/startReplyReceiver'
-import { isOurAddress, takeAnswer } from '../inbox/takeAnswer'
+import { isOurAddress, receiveAnswerMail } from '../inbox/receiveAnswerMail'
 import { createWorkerContext, type WorkerContext, type WorkerOptions } from './createWorkerContext'
 import { startTasks } from './startTasks'
 import { deliverLeads } from './tasks/deliverLeads'
@@ -32,7 +32,7 @@ const receiveReplies = ({ db, replies = null, receiving = null, now, log }: Work
         ...receiving,
         log,
         accepts: (address) => isOurAddress(replies, address),
-        take: (mail) => takeAnswer(db, replies, { ...mail, now: now() }),
+        take: (mail) => receiveAnswerMail(db, replies, { ...mail, now: now() }),
       })
     : null
 

@@ -17,7 +17,7 @@ it('starts a runner again that ended, failed to start or was given up, and says 
   const lines: string[] = []
   let refusals = 2
   let running = 0
-  const kept = superviseRunner({
+  const supervised = superviseRunner({
     start: async () => {
       if (refusals-- > 0) throw new Error('nothing answers')
       const made = runnerThatEnds()
@@ -27,16 +27,16 @@ it('starts a runner again that ended, failed to start or was given up, and says 
     onRunning: () => running++,
     log: (line) => lines.push(line),
   })
-  await expect(kept.addJob('deliverMessage', {})).rejects.toThrow('No jobs run')
+  await expect(supervised.addJob('deliverMessage', {})).rejects.toThrow('No jobs run')
   await expect.poll(() => running).toBe(1)
   started[0]?.end(new Error('terminating connection'))
   await expect.poll(() => running).toBe(2)
-  kept.restart()
+  supervised.restart()
   await expect.poll(() => running).toBe(3)
   expect(lines).toEqual(
     ['The worker’s jobs wait: nothing answers', 'The worker’s jobs wait: terminating connection'].map((line) => line.replace('’', "'")),
   )
-  await kept.stop()
-  expect(kept.isRunning).toBe(false)
+  await supervised.stop()
+  expect(supervised.isRunning).toBe(false)
   expect(started).toHaveLength(3)
 })

@@ -27,13 +27,13 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
   let stopped = false
   let runner: Runner | null = null
   let giveUp = () => {}
-  let said = ''
+  let output = ''
 
   function say(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     // Logs a lasting outage once.
-    if (reason !== said) log(`The worker's jobs wait: ${reason}`)
-    said = reason
+    if (reason !== output) log(`The worker's jobs wait: ${reason}`)
+    output = reason
   }
 
   async function keep(): Promise<void> {
@@ -46,7 +46,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
         started.promise.catch(() => {})
         runner = started
         if (stopped) return
-        said = ''
+        output = ''
         onRunning()
         pause = pauses.first
         await Promise.race([started.promise, restarted])

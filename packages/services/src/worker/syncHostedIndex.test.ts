@@ -28,7 +28,7 @@ const patiently = { timeout: 15_000 }
 
 describe('Step by step', { shuffle: false }, () => {
   describe('a hosted search index', () => {
-    it('is set up and filled when a site begins to search there, then told of each change, and of cars that go (CFG-14, SRC-44)', async () => {
+    it('is set up and filled when a site begins to search there, then receives each change, and removed cars (CFG-14, SRC-44)', async () => {
       const { carId } = world.north
       await publish({ appId: 'APP1', key: 'a'.repeat(32) })
       algolia.records.set('long-gone', { objectID: 'long-gone', organisation_id: world.north.organisationId })
@@ -47,7 +47,7 @@ describe('Step by step', { shuffle: false }, () => {
       await worker.stop()
     })
 
-    it('is told later what it refused, or what no key could tell, and why is known', async () => {
+    it('receives later what it refused, or what had no key, with the reason recorded', async () => {
       const { carId } = world.north
       const failed = async () =>
         (await listOutbox(world.db.platform, { page: 1, perPage: 5 })).rows.map(({ lastError, status }) => [status, lastError])
@@ -66,7 +66,7 @@ describe('Step by step', { shuffle: false }, () => {
       await worker.stop()
     })
 
-    it('is told nothing any more when the site searches itself again', async () => {
+    it('receives nothing any more when the site searches itself again', async () => {
       await publish({})
       algolia.calls.length = 0
       const worker = await work()

@@ -15,7 +15,7 @@ const phone = '+61491570006'
 const booking = { to: [phone], bookingId: 'gone', bookingNews: 'reminder', bookingRevision: 1 }
 
 /** Enqueues a message and returns whether it is withheld. */
-const asked = async (kind: OutboxKind, payload: object, { organisationId }: WorldSide = world.north, change: object = {}, at = now) => {
+const reasonFor = async (kind: OutboxKind, payload: object, { organisationId }: WorldSide = world.north, change: object = {}, at = now) => {
   const row = { organisationId, kind, payload, ...change }
   const { id } = await world.db.platform.transaction((tx) => tx.outboxMessage.create({ data: row }))
   return withheldReason(world.db, { id, siteId: null, leadId: null, kind, payload, attempts: 1 }, at)
@@ -34,11 +34,11 @@ const stopped = 'Not sent: they asked for no more text messages.'
 
 describe('a text message (ENQ-24, ENT-16)', () => {
   it('goes to no number that asked its organisation for no more', async () => {
-    expect(await asked('booking.shopperBySms', booking)).toBeNull()
+    expect(await reasonFor('booking.shopperBySms', booking)).toBeNull()
     await stop()
-    expect(await asked('booking.shopperBySms', booking)).toBe(stopped)
-    expect(await asked('booking.shopperBySms', { ...booking, to: ['+61491570007'] })).toBeNull()
-    expect(await asked('booking.shopperBySms', booking, world.south)).toBeNull()
+    expect(await reasonFor('booking.shopperBySms', booking)).toBe(stopped)
+    expect(await reasonFor('booking.shopperBySms', { ...booking, to: ['+61491570007'] })).toBeNull()
+    expect(await reasonFor('booking.shopperBySms', booking, world.south)).toBeNull()
   })
 
   it('is no answer to a number that asked for no more after it was written', async () => {
@@ -75,15 +75,15 @@ it('a code is sent as long as it opens something (RTE-13)', async () => {
   }
   await world.db.platform.transaction((tx) => tx.signInCode.create({ data: code }))
   const codeAt = (seconds: number, codeId = 'code') =>
-    asked('shopper.code', { codeId, to: [code.sentTo] }, world.north, {}, later(seconds).toISOString())
+    reasonFor('shopper.code', { codeId, to: [code.sentTo] }, world.north, {}, later(seconds).toISOString())
   expect([await codeAt(0), await codeAt(599)]).toEqual([null, null])
-  for (const gone of [await codeAt(600), await codeAt(0, 'replaced')]) expect(gone).toBe('Not sent: the code was replaced or ran out.')
+  for (const reason of [await codeAt(600), await codeAt(0, 'replaced')]) expect(reason).toBe('Not sent: the code was replaced or ran out.')
 })
 
 it('an address is sent three confirmations within a day, however it is written', async () => {
-  const confirm = (to: string, at: string) => asked('lead.shopper', { to: [to] }, world.north, {}, at)
+  const confirm = (to: string, at: string) => reasonFor('lead.shopper', { to: [to] }, world.north, {}, at)
   const sent = (to: string, seconds: number, change = {}) =>
-    asked('lead.shopper', { to: [to] }, world.north, { status: 'delivered', deliveredAt: later(seconds), ...change })
+    reasonFor('lead.shopper', { to: [to] }, world.north, { status: 'delivered', deliveredAt: later(seconds), ...change })
   await sent('flood@person.example', 0)
   await sent('Flood+1@person.example', 1)
   await sent('flood@person.example', 2, { lastError: 'Not sent: too many' })

@@ -10,7 +10,7 @@ export interface DetailRow {
 }
 
 /** Keys with internal ids, which are not shown. */
-const unsaid: readonly string[] = ['bulkId', 'rolloutId', 'from', 'key']
+const unstated: readonly string[] = ['bulkId', 'rolloutId', 'from', 'key']
 
 /** Labels of keys that aren't readable. */
 const names: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ export const detailRows = (detail: unknown): DetailRow[] => {
   if (Object.keys(detail).length === 2 && 'before' in detail && 'after' in detail && !isRecord(detail.before))
     return [{ name: 'Value', before: words('', detail.before), after: words('', detail.after) }]
   return Object.entries(detail)
-    .filter(([key]) => !unsaid.includes(key))
+    .filter(([key]) => !unstated.includes(key))
     .map(([key, value]) =>
       isRecord(value) && 'before' in value && 'after' in value
         ? { name: nameOf(key), before: words(key, value.before), after: words(key, value.after) }

@@ -13,7 +13,7 @@ import { TimeField } from '../../parts/hours/TimeField'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { type BookedCar, BookedCarField } from './SlotFields'
-import { useBookingNews } from './useBookingDeeds'
+import { useBookingNews } from './useBookingActions'
 
 interface UnblockDialogProps {
   readonly block: { readonly id: string; readonly label: string; readonly times: string; readonly by: string; readonly mayOpen: boolean }
@@ -80,7 +80,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
   const times = isWhole
     ? { from: { date: from.date, minutes: 0 }, until: { date: addDays(until.date, 1), minutes: 0 } }
     : { from, until: until.minutes === 1440 ? { date: addDays(until.date, 1), minutes: 0 } : until }
-  const asked = {
+  const blockedTime = {
     locationId,
     kind: what === 'testDrive' || what === 'service' ? what : null,
     carId: what === 'car' ? (car?.id ?? null) : null,
@@ -88,7 +88,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
   }
   const isReady = what !== 'car' || car !== null
   const { data: booked } = useQuery(
-    api.bookings.within.queryOptions(asked, { enabled: isReady, placeholderData: keepPreviousData, retry: false }),
+    api.bookings.within.queryOptions(blockedTime, { enabled: isReady, placeholderData: keepPreviousData, retry: false }),
   )
   const unblock = useMutation(
     api.bookings.unblock.mutationOptions({ onSuccess: news, onError: (error) => notify(callError(error).message, { type: 'error' }) }),
@@ -133,7 +133,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
       disabled={block.isPending || !isReady}
       failure={block.error ? callError(block.error).message : null}
       onClose={onClose}
-      onSubmit={() => block.mutate({ ...asked, key, reason })}
+      onSubmit={() => block.mutate({ ...blockedTime, key, reason })}
     >
       <Box sx={fieldGrid}>
         <TextField select label="Type" value={what} onChange={(event) => setWhat(event.target.value as What)} sx={wholeRow}>

@@ -1,4 +1,4 @@
-import { bookingDeedNames, bookingStateName, bookingStateNames, isOngoing } from '@forecourt/rules/bookings/Booking'
+import { bookingActionNames, bookingStateName, bookingStateNames, isOngoing } from '@forecourt/rules/bookings/Booking'
 import { bookingTime } from '@forecourt/rules/bookings/bookingMessage'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatDate, zoneName } from '@forecourt/rules/format/formatDate'
@@ -18,10 +18,10 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { kindNames, stateTones, wholeName } from './bookingWords'
+import { kindNames, stateTones, wholeName } from './bookingTexts'
 import { formatClock, formatPlace } from './calendar/CalendarEntry'
-import { DeedDialog, MoveDialog } from './MoveDialog'
-import { useBookingDeeds } from './useBookingDeeds'
+import { ActionDialog, MoveDialog } from './MoveDialog'
+import { useBookingActions } from './useBookingActions'
 
 const licences = { full: 'Full licence', P: 'P-plates', L: 'Learner' } as const
 const carNews = {
@@ -40,9 +40,9 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 )
 
 /** Actions on a booking, the usual one first. */
-const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
+const Actions = ({ booking }: { readonly booking: BookingDetail }) => {
   const [asking, setAsking] = useState<'confirmed' | 'cancelled' | 'moved' | null>(null)
-  const { transition, done, onError } = useBookingDeeds()
+  const { transition, done, onError } = useBookingActions()
   const close = () => setAsking(null)
   const press = (to: BookingDetail['next'][number]) => {
     if (to === 'confirmed' || to === 'cancelled') return setAsking(to)
@@ -64,7 +64,7 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
           disabled={transition.isPending}
           onClick={() => press(to)}
         >
-          {bookingDeedNames[to as keyof typeof bookingDeedNames]}
+          {bookingActionNames[to as keyof typeof bookingActionNames]}
         </Button>
       ))}
       {isOngoing(booking) && (
@@ -78,13 +78,13 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
         </>
       )}
       {asking === 'moved' && <MoveDialog booking={booking} to={momentInZone(booking.startsAt, booking.timeZone)} onClose={close} />}
-      {(asking === 'confirmed' || asking === 'cancelled') && <DeedDialog booking={booking} to={asking} onClose={close} />}
+      {(asking === 'confirmed' || asking === 'cancelled') && <ActionDialog booking={booking} to={asking} onClose={close} />}
     </Box>
   )
 }
 
 /** Until when a booking holds its slot, or that the hold has lapsed; null if neither applies. */
-const holdWords = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): string | null => {
+const holdText = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): string | null => {
   if (state === 'lapsed')
     return 'The hold on this time has ended because it wasn’t confirmed. You can still confirm it while the time is free.'
   if (state === 'confirmed' && heldUntil !== null)
@@ -96,7 +96,7 @@ const holdWords = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): str
 const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
   const may = useMay()
   const { startsAt, endsAt, timeZone, kind, state, details, car, carName, phone, email, events } = booking
-  const holds = holdWords(booking)
+  const holds = holdText(booking)
   const until = formatClock(momentInZone(endsAt, timeZone).minutes)
   return (
     <>
@@ -113,7 +113,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
         </Typography>
         {holds && <Typography variant="body2">{holds}</Typography>}
       </Box>
-      {may('booking.update') && <Deeds booking={booking} />}
+      {may('booking.update') && <Actions booking={booking} />}
       <Box sx={{ display: 'grid', gap: 1 }}>
         {phone && (
           <Button

@@ -5,7 +5,7 @@ import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typo
 import type { BookingRecord } from '../../client/Records'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { StatusPill } from '../../parts/StatusPill'
-import { kindNames, stateTones, wholeName } from './bookingWords'
+import { kindNames, stateTones, wholeName } from './bookingTexts'
 import { formatClock, formatDay } from './calendar/CalendarEntry'
 
 interface Props {

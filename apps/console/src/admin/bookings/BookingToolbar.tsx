@@ -24,7 +24,7 @@ import { callError } from '../../client/callError'
 import type { BookingPlaceRecord } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
 import { toggleStyle } from '../../parts/toggleStyle'
-import { kindNames } from './bookingWords'
+import { kindNames } from './bookingTexts'
 import { formatDay } from './calendar/CalendarEntry'
 import { type BookingAddress, startOfWeek } from './useBookingView'
 
@@ -35,11 +35,11 @@ interface ExportBookingsProps {
 }
 
 /** Prints the list, or exports the shown days as a CSV file. */
-export const ExportBookings = (asked: ExportBookingsProps) => {
+export const ExportBookings = (filter: ExportBookingsProps) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => queries.fetchQuery(api.bookings.exportCsv.queryOptions(asked, { staleTime: 0, gcTime: 0, retry: false })),
+    mutationFn: () => queries.fetchQuery(api.bookings.exportCsv.queryOptions(filter, { staleTime: 0, gcTime: 0, retry: false })),
     onSuccess: ({ fileName, text }) => saveFile(fileName, 'text/csv;charset=utf-8', text),
     onError: (error) => notify(callError(error).message, { type: 'error' }),
   })

@@ -22,7 +22,7 @@ import { BlockDialog, UnblockDialog } from './BlockDialog'
 import { BookingPanel } from './BookingPanel'
 import { BookingTable } from './BookingTable'
 import { BookingToolbar, ExportBookings } from './BookingToolbar'
-import { kindNames, stateTones, wholeName } from './bookingWords'
+import { kindNames, stateTones, wholeName } from './bookingTexts'
 import { BookingCalendar } from './calendar/BookingCalendar'
 import type { CalendarPlace, TimedEntry } from './calendar/CalendarEntry'
 import { DayAgenda } from './calendar/DayAgenda'
@@ -44,11 +44,11 @@ const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): Timed
 }
 
 const matches = (booking: BookingRecord, q: string): boolean => {
-  const said = [wholeName(booking), booking.carName, booking.phone, booking.email].join(' ').toLowerCase()
+  const searched = [wholeName(booking), booking.carName, booking.phone, booking.email].join(' ').toLowerCase()
   return q
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => said.includes(word))
+    .every((word) => searched.includes(word))
 }
 
 /** Maximum period of the bookings query. Days. */
@@ -71,9 +71,9 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
   const date = address.date ?? localNow.date
   const from = waiting ? localNow.date : view === 'day' ? date : startOfWeek(date)
   const days = waiting ? waitingDays : view === 'day' ? 1 : 7
-  const asked = { locationId: place?.id ?? '', from, days }
+  const filter = { locationId: place?.id ?? '', from, days }
   const { data, error, isPlaceholderData, refetch } = useQuery(
-    api.bookings.range.queryOptions(asked, {
+    api.bookings.range.queryOptions(filter, {
       enabled: place !== undefined,
       staleTime: 0,
       placeholderData: keepPreviousData,
@@ -191,7 +191,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
           {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 5 }} />}
           {view === 'list' ? (
             <Box sx={{ display: 'grid', gap: 2 }}>
-              <ExportBookings {...asked} />
+              <ExportBookings {...filter} />
               {shown.length === 0 ? (
                 <Notice
                   title={waiting ? 'Nothing waiting' : 'No bookings'}

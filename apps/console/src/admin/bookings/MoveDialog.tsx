@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { BookingDeed, BookingDetail } from '../../client/Records'
+import type { BookingAction, BookingDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
-import { wholeName } from './bookingWords'
+import { wholeName } from './bookingTexts'
 import { type CalendarPlace, formatPlace } from './calendar/CalendarEntry'
 import { SlotFields } from './SlotFields'
-import { useBookingDeeds } from './useBookingDeeds'
+import { useBookingActions } from './useBookingActions'
 
 interface MessageShownProps {
   readonly id: string
-  readonly deed: BookingDeed
+  readonly action: BookingAction
 }
 
 /** Preview of the message that the shopper receives for an action. */
-const MessageShown = ({ id, deed }: MessageShownProps) => {
-  const { data, error } = useQuery(api.bookings.message.queryOptions({ id, deed }, { staleTime: 0, retry: false }))
+const MessageShown = ({ id, action }: MessageShownProps) => {
+  const { data, error } = useQuery(api.bookings.message.queryOptions({ id, action }, { staleTime: 0, retry: false }))
   if (error)
     return (
       <Typography variant="body2" color="text.secondary">
@@ -51,7 +51,7 @@ const MessageShown = ({ id, deed }: MessageShownProps) => {
   )
 }
 
-interface DeedDialogProps {
+interface ActionDialogProps {
   readonly booking: Pick<BookingDetail, 'id' | 'name' | 'lastName' | 'revision'>
   readonly to: 'confirmed' | 'cancelled'
   readonly onClose: () => void
@@ -63,10 +63,10 @@ const words = {
 } as const
 
 /** Confirms or cancels a booking, with a preview of the message to the shopper. */
-export const DeedDialog = ({ booking, to, onClose }: DeedDialogProps) => {
+export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
   const [reason, setReason] = useState('')
-  const asked = useDeferredValue(reason)
-  const { transition, done } = useBookingDeeds()
+  const debouncedReason = useDeferredValue(reason)
+  const { transition, done } = useBookingActions()
   const { title, verb, done: says } = words[to]
   return (
     <FormDialog
@@ -100,7 +100,7 @@ export const DeedDialog = ({ booking, to, onClose }: DeedDialogProps) => {
           sx={{ m: 0 }}
         />
       )}
-      <MessageShown id={booking.id} deed={{ kind: to, reason: asked }} />
+      <MessageShown id={booking.id} action={{ kind: to, reason: debouncedReason }} />
     </FormDialog>
   )
 }
@@ -116,7 +116,7 @@ interface MoveDialogProps {
 export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
   const [at, setAt] = useState(to)
   const [reason, setReason] = useState('')
-  const { move, done } = useBookingDeeds()
+  const { move, done } = useBookingActions()
   const { id, kind, locationId, carId, revision } = booking
   return (
     <FormDialog
@@ -139,7 +139,7 @@ export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
     >
       <Typography sx={{ fontWeight: 620 }}>{formatPlace(at)}</Typography>
       <SlotFields {...{ locationId, kind, carId, except: id, at, reason }} onChange={setAt} onReason={setReason} />
-      <MessageShown id={id} deed={{ kind: 'moved', to: at }} />
+      <MessageShown id={id} action={{ kind: 'moved', to: at }} />
     </FormDialog>
   )
 }

@@ -8,10 +8,10 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { kindNames, wholeName } from './bookingWords'
+import { kindNames, wholeName } from './bookingTexts'
 import { type CalendarPlace, formatPlace } from './calendar/CalendarEntry'
 import { type BookedCar, BookedCarField, SlotFields } from './SlotFields'
-import { useBookingNews } from './useBookingDeeds'
+import { useBookingNews } from './useBookingActions'
 
 interface Props {
   readonly locationId: string

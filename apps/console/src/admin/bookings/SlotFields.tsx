@@ -23,20 +23,20 @@ interface BookedCarFieldProps {
 
 /** Autocomplete of a location's cars. */
 export const BookedCarField = ({ locationId, car, onChange, required = false, helperText }: BookedCarFieldProps) => {
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed)
+  const [entered, setEntered] = useState('')
+  const q = useDeferredValue(entered)
   const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q }, { placeholderData: keepPreviousData }))
   return (
     <Autocomplete<BookedCar>
       sx={wholeRow}
       options={cars}
       value={car}
-      inputValue={typed}
+      inputValue={entered}
       filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      onInputChange={(_event, value) => setTyped(value)}
+      onInputChange={(_event, value) => setEntered(value)}
       onChange={(_event, value) => onChange(value)}
       noOptionsText="No matching car"
       renderInput={(params) => <TextField {...params} label="Car" required={required} helperText={helperText} />}
@@ -81,8 +81,8 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
             label="Time"
             value={storedTime(at.minutes)}
             invalid={data?.problem !== undefined && data.problem !== null}
-            onChange={(typed) => {
-              const minutes = clockMinutes(typed)
+            onChange={(entered) => {
+              const minutes = clockMinutes(entered)
               if (minutes !== null && minutes < 1440) onChange({ ...at, minutes })
             }}
           />

@@ -30,19 +30,19 @@ export const useBookingView = (isNarrow: boolean) => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo((): BookingAddress => {
-    const said = new URLSearchParams(search)
-    const [view, kind, date] = [said.get('view'), said.get('kind'), said.get('date') ?? '']
+    const params = new URLSearchParams(search)
+    const [view, kind, date] = [params.get('view'), params.get('kind'), params.get('date') ?? '']
     const shown = bookingViews.find((each) => each === view) ?? (isNarrow ? 'day' : 'week')
     return {
-      place: said.get('place'),
+      place: params.get('place'),
       kind: kind === 'testDrive' || kind === 'service' ? kind : '',
       // A week doesn't fit on a phone.
-      view: said.get('waiting') === '1' ? 'list' : isNarrow && shown === 'week' ? 'day' : shown,
+      view: params.get('waiting') === '1' ? 'list' : isNarrow && shown === 'week' ? 'day' : shown,
       date: isCalendarDate(date) ? date : null,
-      q: said.get('q') ?? '',
-      cancelled: said.get('cancelled') === '1',
-      waiting: said.get('waiting') === '1',
-      open: said.get('open'),
+      q: params.get('q') ?? '',
+      cancelled: params.get('cancelled') === '1',
+      waiting: params.get('waiting') === '1',
+      open: params.get('open'),
     }
   }, [search, isNarrow])
   const go = useCallback(

@@ -7,7 +7,7 @@ import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
 import { Shown } from '../records/Shown'
-import { whoseFilter } from './whoseFilter'
+import { ownershipFilter } from './ownershipFilter'
 
 type Row = OwnedAccessory & AnyRecord
 
@@ -42,7 +42,7 @@ export const accessoryView: RecordView<Row> = {
     counted: ['accessory', 'accessories'],
     searchLabel: 'Name, model or part number',
     selects: [
-      whoseFilter,
+      ownershipFilter,
       { source: 'category', label: 'Category', choices: Object.entries(kinds).map(([value, label]) => ({ value, label })) },
     ],
     sort: { field: 'modelName', order: 'ASC' },

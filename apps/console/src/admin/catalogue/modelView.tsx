@@ -16,13 +16,13 @@ import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import { RecordName } from '../records/RecordName'
 import type { AsideProps, RecordView } from '../records/RecordView'
 import { useOwner } from '../records/useOwner'
-import { useSettled } from '../records/useSettled'
-import { whoseFilter } from './whoseFilter'
+import { useDebouncedValue } from '../records/useDebouncedValue'
+import { ownershipFilter } from './ownershipFilter'
 
 /** Live preview of the model's page on a site, with unsaved values. */
 const ModelPreview = ({ values, organisationId, pathOn }: AsideProps) => {
-  const typed = useSettled(JSON.stringify(values))
-  const model = JSON.parse(typed) as ModelValues
+  const entered = useDebouncedValue(JSON.stringify(values))
+  const model = JSON.parse(entered) as ModelValues
   const { manufacturerId } = model
   const { data: sites = [] } = useQuery(
     api.models.sites.queryOptions(
@@ -136,7 +136,7 @@ export const modelView: RecordView<Row> = {
     counted: ['model', 'models'],
     searchLabel: 'Name or make',
     selects: [
-      whoseFilter,
+      ownershipFilter,
       {
         source: 'status',
         label: 'Status',

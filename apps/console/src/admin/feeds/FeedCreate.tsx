@@ -14,7 +14,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useOrganisation } from '../useOrganisation'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
-import { emptyFeed, parseFeedSettings } from './typedFeed'
+import { emptyFeed, parseFeedSettings } from './enteredFeed'
 
 const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose: (kind: FeedKind) => void }) => (
   <Box
@@ -84,11 +84,11 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
       message={refusal.message}
       isSaving={create.isPending}
       isNew
-      onSave={(typed) =>
+      onSave={(entered) =>
         dealership &&
         create.mutate({
           ...{ organisationId: dealership.organisationId, dealershipId: dealership.id, firstIsHeld: true },
-          data: parseFeedSettings(typed, kind),
+          data: parseFeedSettings(entered, kind),
         })
       }
       onCancel={onBack}

@@ -5,7 +5,7 @@ import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { timeZones } from '../locations/locationTypes'
-import { intervals, parseTimes, type TypedFeed } from './typedFeed'
+import { intervals, parseTimes, type EnteredFeed } from './enteredFeed'
 
 export interface PlaceChoice {
   readonly locationId: string
@@ -14,7 +14,7 @@ export interface PlaceChoice {
 }
 
 interface Props {
-  readonly start: TypedFeed
+  readonly start: EnteredFeed
   readonly kind: FeedKind
   /** Field for the dealership, if there is a choice. */
   readonly owner?: ReactNode
@@ -24,7 +24,7 @@ interface Props {
   readonly message: string | null
   readonly isSaving: boolean
   readonly isNew: boolean
-  readonly onSave: (typed: TypedFeed) => void
+  readonly onSave: (entered: EnteredFeed) => void
   readonly onCancel: () => void
   readonly removal?: ReactNode
 }
@@ -42,13 +42,13 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
   }, [refused])
   const [origin] = useState(start)
-  const [typed, setTyped] = useState(origin)
-  const put = (change: Partial<TypedFeed>) => setTyped((before) => ({ ...before, ...change }))
-  const place = places.find(({ locationId }) => locationId === typed.locationId) ?? places[0]
-  const isNoTime = typed.often === 'daily' && parseTimes(typed.at) === undefined
+  const [entered, setEntered] = useState(origin)
+  const put = (change: Partial<EnteredFeed>) => setEntered((before) => ({ ...before, ...change }))
+  const place = places.find(({ locationId }) => locationId === entered.locationId) ?? places[0]
+  const isNoTime = entered.often === 'daily' && parseTimes(entered.at) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!kind.isFetched || !isNoTime) onSave({ ...typed, locationId: place?.locationId ?? '' })
+    if (!kind.isFetched || !isNoTime) onSave({ ...entered, locationId: place?.locationId ?? '' })
   }
   const choose = (locationId: string) => {
     const chosen = places.find((each) => each.locationId === locationId)
@@ -61,7 +61,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           {owner}
           <TextField
             label="Name of the feed"
-            value={typed.name}
+            value={entered.name}
             error={refused.name !== undefined}
             helperText={refused.name ?? 'Your own name for it, such as “Main DMS”.'}
             onChange={(event) => put({ name: event.target.value })}
@@ -86,12 +86,12 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
               <TextField
                 key={name}
                 label={isOptional ? `${title} (if any)` : title}
-                value={typed.source[name] ?? ''}
+                value={entered.source[name] ?? ''}
                 error={fault !== undefined}
                 helperText={fault ?? help}
                 placeholder={example}
                 type={type === 'secret' ? 'password' : 'text'}
-                onChange={(event) => put({ source: { ...typed.source, [name]: event.target.value } })}
+                onChange={(event) => put({ source: { ...entered.source, [name]: event.target.value } })}
                 sx={type === 'address' ? wholeRow : undefined}
                 slotProps={{
                   htmlInput: { autoComplete: 'off', spellCheck: false, ...(type === 'number' && { inputMode: 'numeric' }) },
@@ -107,10 +107,10 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
             <TextField
               select
               label="Fetched"
-              value={typed.often}
-              onChange={(event) => put({ often: event.target.value as TypedFeed['often'] })}
+              value={entered.often}
+              onChange={(event) => put({ often: event.target.value as EnteredFeed['often'] })}
             >
-              {[...new Set([...intervals, ...(Number(typed.often) > 0 ? [Number(typed.often)] : [])])].map((minutes) => (
+              {[...new Set([...intervals, ...(Number(entered.often) > 0 ? [Number(entered.often)] : [])])].map((minutes) => (
                 <MenuItem key={minutes} value={`${minutes}`}>
                   {often(minutes)}
                 </MenuItem>
@@ -118,11 +118,11 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
               <MenuItem value="daily">At times of day</MenuItem>
               <MenuItem value="never">Only on request</MenuItem>
             </TextField>
-            {typed.often === 'daily' && (
+            {entered.often === 'daily' && (
               <>
                 <TextField
                   label="Times"
-                  value={typed.at}
+                  value={entered.at}
                   error={isNoTime || refused['schedule.at'] !== undefined}
                   helperText={
                     isNoTime
@@ -131,7 +131,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
                   }
                   onChange={(event) => put({ at: event.target.value })}
                 />
-                <TextField select label="Time zone of" value={typed.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
+                <TextField select label="Time zone of" value={entered.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
                   {timeZones.map(({ value, label }) => (
                     <MenuItem key={value} value={value}>
                       {label}
@@ -151,16 +151,16 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           <TextField
             select
             label="Prices are"
-            value={typed.priceType}
+            value={entered.priceType}
             helperText="Used when the file doesn’t say."
-            onChange={(event) => put({ priceType: event.target.value as TypedFeed['priceType'] })}
+            onChange={(event) => put({ priceType: event.target.value as EnteredFeed['priceType'] })}
           >
             <MenuItem value="egc">Excluding government charges</MenuItem>
             <MenuItem value="driveAway">Drive away</MenuItem>
           </TextField>
           <TextField
             label="Most cars it may withdraw at once"
-            value={typed.mostGonePercent}
+            value={entered.mostGonePercent}
             error={refused.mostGonePercent !== undefined}
             helperText={refused.mostGonePercent ?? 'Percent of its cars. More than that waits for your review.'}
             onChange={(event) => put({ mostGonePercent: event.target.value })}
@@ -176,9 +176,9 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           <TextField
             select
             label="Brings in"
-            value={typed.addsCars ? 'cars' : 'facts'}
+            value={entered.addsCars ? 'cars' : 'facts'}
             helperText={
-              typed.addsCars
+              entered.addsCars
                 ? 'Cars missing from its file are withdrawn.'
                 : 'A row for a car that isn’t in stock is refused, and no cars are withdrawn.'
             }
@@ -190,7 +190,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           <TextField
             select
             label="Priority"
-            value={typed.precedence}
+            value={entered.precedence}
             error={refused.precedence !== undefined}
             helperText={
               refused.precedence ?? 'Decides when two feeds have different values for a field. With equal priority, the older feed wins.'
@@ -206,7 +206,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
         </Box>
       </FormSection>
       <FormBar
-        isChanged={typed !== origin}
+        isChanged={entered !== origin}
         isSaving={isSaving}
         isNew={isNew}
         saves={isNew ? 'Add feed' : 'Save feed'}

@@ -15,7 +15,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
-import { parseFeedSettings, toTypedFeed } from './typedFeed'
+import { parseFeedSettings, toEnteredFeed } from './enteredFeed'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
 /** For staff: publishes a feed's mapping as the format of its supplier, for all dealers, and lists the published formats (ENT-01). */
@@ -25,7 +25,7 @@ const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly i
   const queries = useQueryClient()
   const formats = useQuery(api.feeds.formats.queryOptions())
   const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
-  const settled = (words: string) => {
+  const onSaved = (words: string) => {
     notify(words, { type: 'success' })
     void queries.invalidateQueries(api.feeds.formats.queryFilter())
   }
@@ -33,14 +33,14 @@ const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly i
     api.feeds.publishFormat.mutationOptions({
       onSuccess: (format) => {
         setName('')
-        settled(`Dealers are now offered the columns of ${format.name}.`)
+        onSaved(`Dealers are now offered the columns of ${format.name}.`)
       },
       onError,
     }),
   )
   const withdraw = useMutation(
     api.feeds.withdrawFormat.mutationOptions({
-      onSuccess: () => settled('It is no longer offered. Feeds that use it keep working.'),
+      onSuccess: () => onSaved('It is no longer offered. Feeds that use it keep working.'),
       onError,
     }),
   )
@@ -131,15 +131,15 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
   if (!kind) return null
   return (
     <FeedForm
-      start={toTypedFeed(feed)}
+      start={toEnteredFeed(feed)}
       kind={kind}
       places={feed.places}
       refused={refusal.fields}
       message={refusal.message}
       isSaving={change.isPending}
       isNew={false}
-      onSave={(typed) =>
-        change.mutate({ id, data: parseFeedSettings(typed, kind, { mapping: feed.mapping as FeedSettings['mapping'], paused }) })
+      onSave={(entered) =>
+        change.mutate({ id, data: parseFeedSettings(entered, kind, { mapping: feed.mapping as FeedSettings['mapping'], paused }) })
       }
       onCancel={() => navigate(`/feeds/${id}`)}
       removal={

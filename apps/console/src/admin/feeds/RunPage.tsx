@@ -61,13 +61,13 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
   const notify = useNotify()
   const queries = useQueryClient()
   const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
-  const asked = { id: feedId, runId: run.id }
+  const input = { id: feedId, runId: run.id }
   const saveRows = () =>
     queries
-      .fetchQuery(api.feeds.refusedRows.queryOptions(asked, { staleTime: 0, retry: false }))
+      .fetchQuery(api.feeds.refusedRows.queryOptions(input, { staleTime: 0, retry: false }))
       .then(({ csv }) => saveFile('rows-with-something-wrong.csv', 'text/csv', csv), onError)
   const saveRaw = () =>
-    queries.fetchQuery(api.feeds.file.queryOptions(asked, { staleTime: 0, retry: false })).then(
+    queries.fetchQuery(api.feeds.file.queryOptions(input, { staleTime: 0, retry: false })).then(
       ({ name, data }) =>
         saveFile(
           name,

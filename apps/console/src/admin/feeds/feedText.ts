@@ -54,8 +54,8 @@ export const runText = ({ status, added, changed, gone, refused, rows, brakes }:
     [gone, 'withdrawn'],
     [refused, 'refused'],
   ] as const
-  const told = parts.filter(([count]) => count > 0).map(([count, what]) => number(count, what))
-  const words = told.length === 0 ? 'No cars were changed.' : `${inWords.format(told)}.`
+  const countTexts = parts.filter(([count]) => count > 0).map(([count, what]) => number(count, what))
+  const words = countTexts.length === 0 ? 'No cars were changed.' : `${inWords.format(countTexts)}.`
   return status === 'undone' ? `Undone: ${words}` : words
 }
 

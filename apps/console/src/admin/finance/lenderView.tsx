@@ -7,7 +7,7 @@ import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
 import { Shown } from '../records/Shown'
-import { everyDealership, forCars, wholeLock } from './termsWords'
+import { everyDealership, forCars, wholeLock } from './termsTexts'
 
 type Row = OwnedLender & AnyRecord
 

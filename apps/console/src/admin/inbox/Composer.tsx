@@ -6,7 +6,7 @@ import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
 import { AttachFiles, useAnswerFiles } from './files/AttachFiles'
-import type { InboxDeeds } from './useInboxDeeds'
+import type { InboxActions } from './useInboxActions'
 
 interface TemplatePickerProps {
   readonly templates: readonly AnswerTemplate[]
@@ -42,7 +42,7 @@ const TemplatePicker = ({ templates, onChoose }: TemplatePickerProps) => (
 
 interface ComposerProps {
   readonly conversation: ConversationDetail
-  readonly deeds: InboxDeeds
+  readonly actions: InboxActions
 }
 
 const channels = { mail: 'Email', sms: 'Text message', note: 'Note' } as const
@@ -63,22 +63,22 @@ const hints: { readonly [Of in Channel]: (text: string) => string } = {
 }
 
 /** Composes an email or a text message to the shopper, or an internal note. */
-export const Composer = ({ conversation, deeds }: ComposerProps) => {
+export const Composer = ({ conversation, actions }: ComposerProps) => {
   const { id, people, addresses, name, carName, locationName, locationPhone, templates, stoppedPhones } = conversation
   const texted = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()
   const usable = (['mail', 'sms', 'note'] as const).filter(
     (each) => each === 'note' || (each === 'mail' ? addresses.emails : texted).length > 0,
   )
-  const begun = deeds.begun.get(id)
+  const begun = actions.begun.get(id)
   const [channel, setChannel] = useState<Channel>(usable.find((each) => each === begun?.channel) ?? usable[0] ?? 'note')
   const [text, setText] = useState(begun?.text ?? '')
   // One line until focused, to leave room for the conversation.
   const [isWriting, setWriting] = useState(begun !== undefined)
   useEffect(() => {
-    if (text === '') deeds.begun.delete(id)
-    else deeds.begun.set(id, { channel, text })
-  }, [deeds.begun, id, channel, text])
+    if (text === '') actions.begun.delete(id)
+    else actions.begun.set(id, { channel, text })
+  }, [actions.begun, id, channel, text])
   const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
   const targets = channel === 'mail' ? addresses.emails : texted
   const [chosen, setChosen] = useState('')
@@ -91,16 +91,16 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
     attached.clear()
     key.current = crypto.randomUUID()
   }
-  const isPending = deeds.note.isPending || deeds.send.isPending || attached.isReading
+  const isPending = actions.note.isPending || actions.send.isPending || attached.isReading
   const submit = async () => {
     if (text.trim() === '' || isPending) return
-    if (channel === 'note') deeds.note.mutate({ id, text, mentions: mentionsIn(text, people), key: key.current }, { onSuccess: done })
-    else if (channel === 'sms') deeds.send.mutate({ id, channel, to, text, key: key.current }, { onSuccess: done })
+    if (channel === 'note') actions.note.mutate({ id, text, mentions: mentionsIn(text, people), key: key.current }, { onSuccess: done })
+    else if (channel === 'sms') actions.send.mutate({ id, channel, to, text, key: key.current }, { onSuccess: done })
     else {
       const files = await attached.read()
       if (files === null) return
       const onError = (error: unknown) => attached.refuse(callError(error).fields.files ?? null)
-      deeds.send.mutate({ id, channel, to, subject, text, files, key: key.current }, { onSuccess: done, onError })
+      actions.send.mutate({ id, channel, to, subject, text, files, key: key.current }, { onSuccess: done, onError })
     }
   }
   const use = (template: AnswerTemplate) => {

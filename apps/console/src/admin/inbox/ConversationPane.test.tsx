@@ -8,7 +8,7 @@ import type { ConversationDetail } from '../../client/Records'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { ConversationPane } from './ConversationPane'
-import { useInboxDeeds } from './useInboxDeeds'
+import { useInboxActions } from './useInboxActions'
 
 const conversation = {
   ...{ id: 'talk', name: 'Ana Lee', phone: '+61412345678', email: 'ana@shopper.example', stage: 'spam', revision: 1, unread: false },
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const Pane = () => <ConversationPane id="talk" deeds={useInboxDeeds()} isBeside={false} onOpen={() => {}} onErased={() => {}} />
+const Pane = () => <ConversationPane id="talk" actions={useInboxActions()} isBeside={false} onOpen={() => {}} onErased={() => {}} />
 const open = async (role: Role) => {
   const authProvider = { getPermissions: async () => ({ me: null, may: (permission: Permission) => can(role, permission) }) }
   render(

@@ -19,12 +19,12 @@ import { Composer } from './Composer'
 import { whoIs } from './ConversationRow'
 import { PersonCars, PersonMenu } from './PersonMenu'
 import { TimelineEntry } from './TimelineEntry'
-import type { InboxDeeds } from './useInboxDeeds'
+import type { InboxActions } from './useInboxActions'
 import { WorkBar } from './WorkBar'
 
 interface Props {
   readonly id: string
-  readonly deeds: InboxDeeds
+  readonly actions: InboxActions
   /** Two-pane layout beside the list: the timeline scrolls on its own. If false, the page scrolls. */
   readonly isBeside: boolean
   readonly onOpen: (id: string) => void
@@ -45,19 +45,19 @@ const underThumb = {
   ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', '& .MuiButton-root': { minHeight: 48 } },
 } as const
 
-interface ContactActionsProps extends Pick<Props, 'deeds' | 'isBeside'> {
+interface ContactActionsProps extends Pick<Props, 'actions' | 'isBeside'> {
   readonly conversation: ConversationDetail
 }
 
 /** Contact buttons and call logging. Where the page scrolls, they are fixed to the bottom. */
-const ContactActions = ({ conversation, deeds, isBeside }: ContactActionsProps) => {
+const ContactActions = ({ conversation, actions, isBeside }: ContactActionsProps) => {
   const { id, phone, email } = conversation
   const mayUpdate = useMay()('lead.update')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const key = useRef(crypto.randomUUID())
   const log = (outcome: (typeof outcomes)[number]['outcome']) => {
     setAnchor(null)
-    deeds.call.mutate(
+    actions.call.mutate(
       { id, outcome, key: key.current },
       {
         onSuccess: () => {
@@ -123,7 +123,7 @@ const ContactActions = ({ conversation, deeds, isBeside }: ContactActionsProps) 
   )
 }
 
-const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
+const Shown = ({ conversation, actions, isBeside, onOpen, onErased }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
   const may = useMay()
   const mayUpdate = may('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source, erasedAt } = conversation
@@ -140,18 +140,18 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
   })
   const arrived = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
   const split = (entryId: string) =>
-    deeds.split.mutate(
+    actions.split.mutate(
       { id, entryIds: [entryId] },
       {
-        onSuccess: (other) => deeds.notifyUndo('It is now a separate conversation.', () => deeds.merge.mutate({ id, otherId: other.id })),
+        onSuccess: (other) => actions.notifyUndo('It is now a separate conversation.', () => actions.merge.mutate({ id, otherId: other.id })),
       },
     )
   const merge = (otherId: string) =>
-    deeds.merge.mutate(
+    actions.merge.mutate(
       { id, otherId },
       {
         onSuccess: ({ entryIds }) =>
-          deeds.notifyUndo('The conversations are merged.', () => deeds.split.mutate({ id, entryIds: [...entryIds] })),
+          actions.notifyUndo('The conversations are merged.', () => actions.split.mutate({ id, entryIds: [...entryIds] })),
       },
     )
   // Scrolls to the newest entry on opening and whenever one arrives.
@@ -195,8 +195,8 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
           {erasedAt !== null && `· Will be erased on ${formatDate(erasedAt.slice(0, 10))} if there is no further activity`}
         </Typography>
       </Box>
-      <ContactActions conversation={conversation} deeds={deeds} isBeside={isBeside} />
-      {mayUpdate && <WorkBar conversation={conversation} deeds={deeds} />}
+      <ContactActions conversation={conversation} actions={actions} isBeside={isBeside} />
+      {mayUpdate && <WorkBar conversation={conversation} actions={actions} />}
       <PersonCars cars={conversation.cars} isBeside={isBeside} />
       {mayUpdate && stage === 'spam' && (
         <Alert
@@ -204,11 +204,11 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
           action={
             <Button
               color="inherit"
-              disabled={deeds.change.isPending}
+              disabled={actions.change.isPending}
               onClick={() =>
-                deeds.change.mutate(
+                actions.change.mutate(
                   { id, expectedRevision: conversation.revision, change: { kind: 'stage', stage: 'new' } },
-                  { onSuccess: deeds.changed('It is back in the inbox.') },
+                  { onSuccess: actions.changed('It is back in the inbox.') },
                 )
               }
             >
@@ -229,7 +229,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
                 <Button color="inherit" onClick={() => onOpen(other.id)}>
                   View
                 </Button>
-                <Button color="inherit" onClick={() => merge(other.id)} disabled={deeds.merge.isPending}>
+                <Button color="inherit" onClick={() => merge(other.id)} disabled={actions.merge.isPending}>
                   Merge
                 </Button>
               </>
@@ -257,15 +257,15 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
           />
         ))}
       </Box>
-      {mayUpdate && <Composer key={id} conversation={conversation} deeds={deeds} />}
+      {mayUpdate && <Composer key={id} conversation={conversation} actions={actions} />}
     </Card>
   )
 }
 
 /** A conversation: contact details, state and timeline. Opening it marks it as read. */
-export const ConversationPane = ({ id, deeds, isBeside, onOpen, onErased }: Props) => {
+export const ConversationPane = ({ id, actions, isBeside, onOpen, onErased }: Props) => {
   const { data, error, refetch } = useQuery(api.inbox.getOne.queryOptions({ id }, { refetchInterval: 10_000 }))
-  const { mutate: markRead } = deeds.read
+  const { mutate: markRead } = actions.read
   const isThere = data !== undefined
   const unreadAt = data?.unread ? data.lastAt : null
   // Marks as read on opening, and for entries that arrive while it is open.
@@ -274,5 +274,5 @@ export const ConversationPane = ({ id, deeds, isBeside, onOpen, onErased }: Prop
   }, [isThere, unreadAt, id, markRead])
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!data) return <ListSkeleton />
-  return <Shown conversation={data} deeds={deeds} isBeside={isBeside} onOpen={onOpen} onErased={onErased} />
+  return <Shown conversation={data} actions={actions} isBeside={isBeside} onOpen={onOpen} onErased={onErased} />
 }

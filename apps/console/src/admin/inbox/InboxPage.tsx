@@ -19,17 +19,17 @@ import { useOrganisation } from '../useOrganisation'
 import { ConversationPane } from './ConversationPane'
 import { ConversationRow } from './ConversationRow'
 import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAddress'
-import { useInboxDeeds } from './useInboxDeeds'
+import { useInboxActions } from './useInboxActions'
 import { useInboxKeys } from './useInboxKeys'
 import { useInboxNews } from './useInboxNews'
-import { useTypedSearch } from './useTypedSearch'
+import { useSearchInput } from './useSearchInput'
 
 /** URL of the inbox with changed query parameters. */
 const hrefOf = (address: InboxAddress, change: Partial<InboxAddress>): string => {
-  const said = Object.entries({ ...address, ...change }).flatMap(([name, value]) =>
+  const entries = Object.entries({ ...address, ...change }).flatMap(([name, value]) =>
     value ? [[name, value === true ? '1' : String(value)]] : [],
   )
-  return `/inbox?${new URLSearchParams(said as [string, string][])}`
+  return `/inbox?${new URLSearchParams(entries as [string, string][])}`
 }
 
 const Divisions = ({ address }: { readonly address: InboxAddress }) => {
@@ -84,7 +84,7 @@ const WaitingMails = () => {
 
 const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly go: ReturnType<typeof useInboxAddress>[1] }) => {
   const { q, stage, unread } = address
-  const [typed, setTyped] = useTypedSearch(q, (wanted) => go({ q: wanted, open: null }, { replace: true }))
+  const [entered, setEntered] = useSearchInput(q, (wanted) => go({ q: wanted, open: null }, { replace: true }))
   return (
     <Box
       role="search"
@@ -94,8 +94,8 @@ const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly g
         type="search"
         size="small"
         placeholder="Name, number, car, message"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={entered}
+        onChange={(event) => setEntered(event.target.value)}
         sx={{ flex: '1 1 100%' }}
         slotProps={{
           htmlInput: { 'aria-label': 'Search all conversations', maxLength: 100 },
@@ -152,7 +152,7 @@ export const InboxPage = () => {
   const isWide = useMediaQuery('(min-width: 1100px)')
   const me = useMe()
   const mayUpdate = useMay()('lead.update')
-  const deeds = useInboxDeeds()
+  const actions = useInboxActions()
   useInboxNews()
   const { view, q, stage, unread, open } = address
   const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }) }
@@ -182,17 +182,17 @@ export const InboxPage = () => {
     archive: () => {
       if (!row || !mayUpdate) return
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-      deeds.change.mutate(
+      actions.change.mutate(
         { id: row.id, expectedRevision: row.revision, change: { kind: 'snooze', until: tomorrow } },
-        { onSuccess: deeds.changed('Snoozed until tomorrow. It comes back earlier if they write.') },
+        { onSuccess: actions.changed('Snoozed until tomorrow. It comes back earlier if they write.') },
       )
       step(at === rows.length - 1 ? -1 : 1)
     },
     assign: () => {
       if (!row || !me || !mayUpdate) return
-      deeds.change.mutate(
+      actions.change.mutate(
         { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId: me.user.id, onlyIfFree: true } },
-        { onSuccess: deeds.changed('It is assigned to you.') },
+        { onSuccess: actions.changed('It is assigned to you.') },
       )
     },
     reply: () => document.getElementById('composer')?.focus(),
@@ -243,7 +243,7 @@ export const InboxPage = () => {
     <ConversationPane
       key={open}
       id={open}
-      deeds={deeds}
+      actions={actions}
       isBeside={isWide}
       onOpen={(id) => go({ open: id })}
       onErased={() => go({ open: null })}

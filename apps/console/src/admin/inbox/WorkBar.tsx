@@ -4,11 +4,11 @@ import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { ConversationDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
-import type { InboxDeeds } from './useInboxDeeds'
+import type { InboxActions } from './useInboxActions'
 
 interface Props {
   readonly conversation: ConversationDetail
-  readonly deeds: InboxDeeds
+  readonly actions: InboxActions
 }
 
 const hour = 3_600_000
@@ -37,15 +37,15 @@ const another = 'Another reason'
 const Lost = ({ reasons, onClose, onLost }: LostProps) => {
   const [reason, setReason] = useState('')
   const [other, setOther] = useState('')
-  const said = reason === another ? other.trim() : reason
+  const lostReason = reason === another ? other.trim() : reason
   return (
     <FormDialog
       title="Why was it lost?"
       verb="Mark as lost"
-      disabled={said === ''}
+      disabled={lostReason === ''}
       failure={null}
       onClose={onClose}
-      onSubmit={() => onLost(said)}
+      onSubmit={() => onLost(lostReason)}
     >
       <TextField select label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} fullWidth>
         {[...reasons, another].map((each) => (
@@ -67,12 +67,12 @@ const Lost = ({ reasons, onClose, onLost }: LostProps) => {
   )
 }
 
-const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: () => void }) => {
+const NextStep = ({ conversation, actions, onClose }: Props & { readonly onClose: () => void }) => {
   const { id, revision, nextStep, nextStepAt } = conversation
   const [text, setText] = useState(nextStep)
   const [day, setDay] = useState(nextStepAt?.slice(0, 10) ?? '')
   const save = () =>
-    deeds.change.mutate(
+    actions.change.mutate(
       {
         id,
         expectedRevision: revision,
@@ -80,13 +80,13 @@ const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: 
       },
       {
         onSuccess: (after) => {
-          deeds.changed(text.trim() === '' ? 'The next step is removed.' : 'The next step is saved.')(after)
+          actions.changed(text.trim() === '' ? 'The next step is removed.' : 'The next step is saved.')(after)
           onClose()
         },
       },
     )
   return (
-    <FormDialog title="Next step" verb="Save" disabled={deeds.change.isPending} failure={null} onClose={onClose} onSubmit={save}>
+    <FormDialog title="Next step" verb="Save" disabled={actions.change.isPending} failure={null} onClose={onClose} onSubmit={save}>
       <TextField
         label="What happens next"
         placeholder="Call about the trade-in"
@@ -108,10 +108,10 @@ const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: 
 }
 
 /** Stage, assignee, snooze and next step of a conversation. */
-export const WorkBar = ({ conversation, deeds }: Props) => {
+export const WorkBar = ({ conversation, actions }: Props) => {
   const { id, revision, people, snoozedUntil, nextStep, lostReasons } = conversation
   // Optimistic: shows the new value while the change is pending.
-  const chosen = deeds.change.isPending && deeds.change.variables.id === id ? deeds.change.variables.change : null
+  const chosen = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
   const stage = chosen?.kind === 'stage' ? chosen.stage : conversation.stage
   const assignedTo = chosen?.kind === 'assign' ? chosen.userId : conversation.assignedTo
   const [asking, setAsking] = useState<'lost' | 'nextStep' | null>(null)
@@ -121,23 +121,23 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
   const move = (to: ConversationStage, reason?: string) => {
     if (to === 'lost' && reason === undefined) return setAsking('lost')
     close()
-    deeds.change.mutate(
+    actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'stage', stage: to, reason } },
-      { onSuccess: deeds.changed(`Moved to ${stageNames[to]}.`) },
+      { onSuccess: actions.changed(`Moved to ${stageNames[to]}.`) },
     )
   }
   const assign = (userId: string) => {
     const name = people.find((person) => person.id === userId)?.name
-    deeds.change.mutate(
+    actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'assign', userId: userId || null } },
-      { onSuccess: deeds.changed(name ? `Assigned to ${name}.` : 'Unassigned.') },
+      { onSuccess: actions.changed(name ? `Assigned to ${name}.` : 'Unassigned.') },
     )
   }
   const snooze = (until: Date | null) => {
     setAnchor(null)
-    deeds.change.mutate(
+    actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'snooze', until: until?.toISOString() ?? null } },
-      { onSuccess: deeds.changed(until ? 'Snoozed. It comes back earlier if they write.' : 'It is back in the inbox.') },
+      { onSuccess: actions.changed(until ? 'Snoozed. It comes back earlier if they write.' : 'It is back in the inbox.') },
     )
   }
   const select = { select: { native: true }, inputLabel: { shrink: true } } as const
@@ -154,7 +154,7 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
         select
         label="Stage"
         value={stage}
-        disabled={deeds.change.isPending}
+        disabled={actions.change.isPending}
         onChange={(event) => move(event.target.value as ConversationStage)}
         slotProps={select}
         size="small"
@@ -169,7 +169,7 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
         select
         label="Assigned to"
         value={people.some((person) => person.id === assignedTo) ? (assignedTo ?? '') : ''}
-        disabled={deeds.change.isPending}
+        disabled={actions.change.isPending}
         onChange={(event) => assign(event.target.value)}
         slotProps={select}
         size="small"
@@ -212,7 +212,7 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
         {nextStep === '' ? 'Next step' : `Next: ${nextStep}`}
       </Button>
       {asking === 'lost' && <Lost reasons={lostReasons} onClose={close} onLost={(reason) => move('lost', reason)} />}
-      {asking === 'nextStep' && <NextStep conversation={conversation} deeds={deeds} onClose={close} />}
+      {asking === 'nextStep' && <NextStep conversation={conversation} actions={actions} onClose={close} />}
     </Box>
   )
 }

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useInboxKeys } from './useInboxKeys'
-import { useTypedSearch } from './useTypedSearch'
+import { useSearchInput } from './useSearchInput'
 
 const acts = { next: vi.fn(), previous: vi.fn(), archive: vi.fn(), assign: vi.fn(), reply: vi.fn() }
 
@@ -22,7 +22,7 @@ test('j and k go on and back, e ends, a takes, r answers, wherever the focus is 
   expect(done()).toEqual(['next', 'previous', 'archive', 'assign', 'reply'])
 })
 
-test('Whoever types, chooses from a menu or presses keys of the browser does nothing else (ENT-16)', () => {
+test('Typing, choosing from a menu and pressing browser shortcuts do nothing else (ENT-16)', () => {
   renderHook(() => useInboxKeys(acts))
   press('j', 'input')
   press('e', '#item')
@@ -41,7 +41,7 @@ test('Nothing is listened to once the inbox is left', () => {
 const open = (first = '') => {
   vi.useFakeTimers()
   const searches: string[] = []
-  const hook = renderHook(({ q }: { q: string }) => useTypedSearch(q, (wanted) => searches.push(wanted)), { initialProps: { q: first } })
+  const hook = renderHook(({ q }: { q: string }) => useSearchInput(q, (wanted) => searches.push(wanted)), { initialProps: { q: first } })
   return {
     ...hook,
     searches,

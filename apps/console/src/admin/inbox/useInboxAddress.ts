@@ -29,13 +29,13 @@ export const useInboxAddress = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo((): InboxAddress => {
-    const said = new URLSearchParams(search)
+    const params = new URLSearchParams(search)
     return {
-      view: inboxDivisions.find(({ view }) => view === said.get('view'))?.view ?? 'open',
-      q: said.get('q') ?? '',
-      stage: conversationStages.find((stage) => stage === said.get('stage')) ?? '',
-      unread: said.get('unread') === '1',
-      open: said.get('open'),
+      view: inboxDivisions.find(({ view }) => view === params.get('view'))?.view ?? 'open',
+      q: params.get('q') ?? '',
+      stage: conversationStages.find((stage) => stage === params.get('stage')) ?? '',
+      unread: params.get('unread') === '1',
+      open: params.get('open'),
     }
   }, [search])
   const go = useCallback(

@@ -7,6 +7,6 @@ import { useOrganisation } from '../useOrganisation'
 export const useMentions = (): number => {
   const may = useMay()
   const [organisationId] = useOrganisation()
-  const asked = { enabled: may('lead.read'), refetchInterval: 60_000 }
-  return useQuery(api.inbox.counts.queryOptions({ organisationId }, asked)).data?.mentioned ?? 0
+  const options = { enabled: may('lead.read'), refetchInterval: 60_000 }
+  return useQuery(api.inbox.counts.queryOptions({ organisationId }, options)).data?.mentioned ?? 0
 }

@@ -12,7 +12,7 @@ import { type ConsolePage, currentPage, type PageGroup } from './pages'
 import { useMenu } from './useMenu'
 
 /** A number of open items, and what waits. */
-type Waiting = readonly [count: number, said: string]
+type Waiting = readonly [count: number, text: string]
 
 const rowStyle = (isHere: boolean) => ({
   position: 'relative',
@@ -37,11 +37,11 @@ const rowStyle = (isHere: boolean) => ({
   '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
 })
 
-const Count = ({ waiting: [count, said] }: { readonly waiting: Waiting }) =>
+const Count = ({ waiting: [count, text] }: { readonly waiting: Waiting }) =>
   count > 0 && (
     <Box
       component="span"
-      aria-label={`${count} ${said}`}
+      aria-label={`${count} ${text}`}
       sx={{
         ml: 'auto',
         px: 0.9,
@@ -142,7 +142,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   }, [groupHere])
   const unanswered = useLeadFigures()?.unanswered ?? 0
   const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
-  const asked = useWaitingRequests()?.length ?? 0
+  const requests = useWaitingRequests()?.length ?? 0
   const named = useMentions()
   const owed = useReservationFigures()?.waiting ?? 0
   const waiting: Readonly<Record<string, Waiting>> = {
@@ -150,7 +150,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
     '/leads': [unanswered, 'unanswered'],
     '/bookings': [bookings, 'to review'],
     '/reservations': [owed, 'to look at'],
-    '/sites': [asked, 'to publish'],
+    '/sites': [requests, 'to publish'],
   }
   return (
     <Box

@@ -12,9 +12,9 @@ const firstTouchText = ({ source, campaign, page, day }: NonNullable<Answered['a
 /** Attribution of the lead: source, campaign and number of visited pages (ENT-16). */
 const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {
   const { linkedQueryParams, visitedPages, firstTouch } = attributes
-  const said = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
+  const params = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
   return [
-    ...(source ? [{ label: 'Source', value: [source, ...said].join(', ') }] : []),
+    ...(source ? [{ label: 'Source', value: [source, ...params].join(', ') }] : []),
     ...(firstTouch ? [{ label: 'First visit', value: firstTouchText(firstTouch) }] : []),
     ...(visitedPages.length > 0 ? [{ label: 'Pages viewed', value: visitedPages.join(' · ') }] : []),
   ]

@@ -38,9 +38,9 @@ const ExportLeads = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: Format) => {
-      const asked = { ids: data.slice(0, 100).map(({ id }) => id) }
-      if (format === 'csv') return { ...(await queries.fetchQuery(api.leads.exportCsv.queryOptions(asked, once))), type: 'text/csv' }
-      return { ...(await queries.fetchQuery(api.leads.exportAdf.queryOptions(asked, once))), type: 'application/x-adf+xml' }
+      const input = { ids: data.slice(0, 100).map(({ id }) => id) }
+      if (format === 'csv') return { ...(await queries.fetchQuery(api.leads.exportCsv.queryOptions(input, once))), type: 'text/csv' }
+      return { ...(await queries.fetchQuery(api.leads.exportAdf.queryOptions(input, once))), type: 'application/x-adf+xml' }
     },
     onSuccess: ({ fileName, type, text }) => saveFile(fileName, type, text),
     onError: (error) => notify(callError(error).message, { type: 'error' }),

@@ -70,11 +70,11 @@ const LeadContact = ({ lead }: { lead: LeadDetail }) => {
 
 /** Price now, and the price at the time of the enquiry if it differs. */
 const pricesOf = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
-  const [asked, now] = [carFacts?.priceCents ?? null, carNow?.priceCents ?? null]
-  if (carNow && asked === now) return now === null ? [] : [formatMoney(now)]
+  const [enquiryPrice, now] = [carFacts?.priceCents ?? null, carNow?.priceCents ?? null]
+  if (carNow && enquiryPrice === now) return now === null ? [] : [formatMoney(now)]
   return [
     ...(carNow ? [now === null ? 'No price now' : `${formatMoney(now)} now`] : []),
-    ...(asked === null ? [] : [`${formatMoney(asked)} when they asked`]),
+    ...(enquiryPrice === null ? [] : [`${formatMoney(enquiryPrice)} when they asked`]),
   ]
 }
 
@@ -159,7 +159,7 @@ const Lead = () => {
           gap: 2,
           alignItems: 'start',
           gridTemplate: {
-            xs: lead.carName ? '"contact" "said" "car" "since"' : '"contact" "said" "since"',
+            xs: lead.carName ? '"contact" "answers" "car" "since"' : '"contact" "answers" "since"',
             lg: lead.carName
               ? '"said contact" auto "said car" auto "since car" 1fr / minmax(0, 1fr) 340px'
               : '"said contact" auto "since contact" 1fr / minmax(0, 1fr) 340px',
@@ -169,7 +169,7 @@ const Lead = () => {
         <Box sx={{ gridArea: 'contact', minWidth: 0 }}>
           <LeadContact lead={lead} />
         </Box>
-        <Card sx={{ gridArea: 'said', p: 2.5, minWidth: 0 }}>
+        <Card sx={{ gridArea: 'answers', p: 2.5, minWidth: 0 }}>
           <Typography variant="h3" component="h2" gutterBottom>
             Their message
           </Typography>

@@ -1,6 +1,6 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { DepartmentHours } from '@forecourt/rules/entities/Location'
-import { hoursProblems, type TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import { hoursProblems, type EnteredSpecialDay } from '@forecourt/rules/hours/hoursProblems'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Box, Button, Card, FormControlLabel, FormHelperText, Switch, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -9,20 +9,20 @@ import { WeekGrid } from '../../parts/hours/WeekGrid'
 import { type DepartmentName, departmentNames } from './locationTypes'
 
 interface SpecialDaysCardProps {
-  readonly days: readonly TypedSpecialDay[]
+  readonly days: readonly EnteredSpecialDay[]
   readonly closedOnHolidays: boolean
   readonly timeZone: string
   /** State or region, as entered. */
   readonly state: string
   readonly refused: Readonly<Record<string, string>>
-  readonly onChange: (days: readonly TypedSpecialDay[]) => void
+  readonly onChange: (days: readonly EnteredSpecialDay[]) => void
   readonly onClosing: (closedOnHolidays: boolean) => void
 }
 
 const prefix = 'hours.specialDays.'
 
 /** Errors by index of the special day: client-side validation once the day has a name, and server errors. */
-const specialDayProblems = (days: readonly TypedSpecialDay[], refused: SpecialDaysCardProps['refused']): Record<number, string> => {
+const specialDayProblems = (days: readonly EnteredSpecialDay[], refused: SpecialDaysCardProps['refused']): Record<number, string> => {
   const own = hoursProblems([], days).flatMap(({ at, message }): [number, string][] => {
     const index = Number(at.split('.')[1])
     const day = days[index]

@@ -28,7 +28,7 @@ test('Without a live site it is shown nowhere yet', () => {
   expect(previews()).toEqual(['Preview'])
 })
 
-test('Whoever may publish it is offered to; an editor is told who does', async () => {
+test('A user who may publish it is offered to; an editor sees who may', async () => {
   open([site('Karri Coast', true)], true)
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeTruthy()
   cleanup()

@@ -7,7 +7,7 @@ import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { DepartmentHoursCard, SpecialDaysCard } from './DepartmentHoursCard'
 import { locationTypes, timeZones } from './locationTypes'
-import { parsePosition, type TypedLocation } from './typedLocation'
+import { parsePosition, type EnteredLocation } from './enteredLocation'
 
 interface LocationPhotoProps {
   readonly imageKey: string | null
@@ -28,7 +28,7 @@ const LocationPhoto = ({ imageKey, alt, organisationId, onChange }: LocationPhot
   )
 
 interface LocationFormProps {
-  readonly start: TypedLocation
+  readonly start: EnteredLocation
   readonly dealerships: readonly {
     readonly id: string
     readonly name: string
@@ -39,7 +39,7 @@ interface LocationFormProps {
   readonly refused: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
-  readonly onSave: (typed: TypedLocation) => void
+  readonly onSave: (entered: EnteredLocation) => void
   /** Called with whether the form has unsaved values. */
   readonly onTyping?: (isTyping: boolean) => void
   readonly onCancel: () => void
@@ -52,14 +52,14 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
   }, [refused])
   const [origin] = useState(start)
-  const [typed, setTyped] = useState(origin)
-  const put = (change: Partial<TypedLocation>) => setTyped((before) => ({ ...before, ...change }))
-  const isChanged = typed !== origin
+  const [entered, setEntered] = useState(origin)
+  const put = (change: Partial<EnteredLocation>) => setEntered((before) => ({ ...before, ...change }))
+  const isChanged = entered !== origin
   useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
-  const { address } = typed
-  const dealership = dealerships.find(({ id }) => id === typed.dealershipId)
-  const isLost = parsePosition(typed.position) === undefined
-  const text = (label: string, value: string, change: (text: string) => Partial<TypedLocation>, field: string, more: object = {}) => (
+  const { address } = entered
+  const dealership = dealerships.find(({ id }) => id === entered.dealershipId)
+  const isLost = parsePosition(entered.position) === undefined
+  const text = (label: string, value: string, change: (text: string) => Partial<EnteredLocation>, field: string, more: object = {}) => (
     <TextField
       label={label}
       value={value}
@@ -70,7 +70,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
     />
   )
   // Regions of New Zealand are free text; a stored value stays among the choices.
-  const statesToChoose = typed.timeZone.startsWith('Australia/')
+  const statesToChoose = entered.timeZone.startsWith('Australia/')
     ? {
         select: true,
         children: [...new Set([...australianStates, address.state])].map((state) => (
@@ -82,20 +82,20 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
     : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isLost) onSave({ ...typed, organisationId: dealership?.organisationId ?? typed.organisationId })
+    if (!isLost) onSave({ ...entered, organisationId: dealership?.organisationId ?? entered.organisationId })
   }
   return (
     <FullPageForm ref={form} onSubmit={submit}>
       <FormSection title="Location">
         <Box sx={fieldGrid}>
-          {text('Name', typed.name, (name) => ({ name }), 'name', {
+          {text('Name', entered.name, (name) => ({ name }), 'name', {
             sx: wholeRow,
             helperText: refused.name ?? 'Such as “Harbour Motors Parramatta”.',
           })}
           <TextField
             select
             label="Dealership"
-            value={dealership ? typed.dealershipId : ''}
+            value={dealership ? entered.dealershipId : ''}
             error={refused.dealershipId !== undefined}
             helperText={refused.dealershipId}
             onChange={(event) => put({ dealershipId: event.target.value })}
@@ -111,9 +111,9 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
           <TextField
             select
             label="Type of location"
-            value={typed.locationType}
+            value={entered.locationType}
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            onChange={(event) => put({ locationType: event.target.value as TypedLocation['locationType'] })}
+            onChange={(event) => put({ locationType: event.target.value as EnteredLocation['locationType'] })}
           >
             {locationTypes.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
@@ -122,11 +122,11 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
             ))}
           </TextField>
           <FormControlLabel
-            control={<Switch checked={typed.visible} onChange={(event) => put({ visible: event.target.checked })} />}
+            control={<Switch checked={entered.visible} onChange={(event) => put({ visible: event.target.checked })} />}
             label="Shown on the sites"
           />
           <FormControlLabel
-            control={<Switch checked={typed.primary} onChange={(event) => put({ primary: event.target.checked })} />}
+            control={<Switch checked={entered.primary} onChange={(event) => put({ primary: event.target.checked })} />}
             label="Main location of the dealership"
           />
         </Box>
@@ -145,7 +145,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
           <TextField
             select
             label="Time zone"
-            value={typed.timeZone}
+            value={entered.timeZone}
             error={refused.timeZone !== undefined}
             helperText={refused.timeZone}
             onChange={(event) => put({ timeZone: event.target.value })}
@@ -156,7 +156,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
               </MenuItem>
             ))}
           </TextField>
-          {text('Map position', typed.position, (position) => ({ position }), 'address.latitude', {
+          {text('Map position', entered.position, (position) => ({ position }), 'address.latitude', {
             sx: wholeRow,
             error: isLost || refused['address.latitude'] !== undefined || refused['address.longitude'] !== undefined,
             helperText: isLost
@@ -165,11 +165,11 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
                 refused['address.longitude'] ??
                 'Latitude and longitude as copied from a map: -33.815, 151.001. Leave empty to show no map.'),
           })}
-          {text('Map link', typed.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
+          {text('Map link', entered.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
             helperText: refused.placeUrl ?? 'The “Share” link from a maps app. The map on the site opens it.',
             slotProps: { htmlInput: { inputMode: 'url', autoCapitalize: 'none' } },
           })}
-          {text('Google place ID', typed.placeId, (placeId) => ({ placeId }), 'placeId', {
+          {text('Google place ID', entered.placeId, (placeId) => ({ placeId }), 'placeId', {
             helperText: refused.placeId ?? 'Makes directions lead to your entrance rather than just to the street.',
             slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
           })}
@@ -177,20 +177,20 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       </FormSection>
       <FormSection title="Contact details">
         <Box sx={fieldGrid}>
-          {text('Phone', typed.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
-          {text('Landline', typed.landline, (landline) => ({ landline }), 'landline', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
-          {text('Email', typed.email, (email) => ({ email }), 'email', {
+          {text('Phone', entered.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+          {text('Landline', entered.landline, (landline) => ({ landline }), 'landline', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+          {text('Email', entered.email, (email) => ({ email }), 'email', {
             sx: wholeRow,
             helperText: refused.email ?? 'Leads about cars at this location are also sent here.',
             slotProps: { htmlInput: { inputMode: 'email' } },
           })}
         </Box>
       </FormSection>
-      <DepartmentHoursCard departments={typed.departments} refused={refused} onChange={(departments) => put({ departments })} />
+      <DepartmentHoursCard departments={entered.departments} refused={refused} onChange={(departments) => put({ departments })} />
       <SpecialDaysCard
-        days={typed.specialDays}
-        closedOnHolidays={typed.closedOnHolidays}
-        timeZone={typed.timeZone}
+        days={entered.specialDays}
+        closedOnHolidays={entered.closedOnHolidays}
+        timeZone={entered.timeZone}
         state={address.state}
         refused={refused}
         onChange={(specialDays) => put({ specialDays })}
@@ -198,23 +198,23 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       />
       <FormSection title="Licences" about="Shown where the law asks for them.">
         <Box sx={fieldGrid}>
-          {text('Dealer licence', typed.dealerLicenceNumber, (dealerLicenceNumber) => ({ dealerLicenceNumber }), 'dealerLicenceNumber')}
-          {text('Repairer licence', typed.repairerNumber, (repairerNumber) => ({ repairerNumber }), 'repairerNumber')}
+          {text('Dealer licence', entered.dealerLicenceNumber, (dealerLicenceNumber) => ({ dealerLicenceNumber }), 'dealerLicenceNumber')}
+          {text('Repairer licence', entered.repairerNumber, (repairerNumber) => ({ repairerNumber }), 'repairerNumber')}
         </Box>
       </FormSection>
       <FormSection title="Photo" about="Shown on the location’s card and page.">
         <LocationPhoto
-          imageKey={typed.imageKey}
+          imageKey={entered.imageKey}
           alt="Photo of this location"
-          organisationId={dealership?.organisationId ?? typed.organisationId}
+          organisationId={dealership?.organisationId ?? entered.organisationId}
           onChange={(imageKey) => put({ imageKey })}
         />
       </FormSection>
       <FormSection title="Map picture" about="Shown instead of the standard map, such as a plan of the yard with its entrance.">
         <LocationPhoto
-          imageKey={typed.mapKey}
+          imageKey={entered.mapKey}
           alt="The map picture"
-          organisationId={dealership?.organisationId ?? typed.organisationId}
+          organisationId={dealership?.organisationId ?? entered.organisationId}
           onChange={(mapKey) => put({ mapKey })}
         />
       </FormSection>

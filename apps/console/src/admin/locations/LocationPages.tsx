@@ -16,7 +16,7 @@ import { useRefusal } from '../useRefusal'
 import { LocationDraftCard, LocationHistory } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
 import { PriceKindsCard } from './PriceKindsCard'
-import { emptyLocation, parseLocation, type TypedLocation, toTypedLocation } from './typedLocation'
+import { emptyLocation, parseLocation, type EnteredLocation, toEnteredLocation } from './enteredLocation'
 
 const back = <BackLink to="/locations">Locations</BackLink>
 
@@ -51,8 +51,8 @@ const Edit = () => {
   if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
   if (error || !record)
     return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
-  const save = (typed: TypedLocation) =>
-    update({ id: record.id, data: parseLocation(typed), expectedRevision: record.draft?.revision ?? 0 })
+  const save = (entered: EnteredLocation) =>
+    update({ id: record.id, data: parseLocation(entered), expectedRevision: record.draft?.revision ?? 0 })
   return (
     <>
       {back}
@@ -67,7 +67,7 @@ const Edit = () => {
       <BookingsCard locationId={record.id} />
       <LocationForm
         key={`${record.id} ${record.draft?.revision ?? 0} ${round}`}
-        start={toTypedLocation(record)}
+        start={toEnteredLocation(record)}
         dealerships={dealerships}
         refused={refusal.fields}
         isSaving={isSaving}
@@ -99,13 +99,13 @@ export const LocationCreate = () => {
   const within = dealerships.filter((dealership) => organisationId === null || dealership.organisationId === organisationId)
   const [only, another] = within
   const start = emptyLocation(organisationId ?? only?.organisationId ?? '')
-  const save = (typed: TypedLocation) =>
+  const save = (entered: EnteredLocation) =>
     create(
       'locations',
-      { data: { organisationId: typed.organisationId, ...parseLocation(typed) } },
+      { data: { organisationId: entered.organisationId, ...parseLocation(entered) } },
       {
         onSuccess: (location) => {
-          notify(`${typed.name} is added as a draft. Shoppers see it once it is published.`, { type: 'success' })
+          notify(`${entered.name} is added as a draft. Shoppers see it once it is published.`, { type: 'success' })
           redirect('edit', 'locations', location.id)
         },
         onError: refusal.onError,

@@ -41,7 +41,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
   const mayEdit = useMay()('stock.edit')
   const { open, renew, close } = useMarketCalls(title)
   const [asks, setAsks] = useState<'renew' | 'close' | null>(null)
-  const asked = { siteId, format: id }
+  const input = { siteId, format: id }
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.25, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -88,7 +88,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
               </Button>
             </>
           ) : (
-            <Button variant="contained" loading={open.isPending} onClick={() => open.mutate(asked)} aria-label={`Turn on ${title}`}>
+            <Button variant="contained" loading={open.isPending} onClick={() => open.mutate(input)} aria-label={`Turn on ${title}`}>
               On
             </Button>
           ))}
@@ -99,7 +99,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
         text="The current address stops working. You need to give the marketplace the new one."
         verb="Create new address"
         onClose={() => setAsks(null)}
-        onSure={() => renew.mutate(asked)}
+        onSure={() => renew.mutate(input)}
       />
       <SureDialog
         open={asks === 'close'}
@@ -107,7 +107,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
         text="Its address stops working. The marketplace removes the cars the next time it checks."
         verb="Turn off"
         onClose={() => setAsks(null)}
-        onSure={() => close.mutate(asked)}
+        onSure={() => close.mutate(input)}
       />
     </Card>
   )

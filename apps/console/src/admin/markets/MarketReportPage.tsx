@@ -80,8 +80,8 @@ export const MarketReportPage = () => {
   const { siteId = '', format = '' } = useParams()
   const mayEdit = useMay()('stock.edit')
   const [reason, setReason] = useState<string | null>(null)
-  const [typed, setTyped] = useState('')
-  const words = useDeferredValue(typed.trim())
+  const [entered, setEntered] = useState('')
+  const words = useDeferredValue(entered.trim())
   const markets = useQuery(api.markets.list.queryOptions({ siteId }))
   const report = useQuery(
     api.markets.report.queryOptions({ siteId, format, reason, words }, { staleTime: 0, retry: false, placeholderData: keepPreviousData }),
@@ -97,12 +97,12 @@ export const MarketReportPage = () => {
       </>
     )
   if (!report.data || !markets.data) return <ListSkeleton />
-  const { told, leftOut, reasons, cars: found, places } = report.data
+  const { listed, leftOut, reasons, cars: found, places } = report.data
   const isFiltered = reason !== null || words !== ''
   return (
     <>
       {back}
-      <PageHeading title={market?.title ?? 'Marketplace'} text={`${cars(told)} in the feed, ${number(leftOut)} left out`} />
+      <PageHeading title={market?.title ?? 'Marketplace'} text={`${cars(listed)} in the feed, ${number(leftOut)} left out`} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 980, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {market && !market.address && (
           <Alert severity="info">It isn’t turned on. This is a preview of its content. Turn it on from the previous page.</Alert>
@@ -138,8 +138,8 @@ export const MarketReportPage = () => {
                 type="search"
                 size="small"
                 placeholder="Car or stock number"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                value={entered}
+                onChange={(event) => setEntered(event.target.value)}
                 slotProps={{ htmlInput: { 'aria-label': 'Car or stock number' } }}
                 sx={{ m: '0 !important', mb: '12px !important', width: { xs: '100%', sm: 280 } }}
               />

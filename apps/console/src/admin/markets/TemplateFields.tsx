@@ -6,7 +6,7 @@ import TuneIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { SourceDialog } from '../feeds/review/SourceDialog'
-import { factTitle, moved, type TemplateField } from './typedTemplate'
+import { factTitle, moved, type TemplateField } from './enteredTemplate'
 
 interface Props {
   readonly fields: readonly TemplateField[]

@@ -17,9 +17,9 @@ import { ScrollRegion } from '../../parts/ScrollRegion'
 import { useRefusal } from '../useRefusal'
 import { SentFiles, TheirServer } from './SentFiles'
 import { TemplateFields } from './TemplateFields'
-import { emptyTemplate, type TemplateDocument } from './typedTemplate'
+import { emptyTemplate, type TemplateDocument } from './enteredTemplate'
 
-type Typed = MarketTemplateSettings & { readonly document: TemplateDocument }
+type EnteredValues = MarketTemplateSettings & { readonly document: TemplateDocument }
 
 const every = [0, 60, 180, 360, 720, 1440] as const
 
@@ -44,7 +44,7 @@ const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocum
   )
 }
 
-const newTargets: { readonly [Kind in Typed['target']['kind']]: Typed['target'] } = {
+const newTargets: { readonly [Kind in EnteredValues['target']['kind']]: EnteredValues['target'] } = {
   address: { kind: 'address' },
   post: { kind: 'post', url: '' },
   sftp: { kind: 'sftp', host: '', port: 22, user: '', path: '' },
@@ -53,7 +53,7 @@ const newTargets: { readonly [Kind in Typed['target']['kind']]: Typed['target'] 
 interface FormProps {
   readonly siteId: string
   readonly templateId: string | null
-  readonly start: Typed
+  readonly start: EnteredValues
   readonly choices: TemplateChoiceSet
 }
 
@@ -63,9 +63,9 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   const queries = useQueryClient()
   const { fields: refused, message, onCallError } = useRefusal()
   const [origin] = useState(start)
-  const [typed, setTyped] = useState(origin)
-  const { document, target, schedule } = typed
-  const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
+  const [entered, setEntered] = useState(origin)
+  const { document, target, schedule } = entered
+  const put = (change: Partial<EnteredValues>) => setEntered((before) => ({ ...before, ...change }))
   const write = (change: Partial<TemplateDocument>) => put({ document: { ...document, ...change } })
   const dialect = (change: Partial<TemplateDocument['dialect']>) => write({ dialect: { ...document.dialect, ...change } })
   const after = (words: string) => () => {
@@ -73,13 +73,13 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
     void queries.invalidateQueries(api.markets.pathFilter())
     navigate(`/markets/${siteId}`)
   }
-  const save = useMutation(api.markets.saveTemplate.mutationOptions({ onSuccess: after(`${typed.name} is saved.`), onError: onCallError }))
+  const save = useMutation(api.markets.saveTemplate.mutationOptions({ onSuccess: after(`${entered.name} is saved.`), onError: onCallError }))
   const remove = useMutation(
-    api.markets.removeTemplate.mutationOptions({ onSuccess: after(`${typed.name} is removed.`), onError: onCallError }),
+    api.markets.removeTemplate.mutationOptions({ onSuccess: after(`${entered.name} is removed.`), onError: onCallError }),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ siteId, templateId, data: typed })
+    save.mutate({ siteId, templateId, data: entered })
   }
   const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
   return (
@@ -88,7 +88,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
         <Box sx={fieldGrid}>
           <TextField
             label="Name of the feed"
-            value={typed.name}
+            value={entered.name}
             error={refused.name !== undefined}
             helperText={refused.name ?? 'Who it is for, such as “Club magazine”.'}
             onChange={(event) => put({ name: event.target.value })}
@@ -184,7 +184,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
             select
             label="Method"
             value={target.kind}
-            onChange={(event) => put({ target: newTargets[event.target.value as Typed['target']['kind']] })}
+            onChange={(event) => put({ target: newTargets[event.target.value as EnteredValues['target']['kind']] })}
             sx={wholeRow}
           >
             <MenuItem value="address">Fetched from its own address</MenuItem>
@@ -215,7 +215,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
               <TextField
                 type="number"
                 label="Minutes after a change"
-                value={typed.debounceMinutes}
+                value={entered.debounceMinutes}
                 error={refused.debounceMinutes !== undefined}
                 helperText={refused.debounceMinutes ?? 'Several changes are sent together.'}
                 onChange={(event) => put({ debounceMinutes: Number(event.target.value) })}
@@ -236,7 +236,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
                 ))}
               </TextField>
               <FormControlLabel
-                control={<Checkbox checked={typed.paused} onChange={(event) => put({ paused: event.target.checked })} />}
+                control={<Checkbox checked={entered.paused} onChange={(event) => put({ paused: event.target.checked })} />}
                 label="Paused"
               />
             </>
@@ -253,7 +253,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
         <SentFiles siteId={siteId} templateId={templateId} isSigned={start.target.kind === 'post'} />
       )}
       <FormBar
-        isChanged={typed !== origin}
+        isChanged={entered !== origin}
         isSaving={save.isPending}
         isNew={templateId === null}
         saves={templateId === null ? 'Add file' : 'Save file'}
@@ -295,7 +295,7 @@ export const TemplatePage = () => {
         key={templateId ?? 'new'}
         siteId={siteId}
         templateId={templateId ?? null}
-        start={{ name, document, target, schedule: schedule as Typed['schedule'], debounceMinutes, paused }}
+        start={{ name, document, target, schedule: schedule as EnteredValues['schedule'], debounceMinutes, paused }}
         choices={choices.data}
       />
     </>

@@ -20,12 +20,12 @@ import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
 import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import type { AsideProps, RecordView } from '../records/RecordView'
-import { useSettled } from '../records/useSettled'
+import { useDebouncedValue } from '../records/useDebouncedValue'
 
 /** Live preview of the offer's page on a site, with unsaved values. */
 const OfferPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
-  const typed = useSettled(JSON.stringify(values))
-  const offer = JSON.parse(typed) as OfferValues
+  const entered = useDebouncedValue(JSON.stringify(values))
+  const offer = JSON.parse(entered) as OfferValues
   const shown = useShownSite(sites, offer.excludedSiteIds)
   const { data, error } = useQuery(
     api.offers.preview.queryOptions(

@@ -11,7 +11,7 @@ const change = (...[step, fields, before = blankAnswers]: [Parameters<typeof wit
     ],
   })
 
-it('begins with the template that suits them, until somebody chooses another (CFG-01)', () => {
+it('begins with the suitable template, until the user chooses another (CFG-01)', () => {
   const named = change('business', { name: 'Coolum Cars' })
   expect(named.look.template).toBe('yard')
   const branded = change('brands', { makes: ['Kia'] }, named)
@@ -20,14 +20,14 @@ it('begins with the template that suits them, until somebody chooses another (CF
   expect(change('business', { name: 'Coolum Kia' }, chosen).look.template).toBe('yard')
 })
 
-it('makes the short name of the name as it is typed, until somebody chooses another (CFG-01)', () => {
+it('derives the short name from the entered name, until the user changes it (CFG-01)', () => {
   const named = change('business', { name: 'Citroën & Sons' })
   expect(named.address.slug).toBe('citroen-sons')
   const chosen = change('address', { slug: 'citroen' }, named)
   expect(change('business', { name: 'Citroën & Daughters' }, chosen).address.slug).toBe('citroen')
 })
 
-it('finds the state by the postcode, until somebody sets it (CFG-02)', () => {
+it('finds the state by the postcode, until the user sets it (CFG-02)', () => {
   const placed = change('place', { postcode: '4573' })
   expect(placed.place.state).toBe('QLD')
   const moved = change('place', { state: 'NSW' }, placed)
@@ -43,16 +43,16 @@ it('finds the state of another place by its postcode, too (CFG-02)', () => {
   expect(moved.place.others[0]?.state).toBe('QLD')
 })
 
-it('calls another place by the business and its suburb, until somebody chooses a name (ENT-07)', () => {
+it('names another place by the business and its suburb, until the user enters a name (ENT-07)', () => {
   const named = change('business', { name: 'Coolum Cars' })
-  const typed = (fields: object, before: typeof blankAnswers) =>
+  const entered = (fields: object, before: typeof blankAnswers) =>
     change('place', { others: [{ ...before.place.others[0], ...fields }] }, before)
   const added = change('place', { others: [blankPlace].map((place) => ({ ...place, name: '' })) }, named)
-  const placed = typed({ suburb: 'Noosa' }, added)
+  const placed = entered({ suburb: 'Noosa' }, added)
   expect(placed.place.others[0]?.name).toBe('Coolum Cars Noosa')
-  const chosen = typed({ name: 'The Noosa yard' }, placed)
-  expect(typed({ suburb: 'Noosaville' }, chosen).place.others[0]?.name).toBe('The Noosa yard')
-  expect(typed({ suburb: 'Noosaville' }, placed).place.others[0]?.name).toBe('Coolum Cars Noosaville')
+  const chosen = entered({ name: 'The Noosa yard' }, placed)
+  expect(entered({ suburb: 'Noosaville' }, chosen).place.others[0]?.name).toBe('The Noosa yard')
+  expect(entered({ suburb: 'Noosaville' }, placed).place.others[0]?.name).toBe('Coolum Cars Noosaville')
 })
 
 it('proposes the manufacturer’s layer for a single make that has one; of several, what a person chose stays (CFG-02)', () => {
@@ -67,10 +67,10 @@ it('proposes the manufacturer’s layer for a single make that has one; of sever
   expect(change('brands', { manufacturer: '' }, kia).brands.manufacturer).toBe('')
 })
 
-it('sends leads to the public address, until somebody says who gets them', () => {
+it('sends leads to the public address, until the user says who gets them', () => {
   const known = change('place', { email: 'hello@coolum.example' })
   expect(known.leads.emails).toEqual(['hello@coolum.example'])
-  const told = change('leads', { emails: ['sales@coolum.example'] }, known)
-  expect(change('place', { email: 'info@coolum.example' }, told).leads.emails).toEqual(['sales@coolum.example'])
+  const derived = change('leads', { emails: ['sales@coolum.example'] }, known)
+  expect(change('place', { email: 'info@coolum.example' }, derived).leads.emails).toEqual(['sales@coolum.example'])
   expect(change('place', { email: 'info@coolum.example' }, known).leads.emails).toEqual(['info@coolum.example'])
 })

@@ -21,10 +21,10 @@ export const AddSiteDialog = ({
 }) => {
   const navigate = useNavigate()
   const [name, setName] = useState('')
-  const [typedSlug, setTypedSlug] = useState<string | null>(null)
+  const [enteredSlug, setEnteredSlug] = useState<string | null>(null)
   const [template, setTemplate] = useState('')
   const [dealershipIds, setDealershipIds] = useState<string[]>([])
-  const slug = typedSlug ?? toSlug(name).slice(0, 50)
+  const slug = enteredSlug ?? toSlug(name).slice(0, 50)
   const { taken } = useSlugCheck(slug)
   const { data: clone } = useQuery(api.across.cloneChoices.queryOptions())
   const dealerships = (clone?.dealerships ?? []).filter((each) => each.organisationId === organisation.id)
@@ -71,7 +71,7 @@ export const AddSiteDialog = ({
         required
         label="Short name"
         value={slug}
-        onChange={(event) => setTypedSlug(event.target.value.toLowerCase())}
+        onChange={(event) => setEnteredSlug(event.target.value.toLowerCase())}
         error={problem !== undefined}
         helperText={problem ?? `Its address will be ${slug || 'short-name'}.${data?.hostSuffix ?? ''}.`}
       />

@@ -49,7 +49,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   const sites = useSites() ?? []
   const notify = useNotify()
   const [chosen, setChosen] = useState('')
-  const [typed, setTyped] = useState(empty)
+  const [entered, setEntered] = useState(empty)
   const site = sites.find(({ id }) => id === chosen) ?? sites[0]
   const siteId = site?.id ?? ''
   const { data: locations = [] } = useGetList<LocationRecord>(
@@ -62,7 +62,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   const end = useMutation(api.payments.endAccount.mutationOptions())
   const refused = add.error ? callError(add.error) : null
   const rows = accounts.data ?? []
-  const change = (name: keyof typeof typed) => (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value })
+  const change = (name: keyof typeof entered) => (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value })
   return (
     <FormDialog
       title="Payment accounts"
@@ -75,13 +75,13 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={() =>
         add.mutate(
           {
-            ...{ siteId, provider: typed.provider as keyof typeof providers, name: typed.name, secretRef: typed.secretRef },
-            locationId: typed.locationId || null,
+            ...{ siteId, provider: entered.provider as keyof typeof providers, name: entered.name, secretRef: entered.secretRef },
+            locationId: entered.locationId || null,
           },
           {
             onSuccess: () => {
-              notify(`${typed.name} now takes payments.`, { type: 'success' })
-              setTyped(empty)
+              notify(`${entered.name} now takes payments.`, { type: 'success' })
+              setEntered(empty)
               accounts.refetch()
             },
           },
@@ -95,7 +95,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
           value={siteId}
           onChange={(event) => {
             setChosen(event.target.value)
-            setTyped(empty)
+            setEntered(empty)
           }}
           sx={{ m: 0 }}
         >
@@ -122,7 +122,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       <Typography variant="h3" component="h3">
         Add an account
       </Typography>
-      <TextField select label="Provider" value={typed.provider} onChange={change('provider')} sx={{ m: 0 }}>
+      <TextField select label="Provider" value={entered.provider} onChange={change('provider')} sx={{ m: 0 }}>
         {Object.entries(providers).map(([value, label]) => (
           <MenuItem key={value} value={value}>
             {label}
@@ -133,7 +133,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         <TextField
           select
           label="For"
-          value={typed.locationId}
+          value={entered.locationId}
           onChange={change('locationId')}
           error={Boolean(refused?.fields.locationId)}
           helperText={refused?.fields.locationId ?? 'It replaces the current account there.'}
@@ -151,7 +151,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       <TextField
         required
         label="Name"
-        value={typed.name}
+        value={entered.name}
         onChange={change('name')}
         error={Boolean(refused?.fields.name)}
         helperText={
@@ -160,11 +160,11 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         }
         sx={{ m: 0 }}
       />
-      {typed.provider === 'stripe' && (
+      {entered.provider === 'stripe' && (
         <TextField
           required
           label="Name of its keys"
-          value={typed.secretRef}
+          value={entered.secretRef}
           onChange={change('secretRef')}
           error={Boolean(refused?.fields.secretRef)}
           helperText={refused?.fields.secretRef ?? 'As stored by your operator, such as HARBOUR. Never the key itself.'}

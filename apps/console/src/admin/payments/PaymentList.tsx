@@ -1,5 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { type RequestDeed, requestKinds, requestStaffDeeds, requestStateTexts } from '@forecourt/rules/reservations/requestMoney'
+import { type RequestAction, requestKinds, requestStaffActions, requestStateTexts } from '@forecourt/rules/reservations/requestMoney'
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ import { useOrganisationFilter } from '../useOrganisationFilter'
 import { AccountsDialog } from './AccountsDialog'
 import { PaymentRequestDialog } from './PaymentRequestDialog'
 
-const consequences: { readonly [Deed in RequestDeed]: string } = {
+const consequences: { readonly [Action in RequestAction]: string } = {
   cancel: 'The link stops working. A payment already in progress is refunded automatically.',
   refund: 'The money is refunded to the card used. Your payment provider keeps its fee.',
   retryReturn: 'We ask the bank again to refund the money.',
@@ -30,8 +30,8 @@ const consequences: { readonly [Deed in RequestDeed]: string } = {
 }
 
 /** Names the payment of an action: the second one if a second payment is being returned. */
-const aboutText = ({ amountCents, name, second }: PaymentRequestRecord, deed: RequestDeed): string =>
-  second !== null && (deed === 'retryReturn' || deed === 'returnedByHand')
+const aboutText = ({ amountCents, name, second }: PaymentRequestRecord, action: RequestAction): string =>
+  second !== null && (action === 'retryReturn' || action === 'returnedByHand')
     ? `The second payment of ${formatMoney(amountCents)} by ${name}`
     : `${formatMoney(amountCents)} by ${name}`
 
@@ -40,46 +40,46 @@ const RequestActions = ({ request }: { request: PaymentRequestRecord }) => {
   const may = useMay()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [deed, setDeed] = useState<RequestDeed | null>(null)
+  const [action, setAction] = useState<RequestAction | null>(null)
   const change = useMutation(api.payments.change.mutationOptions())
   if (!may('reservation.manage')) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-      {request.deeds.map((each) => (
+      {request.actions.map((each) => (
         <Button
           key={each}
           size="small"
           variant="outlined"
           color="inherit"
-          aria-label={`${requestStaffDeeds[each].label}, ${request.reference}`}
-          onClick={() => setDeed(each)}
+          aria-label={`${requestStaffActions[each].label}, ${request.reference}`}
+          onClick={() => setAction(each)}
         >
-          {requestStaffDeeds[each].label}
+          {requestStaffActions[each].label}
         </Button>
       ))}
-      {deed && (
+      {action && (
         <FormDialog
-          title={`${requestStaffDeeds[deed].label}?`}
-          verb={requestStaffDeeds[deed].label}
+          title={`${requestStaffActions[action].label}?`}
+          verb={requestStaffActions[action].label}
           refusal="Back"
           disabled={change.isPending}
           failure={change.error ? callError(change.error).message : null}
-          onClose={() => setDeed(null)}
+          onClose={() => setAction(null)}
           onSubmit={() =>
             change.mutate(
-              { id: request.id, deed },
+              { id: request.id, action },
               {
                 onSuccess: () => {
-                  notify(`${requestStaffDeeds[deed].done} ${request.reference}.`, { type: 'success' })
-                  setDeed(null)
+                  notify(`${requestStaffActions[action].done} ${request.reference}.`, { type: 'success' })
+                  setAction(null)
                   refresh()
                 },
               },
             )
           }
         >
-          <Typography sx={{ fontWeight: 600 }}>{aboutText(request, deed)}</Typography>
-          <Typography>{consequences[deed]}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{aboutText(request, action)}</Typography>
+          <Typography>{consequences[action]}</Typography>
         </FormDialog>
       )}
     </Box>

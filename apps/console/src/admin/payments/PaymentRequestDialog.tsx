@@ -27,7 +27,7 @@ const empty = {
 type Field = keyof typeof empty
 
 /** Parses an amount to whole cents; 0, which is rejected, if invalid. */
-const centsOf = (typed: string): number => parseMoney(typed) ?? 0
+const centsOf = (entered: string): number => parseMoney(entered) ?? 0
 
 /** Creates a payment link: amount, purpose, payer and recipient of the link. */
 export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
@@ -35,10 +35,10 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const may = useMay()
   const notify = useNotify()
   const { data: sites = [] } = useQuery(api.payments.sites.queryOptions({ organisationId }))
-  const [typed, setTyped] = useState(empty)
+  const [entered, setEntered] = useState(empty)
   const [key] = useState(() => crypto.randomUUID())
   const request = useMutation(api.payments.ask.mutationOptions())
-  const siteId = typed.siteId || (sites[0]?.id ?? '')
+  const siteId = entered.siteId || (sites[0]?.id ?? '')
   const site = sites.find(({ id }) => id === siteId)
   const { data: cars = [] } = useGetList<CarRecord>(
     'stock',
@@ -47,11 +47,11 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   )
   const locations = site?.locations ?? []
   const refused = request.error ? callError(request.error) : null
-  const wrongAmount = request.isError && centsOf(typed.amount) < 100
+  const wrongAmount = request.isError && centsOf(entered.amount) < 100
   const field = (name: Field, label: string, hint = '') => ({
     label,
-    value: name === 'siteId' ? siteId : typed[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    value: name === 'siteId' ? siteId : entered[name],
+    onChange: (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value }),
     error: Boolean(refused?.fields[name]),
     helperText: refused?.fields[name] || hint || undefined,
     sx: { m: 0 },
@@ -59,19 +59,19 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const send = () =>
     request.mutate(
       {
-        ...{ siteId, key, kind: typed.kind as keyof typeof requestKinds, amountCents: centsOf(typed.amount) },
+        ...{ siteId, key, kind: entered.kind as keyof typeof requestKinds, amountCents: centsOf(entered.amount) },
         ...{
-          carId: typed.carId || null,
-          locationId: typed.locationId || null,
-          invoiceNumber: typed.invoiceNumber,
-          note: typed.note,
-          dueOn: typed.dueOn || null,
+          carId: entered.carId || null,
+          locationId: entered.locationId || null,
+          invoiceNumber: entered.invoiceNumber,
+          note: entered.note,
+          dueOn: entered.dueOn || null,
         },
-        ...{ name: typed.name, email: typed.email, mobile: typed.mobile },
+        ...{ name: entered.name, email: entered.email, mobile: entered.mobile },
       },
       {
         onSuccess: ({ reference }) => {
-          notify(`The payment link for ${reference} is being sent to ${typed.name}.`, { type: 'success' })
+          notify(`The payment link for ${reference} is being sent to ${entered.name}.`, { type: 'success' })
           onClose()
         },
       },
@@ -109,7 +109,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
           </MenuItem>
         ))}
       </TextField>
-      {typed.kind === 'invoice' && <TextField {...field('invoiceNumber', 'Invoice number')} slotProps={{ htmlInput: { maxLength: 60 } }} />}
+      {entered.kind === 'invoice' && <TextField {...field('invoiceNumber', 'Invoice number')} slotProps={{ htmlInput: { maxLength: 60 } }} />}
       {cars.length > 0 && (
         <TextField select {...field('carId', 'Car')}>
           <MenuItem value="">No particular car</MenuItem>

@@ -15,12 +15,12 @@ import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
 import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import type { AsideProps, RecordView } from '../records/RecordView'
-import { useSettled } from '../records/useSettled'
+import { useDebouncedValue } from '../records/useDebouncedValue'
 
 /** Live preview of the post's page on a site, with unsaved values. */
 const PostPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
-  const typed = useSettled(JSON.stringify(values))
-  const post = JSON.parse(typed) as PostValues
+  const entered = useDebouncedValue(JSON.stringify(values))
+  const post = JSON.parse(entered) as PostValues
   const shown = useShownSite(sites, post.excludedSiteIds)
   const { data, error } = useQuery(
     api.posts.preview.queryOptions(

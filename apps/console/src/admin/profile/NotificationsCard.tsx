@@ -102,14 +102,14 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
       <NoticeChoices account={account} />
       {devices.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, width: '100%' }}>
-          {devices.map(({ id, name, createdAt, toldAt }) => (
+          {devices.map(({ id, name, createdAt, notifiedAt }) => (
             <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</Box>
                 <Typography variant="body2" color="text.secondary">
                   {id === here?.id && 'This browser. '}
-                  {toldAt ? 'Notified ' : 'On since '}
-                  <Ago at={toldAt ?? createdAt} />
+                  {notifiedAt ? 'Notified ' : 'On since '}
+                  <Ago at={notifiedAt ?? createdAt} />
                 </Typography>
               </Box>
               <Button color="inherit" aria-label={`Turn off for ${name}`} disabled={removal.busy} onClick={() => void turnOff(id)}>

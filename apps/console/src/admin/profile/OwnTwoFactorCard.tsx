@@ -117,7 +117,7 @@ export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps
   const asking = account.hasPassword && password === ''
 
   /** Runs an action with the entered password, then clears it, so that a later user of the device can't turn two-factor sign-in off. */
-  const withPassword = async <Answer,>(run: (asked: { password: string }) => Promise<Answer | null>): Promise<Answer | null> => {
+  const withPassword = async <Answer,>(run: (input: { password: string }) => Promise<Answer | null>): Promise<Answer | null> => {
     for (const { reset } of [offer, renewal, removal]) reset()
     const answer = await run({ password })
     if (answer !== null) setPassword('')

@@ -95,7 +95,7 @@ test('The password is typed again for each change, and what was turned off is se
 test('Notifications are turned off for a phone from anywhere, and a browser that has none says so', async () => {
   account.required = false
   account.devices = [
-    { id: 'one', name: 'Chrome on Android', endpoint: 'https://push.example/one', createdAt: '2026-11-20T04:00:00.000Z', toldAt: null },
+    { id: 'one', name: 'Chrome on Android', endpoint: 'https://push.example/one', createdAt: '2026-11-20T04:00:00.000Z', notifiedAt: null },
   ]
   await open()
   const card = within(screen.getByRole('region', { name: 'Notifications' }))
@@ -104,7 +104,7 @@ test('Notifications are turned off for a phone from anywhere, and a browser that
   await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
 })
 
-test('What one is told of is chosen for each way, and counts at once (ENT-16)', async () => {
+test('Users choose their notifications for each channel; changes apply at once (ENT-16)', async () => {
   account.required = false
   await open()
   const late = within(screen.getByRole('group', { name: 'A shopper waits too long' }))

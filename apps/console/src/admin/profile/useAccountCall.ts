@@ -16,6 +16,6 @@ export const useAccountCall = <Input, Answer>(call: MutationCall<Input, Answer>,
     },
   })
   /** The result; null on an error, which is in `failure`. */
-  const run = (asked: Input): Promise<Answer | null> => mutateAsync(asked).catch(() => null)
+  const run = (input: Input): Promise<Answer | null> => mutateAsync(input).catch(() => null)
   return { run, failure: error ? callError(error) : null, busy: isPending, reset }
 }

@@ -20,11 +20,11 @@ export const createAuthProvider = (): AuthProvider => {
   let known: { readonly me: Promise<Me>; readonly readAt: number } | undefined
   const me = (): Promise<Me> => {
     if (!known || Date.now() - known.readAt > stillFreshMs) {
-      const asked = trpc.me.query()
-      asked.catch(() => {
+      const ownAccount = trpc.me.query()
+      ownAccount.catch(() => {
         known = undefined
       })
-      known = { me: asked, readAt: Date.now() }
+      known = { me: ownAccount, readAt: Date.now() }
     }
     return known.me
   }

@@ -33,9 +33,9 @@ const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileRepo
   return (
     <>
       {undone ? (
-        <Alert severity={undone.kept.length > 0 ? 'warning' : 'success'}>
+        <Alert severity={undone.leftAsIs.length > 0 ? 'warning' : 'success'}>
           {`Undone: ${undone.undone} restored.`}
-          {undone.kept.length > 0 && `Someone has changed these since, so they were kept: ${undone.kept.join(', ')}.`}
+          {undone.leftAsIs.length > 0 && `Someone has changed these since, so they were kept: ${undone.leftAsIs.join(', ')}.`}
         </Alert>
       ) : (
         <Alert severity={isDone ? 'success' : 'info'}>

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { RecordForm } from './RecordForm'
-import type { RecordView, TypedRecord } from './RecordView'
+import type { RecordView, EnteredRecord } from './RecordView'
 
 const fields = {
   name: { kind: 'text', label: 'Name', most: 80 },
@@ -15,9 +15,9 @@ const fields = {
 const view = { noun: 'model', fields, sections: [{ title: 'About', fields: ['name', 'price'] }] } as unknown as RecordView<never>
 
 const calls = () => ({ onSave: vi.fn(), onProblems: vi.fn(), onCancel: vi.fn() })
-const nothing: TypedRecord = { name: '', price: '' }
+const nothing: EnteredRecord = { name: '', price: '' }
 
-const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never> = view, start: TypedRecord = nothing) => {
+const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never> = view, start: EnteredRecord = nothing) => {
   const called = calls()
   renderInConsole(
     <RecordForm {...called} view={shown} start={start} organisationId={null} choices={{}} refused={refused} isSaving={false} isNew />,

@@ -4,12 +4,12 @@ import type { AnyRecord } from '../../client/recordApi'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
-import { type AsideProps, parseRecord, type RecordChoices, type RecordView, type TypedRecord } from './RecordView'
+import { type AsideProps, parseRecord, type RecordChoices, type RecordView, type EnteredRecord } from './RecordView'
 
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>
   /** Initial form state. */
-  readonly start: TypedRecord
+  readonly start: EnteredRecord
   /** The owning organisation; null for the platform, empty before one is chosen. */
   readonly organisationId: string | null
   readonly choices: RecordChoices
@@ -33,7 +33,7 @@ interface Props<Row extends AnyRecord> {
 /** An unsaved record has no page. */
 const nowhere = () => null
 
-interface TypedSince {
+interface EnteredSince {
   /** The server errors that `names` refers to. */
   readonly refused: Readonly<Record<string, string>>
   /** The fields edited since. */
@@ -61,23 +61,23 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   } = props
   const { noun, fields, sections, follow, Aside } = view
   const form = useRef<HTMLFormElement>(null)
-  const [changes, setChanges] = useState<TypedRecord>({})
-  const typed = { ...start, ...changes }
+  const [changes, setChanges] = useState<EnteredRecord>({})
+  const entered = { ...start, ...changes }
   /** Number of submits: each focuses the first error. */
   const [sent, setSent] = useState(0)
-  const [typedSince, setTypedSince] = useState<TypedSince>({ refused, names: [] })
-  const { values, problems } = parseRecord(fields, typed)
+  const [enteredSince, setEnteredSince] = useState<EnteredSince>({ refused, names: [] })
+  const { values, problems } = parseRecord(fields, entered)
   // Drops server errors of fields that were edited since.
-  const since = typedSince.refused === refused ? typedSince.names : []
+  const since = enteredSince.refused === refused ? enteredSince.names : []
   const still = Object.fromEntries(Object.entries(refused).filter(([name]) => !since.includes(name.split('.')[0] ?? name)))
-  const said = sent > 0 ? { ...still, ...problems } : still
+  const shownProblems = sent > 0 ? { ...still, ...problems } : still
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on new server errors or a new submit only
   useEffect(() => {
-    if (!isSaving && Object.keys(said).length > 0)
+    if (!isSaving && Object.keys(shownProblems).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
   }, [refused, sent, isSaving])
-  const put = (name: string, value: unknown, beside: TypedRecord = {}) => {
-    setTypedSince({ refused, names: [...since, name] })
+  const put = (name: string, value: unknown, beside: EnteredRecord = {}) => {
+    setEnteredSince({ refused, names: [...since, name] })
     setChanges((before) => {
       const was = { ...start, ...before }
       const filling = Object.fromEntries(Object.entries(beside).filter(([field]) => was[field] === ''))
@@ -95,7 +95,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     else onProblems()
   }
   // Locked while saving: afterwards the form resets to the stored values, which would discard edits.
-  const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, refused: said }
+  const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, refused: shownProblems }
   const body = (
     <Box
       component="form"
@@ -117,7 +117,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
                       key={name}
                       name={name}
                       field={field}
-                      value={typed[name]}
+                      value={entered[name]}
                       inputs={inputs}
                       onChange={(value, beside) => put(name, value, beside)}
                     />

@@ -24,7 +24,7 @@ import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
-import { type RecordChoices, type TypedRecord, toTypedRecord } from './RecordView'
+import { type RecordChoices, type EnteredRecord, toEnteredRecord } from './RecordView'
 import { StockListInput } from './StockListInput'
 
 /** Props shared by all inputs of a form. */
@@ -44,7 +44,7 @@ interface Props<Field extends RecordField = RecordField> {
   readonly value: unknown
   readonly inputs: RecordInputs
   /** `beside` has values for other fields, applied if those are empty. */
-  readonly onChange: (value: unknown, beside?: TypedRecord) => void
+  readonly onChange: (value: unknown, beside?: EnteredRecord) => void
 }
 
 type Of<Kind extends RecordField['kind']> = Extract<RecordField, { kind: Kind }>
@@ -286,7 +286,7 @@ const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }
 )
 
 const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) => {
-  const rows = value as readonly TypedRecord[]
+  const rows = value as readonly EnteredRecord[]
   const [first = ''] = Object.keys(field.fields)
   return (
     <Box sx={{ ...wholeRow, display: 'grid', gap: 2 }}>
@@ -314,7 +314,7 @@ const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) 
                 field={each}
                 value={row[inner]}
                 inputs={inputs}
-                onChange={(typed) => onChange(rows.with(index, { ...row, [inner]: typed }))}
+                onChange={(entered) => onChange(rows.with(index, { ...row, [inner]: entered }))}
               />
             ))}
           </Box>
@@ -332,7 +332,7 @@ const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) 
       {!inputs.isLocked && rows.length < field.most && (
         <Button
           startIcon={<AddIcon />}
-          onClick={() => onChange([...rows, toTypedRecord(field.fields, blankValues(field.fields))])}
+          onClick={() => onChange([...rows, toEnteredRecord(field.fields, blankValues(field.fields))])}
           sx={{ justifySelf: 'start' }}
         >
           Add {field.noun}

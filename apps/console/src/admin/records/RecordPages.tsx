@@ -16,7 +16,7 @@ import { useUndoNotice } from '../../parts/useUndoNotice'
 import { useRefusal } from '../useRefusal'
 import { RecordForm } from './RecordForm'
 import { RecordHistory } from './RecordHistory'
-import { type RecordChoices, type RecordView, toTypedRecord } from './RecordView'
+import { type RecordChoices, type RecordView, toEnteredRecord } from './RecordView'
 import { useRecordOwner } from './useOwner'
 
 /** Mutations of a record: save, remove and undo. Invalidates all lists and pages of its type. */
@@ -102,7 +102,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
       <RecordForm
         key={revision}
         view={view}
-        start={toTypedRecord(fields, row)}
+        start={toEnteredRecord(fields, row)}
         organisationId={organisationId}
         choices={choices}
         refused={refusal.fields}
@@ -191,7 +191,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
       {field}
       <RecordForm
         view={view}
-        start={toTypedRecord(fields, { ...blankValues(fields), ...starts })}
+        start={toEnteredRecord(fields, { ...blankValues(fields), ...starts })}
         organisationId={organisationId}
         choices={choices ?? {}}
         refused={refusal.fields}

@@ -8,20 +8,20 @@ import type { AnyRecord, RecordResource } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 
 /** Form state of a record: numbers and amounts as text, null as an empty string. */
-export type TypedRecord = { readonly [name: string]: unknown }
+export type EnteredRecord = { readonly [name: string]: unknown }
 
 const isText = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'several', 'references', 'sites', 'rows'].includes(kind)
 
-const typedOf = (field: RecordField, value: unknown): unknown => {
-  if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => toTypedRecord(field.fields, row))
+const enteredOf = (field: RecordField, value: unknown): unknown => {
+  if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => toEnteredRecord(field.fields, row))
   if (field.kind === 'number' || field.kind === 'money') return writeCell(field, value, String)
   if (field.kind === 'day' || field.kind === 'optionalDay') return String(value ?? '').slice(0, 10)
   return isText(field) ? (value ?? '') : value
 }
 
 /** Initial form state of a record. */
-export function toTypedRecord(fields: RecordFields, values: AnyValues): TypedRecord {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typedOf(field, values[name])]))
+export function toEnteredRecord(fields: RecordFields, values: AnyValues): EnteredRecord {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, enteredOf(field, values[name])]))
 }
 
 interface ReadRecord {
@@ -31,23 +31,23 @@ interface ReadRecord {
 }
 
 /** Parses the form state for the API; an invalid number is null and has an error. */
-export function parseRecord(fields: RecordFields, typed: TypedRecord): ReadRecord {
+export function parseRecord(fields: RecordFields, entered: EnteredRecord): ReadRecord {
   const values: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const said = typed[name]
+    const fieldInput = entered[name]
     if (field.kind === 'rows') {
-      const rows = (said as readonly TypedRecord[]).map((row) => parseRecord(field.fields, row))
+      const rows = (fieldInput as readonly EnteredRecord[]).map((row) => parseRecord(field.fields, row))
       values[name] = rows.map((row) => row.values)
       for (const [index, row] of rows.entries())
         for (const [inner, problem] of Object.entries(row.problems)) problems[`${name}.${index}.${inner}`] = problem
     } else if (field.kind === 'number' || field.kind === 'money') {
-      const read = parseCell(field, String(said), () => null)
+      const read = parseCell(field, String(fieldInput), () => null)
       values[name] = 'problem' in read ? null : read.value
       if ('problem' in read) problems[name] = read.problem
     } else {
-      const isNothing = said === '' && (field.kind.startsWith('optional') || (field.kind === 'reference' && field.none !== undefined))
-      values[name] = isNothing ? null : said
+      const isNothing = fieldInput === '' && (field.kind.startsWith('optional') || (field.kind === 'reference' && field.none !== undefined))
+      values[name] = isNothing ? null : fieldInput
     }
   }
   return { values, problems }
@@ -109,7 +109,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   /** Why a record is read-only for the user. */
   readonly lockOf?: (row: Row) => string | undefined
   /** Updates dependent fields after an edit. */
-  readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
+  readonly follow?: (entered: EnteredRecord, before: EnteredRecord) => EnteredRecord
   /** The path of the record's page on the sites that show it; null if they don't. */
   readonly pathOf?: (row: Row, config: ResolvedConfig) => string | null
   /** The panel beside the form. */

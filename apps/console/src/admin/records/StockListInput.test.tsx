@@ -34,7 +34,7 @@ test('A list of cars is chosen by the name of a make or a model', () => {
   expect(field.value).toBe('Avan Aspire')
 })
 
-test('Whoever writes an address is offered nothing over what stands below', () => {
+test('A user who enters an address is offered nothing over the content below', () => {
   const { field, changed } = show('')
   fireEvent.change(field, { target: { value: '/search/avan' } })
   expect(options()).toEqual([])

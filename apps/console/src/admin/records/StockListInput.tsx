@@ -31,8 +31,8 @@ export const StockListInput = ({ label, hint, value, lists, disabled, problem, o
       options={[...known.keys()]}
       getOptionLabel={(path) => known.get(path) ?? path}
       filterOptions={(paths) => {
-        const typed = value.trim().toLowerCase()
-        return typed === '' || known.has(value) ? paths : paths.filter((path) => known.get(path)?.toLowerCase().includes(typed))
+        const entered = value.trim().toLowerCase()
+        return entered === '' || known.has(value) ? paths : paths.filter((path) => known.get(path)?.toLowerCase().includes(entered))
       }}
       open={isOpen && !isWriting}
       onOpen={() => setOpen(true)}
@@ -43,10 +43,10 @@ export const StockListInput = ({ label, hint, value, lists, disabled, problem, o
       }}
       disabled={disabled}
       onChange={(_event, chosen) => onChange(chosen ?? '')}
-      onInputChange={(_event, typed, reason) => {
+      onInputChange={(_event, entered, reason) => {
         if (reason !== 'input' && reason !== 'clear') return
-        setWriting(isAddress(typed))
-        onChange(typed)
+        setWriting(isAddress(entered))
+        onChange(entered)
       }}
       renderInput={(params) => <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? hint} />}
     />

@@ -9,22 +9,22 @@ const blank = { from: '', to: '', code: '301' }
 
 /** Form that adds a redirect. */
 export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
-  const [typed, setTyped] = useState(blank)
+  const [entered, setEntered] = useState(blank)
   const done = useDoneNotice(siteId)
   const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer, { rows }) => {
     const [sent = blank] = rows ?? []
     done(`${sent.from.trim()} ${sent.code === '410' ? 'is now marked as permanently removed' : 'now redirects'}.`, answer)
     // Keeps the form if the user has begun the next one.
-    setTyped((now) => (now === sent ? blank : now))
+    setEntered((now) => (now === sent ? blank : now))
   })
   const wrong: { readonly [field: string]: string } = error ? callError(error).fields : {}
   const set = (field: keyof typeof blank) => (event: { target: { value: string } }) => {
-    setTyped({ ...typed, [field]: event.target.value, ...(field === 'code' && event.target.value === '410' && { to: '' }) })
+    setEntered({ ...entered, [field]: event.target.value, ...(field === 'code' && event.target.value === '410' && { to: '' }) })
     reset()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ siteId, rows: [typed], replaces: false })
+    mutate({ siteId, rows: [entered], replaces: false })
   }
   const plain = { htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } } as const
   return (
@@ -43,7 +43,7 @@ export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
       >
         <TextField
           label="Old address"
-          value={typed.from}
+          value={entered.from}
           onChange={set('from')}
           placeholder="/used-vehicles/*"
           error={wrong.from !== undefined}
@@ -52,15 +52,15 @@ export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
         />
         <TextField
           label="Redirect to"
-          value={typed.to}
+          value={entered.to}
           onChange={set('to')}
           placeholder="/search/used-cars"
-          disabled={typed.code === '410'}
+          disabled={entered.code === '410'}
           error={wrong.to !== undefined}
           helperText={wrong.to ?? 'A page of the site or a full web address. A * carries over the matched part.'}
           slotProps={plain}
         />
-        <TextField select label="Type" value={typed.code} onChange={set('code')} error={wrong.code !== undefined} helperText={wrong.code}>
+        <TextField select label="Type" value={entered.code} onChange={set('code')} error={wrong.code !== undefined} helperText={wrong.code}>
           {redirectKinds.map(({ code, label }) => (
             <MenuItem key={code} value={code}>
               {label}

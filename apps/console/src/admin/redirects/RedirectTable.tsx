@@ -19,7 +19,7 @@ interface EditRedirectProps {
 
 /** Edits the target of a redirect. */
 const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRedirectProps) => {
-  const [typed, setTyped] = useState({ to: to ?? '', code: String(code) })
+  const [entered, setEntered] = useState({ to: to ?? '', code: String(code) })
   const done = useDoneNotice(siteId)
   const { mutate, isPending, error } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
     done('The redirect is changed.', answer)
@@ -33,22 +33,22 @@ const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRed
       disabled={isPending}
       failure={error && Object.keys(fields).length === 0 ? callError(error).message : null}
       onClose={onClose}
-      onSubmit={() => mutate({ siteId, rows: [{ from, ...typed }] })}
+      onSubmit={() => mutate({ siteId, rows: [{ from, ...entered }] })}
     >
       <TextField
         label="Redirect to"
         autoFocus
-        value={typed.to}
-        disabled={typed.code === '410'}
-        onChange={(event) => setTyped({ ...typed, to: event.target.value })}
+        value={entered.to}
+        disabled={entered.code === '410'}
+        onChange={(event) => setEntered({ ...entered, to: event.target.value })}
         error={fields.to !== undefined}
         helperText={fields.to}
       />
       <TextField
         select
         label="Type"
-        value={typed.code}
-        onChange={(event) => setTyped({ to: event.target.value === '410' ? '' : typed.to, code: event.target.value })}
+        value={entered.code}
+        onChange={(event) => setEntered({ to: event.target.value === '410' ? '' : entered.to, code: event.target.value })}
       >
         {redirectKinds.map((kind) => (
           <MenuItem key={kind.code} value={kind.code}>

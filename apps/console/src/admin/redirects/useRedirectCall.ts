@@ -23,11 +23,11 @@ export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>
 /** Undoes a change, with a notice. */
 export const useUndoRedirects = (siteId: string) => {
   const notify = useNotify()
-  const { mutate, isPending } = useRedirectCall(api.redirects.undo.mutationOptions(), ({ undone, kept }) =>
+  const { mutate, isPending } = useRedirectCall(api.redirects.undo.mutationOptions(), ({ undone, leftAsIs }) =>
     notify(
-      kept.length === 0
+      leftAsIs.length === 0
         ? `Undone: ${undone === 1 ? 'one redirect' : `${undone} redirects`} restored.`
-        : `Undone, except ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''}, which changed since.`,
+        : `Undone, except ${leftAsIs.slice(0, 3).join(', ')}${leftAsIs.length > 3 ? ` and ${leftAsIs.length - 3} more` : ''}, which changed since.`,
       { type: 'info' },
     ),
   )

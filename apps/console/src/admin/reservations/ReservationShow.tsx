@@ -2,7 +2,7 @@ import { reservationStateTexts } from '@forecourt/rules/entities/reservationStat
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
-import { type StaffDeed, staffDeeds } from '@forecourt/rules/reservations/reservationStep'
+import { type StaffAction, staffActions } from '@forecourt/rules/reservations/reservationStep'
 import { Alert, Box, Button, Card, Link, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -22,7 +22,7 @@ import { useMay } from '../useMay'
 import { endReasonTexts, eventTexts, reservationTones, shopperName } from './reservationTexts'
 
 /** Effect of each action, shown in its confirmation. */
-const consequences: { readonly [Deed in StaffDeed]: (reservation: ReservationDetail) => string } = {
+const consequences: { readonly [Action in StaffAction]: (reservation: ReservationDetail) => string } = {
   complete: ({ carName, amountCents, payment }) =>
     `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
   release: ({ carName, state, amountCents }) =>
@@ -37,29 +37,29 @@ const consequences: { readonly [Deed in StaffDeed]: (reservation: ReservationDet
 
 interface DialogProps {
   readonly reservation: ReservationDetail
-  readonly deed: StaffDeed
+  readonly action: StaffAction
   readonly onClose: () => void
 }
 
-const DeedDialog = ({ reservation, deed, onClose }: DialogProps) => {
+const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const [note, setNote] = useState('')
   const notify = useNotify()
   const refresh = useRefresh()
   const act = useMutation(api.reservations.act.mutationOptions())
   return (
     <FormDialog
-      title={`${staffDeeds[deed].label}?`}
-      verb={staffDeeds[deed].label}
+      title={`${staffActions[action].label}?`}
+      verb={staffActions[action].label}
       refusal="Back"
       disabled={act.isPending}
       failure={act.error ? callError(act.error).message : null}
       onClose={onClose}
       onSubmit={() =>
         act.mutate(
-          { id: reservation.id, deed, note },
+          { id: reservation.id, action, note },
           {
             onSuccess: () => {
-              notify(`${staffDeeds[deed].done} ${reservation.carName}.`, { type: 'success' })
+              notify(`${staffActions[action].done} ${reservation.carName}.`, { type: 'success' })
               refresh()
               onClose()
             },
@@ -67,7 +67,7 @@ const DeedDialog = ({ reservation, deed, onClose }: DialogProps) => {
         )
       }
     >
-      <Typography>{consequences[deed](reservation)}</Typography>
+      <Typography>{consequences[action](reservation)}</Typography>
       <TextField
         label="Note for the timeline"
         value={note}
@@ -85,32 +85,32 @@ const DeedDialog = ({ reservation, deed, onClose }: DialogProps) => {
 /** Available actions of a reservation, the usual one first. */
 const ReservationActions = ({ reservation }: { reservation: ReservationDetail }) => {
   const may = useMay()
-  const [deed, setDeed] = useState<StaffDeed | null>(null)
+  const [action, setAction] = useState<StaffAction | null>(null)
   // The cached record can come from the list, without actions.
-  const { deeds = [] } = reservation as Partial<ReservationDetail>
-  if (!may('reservation.manage') || deeds.length === 0) return null
+  const { actions = [] } = reservation as Partial<ReservationDetail>
+  if (!may('reservation.manage') || actions.length === 0) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {deeds.map((each, index) => (
+      {actions.map((each, index) => (
         <Button
           key={each}
           variant={index === 0 && each !== 'release' ? 'contained' : 'outlined'}
           color={index === 0 && each !== 'release' ? 'primary' : 'inherit'}
-          onClick={() => setDeed(each)}
+          onClick={() => setAction(each)}
         >
-          {reservation.state === 'holding' ? 'Cancel the hold' : staffDeeds[each].label}
+          {reservation.state === 'holding' ? 'Cancel the hold' : staffActions[each].label}
         </Button>
       ))}
-      {deed && <DeedDialog reservation={reservation} deed={deed} onClose={() => setDeed(null)} />}
+      {action && <ActionDialog reservation={reservation} action={action} onClose={() => setAction(null)} />}
     </Box>
   )
 }
 
-const moneyWords: { readonly [money: string]: string } = {
+const moneyTexts: { readonly [money: string]: string } = {
   ...{ none: 'Not paid', failed: 'Card declined', authorised: 'Held on the card', charged: 'Taken', returning: 'Refund in progress' },
   ...{ letGo: 'Released, never taken', returned: 'Refunded', returnFailed: 'Refund failed' },
 }
-const disputeWords = { open: 'Under review by the bank', won: 'Decided in your favour', lost: 'Decided in the shopper’s favour' } as const
+const disputeTexts = { open: 'Under review by the bank', won: 'Decided in your favour', lost: 'Decided in the shopper’s favour' } as const
 
 const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <Card sx={{ p: 2.5, minWidth: 0 }}>
@@ -205,9 +205,9 @@ const Reservation = () => {
             title="Deposit"
             facts={[
               ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
-              ['Status', payment ? (moneyWords[payment.money] ?? payment.money) : ''],
+              ['Status', payment ? (moneyTexts[payment.money] ?? payment.money) : ''],
               ['Paid with', payment?.paidWith ?? ''],
-              ['Dispute', payment?.dispute ? disputeWords[payment.dispute] : ''],
+              ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
               ['Account', payment?.account ?? ''],
               [
                 'Test bank',

@@ -11,7 +11,7 @@ import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { StatusPill } from '../../parts/StatusPill'
 import { localDay } from '../../parts/words/localDay'
-import type { RecordView, TypedRecord } from '../records/RecordView'
+import type { RecordView, EnteredRecord } from '../records/RecordView'
 
 type ReviewRecord = OwnedReview & AnyRecord
 
@@ -65,9 +65,9 @@ const whence = (isFetched: boolean, hiddenAt: string | null, source: string) => 
 }
 
 /** Sets the reply's date to today when a reply is begun; the user can change it. */
-const follow = (typed: TypedRecord, before: TypedRecord): TypedRecord => {
-  if (typed.replyText === before.replyText) return typed
-  return { ...typed, replyDate: isBlankText(typed.replyText as RichText) ? '' : typed.replyDate || localDay() }
+const follow = (entered: EnteredRecord, before: EnteredRecord): EnteredRecord => {
+  if (entered.replyText === before.replyText) return entered
+  return { ...entered, replyDate: isBlankText(entered.replyText as RichText) ? '' : entered.replyDate || localDay() }
 }
 
 /** Reviews of the dealers, with their replies (ENT-14). */

@@ -34,7 +34,7 @@ const choose = (label: string, option: string) => {
   fireEvent.click(screen.getByRole('option', { name: option }))
 }
 
-test('Among several dealers nobody is invited to one that was not chosen', async () => {
+test('With several dealers, only chosen ones get invitations', async () => {
   const invite = vi.fn((_invitation: unknown) => ({ state: 'invited' }))
   answerCalls({ 'users.invite': invite })
   openInvitation(choices, null)
@@ -70,7 +70,7 @@ test('Another role is none until it is chosen, least of all the highest', () => 
 })
 
 test('Says who is asked for a second factor from now on, and takes it back', async () => {
-  const requireTwoFactor = vi.fn((asked: unknown) => asked)
+  const requireTwoFactor = vi.fn((input: unknown) => input)
   answerCalls({ 'users.requireTwoFactor': requireTwoFactor })
   vi.spyOn(organisation, 'useOrganisation').mockReturnValue([null, () => {}])
   renderInConsole(<TwoFactorCard choices={{ ...choices, staffRoles: [] }} />)

@@ -18,15 +18,15 @@ import { newId } from '../../parts/newId'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useOwner } from '../records/useOwner'
-import { parseRules, type TypedRules, toTypedRules } from './typedRules'
+import { parseRules, type EnteredRules, toEnteredRules } from './enteredRules'
 
 /** Dry run of unsaved rules for ten sample vehicles. */
 const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {
-  const asked = rules && { ...rules, makes: [...rules.makes], adjustments: [...rules.adjustments] }
+  const input = rules && { ...rules, makes: [...rules.makes], adjustments: [...rules.adjustments] }
   const { data = [] } = useQuery(
     api.valuations.dryRun.queryOptions(
-      { rules: asked as never },
-      { enabled: asked !== null, placeholderData: keepPreviousData, retry: false },
+      { rules: input as never },
+      { enabled: input !== null, placeholderData: keepPreviousData, retry: false },
     ),
   )
   return (
@@ -88,9 +88,9 @@ const numbers = [
 const RulesForm = ({ organisationId, stored }: Props) => {
   const notify = useNotify()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState<TypedRules>(() => toTypedRules(stored.rules))
+  const [entered, setEntered] = useState<EnteredRules>(() => toEnteredRules(stored.rules))
   const [problem, setProblem] = useState<string | null>(null)
-  const { rules, faults } = parseRules(typed)
+  const { rules, faults } = parseRules(entered)
   const save = useMutation(
     api.valuations.saveRules.mutationOptions({
       onSuccess: () => {
@@ -110,8 +110,8 @@ const RulesForm = ({ organisationId, stored }: Props) => {
         rules: { ...rules, makes: [...rules.makes], adjustments: [...rules.adjustments] },
       })
   }
-  const change = (id: string, part: Partial<TypedRules['adjustments'][number]>) =>
-    setTyped((before) => ({ ...before, adjustments: before.adjustments.map((each) => (each.id === id ? { ...each, ...part } : each)) }))
+  const change = (id: string, part: Partial<EnteredRules['adjustments'][number]>) =>
+    setEntered((before) => ({ ...before, adjustments: before.adjustments.map((each) => (each.id === id ? { ...each, ...part } : each)) }))
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' } }}>
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -122,10 +122,10 @@ const RulesForm = ({ organisationId, stored }: Props) => {
               <TextField
                 key={name}
                 label={label}
-                value={typed[name]}
+                value={entered[name]}
                 error={faults[name] !== undefined}
                 helperText={faults[name] ?? help}
-                onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
+                onChange={(event) => setEntered((before) => ({ ...before, [name]: event.target.value }))}
                 slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9 } }}
               />
             ))}
@@ -134,14 +134,14 @@ const RulesForm = ({ organisationId, stored }: Props) => {
         <FormSection title="Vehicles valued online" about="Age and kilometre limits are set for each site.">
           <TextField
             label="Makes, separated by commas"
-            value={typed.makes}
+            value={entered.makes}
             helperText="Leave empty for all makes. For other makes you call."
-            onChange={(event) => setTyped((before) => ({ ...before, makes: event.target.value }))}
+            onChange={(event) => setEntered((before) => ({ ...before, makes: event.target.value }))}
             sx={{ m: 0 }}
           />
         </FormSection>
         <FormSection title="Adjustments by make or age" about="Percent of the market value. All that match a vehicle are added up.">
-          {typed.adjustments.map((each, index) => (
+          {entered.adjustments.map((each, index) => (
             <Box
               key={each.id}
               role="group"
@@ -178,7 +178,7 @@ const RulesForm = ({ organisationId, stored }: Props) => {
               />
               <IconButton
                 aria-label={`Remove adjustment ${index + 1}`}
-                onClick={() => setTyped((before) => ({ ...before, adjustments: before.adjustments.filter(({ id }) => id !== each.id) }))}
+                onClick={() => setEntered((before) => ({ ...before, adjustments: before.adjustments.filter(({ id }) => id !== each.id) }))}
               >
                 <RemoveIcon />
               </IconButton>
@@ -190,7 +190,7 @@ const RulesForm = ({ organisationId, stored }: Props) => {
             variant="outlined"
             sx={{ justifySelf: 'start' }}
             onClick={() =>
-              setTyped((before) => ({
+              setEntered((before) => ({
                 ...before,
                 adjustments: [
                   ...before.adjustments,

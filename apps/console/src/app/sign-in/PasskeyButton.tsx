@@ -21,12 +21,12 @@ const never = () => () => undefined
 export const PasskeyButton = ({ busy, onBusy, onMessage, onEntered }: Props) => {
   const supported = useSyncExternalStore(never, browserSupportsWebAuthn, () => false)
   const enter = async (): Promise<string | null> => {
-    const asked = await callAccount<{ options: PublicKeyCredentialRequestOptionsJSON; ticket: string }>('passkey', {})
-    if (!asked.ok) return asked.message
-    const response = await startAuthentication({ optionsJSON: asked.options }).catch(() => null)
+    const challenge = await callAccount<{ options: PublicKeyCredentialRequestOptionsJSON; ticket: string }>('passkey', {})
+    if (!challenge.ok) return challenge.message
+    const response = await startAuthentication({ optionsJSON: challenge.options }).catch(() => null)
     // A user who closes the device's dialog wants to sign in some other way.
     if (!response) return null
-    const answer = await signIn('passkey', { ticket: asked.ticket, response: JSON.stringify(response), redirect: false }).catch(
+    const answer = await signIn('passkey', { ticket: challenge.ticket, response: JSON.stringify(response), redirect: false }).catch(
       () => undefined,
     )
     if (!answer?.ok || answer.error) return signInMessage(answer?.error ?? 'unreachable')

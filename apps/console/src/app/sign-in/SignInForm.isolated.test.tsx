@@ -27,7 +27,7 @@ test('A wrong code is marked at the code, a wrong password at the email and the 
   ])
 })
 
-test('That a session has ended or the console is away is nobody’s wrong email', async () => {
+test('An ended session or an unreachable console is not reported as a wrong email', async () => {
   answers.next = ['unreachable']
   render(<SignInForm firstMessage="Your session has ended." firstNews={null} companyLabel={null} demoLogins={[]} back="" />)
   expect([isInvalid('Email'), isInvalid('Password')]).toEqual([false, false])

@@ -1,7 +1,7 @@
 import type { DraftState } from '../draft/createDraft'
 
 /** Seconds just after a save, minutes later. */
-const agoWords = (ms: number) => {
+const agoText = (ms: number) => {
   const seconds = Math.max(0, Math.round(ms / 1_000))
   if (seconds < 60) return `${seconds} s ago`
   const minutes = Math.round(seconds / 60)
@@ -19,5 +19,5 @@ export const saveSentence = ({ status, savedAt, message, problems, mergedFrom }:
   if (status === 'refused' || status === 'failed') return `Not saved: ${message}`
   if (savedAt === null) return 'No changes yet'
   const merged = mergedFrom === null ? '' : `, with ${mergedFrom}’s changes`
-  return `Saved ${agoWords(now - Date.parse(savedAt))}${merged}`
+  return `Saved ${agoText(now - Date.parse(savedAt))}${merged}`
 }

@@ -6,7 +6,7 @@ import { ConflictChoice } from './ConflictDialog'
 
 const mine = { id: 'people', kind: 'team', heading: 'One of us' }
 
-test('A block that somebody removed meanwhile is called removed, on the page as it is called', () => {
+test('A block that another user removed is called removed, by its name on the page', () => {
   const config = { pages: { list: [{ id: 'about', title: 'About us', blocks: [mine] }] } } as unknown as ResolvedConfig
   render(
     <ConflictChoice

@@ -53,7 +53,7 @@ export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, o
   // A draft holds only differences; names of pages and entries come from the whole config.
   const where = place?.where ?? conflict.where
   const isColour = place?.node['x-control'] === 'colour'
-  const said = (value: unknown) => formatSettingValue(pointer, value, config, inherited)
+  const formatted = (value: unknown) => formatSettingValue(pointer, value, config, inherited)
   const option = (each: ConflictSide, who: string, value: unknown) => (
     <FormControlLabel
       value={each}
@@ -71,7 +71,7 @@ export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, o
                 style={{ background: value }}
               />
             )}
-            <Typography sx={text}>{said(value)}</Typography>
+            <Typography sx={text}>{formatted(value)}</Typography>
           </Box>
         </Box>
       }
@@ -83,7 +83,7 @@ export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, o
         {where}
       </Box>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ ...text, fontSize: 12.5, mb: 1 }}>
-        Before: {said(base)}
+        Before: {formatted(base)}
       </Typography>
       <RadioGroup
         aria-label={where}

@@ -46,11 +46,11 @@ describe('a draft', () => {
     let answer = () => {}
     const draft = open({
       save: async (values, expected) => {
-        const said = await server.save(values, expected)
+        const saved = await server.save(values, expected)
         await new Promise<void>((resolve) => {
           answer = resolve
         })
-        return said
+        return saved
       },
     })
     draft.set('/identity/name', 'Mine')
@@ -173,7 +173,7 @@ describe('a draft', () => {
     expect(draft.state().status).toBe('saved')
   })
 
-  it('waits for a session that has ended to begin anew', async () => {
+  it('waits for an expired session to start again', async () => {
     let signedIn = false
     const server = createServer()
     const draft = open({

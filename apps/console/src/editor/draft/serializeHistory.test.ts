@@ -28,7 +28,7 @@ describe('the steps kept for a reload', () => {
     expect(back.past).toEqual(history.past)
     expect(isUnsaved).toBe(false)
   })
-  test('are forgotten once somebody else has saved', () => {
+  test('are forgotten once another user has saved', () => {
     expect(restoreHistory(serializeHistory(history, 7, true), 8, step('theirs'))).toEqual({
       history: { past: [], present: step('theirs'), future: [], mark: null, changedAt: 0 },
       isUnsaved: false,

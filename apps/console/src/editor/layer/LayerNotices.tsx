@@ -23,10 +23,10 @@ export const layerPresence = (
   onEnd: (end: DraftEnd | null) => void,
 ): PresenceLine<Answer> => ({
   async beat(pointer) {
-    const asked = session.draft.state().revision
+    const expected = session.draft.state().revision
     const answer = await trpc.presence.beatAtLayer.mutate({ layerId, pointer })
     // Revisions of a draft only increase, so a lower one means that the draft was discarded.
-    return { ...answer, isDiscarded: answer.revision < asked }
+    return { ...answer, isDiscarded: answer.revision < expected }
   },
   leave: () => trpc.presence.leaveLayer.mutate({ layerId }),
   onAnswer({ locks, lockReasons, released, isDiscarded }) {

@@ -17,7 +17,7 @@ describe('adding an item', () => {
 
   test('brings a removed item of the same id back', () => {
     const before = listCase()
-    const gone = listCase(removeItem(before.values, before.config, before.inherited, menuPointer, 'finance'))
-    expect(listCase(addItem(gone.values, gone.config, menuPointer, { id: 'finance' })).ids).toContain('finance')
+    const removed = listCase(removeItem(before.values, before.config, before.inherited, menuPointer, 'finance'))
+    expect(listCase(addItem(removed.values, removed.config, menuPointer, { id: 'finance' })).ids).toContain('finance')
   })
 })

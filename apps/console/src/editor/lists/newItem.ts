@@ -40,6 +40,6 @@ export const newItem = (shape: SchemaNode | undefined, taken: readonly string[])
   const noun = (shape?.title ?? 'entry').toLowerCase()
   const properties = shape?.properties ?? {}
   const named = naming.find((key) => properties[key] !== undefined)
-  const said = Object.keys(properties).filter((key) => key !== 'id' && (key === named || isRequired(properties[key] ?? {})))
-  return { id: newId(noun, taken), ...Object.fromEntries(said.map((key) => [key, `New ${noun}`.slice(0, properties[key]?.maxLength)])) }
+  const keys = Object.keys(properties).filter((key) => key !== 'id' && (key === named || isRequired(properties[key] ?? {})))
+  return { id: newId(noun, taken), ...Object.fromEntries(keys.map((key) => [key, `New ${noun}`.slice(0, properties[key]?.maxLength)])) }
 }

@@ -11,27 +11,27 @@ import { newId } from '../../parts/newId'
 
 const saysOnlyItsName = (item: ListItem) => Object.keys(item).length === 1
 
-const orderWith = (inheritedIds: readonly string[], said: readonly ListItem[]) => {
-  const gone = new Set(said.filter(({ removed }) => removed === true).map(({ id }) => id))
+const orderWith = (inheritedIds: readonly string[], ownItems: readonly ListItem[]) => {
+  const removedIds = new Set(ownItems.filter(({ removed }) => removed === true).map(({ id }) => id))
   return orderOfItems(
-    inheritedIds.filter((id) => !gone.has(id)),
-    said.filter(({ id }) => !gone.has(id)).map(({ id }) => id),
+    inheritedIds.filter((id) => !removedIds.has(id)),
+    ownItems.filter(({ id }) => !removedIds.has(id)).map(({ id }) => id),
   )
 }
 
 /** Removes entries that only set the order that the list has anyway. */
 export const tidyList = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ConfigValues => {
   const inheritedIds = idsAt(inherited, pointer)
-  const said = itemsAt(values, pointer)
-  const telling = said.filter((item) => !saysOnlyItsName(item))
-  if (telling.length === said.length || !sameJson(orderWith(inheritedIds, said), orderWith(inheritedIds, telling))) return values
+  const ownItems = itemsAt(values, pointer)
+  const telling = ownItems.filter((item) => !saysOnlyItsName(item))
+  if (telling.length === ownItems.length || !sameJson(orderWith(inheritedIds, ownItems), orderWith(inheritedIds, telling))) return values
   return telling.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, telling)
 }
 
 /** Adds an item to a list in a layer, at an index from 0, by default at the end. Restores a removed item of that id. */
 export const addItem = (values: ConfigValues, config: ResolvedConfig, pointer: string, item: ListItem, at?: number): ConfigValues => {
-  const said = itemsAt(values, pointer).filter(({ id }) => id !== item.id)
-  const added = withListOrder(setValue(values, pointer, [...said, item]), config, pointer)
+  const ownItems = itemsAt(values, pointer).filter(({ id }) => id !== item.id)
+  const added = withListOrder(setValue(values, pointer, [...ownItems, item]), config, pointer)
   const ids = idsAt(config, pointer).filter((id) => id !== item.id)
   // A new item is last by default; any other index needs an explicit order.
   return at === undefined || at >= ids.length ? added : orderItems(added, pointer, ids.toSpliced(at, 0, item.id))
@@ -81,8 +81,8 @@ export const menuList = (pointer: string, parent: MenuParent): string =>
 /** Converts an item for another list: adds the values that list needs, drops those that only layers above can set. */
 const carried = (item: ListItem, into: string, id: string): ListItem => {
   const keys = settingAt(into)?.node.items?.properties ?? {}
-  const kept = Object.entries(item).filter(([key]) => Object.hasOwn(keys, key) && key !== 'mandatory' && key !== 'children')
-  return { ...Object.fromEntries(kept), id }
+  const rest = Object.entries(item).filter(([key]) => Object.hasOwn(keys, key) && key !== 'mandatory' && key !== 'children')
+  return { ...Object.fromEntries(rest), id }
 }
 
 const freeId = (inherited: ResolvedConfig, config: ResolvedConfig, values: ConfigValues, pointer: string, id: string) => {

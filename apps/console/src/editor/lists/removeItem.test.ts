@@ -49,7 +49,7 @@ describe('restoring an item', () => {
 
   test('keeps the order the other items were put into', () => {
     const before = listCase()
-    const gone = without('finance', listCase(moveItem(before.values, before.config, before.inherited, menuPointer, 'trade-in', 0)))
-    expect(restored('finance', gone).ids).toEqual(['trade-in', 'stock', 'service', 'finance'])
+    const removed = without('finance', listCase(moveItem(before.values, before.config, before.inherited, menuPointer, 'trade-in', 0)))
+    expect(restored('finance', removed).ids).toEqual(['trade-in', 'stock', 'service', 'finance'])
   })
 })

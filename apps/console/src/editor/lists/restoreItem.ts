@@ -6,24 +6,24 @@ import { tidyList } from './placeItem'
 
 /** The inherited items of a list that the layer removes, with their inherited values. */
 export const removedItems = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ListItem[] => {
-  const gone = new Set(
+  const removedIds = new Set(
     itemsAt(values, pointer)
       .filter(({ removed }) => removed === true)
       .map(({ id }) => id),
   )
-  return itemsAt(inherited, pointer).filter(({ id }) => gone.has(id))
+  return itemsAt(inherited, pointer).filter(({ id }) => removedIds.has(id))
 }
 
 /** Restores a removed inherited item at its inherited index. */
 export const restoreItem = (values: ConfigValues, inherited: ResolvedConfig, pointer: string, id: string): ConfigValues => {
-  const said = itemsAt(values, pointer)
-  const gone = said.filter((item) => item.removed === true && item.id !== id)
-  const there = said.filter((item) => item.removed !== true && item.id !== id)
+  const own = itemsAt(values, pointer)
+  const removedIds = own.filter((item) => item.removed === true && item.id !== id)
+  const there = own.filter((item) => item.removed !== true && item.id !== id)
   const order = orderOfItems(
     idsAt(inherited, pointer),
     there.map((item) => item.id),
   )
-  const { removed: _removed, ...back } = said.find((item) => item.id === id) ?? { id }
+  const { removed: _removed, ...back } = own.find((item) => item.id === id) ?? { id }
   const entries = [...there, back].toSorted((a, b) => order.indexOf(String(a.id)) - order.indexOf(String(b.id)))
-  return tidyList(setValue(values, pointer, [...entries, ...gone]), inherited, pointer)
+  return tidyList(setValue(values, pointer, [...entries, ...removedIds]), inherited, pointer)
 }

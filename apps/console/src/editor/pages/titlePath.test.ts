@@ -24,6 +24,6 @@ test.each([
   { name: 'a copy', page: { path: '/fleet-copy', title: 'Fleet (copy)' }, is: true },
   { name: 'typed', page: { path: '/day', title: 'Open day' }, is: false },
   { name: 'without a title', page: { path: '/day', title: '' }, is: false },
-])('whether nobody typed a path: $name', ({ page, is }) => {
+])('whether a path was generated: $name', ({ page, is }) => {
   expect(isPathOfTitle(page)).toBe(is)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { showInEditor } from '../testing/showField'
 import { InvalidNote } from './PreviewNotices'
 
-test('An invalid value is told over the preview, which shows the last valid one, until it is mended', () => {
+test('An invalid value is reported over the preview, which shows the last valid one until it is corrected', () => {
   const { session, write } = showInEditor(<InvalidNote />)
   expect(screen.queryByRole('alert')).toBeNull()
   const type = (colour: string) => write('/theme/brandColour', colour)

@@ -59,21 +59,21 @@ const AddressField = () => {
   const { browser } = useTools()
   const { site } = useSession().editing
   const { address } = usePreviewBrowser()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [entered, setEntered] = useState<string | null>(null)
   const shown = `${address.path}${address.query === '' ? '' : `?${address.query}`}`
   const go = () => {
-    if (typed !== null && typed !== shown) browser.go(parsePreviewPath(typed, site.hosts))
-    setTyped(null)
+    if (entered !== null && entered !== shown) browser.go(parsePreviewPath(entered, site.hosts))
+    setEntered(null)
   }
   return (
     <OutlinedInput
       size="small"
-      value={typed ?? shown}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => setTyped(null)}
+      value={entered ?? shown}
+      onChange={(event) => setEntered(event.target.value)}
+      onBlur={() => setEntered(null)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') go()
-        if (event.key === 'Escape') setTyped(null)
+        if (event.key === 'Escape') setEntered(null)
       }}
       inputProps={{ 'aria-label': 'Path of the page in the preview', spellCheck: false }}
       sx={{

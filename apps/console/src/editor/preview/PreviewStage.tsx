@@ -19,8 +19,8 @@ const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(
 /** The preview's paint time, as a badge. */
 const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
   const { samples, sent } = useStore(meter, (shown) => shown)
-  const asked = new URLSearchParams(useLocation().search).has('debug')
-  const [open, setOpen] = useState(asked)
+  const isDebug = new URLSearchParams(useLocation().search).has('debug')
+  const [open, setOpen] = useState(isDebug)
   const { requests } = usePreviewBrowser()
   const { last, p95 } = paintStatistics(samples)
   return (

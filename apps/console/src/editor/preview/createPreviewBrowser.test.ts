@@ -10,7 +10,7 @@ import { createPreviewBrowser, type PreviewBrowser } from './createPreviewBrowse
 
 const site = buildSiteData()
 let values: ConfigValues
-let asked: string[]
+let requestedPaths: string[]
 let requested: string[]
 let browser: PreviewBrowser
 const fails = vi.fn(() => false)
@@ -26,7 +26,7 @@ const load = async ({
   now?: string
 }): Promise<LoadedPage> => {
   requested.push(now)
-  asked.push(query === '' ? path : `${path}?${query}`)
+  requestedPaths.push(query === '' ? path : `${path}?${query}`)
   if (fails()) throw new Error('The server can’t be reached.')
   const config = buildConfig(values)
   const match = matchRoute(config, site.names, path)
@@ -50,7 +50,7 @@ const shown = () => browser.state().view?.route
 beforeEach(async () => {
   vi.useFakeTimers()
   values = {}
-  asked = []
+  requestedPaths = []
   requested = []
   fails.mockReturnValue(false)
   browser = createPreviewBrowser({ config: buildConfig(), load, values: () => values, describe: (error) => (error as Error).message })
@@ -61,13 +61,13 @@ beforeEach(async () => {
 describe('browsing in the preview', () => {
   test('starts at the home page with one request', () => {
     expect(shown()).toMatchObject({ page: 'content', pageId: 'home' })
-    expect(asked).toEqual(['/'])
+    expect(requestedPaths).toEqual(['/'])
     expect(browser.state().requests).toBe(1)
   })
 
   test('makes no request for a setting that only draws the page differently', async () => {
     await change({ header: { showPhone: false, announcement: 'Open on Sunday' }, theme: { brandColour: '#223344' } })
-    expect(asked).toEqual(['/'])
+    expect(requestedPaths).toEqual(['/'])
   })
 
   test('loads again, once, when a setting that data depends on has come to rest', async () => {
@@ -78,7 +78,7 @@ describe('browsing in the preview', () => {
       browser.configChanged(buildConfig(values))
     }
     await vi.advanceTimersByTimeAsync(500)
-    expect(asked).toEqual(['/', '/search', '/search'])
+    expect(requestedPaths).toEqual(['/', '/search', '/search'])
   })
 
   test('goes back and forward', async () => {
@@ -116,7 +116,7 @@ describe('browsing in the preview', () => {
     await change({ pages: { list: [{ id: 'about', path: '/who-we-are' }] } })
     expect(browser.state().address.path).toBe('/who-we-are')
     expect(shown()).toMatchObject({ pageId: 'about', path: '/who-we-are' })
-    expect(asked).toEqual(['/', '/about-us'])
+    expect(requestedPaths).toEqual(['/', '/about-us'])
   })
 
   test('shows that a page which is hidden now does not exist', async () => {
@@ -150,7 +150,7 @@ describe('browsing in the preview', () => {
     browser.showExample(null)
     expect(firstCar()).toMatchObject({ status: 'in_stock', reserved: false })
     expect(browser.state().exampleNote).toBeNull()
-    expect(asked).toEqual(['/', '/search'])
+    expect(requestedPaths).toEqual(['/', '/search'])
   })
 
   test('shows the site at another time with the data of that time, until one comes back', async () => {
@@ -165,9 +165,9 @@ describe('browsing in the preview', () => {
     expect(requested.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
   })
 
-  test('shows the site to somebody else without a request', () => {
+  test('shows the site to another visitor without a request', () => {
     browser.showTo({ kind: 'returning', storage: { favourites: 'kept' }, cars: [] })
     expect(browser.state().view?.visitor.storage).toEqual({ favourites: 'kept' })
-    expect(asked).toEqual(['/'])
+    expect(requestedPaths).toEqual(['/'])
   })
 })

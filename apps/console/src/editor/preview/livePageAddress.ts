@@ -2,8 +2,8 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isItemShown } from '@forecourt/schema/switches/shownItems'
 
 /** Parses an entered address: a path of the site, also from a full URL of one of its hosts. Another site's URL is returned unchanged. */
-export const parsePreviewPath = (typed: string, hosts: readonly string[]): string => {
-  const text = typed.trim()
+export const parsePreviewPath = (entered: string, hosts: readonly string[]): string => {
+  const text = entered.trim()
   const address = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null
   if (address) return hosts.includes(address.hostname) ? address.pathname + address.search : text
   return text.startsWith('/') ? text : `/${text}`

@@ -46,7 +46,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
   useEffect(() => {
     if (!frame.current) return
     /** The text edited in place, as last sent or received. */
-    let typed: { readonly pointer: string; value: RichText; problem: string | null; at: number } | null = null
+    let entered: { readonly pointer: string; value: RichText; problem: string | null; at: number } | null = null
     const link = createPreviewLink(frame.current, nonce, {
       onPainted: meter.onPainted,
       onSent: meter.onSent,
@@ -62,18 +62,18 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       onWrite(pointer) {
         const text = textToWrite(session, pointer)
         if (!text) return link.refuseWriting(pointer)
-        typed = { ...text, at: 0 }
+        entered = { ...text, at: 0 }
         link.write({ ...text, scale: inspection.state().scale })
       },
       onWritten(pointer, value, at) {
         if (!textToWrite(session, pointer)) return
-        if (typed?.pointer === pointer) typed = { ...typed, value, at }
+        if (entered?.pointer === pointer) entered = { ...entered, value, at }
         session.set(pointer, value)
       },
       onCursor: (pointer, at) => editorView.putPageCursor({ pointer, at }),
       onWriting(pointer) {
         inspection.write(pointer)
-        if (pointer === null) typed = null
+        if (pointer === null) entered = null
         else editorView.showBeside(pointer)
       },
     })
@@ -91,18 +91,18 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       lastChange = draft.changedAt
       shownConfig = next
       // Timing of a text edited in place starts in the frame.
-      const at = typed && typed.at > 0 ? typed.at : draft.changedAt
-      if (typed) typed.at = 0
+      const at = entered && entered.at > 0 ? entered.at : draft.changedAt
+      if (entered) entered.at = 0
       return link.showConfig(next, isChange ? at : now())
     }
     /** Sends the text to the frame after an undo, a merge or an edit in the field. */
     const showText = () => {
-      const text = typed && textToWrite(session, typed.pointer)
-      if (!typed) return
+      const text = entered && textToWrite(session, entered.pointer)
+      if (!entered) return
       if (!text) return link.requestWriting(false)
-      if (sameJson(text.value, typed.value) && text.problem === typed.problem) return
-      typed = { ...typed, value: text.value, problem: text.problem }
-      link.text(typed.pointer, text.value, text.problem)
+      if (sameJson(text.value, entered.value) && text.problem === entered.problem) return
+      entered = { ...entered, value: text.value, problem: text.problem }
+      link.text(entered.pointer, text.value, text.problem)
     }
     const showView = () => {
       const { view } = browser.state()

@@ -28,7 +28,7 @@ import { formatCount } from '../../parts/formatCount'
 import { readerZone } from '../../parts/readerZone'
 import { roomyDialog } from '../bar/roomyDialog'
 import { useLivePageAddress } from '../preview/useLivePageAddress'
-import { nextMorning, parseWhen, type When, type WhenTyped } from '../schedule/parseWhen'
+import { nextMorning, parseWhen, type When, type EnteredTime } from '../schedule/parseWhen'
 import { useSchedule } from '../schedule/useSchedule'
 import { WhenFields } from '../schedule/WhenFields'
 import { useEditor, useSession } from '../session/SessionContext'
@@ -61,34 +61,34 @@ const useContentWarnings = (): readonly ConfigProblem[] => {
 interface WhenChoiceProps {
   readonly timeZone: string
   /** Null publishes now. */
-  readonly typed: WhenTyped | null
+  readonly entered: EnteredTime | null
   readonly when: When
   readonly waiting: Schedule | null
   readonly onLater: (later: boolean) => void
-  readonly onChange: (typed: WhenTyped) => void
+  readonly onChange: (entered: EnteredTime) => void
 }
 
 /** Scrolls to the fields, which appear at the end of a dialog that may be full. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
 
 /** Publishes now, or at a later time in the site's zone. */
-export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }: WhenChoiceProps) => (
+export const WhenChoice = ({ timeZone, entered, when, waiting, onLater, onChange }: WhenChoiceProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <FormControl>
       <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>When</FormLabel>
-      <RadioGroup row value={typed ? 'later' : 'now'} onChange={(_event, value) => onLater(value === 'later')}>
+      <RadioGroup row value={entered ? 'later' : 'now'} onChange={(_event, value) => onLater(value === 'later')}>
         <FormControlLabel value="now" control={<Radio size="small" />} label="Now" />
         <FormControlLabel value="later" control={<Radio size="small" />} label="Schedule" />
       </RadioGroup>
     </FormControl>
-    {typed && (
+    {entered && (
       <Box ref={intoSight}>
-        <WhenFields timeZone={timeZone} typed={typed} when={when} onChange={onChange} />
+        <WhenFields timeZone={timeZone} entered={entered} when={when} onChange={onChange} />
       </Box>
     )}
     {waiting && (
       <Typography variant="body2" color="text.secondary">
-        {typed
+        {entered
           ? `This replaces the publication scheduled for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)}.`
           : `The publication scheduled for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)} stays and goes live on top of this one. Where both change the same setting, someone has to choose first.`}
       </Typography>
@@ -143,7 +143,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const [note, setNote] = useState('')
   const places = useWaitingLocations()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [typed, setTyped] = useState<WhenTyped | null>(null)
+  const [entered, setEntered] = useState<EnteredTime | null>(null)
   const resolution = useEditor((state) => state.resolution)
   const changes = useEditor((state) => state.changes)
   const live = useEditor((state) => state.live)
@@ -157,10 +157,10 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   }, [session])
 
   const now = new Date().toISOString()
-  const when = parseWhen(typed ?? { date: '', time: '' }, { site: timeZone, reader: readerZone() }, now)
-  const asked = publishing.step === 'asking' ? publishing : null
-  const failure = notScheduled?.message ?? asked?.failure ?? null
-  const refused = notScheduled?.problems ?? asked?.problems ?? []
+  const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: readerZone() }, now)
+  const request = publishing.step === 'asking' ? publishing : null
+  const failure = notScheduled?.message ?? request?.failure ?? null
+  const refused = notScheduled?.problems ?? request?.problems ?? []
   const ofSite = siteProblems(resolution.config, view?.site ?? null)
   const found = refused.length > 0 ? refused : [...resolution.problems, ...ofSite.filter(({ severity }) => severity === 'error')]
   const errors = found.filter(({ severity }) => severity === 'error')
@@ -175,7 +175,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   }
   const go = async () => {
     const locations = places.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
-    if (typed === null) return publish(note.trim(), locations)
+    if (entered === null) return publish(note.trim(), locations)
     if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
   }
   if (publishing.step === 'done')
@@ -205,7 +205,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           </Box>
         )}
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
-        {typed === null && <WaitingLocations waiting={places} chosen={chosen} onChoose={setChosen} />}
+        {entered === null && <WaitingLocations waiting={places} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
         <TextField
           label="Note for the history"
@@ -219,11 +219,11 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         />
         <WhenChoice
           timeZone={timeZone}
-          typed={typed}
+          entered={entered}
           when={when}
           waiting={waiting}
-          onLater={(later) => setTyped(later ? nextMorning(timeZone, now) : null)}
-          onChange={setTyped}
+          onLater={(later) => setEntered(later ? nextMorning(timeZone, now) : null)}
+          onChange={setEntered}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -233,10 +233,10 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         <Button
           variant="contained"
           loading={publishing.step === 'working' || working}
-          disabled={errors.length > 0 || changes?.length === 0 || (typed !== null && when.publishAt === null)}
+          disabled={errors.length > 0 || changes?.length === 0 || (entered !== null && when.publishAt === null)}
           onClick={() => void go()}
         >
-          {typed === null ? 'Publish' : 'Schedule'}
+          {entered === null ? 'Publish' : 'Schedule'}
         </Button>
       </DialogActions>
     </Dialog>

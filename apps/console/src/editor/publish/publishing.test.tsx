@@ -65,7 +65,7 @@ const waiting: Schedule = {
 
 test('Publishing beside something scheduled does not promise that both go live where they change the same setting', () => {
   const when = parseWhen({ date: '', time: '' }, { site: zone, reader: zone }, waiting.createdAt)
-  render(<WhenChoice timeZone={zone} typed={null} when={when} waiting={waiting} onLater={() => {}} onChange={() => {}} />)
+  render(<WhenChoice timeZone={zone} entered={null} when={when} waiting={waiting} onLater={() => {}} onChange={() => {}} />)
   expect(
     screen.getByText(/stays and goes live on top of this one\. Where both change the same setting, someone has to choose first\.$/),
   ).toBeTruthy()

@@ -23,7 +23,7 @@ import { useRequests } from './PublishRequestDialog'
 const useRequestToAnswer = (id: string) => {
   const siteId = useSession().editing.site.id
   const { data, error, refetch } = useQuery(api.requests.get.queryOptions({ siteId, id }, { ...readOnce, trpc: { abortOnUnmount: true } }))
-  return { asked: data ?? null, failure: error && callError(error).message, reload: () => void refetch() }
+  return { requested: data ?? null, failure: error && callError(error).message, reload: () => void refetch() }
 }
 
 interface Props {
@@ -39,16 +39,16 @@ const longestNote = 500
 const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   const session = useSession()
   const { id, author, note, createdAt } = request
-  const { asked, failure: notLoaded, reload } = useRequestToAnswer(id)
+  const { requested, failure: notLoaded, reload } = useRequestToAnswer(id)
   const { working, failure, publish, sendBack } = useRequests()
   const [answer, setAnswer] = useState('')
   const [decision, setDecision] = useState<SnapshotDecision | null>(null)
   const [isBare, setBare] = useState(false)
-  const problems = asked?.problems ?? []
-  const isStuck = problems.length > 0 || ((asked?.conflicts.length ?? 0) > 0 && decision === null)
+  const problems = requested?.problems ?? []
+  const isStuck = problems.length > 0 || ((requested?.conflicts.length ?? 0) > 0 && decision === null)
   const look = () => {
-    if (!asked) return
-    session.view({ number: 0, called: `the request from ${author}`, config: asked.config, values: asked.values })
+    if (!requested) return
+    session.view({ number: 0, called: `the request from ${author}`, config: requested.config, values: requested.values })
     onClose()
   }
   const answered = async (given: Promise<boolean>) => {
@@ -61,7 +61,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
     if (answer.trim() === '') return setBare(true)
     void answered(sendBack(id, answer.trim()))
   }
-  const said = failure?.message ?? notLoaded
+  const message = failure?.message ?? notLoaded
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="review-title" slotProps={roomyDialog}>
       <DialogTitle id="review-title" sx={{ pb: 0.5, fontSize: 18, fontWeight: 660 }}>
@@ -80,9 +80,9 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             </Typography>
           )}
         </Box>
-        {said && <Alert severity="error">{said}</Alert>}
-        {!asked && !notLoaded && <Skeleton variant="rounded" height={96} />}
-        {asked && (
+        {message && <Alert severity="error">{message}</Alert>}
+        {!requested && !notLoaded && <Skeleton variant="rounded" height={96} />}
+        {requested && (
           <>
             {problems.length > 0 && (
               <Box>
@@ -92,23 +92,23 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
                 <ProblemList problems={problems} />
               </Box>
             )}
-            <Warnings warnings={asked.warnings} />
-            {asked.changes === null ? (
+            <Warnings warnings={requested.warnings} />
+            {requested.changes === null ? (
               <Typography>This is the first time this site goes live.</Typography>
             ) : (
               <Box>
                 <Typography sx={{ fontWeight: 620, mb: 1 }}>
-                  {formatCount(asked.changes.length, 'change', 'changes')} since version {asked.liveVersion}
+                  {formatCount(requested.changes.length, 'change', 'changes')} since version {requested.liveVersion}
                 </Typography>
-                <ChangeList changes={asked.changes} />
+                <ChangeList changes={requested.changes} />
               </Box>
             )}
-            {asked.conflicts.length > 0 && (
+            {requested.conflicts.length > 0 && (
               <>
                 <Alert severity="warning" icon={false}>
-                  Version {asked.liveVersion} went live after this request and has different values.
+                  Version {requested.liveVersion} went live after this request and has different values.
                 </Alert>
-                <SnapshotChoice conflicts={asked.conflicts} asked={`Request from ${author}`} decision={decision} onChoose={setDecision} />
+                <SnapshotChoice conflicts={requested.conflicts} requested={`Request from ${author}`} decision={decision} onChoose={setDecision} />
               </>
             )}
             <Button variant="outlined" color="inherit" onClick={look} sx={{ justifySelf: 'start' }}>
@@ -143,8 +143,8 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             <Button
               variant="contained"
               loading={working}
-              disabled={!asked || isStuck}
-              onClick={() => asked && void answered(publish(id, answer.trim(), asked.liveVersion, decision))}
+              disabled={!requested || isStuck}
+              onClick={() => requested && void answered(publish(id, answer.trim(), requested.liveVersion, decision))}
             >
               Publish
             </Button>
@@ -169,7 +169,7 @@ const WaitingRequest = () => {
   const { id, author, note } = request
   const isMine = request.authorId === userId
   const quoted = note === '' ? '' : `: “${note.length > 120 ? `${note.slice(0, 117)}…` : note}”`
-  const said = isMine
+  const message = isMine
     ? `You requested publication.${hasMoved ? ' You have edited the draft since, but the request is unchanged. Send a new request to replace it.' : ''}`
     : `${author} asks to publish${quoted}${hasMoved ? ' The draft was edited since. This request is for the earlier version.' : ''}`
   return (
@@ -193,7 +193,7 @@ const WaitingRequest = () => {
           </>
         }
       >
-        {failure?.message ?? said}
+        {failure?.message ?? message}
       </Alert>
       {reviews && <ReviewDialog request={request} mayAnswer={can.publish} onClose={() => setReviews(false)} />}
     </>

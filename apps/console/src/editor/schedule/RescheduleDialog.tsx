@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useState } from 'react'
 import { readerZone } from '../../parts/readerZone'
 import { useEditor } from '../session/SessionContext'
-import { parseWhen, toTypedInstant } from './parseWhen'
+import { parseWhen, toEnteredTime } from './parseWhen'
 import { useSchedule } from './useSchedule'
 import { WhenFields } from './WhenFields'
 
@@ -11,8 +11,8 @@ import { WhenFields } from './WhenFields'
 export const RescheduleDialog = ({ schedule, onClose }: { readonly schedule: Schedule; readonly onClose: () => void }) => {
   const site = useEditor((state) => state.config.identity.timeZone)
   const { working, failure, move } = useSchedule()
-  const [typed, setTyped] = useState(() => toTypedInstant(schedule.publishAt, site))
-  const when = parseWhen(typed, { site, reader: readerZone() }, new Date().toISOString())
+  const [entered, setEntered] = useState(() => toEnteredTime(schedule.publishAt, site))
+  const when = parseWhen(entered, { site, reader: readerZone() }, new Date().toISOString())
   const save = async () => {
     if (when.publishAt !== null && (await move(schedule.id, when.publishAt))) onClose()
   }
@@ -23,7 +23,7 @@ export const RescheduleDialog = ({ schedule, onClose }: { readonly schedule: Sch
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         {failure && <Alert severity="error">{failure.message}</Alert>}
-        <WhenFields timeZone={site} typed={typed} when={when} onChange={setTyped} />
+        <WhenFields timeZone={site} entered={entered} when={when} onChange={setEntered} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} color="inherit">

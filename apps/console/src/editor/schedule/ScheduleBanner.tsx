@@ -60,7 +60,7 @@ const DecideDialog = ({ schedule, obstacle, onClose }: Props) => {
         <Alert severity="warning" icon={false}>
           {obstacle.message} Nothing goes live until you choose.
         </Alert>
-        <SnapshotChoice conflicts={obstacle.conflicts} asked="The scheduled version" decision={decision} onChoose={setDecision} />
+        <SnapshotChoice conflicts={obstacle.conflicts} requested="The scheduled version" decision={decision} onChoose={setDecision} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} color="inherit">

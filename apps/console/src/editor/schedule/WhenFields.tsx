@@ -1,32 +1,32 @@
 import { zoneName } from '@forecourt/rules/format/formatDate'
 import { Box, FormHelperText, TextField } from '@mui/material'
-import type { When, WhenTyped } from './parseWhen'
+import type { When, EnteredTime } from './parseWhen'
 
 interface Props {
   readonly timeZone: string
-  readonly typed: WhenTyped
+  readonly entered: EnteredTime
   readonly when: When
-  readonly onChange: (typed: WhenTyped) => void
+  readonly onChange: (entered: EnteredTime) => void
 }
 
 /** Date and time inputs in the site's zone, with hints. */
-export const WhenFields = ({ timeZone, typed, when, onChange }: Props) => (
+export const WhenFields = ({ timeZone, entered, when, onChange }: Props) => (
   <Box sx={{ display: 'grid', gap: 0.5 }}>
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '3fr 2fr' }, gap: 1 }}>
       <TextField
         type="date"
         label="Date"
-        value={typed.date}
+        value={entered.date}
         error={when.problem !== null}
-        onChange={(event) => onChange({ ...typed, date: event.target.value })}
+        onChange={(event) => onChange({ ...entered, date: event.target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': 'when-said' } }}
       />
       <TextField
         type="time"
         label={`Time in ${zoneName(timeZone)}`}
-        value={typed.time}
+        value={entered.time}
         error={when.problem !== null}
-        onChange={(event) => onChange({ ...typed, time: event.target.value })}
+        onChange={(event) => onChange({ ...entered, time: event.target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': 'when-said' } }}
       />
     </Box>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextMorning, parseWhen, toTypedInstant } from './parseWhen'
+import { nextMorning, parseWhen, toEnteredTime } from './parseWhen'
 
 const now = '2026-09-20T00:00:00Z'
 const sydney = { site: 'Australia/Sydney', reader: 'Australia/Sydney' }
@@ -7,13 +7,13 @@ const sydney = { site: 'Australia/Sydney', reader: 'Australia/Sydney' }
 it.each([
   {
     name: 'a time both agree on',
-    typed: { date: '2026-09-22', time: '09:00' },
+    entered: { date: '2026-09-22', time: '09:00' },
     zones: sydney,
     is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
   },
   {
     name: 'a time that is another for the reader',
-    typed: { date: '2026-09-22', time: '09:00' },
+    entered: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Perth', reader: 'Australia/Sydney' },
     is: {
       publishAt: '2026-09-22T01:00:00.000Z',
@@ -23,13 +23,13 @@ it.each([
   },
   {
     name: 'zones that agree by chance',
-    typed: { date: '2026-09-22', time: '09:00' },
+    entered: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Sydney', reader: 'Australia/Brisbane' },
     is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
   },
   {
     name: 'a time that clocks skip',
-    typed: { date: '2026-10-04', time: '02:30' },
+    entered: { date: '2026-10-04', time: '02:30' },
     zones: sydney,
     is: {
       publishAt: null,
@@ -39,7 +39,7 @@ it.each([
   },
   {
     name: 'a time that comes twice',
-    typed: { date: '2027-04-04', time: '02:30' },
+    entered: { date: '2027-04-04', time: '02:30' },
     zones: sydney,
     is: {
       publishAt: '2027-04-03T15:30:00.000Z',
@@ -52,24 +52,24 @@ it.each([
   },
   {
     name: 'this very minute',
-    typed: { date: '2026-09-20', time: '10:00' },
+    entered: { date: '2026-09-20', time: '10:00' },
     zones: sydney,
     is: { publishAt: null, problem: 'That time has passed. Choose a future time, or publish now.', hints: [] },
   },
   {
     name: 'no date',
-    typed: { date: '', time: '09:00' },
+    entered: { date: '', time: '09:00' },
     zones: sydney,
     is: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
   },
   {
     name: 'no time',
-    typed: { date: '2026-09-22', time: '' },
+    entered: { date: '2026-09-22', time: '' },
     zones: sydney,
     is: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
   },
-])('understands $name', ({ typed, zones, is }) => {
-  expect(parseWhen(typed, zones, now)).toEqual(is)
+])('understands $name', ({ entered, zones, is }) => {
+  expect(parseWhen(entered, zones, now)).toEqual(is)
 })
 
 it('offers nine in the morning after, by the site’s own calendar', () => {
@@ -77,5 +77,5 @@ it('offers nine in the morning after, by the site’s own calendar', () => {
 })
 
 it('shows an instant as it was typed', () => {
-  expect(toTypedInstant('2026-09-21T23:05:00.000Z', 'Australia/Sydney')).toEqual({ date: '2026-09-22', time: '09:05' })
+  expect(toEnteredTime('2026-09-21T23:05:00.000Z', 'Australia/Sydney')).toEqual({ date: '2026-09-22', time: '09:05' })
 })

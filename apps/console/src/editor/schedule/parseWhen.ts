@@ -3,7 +3,7 @@ import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone
 import { formatMoment, formatTime, zoneName } from '@forecourt/rules/format/formatDate'
 
 /** The values of the date and time inputs, in the site's zone. */
-export interface WhenTyped {
+export interface EnteredTime {
   /** `YYYY-MM-DD`; empty while nothing is chosen. */
   readonly date: string
   /** `HH:MM`. */
@@ -28,13 +28,13 @@ const minutesOf = (time: string): number => {
 }
 
 /** 9:00 on the next day, in the site's zone. */
-export const nextMorning = (timeZone: string, now: string): WhenTyped => ({
+export const nextMorning = (timeZone: string, now: string): EnteredTime => ({
   date: addDays(momentInZone(now, timeZone).date, 1),
   time: '09:00',
 })
 
 /** An instant as the values of the two inputs. */
-export const toTypedInstant = (instant: string, timeZone: string): WhenTyped => {
+export const toEnteredTime = (instant: string, timeZone: string): EnteredTime => {
   const { date, minutes } = momentInZone(instant, timeZone)
   return { date, time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` }
 }
@@ -46,7 +46,7 @@ interface Zones {
 }
 
 /** Converts the entered date and time in the site's zone, with hints. `now` is ISO in UTC. */
-export const parseWhen = ({ date, time }: WhenTyped, { site, reader }: Zones, now: string): When => {
+export const parseWhen = ({ date, time }: EnteredTime, { site, reader }: Zones, now: string): When => {
   const minutes = minutesOf(time)
   const none = (problem: string): When => ({ publishAt: null, problem, hints: [] })
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(minutes)) return none('Choose a date and a time.')

@@ -66,9 +66,9 @@ export const withLastValid = (
 ): ConfigValues =>
   problems
     .filter(({ kind, severity, pointer }) => kind === 'value' && severity === 'error' && valueAt(values, pointer) !== undefined)
-    .reduce((mended, { pointer }) => {
+    .reduce((repaired, { pointer }) => {
       const before = valueAt(valid, pointer) ?? (valueAt(inherited, pointer) === undefined ? requiredStandIn(pointer, values) : undefined)
-      return before === undefined ? removeValue(mended, pointer) : setValue(mended, pointer, before)
+      return before === undefined ? removeValue(repaired, pointer) : setValue(repaired, pointer, before)
     }, values)
 
 /** A draft and its resolved config. */

@@ -6,42 +6,42 @@ import type { EditorSession } from './createEditorSession'
 
 const pointer = '/search/heading'
 const heading = (state: ReturnType<EditorSession['state']>) => state.config.search.heading
-const typed = (state: ReturnType<EditorSession['state']>) => state.draft.values.search?.heading
+const entered = (state: ReturnType<EditorSession['state']>) => state.draft.values.search?.heading
 
 let session: EditorSession
 let paints: boolean
-let told: string[]
+let problems: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   session = openTestSession()
   paints = true
-  told = []
+  problems = []
   session.subscribePreview(() => {
-    told.push(`preview: ${heading(session.state())}`)
+    problems.push(`preview: ${heading(session.state())}`)
     return paints
   })
   session.subscribe(() => {
     const seen = session.visibleState()
-    told.push(`editor: ${typed(seen)}, ${heading(seen) === typed(seen) ? 'drawn' : 'not yet drawn'}`)
+    problems.push(`editor: ${entered(seen)}, ${heading(seen) === entered(seen) ? 'drawn' : 'not yet drawn'}`)
   })
 })
 
 describe('what is typed', () => {
   test('goes to the preview first, is in its field at once, and everywhere else once the preview is painted', () => {
     session.set(pointer, 'Cars')
-    expect(told).toEqual(['preview: Cars', 'editor: Cars, not yet drawn'])
+    expect(problems).toEqual(['preview: Cars', 'editor: Cars, not yet drawn'])
     session.painted()
-    expect(told.at(-1)).toBe('editor: Cars, drawn')
-    expect(told).toHaveLength(3)
+    expect(problems.at(-1)).toBe('editor: Cars, drawn')
+    expect(problems).toHaveLength(3)
     session.painted()
-    expect(told).toHaveLength(3)
+    expect(problems).toHaveLength(3)
   })
 
   test('is everywhere at once where nothing paints it', () => {
     paints = false
     session.set(pointer, 'Cars')
-    expect(told).toEqual(['preview: Cars', 'editor: Cars, drawn'])
+    expect(problems).toEqual(['preview: Cars', 'editor: Cars, drawn'])
   })
 
   test('does not wait for a preview that never says it is painted, nor for one who types on and on', () => {
@@ -49,15 +49,15 @@ describe('what is typed', () => {
     vi.advanceTimersByTime(200)
     session.set(pointer, 'Ca')
     vi.advanceTimersByTime(199)
-    expect(told.at(-1)).toBe('editor: Ca, not yet drawn')
+    expect(problems.at(-1)).toBe('editor: Ca, not yet drawn')
     vi.advanceTimersByTime(1)
-    expect(told.at(-1)).toBe('editor: Ca, drawn')
+    expect(problems.at(-1)).toBe('editor: Ca, drawn')
   })
 
-  test('is everywhere at once when somebody asks for it, such as before publishing', () => {
+  test('is applied everywhere on request, such as before publishing', () => {
     session.set(pointer, 'Cars')
     session.flush()
-    expect(told.at(-1)).toBe('editor: Cars, drawn')
+    expect(problems.at(-1)).toBe('editor: Cars, drawn')
   })
 
   test('leaves the problems the same objects as long as they are the same', () => {
@@ -82,7 +82,7 @@ describe('the title of a page', () => {
   }
   const made = { id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }
 
-  test('moves a page that nobody saw, letter by letter, never onto another', () => {
+  test('moves an unpublished page with each letter, never onto another', () => {
     add(made)
     for (const title of ['O', 'Open', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(pathOf('new-page')).toBe('/open-day')
@@ -96,7 +96,7 @@ describe('the title of a page', () => {
     return first && 'heading' in first ? first.heading : undefined
   }
 
-  test('is the heading above the page, letter by letter, until somebody types another', () => {
+  test('is the heading above the page, with each letter, until the user enters another', () => {
     add(headed('New page'))
     for (const title of ['O', 'Open', '', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(headingOf('new-page')).toBe('Open day')
@@ -139,10 +139,10 @@ describe('a page whose title was taken away', () => {
   const values = { pages: { list: [page] } } as ConfigValues
   const titles = ({ config }: ReturnType<EditorSession['state']>) =>
     config.pages.list.filter(({ id }) => id === 'new-page').map(({ title }) => title)
-  const told = ({ resolution }: ReturnType<EditorSession['state']>) =>
+  const problems = ({ resolution }: ReturnType<EditorSession['state']>) =>
     resolution.problems.filter(({ severity }) => severity === 'error').map(({ pointer, where, message }) => ({ pointer, where, message }))
 
-  test('is still there when the editor is opened again, and what is wrong is said once, where it is mended', () => {
+  test('is restored when the editor opens again; an error is reported once, where it is corrected', () => {
     const opened = openTestSession({ values })
     expect(titles(opened.state())).toEqual(['Page without a title'])
     expect(opened.state().draft.values).toEqual(values)
@@ -151,14 +151,14 @@ describe('a page whose title was taken away', () => {
       where: 'Pages › Page without a title › Title',
       message: 'Title of “Page without a title” can’t be empty.',
     }
-    expect(told(opened.state())).toEqual([fault])
+    expect(problems(opened.state())).toEqual([fault])
     opened.set('/pages/list/new-page/description', 'For later')
     opened.flush()
     expect(titles(opened.state())).toEqual(['Page without a title'])
     opened.set('/pages/list/new-page/title', 'Winter')
     opened.flush()
     expect(titles(opened.state())).toEqual(['Winter'])
-    expect(told(opened.state())).toEqual([])
+    expect(problems(opened.state())).toEqual([])
   })
 
   test('keeps the title it had while it is open, and its fault is said once', () => {
@@ -166,13 +166,13 @@ describe('a page whose title was taken away', () => {
     opened.set('/pages/list/new-page/title', '')
     opened.flush()
     expect(titles(opened.state())).toEqual(['Winter'])
-    expect(told(opened.state())).toHaveLength(1)
+    expect(problems(opened.state())).toHaveLength(1)
   })
 
   test('is there with a path that is none, too', () => {
     const opened = openTestSession({ values: { pages: { list: [{ ...page, title: 'Winter', path: 'winter' }] } } as ConfigValues })
     expect(opened.state().config.pages.list.find(({ id }) => id === 'new-page')?.path).toBe('/new-page')
-    expect(told(opened.state())).toHaveLength(1)
+    expect(problems(opened.state())).toHaveLength(1)
   })
 })
 

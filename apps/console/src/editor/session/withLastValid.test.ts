@@ -7,19 +7,19 @@ import { withLastValid } from './createDraftResolver'
 const problemsOf = (values: unknown) =>
   resolveConfig([{ kind: 'site', name: 'Site', schemaVersion, locks: [], values: values as ConfigValues }]).problems
 
-const mended = (values: unknown, valid: ConfigValues) => withLastValid(values as ConfigValues, valid, problemsOf(values))
+const repaired = (values: unknown, valid: ConfigValues) => withLastValid(values as ConfigValues, valid, problemsOf(values))
 
 describe('a draft with its last valid values', () => {
   test('is the draft itself while that is valid', () => {
     const values: ConfigValues = { search: { pageSize: 24 } }
-    expect(mended(values, {})).toBe(values)
+    expect(repaired(values, {})).toBe(values)
   })
   test('has the value from before the mistake', () =>
-    expect(mended({ search: { pageSize: 500 } }, { search: { pageSize: 24 } })).toEqual({ search: { pageSize: 24 } }))
-  test('has none where there was none before', () => expect(mended({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
-  test('mends inside lists by id', () =>
+    expect(repaired({ search: { pageSize: 500 } }, { search: { pageSize: 24 } })).toEqual({ search: { pageSize: 24 } }))
+  test('has none where there was none before', () => expect(repaired({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
+  test('corrects values inside lists by id', () =>
     expect(
-      mended(
+      repaired(
         { pages: { list: [{ id: 'about', path: 'no slash', title: 'New' }] } },
         { pages: { list: [{ id: 'about', path: '/about', title: 'Old' }] } },
       ),

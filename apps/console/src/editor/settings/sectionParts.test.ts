@@ -11,7 +11,7 @@ const node = (key: string): SchemaNode => {
 const forDealer = (section: SchemaNode, pointer: string) =>
   section.properties?.[pointer.slice(pointer.lastIndexOf('/') + 1)]?.['x-role'] !== 'dealer'
 
-test.each(Object.keys(rootNode.properties ?? {}))('Nothing of %s is left out or there twice, whoever looks', (key) => {
+test.each(Object.keys(rootNode.properties ?? {}))('Nothing of %s is left out or duplicated, for any reader', (key) => {
   const section = node(key)
   for (const isReadOnly of [() => false, () => true, (pointer: string) => forDealer(section, pointer)]) {
     const { parts, readOnly } = sectionParts({ pointer: `/${key}`, node: section }, isReadOnly)

@@ -98,7 +98,7 @@ interface Props {
   readonly onRevoke: () => void
 }
 
-const openedWords = (opened: number) => (opened === 1 ? 'opened once' : `opened ${opened} times`)
+const openedText = (opened: number) => (opened === 1 ? 'opened once' : `opened ${opened} times`)
 
 /** One share link: its label, expiry and visits. */
 const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
@@ -122,7 +122,7 @@ const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
             'not opened yet'
           ) : (
             <>
-              {openedWords(opened)}, last <Ago at={lastOpenedAt} />
+              {openedText(opened)}, last <Ago at={lastOpenedAt} />
             </>
           )}
         </Typography>

@@ -13,7 +13,7 @@ const impact = (sites: readonly SiteImpact[], total: number | null, status: Impa
 test.each([
   { name: 'nothing is known yet', given: impact([], null, 'running'), says: 'Checking the sites…' },
   { name: 'it failed at once', given: impact([], null, 'failed'), says: 'Not checked.' },
-  { name: 'nobody uses the layer', given: impact([], 0), says: 'No site is affected.' },
+  { name: 'the layer has no sites', given: impact([], 0), says: 'No site is affected.' },
   { name: 'one site looks the same', given: impact([site(null)], 1), says: 'Affects 1 site: none looks different.' },
   { name: 'one of two looks different', given: impact([site('a'), site(null)], 2), says: 'Affects 2 sites: 1 looks different.' },
   {

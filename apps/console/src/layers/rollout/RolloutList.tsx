@@ -29,17 +29,17 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
   const rollout = advance.rollout ?? first
   const { id, revision, note, authorName, createdAt, undoneAt, undoneBy, counts, isUnfinished } = rollout
   const isOver = advancing && advance.rollout?.isUnfinished === false
-  const told = useRef(false)
+  const notified = useRef(false)
   useEffect(() => {
-    if (!isOver || told.current) return
-    told.current = true
+    if (!isOver || notified.current) return
+    notified.current = true
     onChanged()
   }, [isOver, onChanged])
 
   const { mutate, error } = useMutation(
     api.rollouts.undo.mutationOptions({
       onSuccess: () => {
-        told.current = false
+        notified.current = false
         setAdvancing(true)
       },
     }),

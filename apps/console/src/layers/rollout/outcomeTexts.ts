@@ -17,10 +17,10 @@ export const rolloutSentence = ({ different, same, refused }: Counts): string =>
     { count: same, words: 'will look the same' },
     { count: refused, words: `will be left unchanged because ${refused === 1 ? 'it' : 'they'} can’t be changed` },
   ].filter(({ count }) => count > 0)
-  const said = parts.map(({ count, words }, index) =>
+  const texts = parts.map(({ count, words }, index) =>
     index === 0 ? `${formatCount(count, 'site', 'sites')} ${words}` : `${count.toLocaleString('en-AU')} ${words}`,
   )
-  return said.length === 0 ? 'No site is affected.' : `${list.format(said)}.`
+  return texts.length === 0 ? 'No site is affected.' : `${list.format(texts)}.`
 }
 
 type Outcome = keyof Rollout['counts']

@@ -16,8 +16,8 @@ const pageOf = ({ pointer, sentence }: ConfigChange): string | null => {
 
 /** Removes the page's name, which the heading already shows. */
 const within = (change: ConfigChange): ConfigChange => {
-  const said = change.sentence.replace(/^Pages › “[^”]*”(?: › |: )/, '')
-  return { ...change, sentence: said.charAt(0).toUpperCase() + said.slice(1) }
+  const shortened = change.sentence.replace(/^Pages › “[^”]*”(?: › |: )/, '')
+  return { ...change, sentence: shortened.charAt(0).toUpperCase() + shortened.slice(1) }
 }
 
 /** Groups changes by page, or else by the editor's section, in their order. */

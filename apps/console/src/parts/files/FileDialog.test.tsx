@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FileDialog } from './FileDialog'
 
-it('takes the same file again once it is mended: browsers tell only of another than the chosen one (ENT-14)', async () => {
+it('takes the same file again once it is corrected: browsers report only a different file (ENT-14)', async () => {
   const onDryRun = vi.fn()
   render(
     <ThemeProvider theme={createTheme()}>

@@ -25,8 +25,8 @@ interface Props {
 
 /** Chooses a range of days, the last week by default, with more fields. */
 export const DayRangeDialog = ({ title, verb, isSending, about, children, onClose, onSend }: Props) => {
-  const [typed, setTyped] = useState({ from: dayAgo(7), to: dayAgo(0) })
-  const isFaulty = !typed.from || !typed.to || typed.from > typed.to
+  const [entered, setEntered] = useState({ from: dayAgo(7), to: dayAgo(0) })
+  const isFaulty = !entered.from || !entered.to || entered.from > entered.to
   return (
     <FormDialog
       title={title}
@@ -34,7 +34,7 @@ export const DayRangeDialog = ({ title, verb, isSending, about, children, onClos
       disabled={isFaulty || isSending}
       failure={null}
       onClose={onClose}
-      onSubmit={() => onSend({ from: toInstant(typed.from), until: toInstant(typed.to, 1) })}
+      onSubmit={() => onSend({ from: toInstant(entered.from), until: toInstant(entered.to, 1) })}
     >
       {about}
       {(['from', 'to'] as const).map((field) => (
@@ -42,10 +42,10 @@ export const DayRangeDialog = ({ title, verb, isSending, about, children, onClos
           key={field}
           type="date"
           label={field === 'from' ? 'From' : 'To'}
-          value={typed[field]}
+          value={entered[field]}
           error={isFaulty}
           slotProps={{ inputLabel: { shrink: true } }}
-          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          onChange={(event) => setEntered({ ...entered, [field]: event.target.value })}
         />
       ))}
       {children}

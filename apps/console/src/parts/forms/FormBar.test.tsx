@@ -33,10 +33,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 /** Routers get `hashchange` later: one mounted before it would treat it as going back. */
 const begin = async () => {
-  const told = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
   if (window.location.hash === '#/offers/create') return
   window.location.hash = '#/offers/create'
-  await told
+  await changed
 }
 
 beforeEach(begin)
@@ -55,7 +55,7 @@ test('What is typed in a form is not left without a question, and stays if one s
   await waitFor(() => expect(window.location.hash).toBe('#/posts'))
 })
 
-test('Nobody is asked who typed nothing, or discards it', async () => {
+test('Nothing entered, or discarded, needs no confirmation', async () => {
   const { unmount } = show(false)
   press('Posts')
   await waitFor(() => expect(window.location.hash).toBe('#/posts'))
@@ -67,7 +67,7 @@ test('Nobody is asked who typed nothing, or discards it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Where saving leads, nobody is asked', async () => {
+test('Links that save need no confirmation', async () => {
   show(true)
   press('Save')
   await waitFor(() => expect(window.location.hash).toBe('#/offers/7'))

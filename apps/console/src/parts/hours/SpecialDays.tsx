@@ -1,7 +1,7 @@
 import { holidaysKnownUntil } from '@forecourt/rules/dates/generated/holidayRows'
 import { type Holiday, holidayRegion, holidaysLeftToAdd } from '@forecourt/rules/dates/publicHolidays'
 import { formatWeekdayDate } from '@forecourt/rules/format/formatDate'
-import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import type { EnteredSpecialDay } from '@forecourt/rules/hours/hoursProblems'
 import { missingHolidays } from '@forecourt/rules/hours/withHolidays'
 import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
@@ -42,7 +42,7 @@ const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
 }
 
 interface SpecialDaysProps {
-  readonly days: readonly TypedSpecialDay[]
+  readonly days: readonly EnteredSpecialDay[]
   /** IANA time zone of the location. */
   readonly timeZone: string
   /** State or region, as entered. */
@@ -54,7 +54,7 @@ interface SpecialDaysProps {
   readonly disabled?: boolean
   /** Problems by index in the list, from 0. */
   readonly problems: Readonly<Record<number, string>>
-  readonly onChange: (days: readonly TypedSpecialDay[]) => void
+  readonly onChange: (days: readonly EnteredSpecialDay[]) => void
 }
 
 const closed = { status: 'Closed', open: null, close: null } as const
@@ -62,7 +62,7 @@ const closed = { status: 'Closed', open: null, close: null } as const
 /** Public holidays and other days with special hours. */
 export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: SpecialDaysProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const put = (index: number, change: Partial<TypedSpecialDay>) =>
+  const put = (index: number, change: Partial<EnteredSpecialDay>) =>
     onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))
   const missing = missingHolidays({ days, timeZone, state, today })
   const region = holidayRegion(state)

@@ -18,7 +18,7 @@ const stepMinutes = 15
 const dayMinutes = 1440
 
 /** Formats '17:30' as '5:30 pm'. */
-const timeWords = (value: string | null): string => {
+const timeText = (value: string | null): string => {
   const minutes = clockMinutes(value)
   if (minutes === null) return value ?? ''
   return minutes === dayMinutes ? 'midnight' : formatTime(minutes).replace(/(am|pm)$/, ' $1')
@@ -26,35 +26,35 @@ const timeWords = (value: string | null): string => {
 
 /** A time of day in any common notation; arrow keys move it by a quarter of an hour. */
 export const TimeField = ({ label, value, invalid, disabled, describedBy, onChange }: Props) => {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [entered, setEntered] = useState<string | null>(null)
   const settle = () => {
-    if (typed === null) return
-    const minutes = parseTime(typed)
-    setTyped(null)
-    onChange(minutes === null ? typed : storedTime(minutes))
+    if (entered === null) return
+    const minutes = parseTime(entered)
+    setEntered(null)
+    onChange(minutes === null ? entered : storedTime(minutes))
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && typed !== null) {
+    if (event.key === 'Enter' && entered !== null) {
       // Applies the input first, so that it is validated and visible before the form is submitted.
       event.preventDefault()
       settle()
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    const minutes = typed === null ? clockMinutes(value) : parseTime(typed)
+    const minutes = entered === null ? clockMinutes(value) : parseTime(entered)
     if (minutes === null) return
     event.preventDefault()
     const by = event.key === 'ArrowUp' ? stepMinutes : -stepMinutes
-    setTyped(null)
+    setEntered(null)
     onChange(storedTime(Math.min(dayMinutes, Math.max(0, minutes + by))))
   }
   return (
     <OutlinedInput
       size="small"
-      value={typed ?? timeWords(value)}
+      value={entered ?? timeText(value)}
       disabled={disabled}
       error={invalid}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => setEntered(event.target.value)}
       onBlur={settle}
       onKeyDown={press}
       inputProps={{ 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy, autoComplete: 'off' }}

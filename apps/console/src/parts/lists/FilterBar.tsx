@@ -27,12 +27,12 @@ const addressedPage = () => window.location.hash.split('?', 1)[0]
 /** Search and filters of a list; stored in the address, so that they survive a reload. */
 export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }: Props) => {
   const { filterValues, setFilters } = useListContext()
-  const [typed, setTyped] = useState<string>(filterValues.q ?? '')
+  const [entered, setEntered] = useState<string>(filterValues.q ?? '')
   const [unfolded, setUnfolded] = useState(false)
   const set = (source: string, value: string) => setFilters({ ...filterValues, [source]: value === '' ? undefined : value }, {}, false)
 
   useEffect(() => {
-    const text = typed.trim()
+    const text = entered.trim()
     if (text === (filterValues.q ?? '')) return
     const list = addressedPage()
     const timer = setTimeout(() => {
@@ -40,12 +40,12 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
       if (addressedPage() === list) setFilters({ ...filterValues, q: text === '' ? undefined : text }, {}, false)
     }, typingPauseMs)
     return () => clearTimeout(timer)
-  }, [typed, filterValues, setFilters])
+  }, [entered, filterValues, setFilters])
 
   // Clearing the filters elsewhere also clears the search box.
   const searched = filterValues.q !== undefined
   useEffect(() => {
-    if (!searched) setTyped('')
+    if (!searched) setEntered('')
   }, [searched])
 
   const active = Object.values(filterValues).some((value) => value !== undefined && value !== '')
@@ -60,8 +60,8 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
         <TextField
           type="search"
           placeholder={searchLabel}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={entered}
+          onChange={(event) => setEntered(event.target.value)}
           slotProps={{
             htmlInput: { 'aria-label': searchLabel },
             input: {
@@ -131,7 +131,7 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
           onClick={() => {
             // Clears the box only after the list's filters changed: before, the effect would treat it as input and restore the other
             // filters.
-            if (!searched) setTyped('')
+            if (!searched) setEntered('')
             setFilters({}, {}, false)
           }}
         >

@@ -11,7 +11,7 @@ export interface RangeChoice {
   readonly from: string
   readonly to: string
   /** Parses the input: null is no bound, undefined invalid. */
-  readonly read: (typed: string) => number | null | undefined
+  readonly read: (entered: string) => number | null | undefined
   readonly write: (value: number) => string
   /** An example of the input. */
   readonly example: string
@@ -26,14 +26,14 @@ interface Props {
 export const RangeFilter = ({ range, sx }: Props) => {
   const { filterValues, setFilters } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [typed, setTyped] = useState({ from: '', to: '' })
+  const [entered, setEntered] = useState({ from: '', to: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const chosen = { from: filterValues[range.from] as number | undefined, to: filterValues[range.to] as number | undefined }
   const isChosen = chosen.from !== undefined || chosen.to !== undefined
 
   const open = (at: HTMLElement) => {
     const text = (value: number | undefined) => (value === undefined ? '' : range.write(value))
-    setTyped({ from: text(chosen.from), to: text(chosen.to) })
+    setEntered({ from: text(chosen.from), to: text(chosen.to) })
     setProblem(null)
     setAnchor(at)
   }
@@ -43,7 +43,7 @@ export const RangeFilter = ({ range, sx }: Props) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const [from, to] = [range.read(typed.from), range.read(typed.to)]
+    const [from, to] = [range.read(entered.from), range.read(entered.to)]
     const wrong = rangeProblem(from, to, range.example)
     setProblem(wrong)
     if (wrong === null) choose(from, to)
@@ -52,11 +52,11 @@ export const RangeFilter = ({ range, sx }: Props) => {
     <TextField
       label={label}
       autoFocus={name === 'from'}
-      value={typed[name]}
+      value={entered[name]}
       placeholder={name === 'from' ? range.example : ''}
       error={problem !== null}
       onChange={(event) => {
-        setTyped({ ...typed, [name]: event.target.value })
+        setEntered({ ...entered, [name]: event.target.value })
         setProblem(null)
       }}
       slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14, 'aria-describedby': problem ? `${range.from}-problem` : undefined } }}

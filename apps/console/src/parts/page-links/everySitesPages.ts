@@ -1,11 +1,11 @@
 /** The pages that match the input by name or path; all pages while it is exactly one's path, so that another can be chosen. */
 export const pagesFound = <Choice extends { readonly path: string; readonly title: string }>(
   choices: readonly Choice[],
-  typed: string,
+  entered: string,
 ): Choice[] => {
-  const asked = typed.trim().toLowerCase()
-  const exact = choices.some(({ path }) => path === asked)
-  return exact ? [...choices] : choices.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(asked))
+  const query = entered.trim().toLowerCase()
+  const exact = choices.some(({ path }) => path === query)
+  return exact ? [...choices] : choices.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(query))
 }
 
 /** Stock pages that every site has, as link targets. */

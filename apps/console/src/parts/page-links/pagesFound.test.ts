@@ -8,8 +8,8 @@ const pages = [
 ]
 
 it.each([
-  { typed: 'book', finds: ['/service'] },
-  { typed: ' /FIN', finds: ['/finance'] },
-  { typed: '/service', finds: ['/', '/service', '/finance'] },
-  { typed: 'nothing', finds: [] },
-])('“$typed” may mean $finds', ({ typed, finds }) => expect(pagesFound(pages, typed).map(({ path }) => path)).toEqual(finds))
+  { entered: 'book', finds: ['/service'] },
+  { entered: ' /FIN', finds: ['/finance'] },
+  { entered: '/service', finds: ['/', '/service', '/finance'] },
+  { entered: 'nothing', finds: [] },
+])('“$entered” may mean $finds', ({ entered, finds }) => expect(pagesFound(pages, entered).map(({ path }) => path)).toEqual(finds))

@@ -25,7 +25,7 @@ vi.stubGlobal(
   },
 )
 
-const show = (needsWords: boolean) => {
+const show = (needsText: boolean) => {
   const onDone = vi.fn()
   render(
     <ThemeProvider theme={createTheme()}>
@@ -33,7 +33,7 @@ const show = (needsWords: boolean) => {
         file={new File(['van'], 'van.jpg', { type: 'image/jpeg' })}
         owner={{ of: 'organisation', id: 'org' }}
         ratio="3:2"
-        needsWords={needsWords}
+        needsText={needsText}
         onDone={onDone}
         onClose={() => {}}
       />

@@ -19,7 +19,7 @@ import { CropStage } from './CropStage'
 import { drawCrop, openPicture } from './drawCrop'
 import { nameOfFile } from './fileProblem'
 import type { PictureOwner } from './PictureOwner'
-import { pictureWordsText } from './pictureWordsText'
+import { pictureTextHint } from './pictureTextHint'
 import { sendImage } from './sendImage'
 import { smallPicture } from './smallPicture'
 import { uploadText } from './uploadText'
@@ -37,7 +37,7 @@ interface Props {
   /** The width in pixels needed to look sharp. */
   readonly width?: number
   /** Whether alt text is required, as in a text; elsewhere a picture may be decorative. */
-  readonly needsWords?: boolean
+  readonly needsText?: boolean
   readonly onDone: (image: UploadedImage) => void
   readonly onClose: () => void
 }
@@ -48,7 +48,7 @@ const usualWidth = 800
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
 /** Crops a picture, adds alt text, and uploads it to the library. */
-export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWords = false, onDone, onClose }: Props) => {
+export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText = false, onDone, onClose }: Props) => {
   const [address, setAddress] = useState<string | null>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [area, setArea] = useState<Area | null>(null)
@@ -78,7 +78,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
 
   const send = async () => {
     if (!picture || !area) return
-    if (needsWords && alt.trim() === '') {
+    if (needsText && alt.trim() === '') {
       setSilent(true)
       words.current?.focus()
       return
@@ -122,12 +122,12 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
           label="Alt text"
           // On a phone the keyboard would cover the picture.
           autoFocus={!isNarrow}
-          required={needsWords}
+          required={needsText}
           error={isSilent}
           helperText={
             isSilent
-              ? pictureWordsText
-              : needsWords
+              ? pictureTextHint
+              : needsText
                 ? 'A short description for shoppers who can’t see it.'
                 : 'For shoppers who can’t see it. Leave empty if it is only decoration.'
           }

@@ -8,8 +8,8 @@ import type { TextLink } from './RichTextProps'
 const isLink = new RegExp(linkPattern, 'i')
 
 /** Converts input to a URL: 'dealer.example' is a site, 'sales@dealer.example' a mailbox, '(02) 5550 1234' a phone number. */
-const addressOf = (typed: string): string => {
-  const text = typed.trim()
+const addressOf = (entered: string): string => {
+  const text = entered.trim()
   if (text === '' || isLink.test(text)) return text
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
   if (/^\+?[\d\s()-]{6,20}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
@@ -36,16 +36,16 @@ const belowTheField = {
 
 /** Chooses a link's target: a page of the site by name, or any URL. */
 export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }: Props) => {
-  const [typed, setTyped] = useState(href)
+  const [entered, setEntered] = useState(href)
   const [problem, setProblem] = useState<string | null>(null)
   const done = (event: FormEvent) => {
     event.preventDefault()
     // React events bubble from the dialog to the form of the page.
     event.stopPropagation()
-    const address = addressOf(typed)
+    const address = addressOf(entered)
     if (!isLink.test(address))
       return setProblem('Choose a page, or enter an address such as /service, https://dealer.example, a phone number or an email address.')
-    onDone(address, links.find(({ path }) => path === address)?.title ?? typed.trim())
+    onDone(address, links.find(({ path }) => path === address)?.title ?? entered.trim())
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="text-link-title" disableRestoreFocus>
@@ -63,10 +63,10 @@ export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }:
             slotProps={belowTheField}
             getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
             filterOptions={(options, { inputValue }) => pagesFound(options, inputValue)}
-            inputValue={typed}
+            inputValue={entered}
             onInputChange={(_event, text, reason) => {
               if (reason === 'reset' && text === '') return
-              setTyped(text)
+              setEntered(text)
               setProblem(null)
             }}
             renderOption={({ key, ...props }, choice) => <PageOption key={choice.path} choice={choice} {...props} />}

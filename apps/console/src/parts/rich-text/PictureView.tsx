@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Box, IconButton, LinearProgress, TextField } from '@mui/material'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import type { SyntheticEvent } from 'react'
-import { pictureWordsText } from '../pictures/pictureWordsText'
+import { pictureTextHint } from '../pictures/pictureTextHint'
 import { sizedPictureAddress } from '../pictures/sizedPictureAddress'
 
 /** A picture in the text editor, with its alt text and caption. */
@@ -71,7 +71,7 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
           required
           disabled={!editor.isEditable}
           error={isSilent}
-          helperText={isSilent ? pictureWordsText : undefined}
+          helperText={isSilent ? pictureTextHint : undefined}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 240 } }}
         />

@@ -319,7 +319,7 @@ const TextEditor = ({
             file={file}
             owner={pictures.owner}
             ratio={undefined}
-            needsWords
+            needsText
             onDone={insertPicture}
             onClose={() => setFile(null)}
           />

@@ -4,7 +4,7 @@ import { SendingProblem, sendParts } from './sendParts'
 
 const size = uploadPartBytes * 2 + 500
 const file = new Blob([new Uint8Array(size)])
-const gone = () => Promise.reject(new TypeError('The server could not be reached.'))
+const unreachable = () => Promise.reject(new TypeError('The server could not be reached.'))
 
 type Answers = readonly (() => Promise<{ status: number; received?: number; message?: string }>)[]
 
@@ -39,7 +39,7 @@ test('A file goes in parts, and from where it stopped', async () => {
 })
 
 test('A lost connection is waited for, as long as it takes, and the part is sent again', async () => {
-  const { result, began, waits } = await sending(Array.from({ length: 20 }, () => gone))
+  const { result, began, waits } = await sending(Array.from({ length: 20 }, () => unreachable))
   expect([result, began.filter((at) => at === 0).length, waits.includes(true), waits.at(-1)]).toEqual(['sent', 21, true, false])
 })
 
@@ -58,7 +58,7 @@ test('A server that is busy is asked a few times; one that refuses is believed',
   expect([(result as Error).message, began]).toEqual(['That file is not on its way any more.', [0]])
 })
 
-test('It stops when nobody wants it any more', async () => {
+test('It stops when no subscriber is left', async () => {
   const controller = new AbortController()
   const { result, began } = await sending(
     [

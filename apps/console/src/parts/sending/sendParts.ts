@@ -53,8 +53,8 @@ const postPart = async (
 ): Promise<PartAnswer> => {
   const headers = { 'content-type': 'application/octet-stream' }
   const answer = await fetchTelling(onProgress)(`/api/uploads/${id}?at=${at}`, { method: 'POST', headers, body: part, signal })
-  const said = (await answer.json().catch(() => ({}))) as Omit<PartAnswer, 'status'>
-  return { ...said, status: answer.status }
+  const reply = (await answer.json().catch(() => ({}))) as Omit<PartAnswer, 'status'>
+  return { ...reply, status: answer.status }
 }
 
 /** Uploads the missing parts of a file; waits out lost connections, and never sends a part that has arrived again. */

@@ -17,7 +17,7 @@ const trial = () => {
     string,
     { done: (isKnown?: boolean) => void; fail: (because: string) => void; put: (state: SendingState) => void }
   >()
-  const kept = new Set<string>()
+  const stored = new Set<string>()
   const queue = createUploadQueue({
     send: ({ id }, put, signal) =>
       new Promise((resolve, reject) => {
@@ -33,11 +33,11 @@ const trial = () => {
         })
       }),
     words: (error) => (error as Error).message,
-    keep: ({ id }) => kept.add(id),
-    forget: (id) => kept.delete(id),
+    keep: ({ id }) => stored.add(id),
+    forget: (id) => stored.delete(id),
   })
   const states = () => queue.store.state().items.map(({ id, state }) => `${id} ${state.is}`)
-  return { queue, under, kept, states }
+  return { queue, under, kept: stored, states }
 }
 
 test('A few are sent at a time, the next when one is over, whatever came of it', async () => {
@@ -59,19 +59,19 @@ test('The same file twice is sent once', () => {
 })
 
 test('What failed can be tried again, and is kept by the browser until it arrived or is given up', async () => {
-  const { queue, under, kept, states } = trial()
+  const { queue, under, kept: stored, states } = trial()
   queue.add([item('a'), item('b')])
   under.get('a')?.fail('no')
   under.get('b')?.done(true)
   await tick()
-  expect([...kept]).toEqual(['a'])
+  expect([...stored]).toEqual(['a'])
   queue.retry(['a'])
   expect(states()).toEqual(['a sending', 'b done'])
   under.get('a')?.fail('no')
   await tick()
   queue.drop('a')
   queue.clearDone('c1')
-  expect([states(), [...kept]]).toEqual([[], []])
+  expect([states(), [...stored]]).toEqual([[], []])
 })
 
 test('One that is stopped ends, and what it says later is nothing', async () => {

@@ -127,7 +127,7 @@ export const uploads = createUploadQueue({
 })
 
 /** Resumes a car's uploads that were in flight when the page was closed. */
-export const goOnWithKept = async (carId: string): Promise<number> => {
+export const resumeUploads = async (carId: string): Promise<number> => {
   const known = new Set(uploads.store.state().items.map(({ id }) => id))
   const stored = (await storedUploads.of(carId)).filter(({ id }) => !known.has(id))
   uploads.add(stored.map(({ id, kind, file, order }) => ({ id, carId, kind, name: file.name, source: file, order })))

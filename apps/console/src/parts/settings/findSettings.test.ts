@@ -8,19 +8,19 @@ describe('finding settings', () => {
   test('finds by key', () => expect(pointers('pageSize')).toEqual(['/search/pageSize', '/blog/pageSize']))
   test('finds by section and title together', () => expect(pointers('footer tone')[0]).toBe('/footer/tone'))
   test('finds by what a setting is about', () => expect(pointers('alternating bands')).toContain('/theme/surfaceColour'))
-  test('finds by the part of its section a setting stands in', () =>
+  test('finds a setting by the part of its section', () =>
     expect(pointers('small print')).toEqual(expect.arrayContaining(['/calculator/disclaimer', '/finance/disclaimer'])))
   test('asks for every word', () => expect(pointers('brand zebra')).toEqual([]))
   test.each([
-    { typed: 'brand color', found: '/theme/brandColour' },
-    { typed: 'dealer license', found: '/identity/licence' },
-    { typed: 'logos', found: '/identity/logoImage' },
-    { typed: 'opening times', found: '/hours/holidayDays' },
-    { typed: 'newsletter', found: '/forms/showOptIn' },
-    { typed: 'gst', found: '/price/showPriceType' },
-    { typed: 'egc', found: '/price/showPriceType' },
-    { typed: 'whatsapp', found: '/vdp/buttons' },
-  ])('finds what people call otherwise: $typed', ({ typed, found }) => expect(pointers(typed)).toContain(found))
+    { entered: 'brand color', found: '/theme/brandColour' },
+    { entered: 'dealer license', found: '/identity/licence' },
+    { entered: 'logos', found: '/identity/logoImage' },
+    { entered: 'opening times', found: '/hours/holidayDays' },
+    { entered: 'newsletter', found: '/forms/showOptIn' },
+    { entered: 'gst', found: '/price/showPriceType' },
+    { entered: 'egc', found: '/price/showPriceType' },
+    { entered: 'whatsapp', found: '/vdp/buttons' },
+  ])('finds what people call otherwise: $entered', ({ entered, found }) => expect(pointers(entered)).toContain(found))
   test('puts what is called so before what is meant', () => {
     const found = pointers('buttons')
     expect(found.indexOf('/card/buttons')).toBeLessThan(found.indexOf('/header/ctaLabel'))

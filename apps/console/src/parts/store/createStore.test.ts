@@ -16,7 +16,7 @@ describe('createStore', () => {
     expect(store.state()).not.toBe(before)
   })
 
-  test('tells whoever subscribed, once the state is the new one, until they leave', () => {
+  test('notifies subscribers after the state has changed, until they unsubscribe', () => {
     const store = createStore({ zoom: 1 })
     const heard: number[] = []
     const leave = store.subscribe(() => heard.push(store.state().zoom))
@@ -26,7 +26,7 @@ describe('createStore', () => {
     expect(heard).toEqual([2])
   })
 
-  test('tells nobody once it is closed', () => {
+  test('notifies no subscriber once it is closed', () => {
     const store = createStore({ zoom: 1 })
     const heard: number[] = []
     store.subscribe(() => heard.push(store.state().zoom))

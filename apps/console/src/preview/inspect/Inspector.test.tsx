@@ -25,8 +25,8 @@ test('While a part is under the pointer, it alone is outlined', () => {
 
 const outline: Outline = { pointer: '/pages/list/about/blocks/new', scrollTo: 0 }
 
-const Page = ({ blocks, asked }: { blocks: readonly string[]; asked: Outline | null }) => {
-  useOutline(asked, blocks)
+const Page = ({ blocks, requested }: { blocks: readonly string[]; requested: Outline | null }) => {
+  useOutline(requested, blocks)
   return (
     <main data-setting="/pages/list/about/blocks">
       {blocks.map((id) => (
@@ -35,25 +35,25 @@ const Page = ({ blocks, asked }: { blocks: readonly string[]; asked: Outline | n
     </main>
   )
 }
-const gone = (shown: { mock: { calls: unknown[][] } }) => shown.mock.calls.map(([part]) => (part as HTMLElement).dataset.setting)
+const parts = (shown: { mock: { calls: unknown[][] } }) => shown.mock.calls.map(([part]) => (part as HTMLElement).dataset.setting)
 
 test('A block that is drawn only after it was asked for is gone to once it is there', () => {
   const shown = vi.spyOn(part, 'showPart').mockReturnValue(undefined as never)
-  const { rerender } = render(<Page blocks={['one']} asked={outline} />)
+  const { rerender } = render(<Page blocks={['one']} requested={outline} />)
   // The pointer is over another setting by now.
-  rerender(<Page blocks={['one']} asked={{ pointer: '/header', scrollTo: null }} />)
-  rerender(<Page blocks={['one', 'new']} asked={null} />)
-  expect(gone(shown).at(-1)).toBe('/pages/list/about/blocks/new')
+  rerender(<Page blocks={['one']} requested={{ pointer: '/header', scrollTo: null }} />)
+  rerender(<Page blocks={['one', 'new']} requested={null} />)
+  expect(parts(shown).at(-1)).toBe('/pages/list/about/blocks/new')
   const times = shown.mock.calls.length
-  rerender(<Page blocks={['one', 'new', 'two']} asked={null} />)
+  rerender(<Page blocks={['one', 'new', 'two']} requested={null} />)
   expect(shown).toHaveBeenCalledTimes(times)
 })
 
-test('A part that is drawn anew while it is outlined is not gone to again', () => {
+test('An outlined part that is rendered again is not scrolled to again', () => {
   const shown = vi.spyOn(part, 'showPart').mockReturnValue(undefined as never)
-  const { rerender } = render(<Page blocks={['new-1']} asked={outline} />)
-  rerender(<Page blocks={['new-2']} asked={outline} />)
+  const { rerender } = render(<Page blocks={['new-1']} requested={outline} />)
+  rerender(<Page blocks={['new-2']} requested={outline} />)
   expect(shown).toHaveBeenCalledTimes(1)
-  rerender(<Page blocks={['new-2']} asked={{ ...outline }} />)
+  rerender(<Page blocks={['new-2']} requested={{ ...outline }} />)
   expect(shown).toHaveBeenCalledTimes(2)
 })

@@ -46,7 +46,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
   place.cover()
 
   /** The browser appends a line break after the last line, to place the cursor there. */
-  const typed = () => {
+  const entered = () => {
     const text = words.textContent ?? ''
     return isLine ? text.replace(/\s*\n\s*/g, ' ') : text.replace(/\n$/, '')
   }
@@ -76,7 +76,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
   })
   words.addEventListener('input', () => {
     // An empty text may remove its element and the cursor with it: empty is reported only when editing ends.
-    if (typed() !== '') write(typed())
+    if (entered() !== '') write(entered())
   })
   words.addEventListener('keydown', (event) => {
     if (leaveByKey(event, events)) return
@@ -102,7 +102,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
     },
     cover: place.cover,
     close: () => {
-      if (words.isConnected) write(typed())
+      if (words.isConnected) write(entered())
       place.close()
     },
   }

@@ -33,7 +33,7 @@ const epoch = () => performance.timeOrigin + performance.now()
  */
 export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn: unknown, post: PostToEditor) => {
   const writing = useRef<Writing | null>(null)
-  const asked = useRef<WritingRequest | null>(null)
+  const writingRequest = useRef<WritingRequest | null>(null)
   const [shown, setShown] = useState<WritingShown | null>(null)
 
   const close = useCallback((): FoundText | null => {
@@ -46,7 +46,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
 
   const ask = useCallback(
     (next: WritingRequest) => {
-      asked.current = next
+      writingRequest.current = next
       post({ type: 'write', pointer: next.found.pointer })
     },
     [post],
@@ -86,9 +86,9 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
         return setShown((last) => last && { ...last, problem: message.problem })
       }
       if (message.type !== 'write' && message.type !== 'refuseWriting') return
-      const wanted = asked.current
+      const wanted = writingRequest.current
       if (!wanted || wanted.found.pointer !== message.pointer) return
-      asked.current = null
+      writingRequest.current = null
       const { found, at, onwards } = wanted
       if (message.type === 'refuseWriting') {
         if (onwards) return goOn(found, onwards)
@@ -106,7 +106,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
       if (found.shape === 'formatted') {
         const { writeFormatted } = await import('./writeFormatted')
         // Meanwhile another text was clicked, or the page changed.
-        if (!found.host.isConnected || asked.current !== null || writing.current) return
+        if (!found.host.isConnected || writingRequest.current !== null || writing.current) return
         const opened = writeFormatted(found, value, title, at, events)
         formatting = opened.formatting
         writing.current = opened
@@ -118,7 +118,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
     [close, goOn, leave, post],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have drawn the text anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render may have replaced the text.
   useLayoutEffect(() => {
     if (writing.current && !writing.current.cover()) leave('page')
   }, [drawn])

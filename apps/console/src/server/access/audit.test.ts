@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { saveDestination } from '@forecourt/data/leads/delivery/destinations'
-import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
+import { receiveLeadMail } from '@forecourt/data/leads/delivery/receiveLeadMail'
 import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
 import { addPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
@@ -23,7 +23,7 @@ import { buildSession, createTestCaller, temporaryUploads, testNow } from '../te
 import { callPath, procedures } from '../testing/procedures'
 import { sendFile } from '../testing/sendFile'
 import { sendLead } from '../testing/sendLead'
-import { typedDestination, typedLocation, typedMailbox, typedOffer, typedRecords, typedReview } from '../testing/typedRecords'
+import { enteredDestination, enteredLocation, enteredMailbox, enteredOffer, enteredRecords, enteredReview } from '../testing/enteredRecords'
 
 const device = softDevice({ origin: 'https://console.example' })
 const world = testWorld()
@@ -152,16 +152,16 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const fetching = async () => {
     const made = await saveDestination(world.db.forOrganisation(organisationId), {
       ...{ organisationId, id: null, actor: buildActor },
-      settings: { ...typedDestination, target: { kind: 'pull', shape: 'flat' } },
+      settings: { ...enteredDestination, target: { kind: 'pull', shape: 'flat' } },
     })
     return { id: made?.id }
   }
   const supplying = async () => ({ id: (await call.suppliers.list({ organisationId })).suppliers[0]?.id ?? '' })
   const mailed = async () => {
     const { id: supplierId } = await supplying()
-    const said = { from: 'leads@market.example', subject: 'A lead', texts: ['Call me'], prospects: [], unkeptFiles: [], fault: null }
-    const mail = { ...said, supplierId, messageKey: randomUUID(), now: testNow }
-    await takeLeadMail(world.db, mail)
+    const mailFields = { from: 'leads@market.example', subject: 'A lead', texts: ['Call me'], prospects: [], droppedFiles: [], fault: null }
+    const mail = { ...mailFields, supplierId, messageKey: randomUUID(), now: testNow }
+    await receiveLeadMail(world.db, mail)
     return { id: (await call.leadMails.list({ organisationId }))[0]?.id ?? '' }
   }
   const fed = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
@@ -281,16 +281,16 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     [
       'leads.sendAgain',
       async () => {
-        const { leadId: told } = await sendLead(world.db, siteId, 'dead', { email: 'dead@example.com' })
+        const { leadId: deadLeadId } = await sendLead(world.db, siteId, 'dead', { email: 'dead@example.com' })
         return world.db.platform.transaction(async (tx) => {
-          await tx.outboxMessage.updateMany({ where: { leadId: told }, data: { status: 'dead' } })
-          return { id: (await tx.outboxMessage.findFirstOrThrow({ where: { leadId: told } })).id }
+          await tx.outboxMessage.updateMany({ where: { leadId: deadLeadId }, data: { status: 'dead' } })
+          return { id: (await tx.outboxMessage.findFirstOrThrow({ where: { leadId: deadLeadId } })).id }
         })
       },
     ],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
     ['outbox.replay', async () => ({ kind: 'these', ids: [(await deadLetter()).id] })],
-    ['destinations.save', { organisationId, id: null, data: typedDestination }],
+    ['destinations.save', { organisationId, id: null, data: enteredDestination }],
     ['destinations.pause', async () => ({ ...(await destined()), paused: true })],
     ['destinations.sendTest', destined],
     ['destinations.resend', async () => ({ ...(await destined()), resent: { kind: 'dead' } })],
@@ -304,7 +304,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['leadMails.makeLead', async () => ({ ...(await mailed()), name: 'Jo', phone: '0400 000 000' })],
     ['leadMails.dismiss', mailed],
     ['suppliers.remove', supplying],
-    ['mailboxes.save', { id: null, ...typedMailbox, siteId }],
+    ['mailboxes.save', { id: null, ...enteredMailbox, siteId }],
     ['mailboxes.remove', async () => ({ id: (await call.mailboxes.list({ organisationId }))[0]?.id ?? '' })],
     ['inbox.saveSettings', { organisationId, expectedRevision: 0, settings: { ...usualInboxSettings, targetMinutes: 60 } }],
     ['inbox.send', async () => ({ ...(await talk()), channel: 'mail', to: 'jo@example.com', text: 'It is still here', key })],
@@ -331,53 +331,53 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['valuations.saveRules', { organisationId, expectedRevision: 0, rules: { ...usualValuationRules, marginPercent: 15 } }],
     ['inbox.erase', async () => ({ id: (await talk()).id })],
     ['locations.addHolidays', { organisationId }],
-    ['locations.create', { organisationId, ...typedLocation, dealershipId }],
-    ['locations.update', { id: locationId, data: { ...typedLocation, dealershipId }, expectedRevision: 1 }],
+    ['locations.create', { organisationId, ...enteredLocation, dealershipId }],
+    ['locations.update', { id: locationId, data: { ...enteredLocation, dealershipId }, expectedRevision: 1 }],
     ['locations.publish', { id: locationId, expectedRevision: 2 }],
     ['locations.restore', { id: locationId, number: 1, expectedRevision: 0 }],
     ['locations.discard', { id: locationId }],
-    ['offers.create', { organisationId, key, data: typedOffer }],
-    ['offers.update', async () => ({ id: await offerId(), data: { ...typedOffer, name: 'Mats' }, expectedRevision: 1 })],
+    ['offers.create', { organisationId, key, data: enteredOffer }],
+    ['offers.update', async () => ({ id: await offerId(), data: { ...enteredOffer, name: 'Mats' }, expectedRevision: 1 })],
     ['offers.order', { organisationId, ids: [] }],
     ['offers.remove', async () => ({ id: await offerId(), expectedRevision: 2 })],
     ['offers.undo', async () => ({ id: await offerId(), organisationId })],
     ...fileCalls('offers', organisationId, 'Name,Short description\nFrom a file,Mats'),
     ...recordCalls('posts', {
-      ...{ of: organisationId, id: key, data: typedRecords.post, changed: { title: 'Moved' } },
+      ...{ of: organisationId, id: key, data: enteredRecords.post, changed: { title: 'Moved' } },
       csv: 'Title,Text,Publish date\nFrom a file,Words,2026-01-02',
     }),
     ...recordCalls('reviews', {
-      ...{ of: organisationId, id: key, data: typedReview, changed: { rating: 4 } },
+      ...{ of: organisationId, id: key, data: enteredReview, changed: { rating: 4 } },
       csv: 'Customer,Written on,Stars,Their words\nFrom a file,2026-01-02,4,Fine',
     }),
     ...recordCalls('reviewSources', {
-      ...{ of: organisationId, id: key, data: typedRecords.reviewSource },
+      ...{ of: organisationId, id: key, data: enteredRecords.reviewSource },
       csv: 'Name,Name of your business there\nFrom a file,valley',
     }),
     ['reviewSources.fetchNow', { id: key }],
-    ['dealerships.update', { id: dealershipId, data: typedRecords.dealership, expectedRevision: 1 }],
+    ['dealerships.update', { id: dealershipId, data: enteredRecords.dealership, expectedRevision: 1 }],
     ['dealerships.undo', { id: dealershipId, organisationId }],
     ...fileCalls('dealerships', organisationId, 'Dealership,Review address\nnorth Dealership,https://reviews.example/file'),
     ...recordCalls('lenders', {
-      ...{ of: organisationId, id: key, data: typedRecords.lender },
+      ...{ of: organisationId, id: key, data: enteredRecords.lender },
       csv: 'Lender,Finance provider,Interest rate,Comparison rate\nFrom a file,Angle,6,7',
     }),
-    ...recordCalls('charges', { of: organisationId, id: key, data: typedRecords.charge, csv: 'Charge,Fixed amount\nFrom a file,10' }),
+    ...recordCalls('charges', { of: organisationId, id: key, data: enteredRecords.charge, csv: 'Charge,Fixed amount\nFrom a file,10' }),
     ...recordCalls('answerTemplates', {
-      ...{ of: organisationId, id: key, data: typedRecords.template },
+      ...{ of: organisationId, id: key, data: enteredRecords.template },
       csv: 'Name,For,Text\nFrom a file,Emails,Hi',
     }),
     ...recordCalls('manufacturers', {
-      ...{ of: null, id: 'harrow', data: typedRecords.manufacturer, changed: { name: 'HARROW' } },
+      ...{ of: null, id: 'harrow', data: enteredRecords.manufacturer, changed: { name: 'HARROW' } },
       csv: 'Name\nFrom a file',
     }),
     ...recordCalls('models', {
-      ...{ of: null, id: 'harrow.vantage', data: { ...typedRecords.model, manufacturerId: 'harrow' }, changed: { name: 'VANTAGE' } },
+      ...{ of: null, id: 'harrow.vantage', data: { ...enteredRecords.model, manufacturerId: 'harrow' }, changed: { name: 'VANTAGE' } },
       csv: 'Make,Model\nHarrow,From a file',
     }),
     ['models.makeOwn', { organisationId, id: 'harrow.vantage' }],
     ...recordCalls('accessories', {
-      ...{ of: null, id: key, data: { ...typedRecords.accessory, modelId: 'harrow.vantage' } },
+      ...{ of: null, id: key, data: { ...enteredRecords.accessory, modelId: 'harrow.vantage' } },
       csv: 'Model,Name,Kind\nHarrow Vantage,From a file,Interior',
     }),
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
@@ -409,9 +409,9 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['stock.removeView', async () => ({ organisationId, id: (await call.stock.views({ organisationId }))[0]?.id })],
     ['payments.addAccount', { siteId, provider: 'testBank', name: 'Test bank' }],
     ['payments.ask', { siteId, key, kind: 'other', amountCents: 5_000, name: 'Ana', email: 'ana@shopper.example' }],
-    ['payments.change', async () => ({ id: (await call.payments.getList({})).data[0]?.id, deed: 'cancel' })],
+    ['payments.change', async () => ({ id: (await call.payments.getList({})).data[0]?.id, action: 'cancel' })],
     ['payments.endAccount', async () => ({ siteId, id: (await call.payments.accounts({ siteId }))[0]?.id })],
-    ['reservations.act', async () => ({ id: await heldCar(world, carId), deed: 'release' })],
+    ['reservations.act', async () => ({ id: await heldCar(world, carId), action: 'release' })],
     ['stock.markSold', { id: carId }],
     ['markets.open', { siteId, format: 'stock-csv' }],
     ['markets.stores', { siteId, format: 'stock-csv', storeCodes: { [locationId]: 'North' } }],
@@ -438,7 +438,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['sites.changeTemplate', async () => ({ siteId, templateLayerId: 'template-plain', expectedRevision: await draftRevision() })],
     ['sites.rename', { siteId, name: 'Northern', slug: 'northern' }],
     ['sites.changeStatus', { siteId, change: 'archive' }],
-    ['sites.remove', { siteId, typedName: 'Northern' }],
+    ['sites.remove', { siteId, enteredName: 'Northern' }],
     ['roles.save', { organisationId, id: null, name: 'Cleaner', permissions: ['stock.read'] }],
     [
       'roles.remove',
@@ -513,9 +513,9 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
 
   const counted = () => world.db.platform.transaction((tx) => tx.auditEntry.count())
   for (const [path, input] of mutations) {
-    const asked = typeof input === 'function' ? await input() : input
+    const params = typeof input === 'function' ? await input() : input
     const before = await counted()
-    const answer = await callPath(call, path, asked)
+    const answer = await callPath(call, path, params)
     if (path.endsWith('.takeFile')) lastFile = (answer as { importId: string }).importId
     const added = (await counted()) - before
     const last = await world.db.platform.transaction((tx) =>

@@ -118,7 +118,7 @@ describe('A role on one site reaches nothing of another site of the same organis
     expect((await catchRefusal(call.images.update({ id: id(), data: { alt: 'Taken over' } }))).code).toBe('NOT_FOUND')
   })
 
-  test('Nobody is asked for a second factor by who manages one site', async () => {
+  test('A manager of one site is not asked for a second factor', async () => {
     const { call } = createTestCaller(world.db, onMySite())
     const { organisationId } = world.north
     expect((await catchRefusal(call.users.requireTwoFactor({ organisationId, required: true }))).code).toBe('NOT_FOUND')

@@ -24,7 +24,7 @@ describe('seeing the console in another role (AUTH-10)', () => {
     expect(viewedAs(session, wanted)).toBe(session)
   })
 
-  it('gives no more than there was, for somebody of one site as of all', () => {
+  it('returns no more than exists, for a user of one site as of all', () => {
     const session = buildSession('marketing', 'north', 'site')
     expect(viewedAs(session, { role: 'editor', organisationId: 'north' })).toBe(session)
   })

@@ -8,7 +8,7 @@ import { localTexts } from './localTexts'
 
 const layer = (kind: Layer['kind'], values: Layer['values']): Layer => ({ kind, name: kind, schemaVersion, values, locks: [] })
 
-test('Texts of the site that name a place or promise something are told, those of its layers and plain ones are not', () => {
+test('Site texts that name a place or promise something are reported; those of its layers and plain ones are not', () => {
   const resolution = resolveConfig([
     layer('template', { vdp: { whyBuyHeading: 'Why Hamilton buys here' } }),
     layer('site', {

@@ -2,7 +2,7 @@ import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufac
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { typedRecords } from '../testing/typedRecords'
+import { enteredRecords } from '../testing/enteredRecords'
 
 const world = testWorld()
 const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call
@@ -20,9 +20,9 @@ describe('A model', () => {
     await franchise()
     const { siteId, carId } = world.north
     const car = await world.db.platform.transaction((tx) => tx.car.findFirstOrThrow({ where: { id: carId } }))
-    const [variant] = typedRecords.model.variants
+    const [variant] = enteredRecords.model.variants
     if (!variant) throw new Error('The typed model has a variant.')
-    const model = { ...typedRecords.model, name: car.model, published: false, variants: [{ ...variant, priceCents: 2_876_500 }] }
+    const model = { ...enteredRecords.model, name: car.model, published: false, variants: [{ ...variant, priceCents: 2_876_500 }] }
     const { page } = await staff().models.preview({ siteId, organisationId: null, model })
     expect(page.data.model).toMatchObject({ make: 'Toyota', model: car.model, priceText: 'New from $28,765 drive away' })
     expect(page.data.cars.map(({ id }) => id)).toEqual([carId])

@@ -5,12 +5,12 @@ import type { Role } from '@forecourt/rules/access/roles'
 import { beforeAll, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { typedRecords } from '../testing/typedRecords'
+import { enteredRecords } from '../testing/enteredRecords'
 
 const world = testWorld()
 const as = (role: Role, side: 'north' | 'south' | null) =>
   createTestCaller(world.db, buildSession(role, side === null ? null : world[side].organisationId)).call
-const own = { ...typedRecords.model, manufacturerId: null, makeName: 'Crossland', name: 'Roamer' }
+const own = { ...enteredRecords.model, manufacturerId: null, makeName: 'Crossland', name: 'Roamer' }
 const id = 'crossland.roamer.north-organisation'
 const newKey = () => crypto.randomUUID()
 
@@ -25,7 +25,7 @@ beforeAll(() =>
   }),
 )
 
-test('A dealer’s own model is added, looked at, fitted, listed, changed and taken back by the dealer, and nobody else’s (ENT-13)', async () => {
+test('A dealer adds, sees, fits, lists, changes and takes back its own model, and no other dealer’s (ENT-13)', async () => {
   const { organisationId } = world.north
   const dealer = as('marketing', 'north')
   expect(await dealer.models.create({ organisationId, key: newKey(), data: own })).toMatchObject({ id, owner: 'north Motors', lock: null })
@@ -41,7 +41,7 @@ test('A dealer’s own model is added, looked at, fitted, listed, changed and ta
   expect(page.data.model).toMatchObject({ make: 'Crossland', model: 'Roamer', priceText: 'New from $39,990 drive away' })
   const choices = await dealer.accessories.choices({ organisationId })
   expect(choices.find(({ to }) => to === 'model')?.choices).toContainEqual({ id, name: 'Crossland Roamer' })
-  const data = { ...typedRecords.accessory, modelId: id }
+  const data = { ...enteredRecords.accessory, modelId: id }
   expect(await dealer.accessories.create({ organisationId, key: newKey(), data })).toMatchObject({
     organisationId,
     modelName: 'Crossland Roamer',
@@ -69,7 +69,7 @@ test('What the platform says of a model a dealer reads, and makes their own (ENT
   const platforms = await dealer.models.getOne({ id: 'toyota.corolla' })
   expect(platforms.lock).toBe('The platform manages this model for all dealers. You can only view it.')
   expect((await dealer.models.choices({ organisationId: null })).map(({ to }) => to)).toContain('manufacturer')
-  const data = { ...typedRecords.model, name: 'Corolla' }
+  const data = { ...enteredRecords.model, name: 'Corolla' }
   expect(await catchRefusal(dealer.models.update({ id: 'toyota.corolla', data, expectedRevision: 1 }))).toMatchObject({
     code: 'CONFLICT',
     message: platforms.lock,

@@ -20,24 +20,24 @@ export const undoInput = z.object({ id: recordId, organisationId: ownerId })
 
 export const ownerInput = z.object({ organisationId: ownerId })
 
-const typedText = (most: number) => z.string().trim().max(most, `At most ${most} characters.`)
+const enteredText = (most: number) => z.string().trim().max(most, `At most ${most} characters.`)
 
 /** An optional text; empty counts as absent. */
 const optionalText = (most: number) =>
-  typedText(most)
+  enteredText(most)
     .nullable()
     .transform((text) => text || null)
 
 /** A plain text, or a valid document. */
 const formattedText = (most: number) =>
   z
-    .union([typedText(most), z.custom<RichText & object>((value) => validateDocument(value), 'Enter text.')])
+    .union([enteredText(most), z.custom<RichText & object>((value) => validateDocument(value), 'Enter text.')])
     .transform((text): RichText => (isBlankText(text) ? '' : text))
 
-const typed = (field: RecordField): z.ZodType => {
+const entered = (field: RecordField): z.ZodType => {
   switch (field.kind) {
     case 'text':
-      return typedText(field.most)
+      return enteredText(field.most)
     case 'richText':
       return formattedText(field.most)
     case 'optionalRichText':
@@ -48,17 +48,17 @@ const typed = (field: RecordField): z.ZodType => {
       return optionalText(field.most)
     case 'day':
     case 'choice':
-      return typedText(40)
+      return enteredText(40)
     case 'optionalDay':
       return optionalText(10)
     case 'picture':
       return optionalText(200)
     case 'reference':
-      return field.none === undefined ? typedText(200) : optionalText(200)
+      return field.none === undefined ? enteredText(200) : optionalText(200)
     case 'several':
     case 'references':
     case 'sites':
-      return z.array(typedText(100)).max(500)
+      return z.array(enteredText(100)).max(500)
     case 'number':
     case 'money':
       return z.number('Enter a number.').nullable()
@@ -67,13 +67,13 @@ const typed = (field: RecordField): z.ZodType => {
     case 'flag':
       return z.boolean()
     case 'rows':
-      return z.array(typedObject(field.fields)).max(200)
+      return z.array(enteredObject(field.fields)).max(200)
   }
 }
 
-function typedObject(fields: RecordFields): z.ZodObject {
-  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typed(field)])))
+function enteredObject(fields: RecordFields): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, entered(field)])))
 }
 
 /** The values from a record's form; the kind checks required ones. */
-export const valuesInput = <Values>(fields: RecordFields) => typedObject(fields) as unknown as z.ZodType<Values, Values>
+export const valuesInput = <Values>(fields: RecordFields) => enteredObject(fields) as unknown as z.ZodType<Values, Values>

@@ -32,10 +32,10 @@ export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owne
     .input(listInput(sorts, filter))
     .query(async ({ ctx, input: query }) => {
       // Platform records belong to no organisation, so that filter doesn't apply.
-      const asked = onPlatform ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
+      const listQuery = onPlatform ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
       // With several organisations, platform records would be listed once for each.
-      const isOwnOnly = ofPlatform !== undefined && ctx.accessScopes.length > 1 && typeof asked.filter?.organisationId !== 'string'
-      const narrowed = isOwnOnly ? { ...asked, filter: { ...asked.filter, ownership: 'own' } } : asked
+      const isOwnOnly = ofPlatform !== undefined && ctx.accessScopes.length > 1 && typeof listQuery.filter?.organisationId !== 'string'
+      const narrowed = isOwnOnly ? { ...listQuery, filter: { ...listQuery.filter, ownership: 'own' } } : listQuery
       const page = await listWithin(ctx, narrowed, (scope, within, { siteIds }) => listRecords(scope, kind, within, siteIds))
       return { data: page.rows, total: page.total }
     })

@@ -10,7 +10,7 @@ import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
-import { typedOffer, typedReview } from '../testing/typedRecords'
+import { enteredOffer, enteredReview } from '../testing/enteredRecords'
 
 const world = testWorld()
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
@@ -18,8 +18,8 @@ const newKey = () => crypto.randomUUID()
 const organisationId = 'north-organisation'
 const search = { search: () => Promise.reject(new Error('No page of offers searches.')) }
 
-const adding = (over: Partial<typeof typedOffer> = {}) =>
-  manager().offers.create({ organisationId, key: newKey(), data: { ...typedOffer, ...over } })
+const adding = (over: Partial<typeof enteredOffer> = {}) =>
+  manager().offers.create({ organisationId, key: newKey(), data: { ...enteredOffer, ...over } })
 
 /** The names on a site's offers page, as shoppers see them. */
 const onTheSite = async (siteId = world.north.siteId) => {
@@ -61,7 +61,7 @@ describe('An offer', () => {
     expect(offer.sites.map(({ id }) => id)).toContain(world.north.siteId)
     expect(offer.id).toMatch(/^mats-for-free-[0-9a-f]{6}$/)
     expect(await onTheSite()).toContain('Mats for free')
-    const data = { ...typedOffer, name: 'Mats and a service', endsOn: null }
+    const data = { ...enteredOffer, name: 'Mats and a service', endsOn: null }
     const changed = await manager().offers.update({ id: offer.id, data, expectedRevision: 1 })
     expect([changed.revision, changed.id]).toEqual([2, offer.id])
     expect(await onTheSite()).toContain('Mats and a service')
@@ -96,14 +96,14 @@ describe('An offer', () => {
 
   test('that was changed is undone, and the undoing too', async () => {
     const { id } = await adding({ name: 'First' })
-    await manager().offers.update({ id, data: { ...typedOffer, name: 'Second' }, expectedRevision: 1 })
+    await manager().offers.update({ id, data: { ...enteredOffer, name: 'Second' }, expectedRevision: 1 })
     expect((await manager().offers.undo({ id, organisationId })).name).toBe('First')
     expect((await manager().offers.undo({ id, organisationId })).name).toBe('Second')
   })
 
   test('says what was done to it, and of what the last change can be taken back', async () => {
     const { id } = await adding({ name: 'With a past' })
-    await manager().offers.update({ id, data: { ...typedOffer, name: 'With a past', category: 'Service' }, expectedRevision: 1 })
+    await manager().offers.update({ id, data: { ...enteredOffer, name: 'With a past', category: 'Service' }, expectedRevision: 1 })
     const events = await manager().offers.history({ id })
     expect(events.map(({ summary, changes, isUndoable }) => [summary, changes, isUndoable])).toEqual([
       ['Changed the offer With a past', ['About: Used cars → Service'], true],
@@ -112,7 +112,7 @@ describe('An offer', () => {
   })
 
   test('is drawn of what is typed so far, with the cars it speaks of (OFR-02)', async () => {
-    const offer = { ...typedOffer, name: '', manufacturer: 'Toyota', endsOn: '2020-01-01' }
+    const offer = { ...enteredOffer, name: '', manufacturer: 'Toyota', endsOn: '2020-01-01' }
     const { page } = await manager().offers.preview({ siteId: world.north.siteId, offer })
     expect(page.data.offer).toMatchObject({ name: 'Your offer', manufacturer: 'Toyota' })
     expect(page.data.cars.map(({ id }) => id)).toEqual([world.north.carId])
@@ -127,7 +127,7 @@ describe('An offer', () => {
     const { id, locationIds } = await adding({ name: 'At the yard', locationIds: [locationId, locationId] })
     expect(locationIds).toEqual([locationId])
     const drawnAt = async (at: readonly string[]) => {
-      const offer = { ...typedOffer, manufacturer: 'Toyota', locationIds: [...at] }
+      const offer = { ...enteredOffer, manufacturer: 'Toyota', locationIds: [...at] }
       return (await manager().offers.preview({ siteId, offer })).page.data.cars.map((car) => car.id)
     }
     expect(await drawnAt([locationId, 'another'])).toEqual([world.north.carId])
@@ -135,7 +135,7 @@ describe('An offer', () => {
     const refusal = await catchRefusal(adding({ name: 'Elsewhere', locationIds: [locationId, world.south.locationId] }))
     expect(refusal.detail.fields).toEqual({ locationIds: 'Choose one of your locations.' })
     // Restores an entry from before several locations were possible.
-    const { locationIds: _several, ...before } = typedOffer
+    const { locationIds: _several, ...before } = enteredOffer
     const written = { action: 'offer.update', target: id, organisationId, summary: 'Changed', actorName: 'Somebody', actorId: null }
     await world.db.platform.transaction((tx) =>
       tx.auditEntry.create({
@@ -151,7 +151,7 @@ describe('An offer', () => {
     }
     const { id } = await adding({ name: 'In small print', disclaimer })
     expect((await manager().offers.getOne({ id })).disclaimer).toEqual(disclaimer)
-    const changed = await manager().offers.update({ id, data: { ...typedOffer, disclaimer: null }, expectedRevision: 1 })
+    const changed = await manager().offers.update({ id, data: { ...enteredOffer, disclaimer: null }, expectedRevision: 1 })
     expect(changed.disclaimer).toBeNull()
     expect((await manager().offers.undo({ id, organisationId })).disclaimer).toEqual(disclaimer)
   })
@@ -159,8 +159,8 @@ describe('An offer', () => {
   test('sent twice with one key is added once', async () => {
     const key = newKey()
     const [one, other] = [
-      await manager().offers.create({ organisationId, key, data: { ...typedOffer, name: 'Once' } }),
-      await manager().offers.create({ organisationId, key, data: { ...typedOffer, name: 'Once' } }),
+      await manager().offers.create({ organisationId, key, data: { ...enteredOffer, name: 'Once' } }),
+      await manager().offers.create({ organisationId, key, data: { ...enteredOffer, name: 'Once' } }),
     ]
     expect(one.id).toBe(other.id)
     expect((await manager().offers.getList({ filter: { q: 'Once' } })).total).toBe(1)
@@ -176,17 +176,17 @@ describe('An offer', () => {
   })
 
   test.each([
-    { typed: { name: ' ' }, fields: { name: 'Enter a name for the offer.' } },
-    { typed: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },
-    { typed: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
-  ])('is refused at the field: $fields', async ({ typed, fields }) => {
-    expect((await catchRefusal(adding(typed))).detail.fields).toEqual(fields)
+    { entered: { name: ' ' }, fields: { name: 'Enter a name for the offer.' } },
+    { entered: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },
+    { entered: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
+  ])('is refused at the field: $fields', async ({ entered, fields }) => {
+    expect((await catchRefusal(adding(entered))).detail.fields).toEqual(fields)
   })
 
   test('changed by two people at once keeps the first change, and says whose it is', async () => {
     const { id } = await adding({ name: 'Shared' })
-    await manager().offers.update({ id, data: { ...typedOffer, name: 'Shared, changed' }, expectedRevision: 1 })
-    const refusal = await catchRefusal(manager().offers.update({ id, data: typedOffer, expectedRevision: 1 }))
+    await manager().offers.update({ id, data: { ...enteredOffer, name: 'Shared, changed' }, expectedRevision: 1 })
+    const refusal = await catchRefusal(manager().offers.update({ id, data: enteredOffer, expectedRevision: 1 }))
     expect([refusal.code, refusal.message]).toEqual(['CONFLICT', expect.stringContaining('changed this offer meanwhile')])
   })
 
@@ -208,7 +208,7 @@ describe('An offer', () => {
     expect(names).toEqual(['Order two', 'Order one'])
   })
 
-  test('on a site somebody doesn’t manage is theirs to see and not to change', async () => {
+  test('on a site that the user doesn’t manage is readable, not writable', async () => {
     const shared = await adding({ name: 'For everybody' })
     const mine = { allowedSiteIds: ['another-site'], actor: buildActor }
     const refused = await updateRecord(world.db.forOrganisation(organisationId), offerKind, shared.id, {
@@ -221,13 +221,13 @@ describe('An offer', () => {
 })
 
 describe('A review', () => {
-  const copied = (over: Partial<typeof typedReview> = {}) =>
-    manager().reviews.create({ organisationId, key: newKey(), data: { ...typedReview, ...over } })
+  const copied = (over: Partial<typeof enteredReview> = {}) =>
+    manager().reviews.create({ organisationId, key: newKey(), data: { ...enteredReview, ...over } })
 
   test('is copied, answered, taken away and brought back (ENT-14)', async () => {
     const review = await copied({ locationId: world.north.locationId })
     expect(review).toMatchObject({ locationName: 'north Location', source: 'Google', revision: 1 })
-    const data = { ...typedReview, locationId: world.north.locationId, replyText: 'Thank you!', replyDate: '2026-03-02' }
+    const data = { ...enteredReview, locationId: world.north.locationId, replyText: 'Thank you!', replyDate: '2026-03-02' }
     await manager().reviews.update({ id: review.id, data, expectedRevision: 1 })
     expect((await manager().reviews.getList({ filter: { reply: 'there' } })).data.map(({ id }) => id)).toContain(review.id)
     await manager().reviews.remove({ id: review.id, expectedRevision: 2 })
@@ -236,11 +236,11 @@ describe('A review', () => {
   })
 
   test.each([
-    { typed: { rating: 0 }, fields: { rating: 'Choose one to five stars.' } },
-    { typed: { reviewDate: '2090-01-01' }, fields: { reviewDate: 'This date is in the future.' } },
-    { typed: { locationId: 'south-location' }, fields: { locationId: 'Choose one of your locations.' } },
-  ])('is refused at the field: $fields', async ({ typed, fields }) => {
-    expect((await catchRefusal(copied(typed))).detail.fields).toEqual(fields)
+    { entered: { rating: 0 }, fields: { rating: 'Choose one to five stars.' } },
+    { entered: { reviewDate: '2090-01-01' }, fields: { reviewDate: 'This date is in the future.' } },
+    { entered: { locationId: 'south-location' }, fields: { locationId: 'Choose one of your locations.' } },
+  ])('is refused at the field: $fields', async ({ entered, fields }) => {
+    expect((await catchRefusal(copied(entered))).detail.fields).toEqual(fields)
   })
 })
 

@@ -80,20 +80,20 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
         ? []
         : grantedScopes(db, session, ofPlatform).filter(({ organisationId }) => organisationId === null)
 
-  const within = (accessScope: AccessScope | undefined, asked: string | null, missing: string) => {
+  const within = (accessScope: AccessScope | undefined, requestedOrganisationId: string | null, missing: string) => {
     if (!accessScope) throw notFound(missing)
-    return { scope: accessScope.scope, allowedSiteIds: accessScope.siteIds, owner: asked as Of }
+    return { scope: accessScope.scope, allowedSiteIds: accessScope.siteIds, owner: requestedOrganisationId as Of }
   }
 
   /** The scope in which the caller can edit records of an owner, and the owner as the kind represents it. */
-  const writing = (ctx: Caller, asked: string | null, missing: string) => {
-    const [accessScope] = asked === null ? writingPlatform(ctx) : onPlatform ? [] : narrowScopes(ctx.db, ctx.accessScopes, asked)
-    return within(accessScope, asked, missing)
+  const writing = (ctx: Caller, requestedOrganisationId: string | null, missing: string) => {
+    const [accessScope] = requestedOrganisationId === null ? writingPlatform(ctx) : onPlatform ? [] : narrowScopes(ctx.db, ctx.accessScopes, requestedOrganisationId)
+    return within(accessScope, requestedOrganisationId, missing)
   }
 
   /** The scope in which the caller can read records of an owner. Platform records are readable for every user with any scope. */
-  const reading = (ctx: Caller, asked: string | null, missing: string) =>
-    asked === null && ofPlatform !== undefined ? within(ctx.accessScopes[0], asked, missing) : writing(ctx, asked, missing)
+  const reading = (ctx: Caller, requestedOrganisationId: string | null, missing: string) =>
+    requestedOrganisationId === null && ofPlatform !== undefined ? within(ctx.accessScopes[0], requestedOrganisationId, missing) : writing(ctx, requestedOrganisationId, missing)
 
   /** Finds a record in the caller's scopes that is about to change. */
   const findToChange = async (ctx: Caller & Pick<Context, 'now'>, id: string) => {
@@ -187,8 +187,8 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .input(ownerInput.extend({ importId: z.string().min(1).max(100) }))
       .mutation(async ({ ctx, input: { organisationId, importId } }) => {
         const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
-        const asked = { organisationId: owner, importId, allowedSiteIds, actor: ctx.actor }
-        const undone = await undoImportOfRecords(scope, kindAt(ctx.now), asked)
+        const requestedOrganisationId = { organisationId: owner, importId, allowedSiteIds, actor: ctx.actor }
+        const undone = await undoImportOfRecords(scope, kindAt(ctx.now), requestedOrganisationId)
         if (!undone) throw notFound('file')
         return undone
       }),

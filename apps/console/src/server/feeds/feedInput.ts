@@ -75,17 +75,17 @@ export const feedFileInput = {
   data: base64Input(`The file is larger than ${largestSentText}. Have it fetched or pushed instead.`),
 }
 
-type Typed = z.infer<z.ZodObject<typeof feedSettings>>
+type EnteredValues = z.infer<z.ZodObject<typeof feedSettings>>
 
 /** A server as stored; entered credentials are sealed. */
-export const sealedServer = <Server extends { readonly password?: string | undefined }>(secret: string, typed: Server) => {
-  const { password = null, privateKey = null, ...server } = typed as Server & { readonly privateKey?: string }
-  const isTyped = password !== null || privateKey !== null
-  return { server, ...(isTyped && { credential: sealCredential(secret, { password, privateKey }) }) }
+export const sealedServer = <Server extends { readonly password?: string | undefined }>(secret: string, entered: Server) => {
+  const { password = null, privateKey = null, ...server } = entered as Server & { readonly privateKey?: string }
+  const isEntered = password !== null || privateKey !== null
+  return { server, ...(isEntered && { credential: sealCredential(secret, { password, privateKey }) }) }
 }
 
 /** A feed's settings as stored, with credentials sealed apart. Empty credentials leave the stored ones. */
-export const sealedSettings = (secret: string, { source, ...settings }: Typed): FeedSettings => {
+export const sealedSettings = (secret: string, { source, ...settings }: EnteredValues): FeedSettings => {
   if (!('host' in source)) return { ...settings, source }
   const { server, ...sealed } = sealedServer(secret, source)
   return { ...settings, source: server, ...sealed }

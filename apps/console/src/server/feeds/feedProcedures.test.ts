@@ -4,7 +4,7 @@ import { getCar } from '@forecourt/data/stock/getEditedCar'
 import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+import { receiveFeedFile } from '@forecourt/services/stock-feeds/receiveFeedFile'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
@@ -128,7 +128,7 @@ describe('A feed', () => {
     const held = await as().upload({ id, ...sent(text), mode: 'hold' })
     const runId = held.run?.id ?? ''
     const { questions, mapping } = await as().preview({ id, runId })
-    expect(questions.map(({ column, text: said, cars }) => [column, said, cars])).toEqual([
+    expect(questions.map(({ column, text: questionText, cars }) => [column, questionText, cars])).toEqual([
       ['carType', 'Pre', 2],
       ['transmission', 'Auto/Man', 2],
       ['status', 'Trade', 2],
@@ -159,7 +159,7 @@ describe('A feed', () => {
     expect(await getCar(world.db.platform, await idOf('Q3'), null)).toMatchObject({ status: 'withdrawn', simpleTransmission: 'Manual' })
   })
 
-  test('offers how another feed of the business reads the same headings, and nobody else’s (ENT-01)', async () => {
+  test('offers how another feed of the business reads the same headings, and of no other business (ENT-01)', async () => {
     const text = 'Our number,Make,Model,Year,Type\nT1,Kia,Rio,2020,Used\n'
     const mapping = reads({ stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' })
     const teach = (id: string) => as().map({ id, mapping })
@@ -214,7 +214,7 @@ describe('A feed', () => {
       const feed = await getStockFeed(scope, id, null)
       if (!feed) throw new Error('The feed is gone')
       const taking = { mode: 'apply', trigger: 'schedule', isWhole: true, actor: { userId: null, name: 'DMS' }, now: testNow } as const
-      return takeFeedFile(world.db, scope, feed, { name: 'stock.csv', bytes: Buffer.from(text), madeAt: null }, taking)
+      return receiveFeedFile(world.db, scope, feed, { name: 'stock.csv', bytes: Buffer.from(text), madeAt: null }, taking)
     }
     const text = (count: number) => `${head}\n${rows('f', count).join('\n')}\n`
     const first = await fetched(text(2))
@@ -256,7 +256,7 @@ describe('A feed', () => {
       kinds: ['headings', 'prices'],
       changed: 10,
     },
-    { name: 'prices under a heading nobody knows', text: priced('Sticker', () => '20500'), kinds: ['headings'], changed: 0 },
+    { name: 'prices under an unknown heading', text: priced('Sticker', () => '20500'), kinds: ['headings'], changed: 0 },
     {
       name: 'no price for four in ten',
       text: priced('DAP', (place) => (place < 4 ? '' : '20500')),
@@ -320,7 +320,7 @@ describe('A feed', () => {
     expect(await as().owners({ carId: world.north.carId })).toBeNull()
   })
 
-  test('is nobody’s but its organisation’s (AUTH-10)', async () => {
+  test('belongs to its organisation alone (AUTH-10)', async () => {
     const { id } = await made()
     const foreign = as('south')
     const codes = await Promise.all(
@@ -344,7 +344,7 @@ describe('A feed', () => {
     expect((await catchRefusal(as().getOne({ id }))).code).toBe('NOT_FOUND')
   })
 
-  test('is fetched at once when somebody asks, and only one that is fetched (ENT-01)', async () => {
+  test('is fetched at once on request, and only if it is fetched (ENT-01)', async () => {
     const { id } = await made(
       { kind: 'https', url: 'https://dms.example/stock.csv' },
       { schedule: { kind: 'daily', at: [360], timeZone: 'Australia/Sydney' } },

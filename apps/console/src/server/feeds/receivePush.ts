@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { feedSecret, isAuthorised } from '@forecourt/services/stock-feeds/feedSecret'
-import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+import { receiveFeedFile } from '@forecourt/services/stock-feeds/receiveFeedFile'
 
 export interface PushReceiving {
   readonly db: Database
@@ -26,7 +26,7 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
   if (feed.source.kind !== 'push') return answer({ message: 'This feed does not accept pushes.' }, 409)
   if (feed.paused) return answer({ message: 'This feed is paused.' }, 409)
   const isWhole = new URL(request.url).searchParams.get('whole') === '1'
-  const taken = await takeFeedFile(
+  const taken = await receiveFeedFile(
     db,
     db.forOrganisation(feed.organisationId),
     feed,

@@ -17,10 +17,10 @@ const echo = async (request: IncomingMessage, response: ServerResponse) => {
 }
 
 async function serve({ signedIn = false, secure = false, timeout = 5_000 } = {}) {
-  let asked = 0
+  let requested = 0
   const front = createFront({
     app: (request, response) => {
-      asked++
+      requested++
       return echo(request, response)
     },
     isSignedIn: async () => signedIn,
@@ -57,7 +57,7 @@ async function serve({ signedIn = false, secure = false, timeout = 5_000 } = {})
       if (bytes === 0) call.end()
       else more()
     })
-  return { port, send, asked: () => asked }
+  return { port, send, requested: () => requested }
 }
 
 describe('the server in front of the console', () => {
@@ -68,20 +68,20 @@ describe('the server in front of the console', () => {
     { name: 'a part of a file', path: '/api/uploads/x?at=0', signedIn: true, limit: 2_000_000 },
     { name: 'a stranger’s part of a file', path: '/api/uploads/x?at=0', signedIn: false, limit: 65_536 },
     { name: 'a page', path: '/sign-in', signedIn: true, limit: 65_536 },
-  ])('stops reading $name at its limit, though nobody said how long it is', async ({ path, signedIn, limit }) => {
-    const { send, asked } = await serve({ signedIn })
+  ])('stops reading $name at its limit, even without a content length', async ({ path, signedIn, limit }) => {
+    const { send, requested } = await serve({ signedIn })
     const answer = await send(path, 40_000_000)
     expect(answer.status).toBe(413)
     expect(answer.sent).toBeLessThan(limit + 8_000_000)
-    expect(asked()).toBe(0)
+    expect(requested()).toBe(0)
     expect(answer.text).toContain('too large')
   })
 
-  it('asks nobody for a picture that was made before', async () => {
-    const { send, asked } = await serve()
-    expect([(await send('/media/made.png', 0, 'GET')).text, asked()]).toEqual(['made before', 0])
+  it('renders no picture that was rendered before', async () => {
+    const { send, requested } = await serve()
+    expect([(await send('/media/made.png', 0, 'GET')).text, requested()]).toEqual(['made before', 0])
     await send('/media/other.png', 0, 'GET')
-    expect(asked()).toBe(1)
+    expect(requested()).toBe(1)
   })
 
   it('passes on what is within the limit, whole', async () => {
@@ -122,9 +122,9 @@ describe('the server in front of the console', () => {
     { method: 'GET', path: '/media/x%00.png', status: 400 },
     { method: 'GET', path: '/media/../secrets.json', status: 400 },
   ])('refuses $method $path with $status, in words', async ({ method, path, status }) => {
-    const { send, asked } = await serve()
+    const { send, requested } = await serve()
     const answer = await send(path, 0, method)
-    expect([answer.status, asked()]).toEqual([status, 0])
+    expect([answer.status, requested()]).toEqual([status, 0])
     expect(answer.text).not.toBe('')
   })
 

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest'
 import { isSignedIn } from './isSignedIn'
 
 const secret = 'a secret of this test, long enough'
-const asked = (cookie: string | undefined, secure = false) =>
+const isAllowed = (cookie: string | undefined, secure = false) =>
   isSignedIn({ headers: { cookie } } as unknown as IncomingMessage, { secret, secure })
 
 it('knows a session of its own, under the name it has with and without https, and nothing else', async () => {
   const token = await encode({ token: { email: 'a@b.example' }, secret })
-  expect(await asked(`theme=dark; next-auth.session-token=${token}`)).toBe(true)
-  expect(await asked(`__Secure-next-auth.session-token=${token}`, true)).toBe(true)
-  expect(await asked(`next-auth.session-token=${token}`, true)).toBe(false)
-  expect(await asked(`next-auth.session-token=${await encode({ token: {}, secret: 'somebody else’s' })}`)).toBe(false)
-  expect(await asked('next-auth.session-token=made-up')).toBe(false)
-  expect(await asked(undefined)).toBe(false)
+  expect(await isAllowed(`theme=dark; next-auth.session-token=${token}`)).toBe(true)
+  expect(await isAllowed(`__Secure-next-auth.session-token=${token}`, true)).toBe(true)
+  expect(await isAllowed(`next-auth.session-token=${token}`, true)).toBe(false)
+  expect(await isAllowed(`next-auth.session-token=${await encode({ token: {}, secret: 'somebody else’s' })}`)).toBe(false)
+  expect(await isAllowed('next-auth.session-token=made-up')).toBe(false)
+  expect(await isAllowed(undefined)).toBe(false)
 })

@@ -16,7 +16,7 @@ const picture = async (colour: string) =>
 
 describe('Step by step', { shuffle: false }, () => {
   describe('The library of pictures', () => {
-    test('takes a picture in, drawn anew, with who uploaded it in the audit', async () => {
+    test('re-encodes an uploaded picture, with the uploader in the audit', async () => {
       const { organisationId } = world.north
       const image = await editorOf('north').images.upload({
         organisationId,
@@ -56,11 +56,11 @@ describe('Step by step', { shuffle: false }, () => {
       const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#36a' } })
         .webp()
         .toBuffer()
-      const asked: string[] = []
+      const requested: string[] = []
       const { call } = createTestCaller(world.db, buildSession('editor', organisationId), {
         files,
         fetchPicture: async (address) => {
-          asked.push(address)
+          requested.push(address)
           if (address.endsWith('gone.png')) return { ok: false, message: 'The server answered with 404.', isFinal: true }
           return { ok: true, image: { bytes, contentType: 'image/webp', width: 64, height: 48 } }
         },
@@ -70,9 +70,9 @@ describe('Step by step', { shuffle: false }, () => {
       expect(image).toMatchObject({ name: 'Pasted picture', width: 64, height: 48, authorName: 'editor person' })
       expect(files.files.get(image.key)?.contentType).toBe('image/webp')
       const before = files.files.size
-      const gone = call.images.upload({ ...sent, data: { address: 'https://docs.example/gone.png' } })
-      expect(await catchRefusal(gone)).toMatchObject({ code: 'BAD_REQUEST', message: 'The server answered with 404.' })
-      expect([files.files.size, asked]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
+      const missing = call.images.upload({ ...sent, data: { address: 'https://docs.example/gone.png' } })
+      expect(await catchRefusal(missing)).toMatchObject({ code: 'BAD_REQUEST', message: 'The server answered with 404.' })
+      expect([files.files.size, requested]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
     })
 
     test('finds by all the words of name and description', async () => {
@@ -143,10 +143,10 @@ describe('Step by step', { shuffle: false }, () => {
       const seen = (side: 'north' | 'south') =>
         world.db.forOrganisation(world[side].organisationId).transaction((tx) => tx.image.findMany({ where: { organisationId: null } }))
       expect((await seen('north')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
-      const [lent] = await seen('south')
+      const [sharedPicture] = await seen('south')
       expect((await seen('south')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard'])
       const south = world.db.forOrganisation(world.south.organisationId)
-      const { count } = await south.transaction((tx) => tx.image.updateMany({ where: { id: lent?.id }, data: { name: 'Taken over' } }))
+      const { count } = await south.transaction((tx) => tx.image.updateMany({ where: { id: sharedPicture?.id }, data: { name: 'Taken over' } }))
       expect(count).toBe(0)
       const forge = south.transaction((tx) =>
         tx.image.createMany({ data: [{ key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }] }),

@@ -4,7 +4,7 @@ import { createInboxNews } from './createInboxNews'
 const soon = { timeoutMs: 20 }
 const patient = { timeoutMs: 60_000 }
 
-it('tells who waits as soon as something happens in their inbox, and nobody else (ENT-16)', async () => {
+it('answers a waiting user as soon as something happens in their inbox, and no other (ENT-16)', async () => {
   const news = createInboxNews()
   const known = news.count(['north'])
   const [north, all, south] = [
@@ -18,7 +18,7 @@ it('tells who waits as soon as something happens in their inbox, and nobody else
   expect(await south).toBe(news.count(['south']))
 })
 
-it('tells at once what happened before somebody asked', async () => {
+it('answers at once with what happened before the request', async () => {
   const news = createInboxNews()
   const known = news.count(['north'])
   await news.next(['north'], known, { timeoutMs: 0 })
@@ -26,7 +26,7 @@ it('tells at once what happened before somebody asked', async () => {
   expect(await news.next(['north'], known, patient)).toBe(known + 1)
 })
 
-it('tells everybody when nobody knows what went by unheard', async () => {
+it('notifies everyone when missed changes are unknown', async () => {
   const news = createInboxNews()
   const waits = news.next(['north'], news.count(['north']), patient)
   news.happened(null)
@@ -35,8 +35,8 @@ it('tells everybody when nobody knows what went by unheard', async () => {
 
 it('lets go of who is gone', async () => {
   const news = createInboxNews()
-  const gone = new AbortController()
-  const waits = news.next(['north'], news.count(['north']), { ...patient, signal: gone.signal })
-  gone.abort()
+  const aborted = new AbortController()
+  const waits = news.next(['north'], news.count(['north']), { ...patient, signal: aborted.signal })
+  aborted.abort()
   expect(await waits).toBe(news.count(['north']))
 })

@@ -2,7 +2,7 @@ import type { DestinationDeclaration, TargetField } from '@forecourt/rules/leads
 import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { describe, expect, it } from 'vitest'
 import { destinationSettings } from '../routers/destinations'
-import { typedDestination } from '../testing/typedRecords'
+import { enteredDestination } from '../testing/enteredRecords'
 
 const good = { addresses: ['crm@dealer.example'], webAddress: 'https://crm.example/leads' } as const
 const bad: { readonly [Type in TargetField['type']]: readonly unknown[] } = {
@@ -13,7 +13,7 @@ const bad: { readonly [Type in TargetField['type']]: readonly unknown[] } = {
 const goodValues = (field: TargetField): readonly unknown[] =>
   field.type === 'choice' ? field.choices.map(({ value }) => value) : [good[field.type]]
 
-const parse = (target: object) => destinationSettings.safeParse({ ...typedDestination, target })
+const parse = (target: object) => destinationSettings.safeParse({ ...enteredDestination, target })
 
 describe.each(Object.entries<DestinationDeclaration>(destinationKinds))('what is typed of the kind %s (ENT-16)', (kind, { fields }) => {
   const usual = { kind, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, goodValues(field)[0]])) }

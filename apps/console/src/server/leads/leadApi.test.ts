@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
-import { typedDestination } from '../testing/typedRecords'
+import { enteredDestination } from '../testing/enteredRecords'
 import type { KeyLimits } from './keyLimits'
 import { fetchedLeads, postedLead } from './leadApi'
 
@@ -35,7 +35,7 @@ const pulling = async () => {
   const { id } = await manager().destinations.save({
     organisationId,
     id: null,
-    data: { ...typedDestination, target: { kind: 'pull', shape: 'flat' } },
+    data: { ...enteredDestination, target: { kind: 'pull', shape: 'flat' } },
   })
   return { id, ...(await manager().destinations.makeKey({ id })) }
 }
@@ -80,7 +80,7 @@ describe('Leads that are fetched (ENT-16)', () => {
     expect((await get('fc_', '', full)).headers.get('retry-after')).toBe('9')
   })
 
-  test('have keys that nobody can read again', async () => {
+  test('have keys that can’t be read again', async () => {
     const { key } = await pulling()
     const rows = await world.db.platform.transaction((tx) => tx.leadDestination.findMany())
     expect(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(key.slice(3))
@@ -159,14 +159,14 @@ describe('Where leads go (AUTH-10)', () => {
     expect((await catchRefusal(ofSite.destinations.list({ organisationId }))).code).toBe('NOT_FOUND')
     const elsewhere = createTestCaller(world.db, buildSession('groupManager', world.south.organisationId)).call
     expect((await catchRefusal(elsewhere.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
-    expect((await catchRefusal(elsewhere.destinations.save({ organisationId, id: null, data: typedDestination }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(elsewhere.destinations.save({ organisationId, id: null, data: enteredDestination }))).code).toBe('NOT_FOUND')
   })
 
   test('is previewed with a lead that came', async () => {
     const leadId = await send('previewed')
     const { text } = await manager().destinations.preview({
       organisationId: world.north.organisationId,
-      target: typedDestination.target,
+      target: enteredDestination.target,
       leadId,
     })
     expect(JSON.parse(text)).toMatchObject({ type: 'lead.created', data: { contact: { name: 'Jo' } } })

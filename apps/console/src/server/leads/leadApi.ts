@@ -3,7 +3,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { destinationOfKey, fetchLeads } from '@forecourt/data/leads/delivery/fetchLeads'
 import { supplierOfKey, supplierUsed } from '@forecourt/data/leads/delivery/suppliers'
-import { takeSuppliedLead } from '@forecourt/data/leads/delivery/takeSuppliedLead'
+import { receiveSuppliedLead } from '@forecourt/data/leads/delivery/receiveSuppliedLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { mayBeAdf, parseAdf } from '@forecourt/rules/leads/delivery/parseAdf'
 import { type SuppliedInput, suppliedFields, suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
@@ -106,10 +106,10 @@ export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> 
     api,
     (keyHash) => destinationOfKey(api.db, keyHash),
     async (destination) => {
-      const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-      if (!asked.success) return answer({ message: asked.error.issues[0]?.message ?? 'The request can’t be read.' }, 400)
+      const params = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+      if (!params.success) return answer({ message: params.error.issues[0]?.message ?? 'The request can’t be read.' }, 400)
       if (destination.paused || destination.target.kind !== 'pull') return answer({ message: 'This destination is paused.' }, 409)
-      const { cursor, since, limit } = asked.data
+      const { cursor, since, limit } = params.data
       const { shape } = destination.target
       const found = await fetchLeads(api.db, destination, { after: cursor, since, limit: limit + 1, now: api.now })
       const leads = found.slice(0, limit)
@@ -139,7 +139,7 @@ export const postedLead = (request: Request, api: LeadApi): Promise<Response> =>
         return answer({ message: 'Send your own id for the lead, so that it is stored only once.', fields: { id: 'Missing' } }, 400)
       const site = await publishedSite(api.db, supplier.siteId)
       if (!site) return answer({ message: 'The site isn’t live.' }, 409)
-      const taken = await takeSuppliedLead(api.db, site, body, { supplier, theirId, now: api.now })
+      const taken = await receiveSuppliedLead(api.db, site, body, { supplier, theirId, now: api.now })
       await supplierUsed(api.db, supplier, api.now)
       if (!taken.ok) return answer({ message: taken.message, fields: taken.fields }, 422)
       return answer({ lead_id: taken.leadId, duplicate: taken.duplicate }, taken.duplicate ? 200 : 201)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
-import { typedDestination } from '../testing/typedRecords'
+import { enteredDestination } from '../testing/enteredRecords'
 
 const world = testWorld()
 const handler = (siteId: string | null = null) => createTestCaller(world.db, buildSession('sales', world.north.organisationId, siteId)).call
@@ -46,7 +46,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await today('Nowhere/At_All')).toBe(await today('Australia/Sydney'))
   })
 
-  test('Answering a lead is counted, told in its timeline and written into the audit', async () => {
+  test('Answering a lead is counted, shown in its timeline and written to the audit', async () => {
     expect((await handler().leads.figures({})).unanswered).toBe(1)
     await handler().inbox.logCall({ id: conversationId, outcome: 'spoke', key: 'tapped once' })
     expect((await handler().leads.figures({})).unanswered).toBe(0)
@@ -85,7 +85,7 @@ describe('Step by step', { shuffle: false }, () => {
   test.each([
     { name: 'as ADF', write: 'exportAdf', ending: 'xml', head: /<prospect/, lead: /<prospect[ >]/g },
     { name: 'for a spreadsheet', write: 'exportCsv', ending: 'csv', head: /^[^\n]*When \(UTC\)/, lead: /\n(?=.)/g },
-  ] as const)('Leads are saved $name, each once, and nobody else’s among them (ENT-16)', async ({ write, ending, head, lead }) => {
+  ] as const)('Leads are saved $name, each once, and no other organisation’s among them (ENT-16)', async ({ write, ending, head, lead }) => {
     const { fileName, text } = await handler().leads[write]({ ids: [leadId, leadId] })
     expect([fileName, text]).toEqual([`leads-${testNow.slice(0, 10)}.${ending}`, expect.stringMatching(head)])
     expect([text.match(lead)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
@@ -93,7 +93,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await catchRefusal(handler().leads[write]({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
   })
 
-  test('A message that was given up is shown to whoever sees its site, and is sent again once (API-07)', async () => {
+  test('An undelivered message is shown to users who see its site, and is sent again once (API-07)', async () => {
     const changed = (status: string) =>
       world.db.platform.transaction((tx) =>
         tx.outboxMessage.updateMany({ where: { leadId, kind: 'lead.dealer' }, data: { status, lastError: 'Mailbox full' } }),
@@ -130,7 +130,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await catchRefusal(handler().inbox.saveView({ organisationId, name: 'Other', view: unknown }))).code).toBe('BAD_REQUEST')
   })
 
-  test('A filter nobody knows is refused, not ignored', async () => {
+  test('An unknown filter is refused, not ignored', async () => {
     const filter = { sql: 'drop table leads' } as object
     expect((await catchRefusal(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')
   })
@@ -139,14 +139,14 @@ describe('Step by step', { shuffle: false }, () => {
     const { organisationId } = world.north
     const as = (role: Role) =>
       createTestCaller(world.db, buildSession(role, role === 'onboarder' ? null : organisationId)).call.destinations
-    const { id } = await as('onboarder').save({ organisationId, id: null, data: typedDestination })
+    const { id } = await as('onboarder').save({ organisationId, id: null, data: enteredDestination })
     await world.db.platform.transaction((tx) =>
       tx.leadDelivery.create({
         data: { organisationId, destinationId: id, leadId, nextAttemptAt: new Date(testNow), createdAt: new Date(testNow) },
       }),
     )
     const seen = async (role: Role) => {
-      const preview = await as(role).preview({ organisationId, target: typedDestination.target })
+      const preview = await as(role).preview({ organisationId, target: enteredDestination.target })
       return { leads: preview.leads.length > 0, names: (await as(role).log({ id })).rows.map(({ leadName }) => leadName !== null) }
     }
     expect(await seen('onboarder')).toEqual({ leads: false, names: [false] })

@@ -4,11 +4,11 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { typedLocation } from '../testing/typedRecords'
+import { enteredLocation } from '../testing/enteredRecords'
 
 const world = testWorld()
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
-const typed = (over: Partial<typeof typedLocation> = {}) => ({ ...typedLocation, dealershipId: world.north.dealershipId, ...over })
+const entered = (over: Partial<typeof enteredLocation> = {}) => ({ ...enteredLocation, dealershipId: world.north.dealershipId, ...over })
 const auditOf = (target: string) =>
   world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
 
@@ -16,8 +16,8 @@ describe('Step by step', { shuffle: false }, () => {
   describe('A new location', () => {
     test('gets a path of its own, hours in the order of the week and its holidays in UTC (ENT-07 to ENT-09)', async () => {
       const { organisationId } = world.north
-      const first = await manager().locations.create({ organisationId, ...typed({ name: 'Orañge Yard' }) })
-      const second = await manager().locations.create({ organisationId, ...typed({ name: 'Orange Yard' }) })
+      const first = await manager().locations.create({ organisationId, ...entered({ name: 'Orañge Yard' }) })
+      const second = await manager().locations.create({ organisationId, ...entered({ name: 'Orange Yard' }) })
       expect([first.slug, second.slug]).toEqual(['orange-yard', 'orange-yard-2'])
       expect(first.departments[0]?.hours.map(({ weekday }) => weekday)).toEqual([1, 6])
       await manager().locations.publish({ id: first.id, expectedRevision: first.draft?.revision ?? 0 })
@@ -31,7 +31,7 @@ describe('Step by step', { shuffle: false }, () => {
           endAt: '2026-12-24T01:00:00.000Z',
         },
       ])
-      expect((await manager().locations.getOne({ id: first.id })).specialDays).toEqual(typedLocation.specialDays)
+      expect((await manager().locations.getOne({ id: first.id })).specialDays).toEqual(enteredLocation.specialDays)
       expect(await auditOf(first.id)).toMatchObject([
         { action: 'location.create', summary: 'Added the location Orañge Yard' },
         { action: 'location.publish' },
@@ -45,7 +45,7 @@ describe('Step by step', { shuffle: false }, () => {
         placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
         mapKey: 'library/plan-of-the-yard.webp',
       }
-      const { id, slug, draft } = await manager().locations.create({ organisationId, ...typed({ name: 'Mapped Yard', ...map }) })
+      const { id, slug, draft } = await manager().locations.create({ organisationId, ...entered({ name: 'Mapped Yard', ...map }) })
       expect(await manager().locations.getOne({ id })).toMatchObject(map)
       const published = await liveSite(world.db, siteId)
       const shown = async () => {
@@ -57,7 +57,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await shown()).toMatchObject(map)
       const without = await manager().locations.update({
         id,
-        data: typed({ name: 'Mapped Yard', ...map, mapKey: null }),
+        data: entered({ name: 'Mapped Yard', ...map, mapKey: null }),
         expectedRevision: 0,
       })
       expect(without.draft?.changes).toEqual(['The map picture was removed'])
@@ -67,7 +67,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     test('belongs to a dealership of the same business', async () => {
       const { organisationId } = world.north
-      const elsewhere = manager().locations.create({ organisationId, ...typed({ dealershipId: world.south.dealershipId }) })
+      const elsewhere = manager().locations.create({ organisationId, ...entered({ dealershipId: world.south.dealershipId }) })
       expect((await catchRefusal(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })
     })
   })
@@ -78,7 +78,7 @@ describe('Step by step', { shuffle: false }, () => {
       const live = () => world.db.platform.transaction((tx) => tx.location.findFirstOrThrow({ where: { id: locationId } }))
       const saved = await manager().locations.update({
         id: locationId,
-        data: typed({ name: 'The Yard', primary: true }),
+        data: entered({ name: 'The Yard', primary: true }),
         expectedRevision: 0,
       })
       expect(saved.draft?.changes).toEqual(expect.arrayContaining(['Name: “north Location” → “The Yard”']))
@@ -87,13 +87,13 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await live()).name).toBe('north Location')
       const { site } = await manager().preview.pageData({ siteId: world.north.siteId, path: '/', values: {} })
       expect(site.locations.map(({ name }) => name)).toContain('The Yard')
-      const stale = manager().locations.update({ id: locationId, data: typed(), expectedRevision: 0 })
+      const stale = manager().locations.update({ id: locationId, data: entered(), expectedRevision: 0 })
       expect((await catchRefusal(stale)).code).toBe('CONFLICT')
       await manager().locations.publish({ id: locationId, expectedRevision: 1 })
       expect((await live()).name).toBe('The Yard')
       expect((await auditOf(locationId)).at(-1)).toMatchObject({ action: 'location.publish', summary: 'Published the location The Yard' })
       expect((await catchRefusal(manager().locations.publish({ id: locationId, expectedRevision: 1 }))).code).toBe('CONFLICT')
-      const other = await manager().locations.create({ organisationId, ...typed({ name: 'Second Yard', primary: true }) })
+      const other = await manager().locations.create({ organisationId, ...entered({ name: 'Second Yard', primary: true }) })
       expect(other.primary).toBe(true)
       await manager().locations.publish({ id: other.id, expectedRevision: 1 })
       expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
@@ -126,7 +126,7 @@ describe('Step by step', { shuffle: false }, () => {
         const { revision } = await manager().sites.saveDraft({ siteId, values, expectedRevision: before.revision })
         return { siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note: '' }
       }
-      await manager().locations.update({ id, data: typed({ name: 'With the site' }), expectedRevision: 0 })
+      await manager().locations.update({ id, data: entered({ name: 'With the site' }), expectedRevision: 0 })
       const waiting = async () => (await manager().locations.waiting({ siteId })).filter((each) => each.id === id)
       expect(await waiting()).toMatchObject([{ revision: 1, otherSites: [] }])
       const publication = await draft('With its location')
@@ -154,19 +154,19 @@ describe('Step by step', { shuffle: false }, () => {
       { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Enter a name for the location.' },
       {
         name: 'a wrong postcode',
-        over: { address: { ...typedLocation.address, postcode: '28OO' } },
+        over: { address: { ...enteredLocation.address, postcode: '28OO' } },
         field: 'address.postcode',
         message: 'A postcode has four digits.',
       },
       {
         name: 'a place in Europe',
-        over: { address: { ...typedLocation.address, latitude: 52.5 } },
+        over: { address: { ...enteredLocation.address, latitude: 52.5 } },
         field: 'address.latitude',
         message: 'This position is not in Australia or New Zealand.',
       },
       {
         name: 'half a place',
-        over: { address: { ...typedLocation.address, longitude: null } },
+        over: { address: { ...enteredLocation.address, longitude: null } },
         field: 'address.latitude',
         message: 'The map position needs both numbers.',
       },
@@ -182,7 +182,7 @@ describe('Step by step', { shuffle: false }, () => {
       },
       {
         name: 'a holiday twice',
-        over: { specialDays: [...typedLocation.specialDays, ...typedLocation.specialDays] },
+        over: { specialDays: [...enteredLocation.specialDays, ...enteredLocation.specialDays] },
         field: 'hours.specialDays.1',
         message: '24 Dec 2026 is listed twice.',
       },
@@ -190,7 +190,7 @@ describe('Step by step', { shuffle: false }, () => {
     test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
       const { locationId } = world.north
       const before = await manager().locations.getOne({ id: locationId })
-      const { detail, code } = await catchRefusal(manager().locations.update({ id: locationId, data: typed(over), expectedRevision: 0 }))
+      const { detail, code } = await catchRefusal(manager().locations.update({ id: locationId, data: entered(over), expectedRevision: 0 }))
       if (code === 'BAD_REQUEST' && detail.fields) expect(detail.fields).toMatchObject({ [field]: message })
       expect(code).toBe('BAD_REQUEST')
       expect(await manager().locations.getOne({ id: locationId })).toEqual(before)
@@ -201,7 +201,7 @@ describe('Step by step', { shuffle: false }, () => {
     const { organisationId, siteId } = world.north
     const as = (role: 'editor' | 'marketing') => createTestCaller(world.db, buildSession(role, organisationId, siteId)).call
     const editor = as('editor')
-    const added = await editor.locations.create({ organisationId, ...typed({ name: 'Drafted Yard' }) })
+    const added = await editor.locations.create({ organisationId, ...entered({ name: 'Drafted Yard' }) })
     const expectedRevision = added.draft?.revision ?? 0
     expect(await editor.locations.waiting({ siteId })).toContainEqual(expect.objectContaining({ id: added.id, name: 'Drafted Yard' }))
     expect((await catchRefusal(editor.locations.publish({ id: added.id, expectedRevision }))).code).toBe('FORBIDDEN')
@@ -212,13 +212,13 @@ describe('Step by step', { shuffle: false }, () => {
     expect(published.draft).toBeNull()
   })
 
-  test('Somebody who works on one site finds the locations of that site’s dealerships only', async () => {
+  test('A user of one site finds the locations of that site’s dealerships only', async () => {
     const { organisationId, siteId } = world.north
     const ofSite = (id: string) => createTestCaller(world.db, buildSession('marketing', organisationId, id)).call
     expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)
     expect((await ofSite('another-site').locations.getList({})).total).toBe(0)
     const { code } = await catchRefusal(
-      ofSite('another-site').locations.update({ id: world.north.locationId, data: typed(), expectedRevision: 0 }),
+      ofSite('another-site').locations.update({ id: world.north.locationId, data: entered(), expectedRevision: 0 }),
     )
     expect(code).toBe('NOT_FOUND')
   })

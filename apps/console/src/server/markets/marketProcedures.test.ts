@@ -33,7 +33,7 @@ test('A site’s stock is opened to a market place, named as it names it, report
   expect((await catchRefusal(as('north').stores({ ...google, storeCodes: { [locationId]: 'a b' } }))).code).toBe('BAD_REQUEST')
 
   const report = await as('north').report(google)
-  expect(report).toMatchObject({ told: 1, leftOut: 2 })
+  expect(report).toMatchObject({ listed: 1, leftOut: 2 })
   const because = (stockNumber: string) => report.cars.find((car) => car.stockNumber === stockNumber)?.because.map(({ says }) => says)
   expect(because('V1')).toEqual(['Only cars are accepted, no motorcycles or caravans.'])
   expect(because('V2')).toEqual([
@@ -57,7 +57,7 @@ test('A site’s stock is opened to a market place, named as it names it, report
   expect((await catchRefusal(as('north').close(google))).code).toBe('BAD_REQUEST')
 })
 
-test('A server on which nobody could sign in is refused where it is typed, and another one asks for its password again (ENT-01)', async () => {
+test('A server that can’t be signed in to is refused where it is entered, and another one asks for its password again (ENT-01)', async () => {
   const { siteId } = world.north
   const target = { kind: 'sftp', host: 'files.example.com', port: 22, user: 'us', path: '/in/stock.csv' } as const
   const document = { version: 1 as const, layout: 'csv' as const, fields: [{ name: 'Ref', from: ['stock_number'] }] }

@@ -4,7 +4,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
-import { typedDestination } from '../testing/typedRecords'
+import { enteredDestination } from '../testing/enteredRecords'
 
 const world = testWorld()
 const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call.outbox
@@ -25,7 +25,7 @@ describe('The list of what was not delivered (API-07)', () => {
 
   test('says why a destination did not get a lead, and sends it again', async () => {
     const { organisationId, siteId } = world.north
-    await manager().destinations.save({ organisationId, id: null, data: typedDestination })
+    await manager().destinations.save({ organisationId, id: null, data: enteredDestination })
     const { leadId } = await sendLead(world.db, siteId, 'delivery')
     const failed = { status: 'dead', attempts: 12, lastError: 'crm.example answered with status 500.' }
     await world.db.platform.transaction((tx) => tx.leadDelivery.updateMany({ where: { leadId }, data: failed }))

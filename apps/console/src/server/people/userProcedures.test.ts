@@ -1,5 +1,5 @@
 import { readSession, startSession } from '@forecourt/data/people/sessions/readSession'
-import { takeLink } from '@forecourt/data/people/takeLink'
+import { consumeLink } from '@forecourt/data/people/consumeLink'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'
@@ -43,7 +43,7 @@ test('Who was invited waits in the list, comes in by the link once, and is activ
   })
   const link = await world.db.platform.transaction((tx) => tx.personLink.findFirst({ where: { userId: id } }))
   const taking = { linkId: link?.id ?? '', passwordHash: 'hash', now: testNow }
-  const taken = await Promise.all([takeLink(world.db, taking), takeLink(world.db, taking)])
+  const taken = await Promise.all([consumeLink(world.db, taking), consumeLink(world.db, taking)])
   expect(taken.filter(Boolean)).toHaveLength(1)
   expect((await call.users.getOne({ id })).state).toBe('active')
   expect((await catchRefusal(call.users.resend({ id }))).message).toMatch(/already accepted/)
@@ -57,7 +57,7 @@ test('Inviting again, withdrawing and running out each end the link before', asy
   const linkOf = async () => (await world.db.platform.transaction((tx) => tx.personLink.findFirst({ where: { userId: id } })))?.id ?? ''
   const first = await linkOf()
   await call.users.resend({ id })
-  const take = (linkId: string, now = testNow) => takeLink(world.db, { linkId, passwordHash: 'hash', now })
+  const take = (linkId: string, now = testNow) => consumeLink(world.db, { linkId, passwordHash: 'hash', now })
   expect(await take(first)).toBeNull()
   expect(await take(await linkOf(), '2026-06-08T02:00:01.000Z')).toBeNull()
   const second = await linkOf()
@@ -65,7 +65,7 @@ test('Inviting again, withdrawing and running out each end the link before', asy
   expect(await take(second)).toBeNull()
 })
 
-test('Disabling signs somebody out at once; enabling lets them in again', async () => {
+test('Disabling a user ends their sessions at once; enabling lets them in again', async () => {
   const { call } = await manager()
   const id = await member('editor')
   const session = await startSession(world.db, { userId: id, device: '', now: testNow })
@@ -115,7 +115,7 @@ const refused = [
       }),
   },
   {
-    name: 'somebody of another organisation',
+    name: 'a user of another organisation',
     code: 'NOT_FOUND',
     run: (call: Awaited<ReturnType<typeof manager>>['call']) => call.users.disable({ id: world.south.userId, disabled: true }),
   },
@@ -125,7 +125,7 @@ test.each(refused)('A group manager is refused: $name', async ({ code, run }) =>
   expect((await catchRefusal(run(call))).code).toBe(code)
 })
 
-test('Nobody disables or demotes themselves', async () => {
+test('Users can’t disable or demote themselves', async () => {
   const { id, call } = await manager()
   expect((await catchRefusal(call.users.disable({ id, disabled: true }))).message).toMatch(/This is you/)
   expect((await catchRefusal(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/This is you/)
@@ -173,7 +173,7 @@ test('Until a required second factor is set up, only one’s own account answers
   await staff().users.requireTwoFactor({ organisationId, required: false })
 })
 
-test('Demo logins go only when somebody else is a platform admin', async () => {
+test('Demo logins go only when another user is a platform admin', async () => {
   await world.db.platform.transaction((tx) =>
     insertUser(tx, {
       id: 'm-demo',

@@ -66,9 +66,9 @@ const getOne = procedure
 const free = procedure
   .permission('booking.read')
   .input(place.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
-  .query(async ({ ctx, input: { except, ...asked } }) => {
+  .query(async ({ ctx, input: { except, ...request } }) => {
     const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) =>
-      staffTimes(scope, { ...asked, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
+      staffTimes(scope, { ...request, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
     )
     if (!found) throw notFound('location')
     const { timeZone, free: minutes, problem } = found.record
@@ -111,7 +111,7 @@ const within = procedure
 
 const reasonInput = z.string().max(300).default('')
 
-const deed = z.discriminatedUnion('kind', [
+const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirmed'), reason: reasonInput }),
   z.object({ kind: z.literal('cancelled'), reason: reasonInput }),
   z.object({ kind: z.literal('moved'), to: place }),
@@ -120,8 +120,8 @@ const deed = z.discriminatedUnion('kind', [
 /** The message that the shopper would get after a change of their booking, and its channel; or why there is none. */
 const message = procedure
   .permission('booking.read')
-  .input(z.object({ id: recordId, deed }))
-  .query(async ({ ctx, input: { id, deed: done } }) => {
+  .input(z.object({ id: recordId, action }))
+  .query(async ({ ctx, input: { id, action: done } }) => {
     const { booking, location, siteName } = (await findBooking(ctx.accessScopes, id)).record
     const silence = (why: string) => ({ to: null, why })
     if (booking.email === '') return silence('They left no email address, so no message is sent. Give them a call.')
@@ -131,10 +131,10 @@ const message = procedure
     const reason = done.kind === 'moved' ? '' : done.reason
     // A booking moved by dealer staff counts as answered and no longer lapses.
     const asLeft = booking.state === 'lapsed' ? 'requested' : booking.state
-    const told = { ...booking, state: asLeft, startsAt, heldUntil: null, details: { ...booking.details, ...(reason && { reason }) } }
-    const { subject, lead } = bookingMessage({ booking: told, location }, done.kind)
+    const notice = { ...booking, state: asLeft, startsAt, heldUntil: null, details: { ...booking.details, ...(reason && { reason }) } }
+    const { subject, lead } = bookingMessage({ booking: notice, location }, done.kind)
     const { street, city, state, postcode } = location.address
-    const facts = [`When: ${bookingTime(told, location.timeZone)}`, `Where: ${location.name}, ${street}, ${city} ${state} ${postcode}`]
+    const facts = [`When: ${bookingTime(notice, location.timeZone)}`, `Where: ${location.name}, ${street}, ${city} ${state} ${postcode}`]
     return {
       to: booking.email,
       subject,
@@ -166,15 +166,15 @@ const create = procedure
       key: z.string().min(8).max(100),
     }),
   )
-  .mutation(async ({ ctx, input: { at, carName, message, reason, notifies, key, ...asked } }) => {
-    const { record, accessScope } = await findPlace(ctx.accessScopes, asked.locationId)
+  .mutation(async ({ ctx, input: { at, carName, message, reason, notifies, key, ...request } }) => {
+    const { record, accessScope } = await findPlace(ctx.accessScopes, request.locationId)
     const { organisationId } = record.location
     const result = await book(accessScope.scope, {
-      ...asked,
+      ...request,
       local: localTime(at),
       carName: carName || null,
       details: message ? { message } : {},
-      siteId: notifies ? await siteForBooking(accessScope.scope, { organisationId, locationId: asked.locationId }) : null,
+      siteId: notifies ? await siteForBooking(accessScope.scope, { organisationId, locationId: request.locationId }) : null,
       idempotencyKey: `staff ${key}`,
       now: ctx.now,
       siteIds: accessScope.siteIds,

@@ -12,18 +12,18 @@ import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedFormats, publishFeedFormat, withdrawFeedFormat } from '@forecourt/data/stock-feeds/feedFormats'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import { getFeedRun, listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
-import { fieldOwners, giveField } from '@forecourt/data/stock-feeds/giveField'
+import { fieldOwners, setFieldOwner } from '@forecourt/data/stock-feeds/setFieldOwner'
 import { listStockFeeds, taughtFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { undoImport } from '@forecourt/data/stock-feeds/undoImport'
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
-import { applyHeldFile, applyLastFileAgain } from '@forecourt/services/stock-feeds/applyKeptFile'
+import { applyHeldFile, applyLastFileAgain } from '@forecourt/services/stock-feeds/applyStoredFile'
 import { feedMapping, feedMappingSchema } from '@forecourt/services/stock-feeds/FeedMapping'
 import { feedSecret } from '@forecourt/services/stock-feeds/feedSecret'
 import { previewFile } from '@forecourt/services/stock-feeds/previewFile'
 import { refusedRowsFile } from '@forecourt/services/stock-feeds/refusedRowsFile'
 import { publicMapping } from '@forecourt/services/stock-feeds/shared/publicMapping'
 import { sharedMapping } from '@forecourt/services/stock-feeds/shared/sharedMapping'
-import { feedContext, takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+import { feedContext, receiveFeedFile } from '@forecourt/services/stock-feeds/receiveFeedFile'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
 import { listWithin } from '../access/findWithin'
@@ -181,7 +181,7 @@ const upload = procedure
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const sent = Buffer.from(data, 'base64')
     const file = { name, bytes: packed ? await unpackedFile(sent) : sent, madeAt: null }
-    const taken = await takeFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'person', isWhole, actor: ctx.actor, now: ctx.now })
+    const taken = await receiveFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'person', isWhole, actor: ctx.actor, now: ctx.now })
     if (!taken) throw notFound('feed')
     return taken
   })
@@ -222,12 +222,12 @@ const dryRun = procedure
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const { name, bytes } = await findFeedFile(scope, id, runId)
-    const kept = await getFeedRun(scope, id, runId)
-    if (!kept) throw notFound('import')
+    const retained = await getFeedRun(scope, id, runId)
+    if (!retained) throw notFound('import')
     const file = { name, bytes, madeAt: null }
     const read = { ...feed, mapping: mapping ?? feed.mapping }
-    const found = await takeFeedFile(ctx.db, scope, read, file, {
-      ...{ mode: 'dry', trigger: 'person', isWhole: kept.run.isWhole, actor: ctx.actor, now: ctx.now },
+    const found = await receiveFeedFile(ctx.db, scope, read, file, {
+      ...{ mode: 'dry', trigger: 'person', isWhole: retained.run.isWhole, actor: ctx.actor, now: ctx.now },
     })
     if (!found) throw notFound('feed')
     return found
@@ -337,7 +337,7 @@ const give = procedure
   .input(z.object({ carId: z.string().min(1).max(100), field: z.string().min(1).max(60), owner: z.enum(['feed', 'person']) }))
   .mutation(async ({ ctx, input: { carId, field, owner } }) => {
     const { accessScope } = await findCar(ctx.accessScopes, carId)
-    if (!(await giveField(accessScope.scope, { carId, field, owner, actor: ctx.actor, now: ctx.now })))
+    if (!(await setFieldOwner(accessScope.scope, { carId, field, owner, actor: ctx.actor, now: ctx.now })))
       throw new CallProblem('BAD_REQUEST', 'No feed sets this field.')
     return fieldOwners(accessScope.scope, carId)
   })

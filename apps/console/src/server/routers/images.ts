@@ -33,11 +33,11 @@ const shared = procedure
 const upload = procedure
   .permission('site.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100), siteId: z.string().max(100).optional(), ...sentImage }))
-  .mutation(async ({ ctx, input: { organisationId, siteId: asked, ...sent } }) => {
+  .mutation(async ({ ctx, input: { organisationId, siteId: requestedSiteId, ...sent } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const owner = { organisationId, layerId: null }
     // A user of single sites adds pictures for one of theirs.
-    const siteId = accessScope?.siteIds?.find((each) => each === asked) ?? accessScope?.siteIds?.[0] ?? null
+    const siteId = accessScope?.siteIds?.find((each) => each === requestedSiteId) ?? accessScope?.siteIds?.[0] ?? null
     const image = accessScope && (await storeImage({ ...ctx, scope: accessScope.scope, owner, siteId }, sent))
     if (!image) throw notFound('organisation')
     return image

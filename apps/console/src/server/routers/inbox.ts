@@ -56,7 +56,7 @@ const inboxAnswer = <Result extends ConversationResult>(result: Result): Extract
 
 const conversationId = z.string().min(1).max(100)
 /** An idempotency key made by the browser. */
-const deedKey = z.string().min(8).max(100)
+const actionKey = z.string().min(8).max(100)
 const revision = z.number().int().min(0)
 
 const filterText = z.string().max(100)
@@ -156,7 +156,7 @@ const send = procedure
       subject: z.string().trim().max(200).default(''),
       text: z.string().trim().min(1, 'Write a message first.').max(10_000),
       files: z.array(sentFile).max(mostAnswerFiles, `An email can have at most ${mostAnswerFiles} attachments.`).default([]),
-      key: deedKey,
+      key: actionKey,
     }),
   )
   .mutation(async ({ ctx, input: { id, files: sent, ...written } }) => {
@@ -236,10 +236,10 @@ const changes = z.discriminatedUnion('kind', [
 const change = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, change: changes, expectedRevision: revision }))
-  .mutation(async ({ ctx, input: { id, ...asked } }) => {
+  .mutation(async ({ ctx, input: { id, ...request } }) => {
     const { accessScope } = await findConversation(ctx, id)
     return inboxAnswer(
-      await changeConversation(accessScope.scope, { id, siteIds: accessScope.siteIds, ...asked, actor: ctx.actor, now: ctx.now }),
+      await changeConversation(accessScope.scope, { id, siteIds: accessScope.siteIds, ...request, actor: ctx.actor, now: ctx.now }),
     )
   })
 
@@ -249,8 +249,8 @@ const undo = procedure
   .input(z.object({ id: conversationId, expectedRevision: revision }))
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
     const { accessScope } = await findConversation(ctx, id)
-    const deed = { id, siteIds: accessScope.siteIds, expectedRevision, actor: ctx.actor, now: ctx.now }
-    return inboxAnswer(await undoConversationChange(accessScope.scope, deed))
+    const action = { id, siteIds: accessScope.siteIds, expectedRevision, actor: ctx.actor, now: ctx.now }
+    return inboxAnswer(await undoConversationChange(accessScope.scope, action))
   })
 
 /** Adds an internal note. */
@@ -261,7 +261,7 @@ const note = procedure
       id: conversationId,
       text: z.string().trim().min(1, 'Write a message first.').max(5000),
       mentions: z.array(z.string().max(100)).max(20).default([]),
-      key: deedKey,
+      key: actionKey,
     }),
   )
   .mutation(async ({ ctx, input: { id, ...written } }) => {
@@ -272,7 +272,7 @@ const note = procedure
 /** Logs a phone call. */
 const logCall = procedure
   .permission('lead.update')
-  .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer']), key: deedKey }))
+  .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer']), key: actionKey }))
   .mutation(async ({ ctx, input: { id, ...called } }) => {
     const { accessScope } = await findConversation(ctx, id)
     return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
@@ -311,8 +311,8 @@ const split = procedure
   .input(z.object({ id: conversationId, entryIds: z.array(z.string().max(30)).min(1).max(500) }))
   .mutation(async ({ ctx, input: { id, entryIds } }) => {
     const { accessScope } = await findConversation(ctx, id)
-    const deed = { id, entryIds, siteIds: accessScope.siteIds, actor: ctx.actor, now: ctx.now }
-    return inboxAnswer(await splitConversation(accessScope.scope, deed))
+    const action = { id, entryIds, siteIds: accessScope.siteIds, actor: ctx.actor, now: ctx.now }
+    return inboxAnswer(await splitConversation(accessScope.scope, action))
   })
 
 /** The inbox settings of an organisation, with possible assignees and locations, and the key that signs a gateway's text messages. */

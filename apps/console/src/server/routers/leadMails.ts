@@ -1,4 +1,4 @@
-import { dismissMail, leadOfMail, type MailDeed, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
+import { dismissMail, leadOfMail, type MailAction, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
 import { z } from 'zod'
 import { type AccessScope, narrowScopes } from '../access/AccessScope'
 import { CallProblem, notFound } from '../errors/CallProblem'
@@ -7,7 +7,7 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 
 /** Processes a mail in whichever scope holds it; out of scope or already processed, it is not found. */
-const mailAnswer = async (accessScopes: readonly AccessScope[], work: (accessScope: AccessScope) => Promise<MailDeed>) => {
+const mailAnswer = async (accessScopes: readonly AccessScope[], work: (accessScope: AccessScope) => Promise<MailAction>) => {
   for (const each of accessScopes) {
     const done = await work(each)
     if (done.ok) return { leadId: done.leadId }

@@ -52,8 +52,8 @@ const refusals: { readonly [Reason in (MailboxSaved & { readonly ok: false })['r
 const save = procedure
   .permission('lead.deliver')
   .input(z.object({ id: z.string().min(1).max(100).nullable(), ...settings }))
-  .mutation(async ({ ctx, input: { id, password, ...typed } }) => {
-    const data = { ...typed, ...(password !== undefined && { credential: sealMailboxPassword(ctx.secret, password) }) }
+  .mutation(async ({ ctx, input: { id, password, ...entered } }) => {
+    const data = { ...entered, ...(password !== undefined && { credential: sealMailboxPassword(ctx.secret, password) }) }
     const change = { id, settings: data, actor: ctx.actor, now: ctx.now }
     const found = id === null ? null : await findMailbox(ctx.accessScopes, id)
     const saved = found

@@ -3,7 +3,7 @@ import { createRecord } from '@forecourt/data/edited-records/editRecord'
 import { recordValues } from '@forecourt/data/edited-records/recordRow'
 import { modelKind } from '@forecourt/data/manufacturers/modelKind'
 import { sitesOfModel } from '@forecourt/data/manufacturers/sitesOfModel'
-import { typedModelPage } from '@forecourt/data/pages/typedModelPage'
+import { modelPageToSave } from '@forecourt/data/pages/modelPageToSave'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { z } from 'zod'
@@ -35,11 +35,11 @@ const makeOwn = procedure
 const preview = procedure
   .onSite('model.edit')
   .input(ownerInput.extend({ model: valuesInput<ModelValues>(modelFields) }))
-  .query(({ ctx, input: { siteId, organisationId, model: typed } }) => {
-    const model = { ...typed, name: typed.name || 'Your model' }
+  .query(({ ctx, input: { siteId, organisationId, model: entered } }) => {
+    const model = { ...entered, name: entered.name || 'Your model' }
     return previewDraft(ctx, siteId, {
-      route: { page: 'model', path: typed.overridePath ?? `/${toSlug(model.name)}`, modelId: modelKind.idOf(model, '', organisationId) },
-      load: (site) => typedModelPage(ctx.db, site, { typed: model, organisationId, now: ctx.now }),
+      route: { page: 'model', path: entered.overridePath ?? `/${toSlug(model.name)}`, modelId: modelKind.idOf(model, '', organisationId) },
+      load: (site) => modelPageToSave(ctx.db, site, { entered: model, organisationId, now: ctx.now }),
     })
   })
 

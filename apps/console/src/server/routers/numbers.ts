@@ -13,11 +13,11 @@ const maxCached = 50
 const known = new WeakMap<Database, Map<string, Promise<PeerNumbers | null>>>()
 
 /** Medians of all dealers. Cached for a day, since the query covers all dealers and results hardly change. */
-const peerMedians = (db: Database, asked: PeersQuery): Promise<PeerNumbers | null> => {
+const peerMedians = (db: Database, query: PeersQuery): Promise<PeerNumbers | null> => {
   const answers = known.get(db) ?? new Map<string, Promise<PeerNumbers | null>>()
   known.set(db, answers)
-  const key = JSON.stringify(asked)
-  const answer = answers.get(key) ?? peerNumbers(db.platform, asked)
+  const key = JSON.stringify(query)
+  const answer = answers.get(key) ?? peerNumbers(db.platform, query)
   answers.set(key, answer)
   answer.catch(() => answers.delete(key))
   const [oldest] = answers.keys()

@@ -25,8 +25,8 @@ const getList = procedure
   .permission('offer.edit')
   .input(input)
   .query(async ({ ctx, input }) => {
-    const page = await listWithin(ctx, input, (scope, asked, { siteIds }) =>
-      listOffers(scope, asked, { allowedSiteIds: siteIds, now: ctx.now }),
+    const page = await listWithin(ctx, input, (scope, listQuery, { siteIds }) =>
+      listOffers(scope, listQuery, { allowedSiteIds: siteIds, now: ctx.now }),
     )
     return { data: page.rows, total: page.total }
   })
@@ -49,8 +49,8 @@ const id = 'preview'
 const preview = procedure
   .onSite('offer.edit')
   .input(z.object({ offer: valuesInput<OfferValues>(offerFields) }))
-  .query(({ ctx, input: { siteId, offer: typed } }) => {
-    const { excludedSiteIds: _excluded, ...offer } = typed
+  .query(({ ctx, input: { siteId, offer: entered } }) => {
+    const { excludedSiteIds: _excluded, ...offer } = entered
     return previewDraft(ctx, siteId, {
       route: { page: 'offer', path: `/offers/${id}`, offerId: id },
       load: (site) => offerPage(ctx.db, site, { ...offer, name: offer.name || 'Your offer', id }, ctx.now),

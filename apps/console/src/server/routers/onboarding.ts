@@ -49,7 +49,7 @@ import { imageFolder } from '../images/storeImage'
 import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
-import { checkStock, importFirstStock, keptFile, refusedStock, stockFileContext, stockInput } from './onboarding/firstStock'
+import { checkStock, importFirstStock, storedFile, refusedStock, stockFileContext, stockInput } from './onboarding/firstStock'
 
 const text = (longest: number) => z.string().max(longest)
 
@@ -132,7 +132,7 @@ const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Pro
   const input = { ...answers.stock, country, corrections: [...answers.stock.corrections], places: placeNames(answers) }
   const mapping = feedMapping.nullable().parse(input.mapping)
   try {
-    return (await firstStock(await keptFile(input.file), await stockFileContext(db, { ...input, mapping }, now))).cars
+    return (await firstStock(await storedFile(input.file), await stockFileContext(db, { ...input, mapping }, now))).cars
   } catch (error) {
     if (error instanceof FeedFault) return 0
     throw error

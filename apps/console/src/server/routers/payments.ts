@@ -3,7 +3,7 @@ import { changePaymentRequest, createPaymentRequest } from '@forecourt/data/rese
 import { listPaymentRequests, payingSites, readPaymentRequest } from '@forecourt/data/reservations/requests/listPaymentRequests'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { signInContact } from '@forecourt/rules/accounts/SignIn'
-import { type RequestDeed, requestStaffDeeds, requestStates } from '@forecourt/rules/reservations/requestMoney'
+import { type RequestAction, requestStaffActions, requestStates } from '@forecourt/rules/reservations/requestMoney'
 import { isEmail } from '@forecourt/rules/text/emailIn'
 import { paymentKeys, secretRefPattern } from '@forecourt/services/payments/paymentKeys'
 import { z } from 'zod'
@@ -80,7 +80,7 @@ const ask = procedure
 /** Cancels a payment request, refunds it, retries a refund, or records one made another way. */
 const change = procedure
   .permission('reservation.manage')
-  .input(z.object({ id: z.string().min(1).max(100), deed: z.enum(Object.keys(requestStaffDeeds) as RequestDeed[]) }))
+  .input(z.object({ id: z.string().min(1).max(100), action: z.enum(Object.keys(requestStaffActions) as RequestAction[]) }))
   .mutation(async ({ ctx, input }) => {
     const found = await findWithin(ctx.accessScopes, (scope) => readPaymentRequest(scope, input.id))
     if (!found) throw notFound('payment request')

@@ -16,8 +16,8 @@ const slug = 'preview'
 const preview = procedure
   .onSite('post.edit')
   .input(z.object({ post: valuesInput<PostValues>(postFields) }))
-  .query(({ ctx, input: { siteId, post: typed } }) => {
-    const { excludedSiteIds: _excluded, state: _state, featured: _featured, ...post } = typed
+  .query(({ ctx, input: { siteId, post: entered } }) => {
+    const { excludedSiteIds: _excluded, state: _state, featured: _featured, ...post } = entered
     const shown = { ...post, title: post.title || 'Your post', id: slug, slug, updatedAt: ctx.now }
     return previewDraft(ctx, siteId, {
       route: { page: 'post', path: `/blog/${slug}`, slug },

@@ -55,14 +55,14 @@ const exportCsv = procedure.onSite('site.read').query(async ({ ctx, input: { sit
   }
 })
 
-const typed = z.object({ from: z.string().max(2_000), to: z.string().max(2_000), code: z.string().max(10) })
+const entered = z.object({ from: z.string().max(2_000), to: z.string().max(2_000), code: z.string().max(10) })
 
 /** Adds, changes and removes redirects in one transaction. Invalid input is reported by field. */
 const change = procedure
   .onSite('site.publish')
   .input(
     z.object({
-      rows: z.array(typed).max(2_000).default([]),
+      rows: z.array(entered).max(2_000).default([]),
       removed: z.array(z.string().max(500)).max(1_000).default([]),
       /** Whether an existing redirect may be replaced. */
       replaces: z.boolean().default(true),
@@ -76,8 +76,8 @@ const change = procedure
       wanted.set(read.redirect.from, read.redirect)
     }
     const { organisationId } = ctx.site
-    const asked = { organisationId, siteId, wanted, actor: ctx.actor, now: ctx.now }
-    const dryRun = await changeRedirects(ctx.db, { ...asked, apply: false })
+    const request = { organisationId, siteId, wanted, actor: ctx.actor, now: ctx.now }
+    const dryRun = await changeRedirects(ctx.db, { ...request, apply: false })
     const [refused] = dryRun.refused
     if (refused) throw new CallProblem('CONFLICT', refused.says, { fields: { to: refused.says } })
     const known = replaces ? undefined : dryRun.rows.find(({ before, after }) => before && after)
@@ -85,7 +85,7 @@ const change = procedure
       const says = `${known.from} already redirects to ${known.before?.to ?? 'nothing (410)'}. Change that redirect instead.`
       throw new CallProblem('CONFLICT', says, { fields: { from: says } })
     }
-    const { changeId, shadowed } = await changeRedirects(ctx.db, { ...asked, apply: true })
+    const { changeId, shadowed } = await changeRedirects(ctx.db, { ...request, apply: true })
     if (changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
     return { changeId, changed: dryRun.rows.length, shadowed }
   })
@@ -171,8 +171,8 @@ const oldSite = procedure
   .input(z.object({ from: source }))
   .mutation(async ({ ctx, input: { siteId, from } }) => {
     const addresses = await addressesOf(from)
-    const asked = { organisationId: ctx.site.organisationId, siteId, addresses, actor: ctx.actor, now: ctx.now }
-    const report = await oldAddresses(ctx.db, { ...asked, source: 'domain' in from ? from.domain : from.name })
+    const request = { organisationId: ctx.site.organisationId, siteId, addresses, actor: ctx.actor, now: ctx.now }
+    const report = await oldAddresses(ctx.db, { ...request, source: 'domain' in from ? from.domain : from.name })
     if (!report) throw new CallProblem('CONFLICT', 'Publish the site first. Its pages are needed to match the old addresses.')
     const { proposed, open, ...counts } = report
     return {

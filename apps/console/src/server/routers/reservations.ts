@@ -3,7 +3,7 @@ import { listReservations, reservationFigures } from '@forecourt/data/reservatio
 import { actOnReservation, reservationPage } from '@forecourt/data/reservations/reservationPage'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { reservationStates } from '@forecourt/rules/entities/reservationStates'
-import { type StaffDeed, staffDeeds } from '@forecourt/rules/reservations/reservationStep'
+import { type StaffAction, staffActions } from '@forecourt/rules/reservations/reservationStep'
 import { z } from 'zod'
 import { type AccessScope, narrowScopes } from '../access/AccessScope'
 import { findWithin, listWithin } from '../access/findWithin'
@@ -49,7 +49,7 @@ const act = procedure
   .input(
     z.object({
       id: z.string().min(1).max(100),
-      deed: z.enum(Object.keys(staffDeeds) as StaffDeed[]),
+      action: z.enum(Object.keys(staffActions) as StaffAction[]),
       note: z.string().max(500).default(''),
     }),
   )

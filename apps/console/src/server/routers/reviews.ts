@@ -22,7 +22,7 @@ const getList = procedure
   .permission('review.edit')
   .input(input)
   .query(async ({ ctx, input: query }) => {
-    const page = await listWithin(ctx, query, (scope, asked, { siteIds }) => listReviews(scope, asked, siteIds))
+    const page = await listWithin(ctx, query, (scope, listQuery, { siteIds }) => listReviews(scope, listQuery, siteIds))
     return { data: page.rows, total: page.total }
   })
 

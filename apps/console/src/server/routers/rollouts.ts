@@ -12,8 +12,8 @@ import { router } from '../trpc'
 const atOnce = 8
 
 /** Refreshes the site servers for every changed site, and waits for them. */
-const refreshChangedSites = async (refreshSites: Context['refreshSites'], settled: readonly SettledSite[]): Promise<void> => {
-  const changed = settled.filter(({ isLiveChanged }) => isLiveChanged)
+const refreshChangedSites = async (refreshSites: Context['refreshSites'], changedSites: readonly SettledSite[]): Promise<void> => {
+  const changed = changedSites.filter(({ isLiveChanged }) => isLiveChanged)
   for (let from = 0; from < changed.length; from += atOnce) {
     const part = changed.slice(from, from + atOnce)
     await Promise.all(part.map(({ organisationId, siteId }) => refreshSites({ kind: 'site', organisationId, siteId })))
@@ -57,10 +57,10 @@ const advance = procedure
     const { platform } = ctx.db
     const [before] = await listRollouts(platform, { id })
     if (!before) throw notFound('roll-out')
-    const settled: SettledSite[] = []
-    const options = { forMs, actor: ctx.actor, onSettled: (site: SettledSite) => settled.push(site) }
+    const changedSites: SettledSite[] = []
+    const options = { forMs, actor: ctx.actor, onSettled: (site: SettledSite) => changedSites.push(site) }
     await (before.undoneAt === null ? continueRollout(platform, id, options) : continueUndo(platform, id, options))
-    await refreshChangedSites(ctx.refreshSites, settled)
+    await refreshChangedSites(ctx.refreshSites, changedSites)
     const [rollout] = await listRollouts(platform, { id })
     if (!rollout) throw notFound('roll-out')
     return rollout

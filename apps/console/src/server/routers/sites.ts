@@ -289,12 +289,12 @@ const leadsCsv = procedure.onSite('lead.read').query(async ({ ctx, input: { site
 /** Schedules the deletion of an archived site after two weeks; requires its name as confirmation. */
 const remove = procedure
   .onSite('site.create')
-  .input(z.object({ typedName: z.string().max(120) }))
-  .mutation(async ({ ctx, input: { siteId, typedName } }) => {
-    const result = await deleteSite(ctx.scope, { siteId, typedName, now: ctx.now, actor: ctx.actor })
+  .input(z.object({ enteredName: z.string().max(120) }))
+  .mutation(async ({ ctx, input: { siteId, enteredName } }) => {
+    const result = await deleteSite(ctx.scope, { siteId, enteredName, now: ctx.now, actor: ctx.actor })
     if (result.ok) return { deleteAt: result.deleteAt }
     if (result.reason === 'notFound') throw notFound('site')
-    const fields: Record<string, string> = result.reason === 'wrongName' ? { typedName: result.message } : {}
+    const fields: Record<string, string> = result.reason === 'wrongName' ? { enteredName: result.message } : {}
     throw new CallProblem(result.reason === 'wrongName' ? 'BAD_REQUEST' : 'CONFLICT', result.message, { fields })
   })
 

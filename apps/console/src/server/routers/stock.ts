@@ -249,17 +249,17 @@ const question = z.discriminatedUnion('by', [
 const lookup = procedure
   .permission('stock.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100), question }))
-  .query(async ({ ctx, input: { organisationId, question: asked } }) => {
+  .query(async ({ ctx, input: { organisationId, question: lookupQuery } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
-    const problem = asked.by === 'vin' ? vinProblem(asked.vin) : null
+    const problem = lookupQuery.by === 'vin' ? vinProblem(lookupQuery.vin) : null
     if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { vin: problem } })
-    const q = asked.by === 'vin' ? asked.vin : asked.plate
+    const q = lookupQuery.by === 'vin' ? lookupQuery.vin : lookupQuery.plate
     const { rows } = await listStock(accessScope.scope, { page: 1, perPage: 5, filter: { q } }, accessScope.siteIds, ctx.now)
-    const same = rows.filter(({ vin, regoPlate }) => (asked.by === 'vin' ? vin : regoPlate)?.toUpperCase() === q.toUpperCase())
+    const same = rows.filter(({ vin, regoPlate }) => (lookupQuery.by === 'vin' ? vin : regoPlate)?.toUpperCase() === q.toUpperCase())
     return {
-      vehicle: await ctx.vehicles.find(asked).catch(() => null),
-      notice: asked.by === 'vin' ? vinNotice(asked.vin) : null,
+      vehicle: await ctx.vehicles.find(lookupQuery).catch(() => null),
+      notice: lookupQuery.by === 'vin' ? vinNotice(lookupQuery.vin) : null,
       inStock: same.map(({ id, name, stockNumber, status }) => ({ id, name, stockNumber, status })),
     }
   })

@@ -2,11 +2,11 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import {
   buyVehicle,
   changeOffer as change,
-  type DealerDeedResult,
+  type DealerActionResult,
   extendOffer,
   mailOffer,
   markAppraised,
-} from '@forecourt/data/valuations/dealerDeeds'
+} from '@forecourt/data/valuations/dealerActions'
 import { getValuation, listValuations } from '@forecourt/data/valuations/listValuations'
 import { loadValuationRules, saveValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { getsOnlineValuation } from '@forecourt/rules/valuations/noFigureReason'
@@ -32,7 +32,7 @@ const findValuation = async (accessScopes: readonly AccessScope[], id: string, n
 }
 
 /** Throws the reason if an action was refused. */
-const said = (result: DealerDeedResult): void => {
+const assertDone = (result: DealerActionResult): void => {
   if (result === 'notFound') throw notFound('valuation')
   if (result === 'conflict') throw new CallProblem('CONFLICT', 'Someone else, or the shopper, changed this in the meantime. Reload it.')
 }
@@ -96,7 +96,7 @@ const changeOffer = procedure
   )
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
     const { accessScope } = await findValuation(ctx.accessScopes, id, ctx.now)
-    said(await change(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
+    assertDone(await change(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
 
@@ -107,7 +107,7 @@ const extend = procedure
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
     const { accessScope, record } = await findValuation(ctx.accessScopes, id, ctx.now)
     if (record.state !== 'valued' && record.state !== 'expired') throw new CallProblem('CONFLICT', 'There is no offer to extend.')
-    said(await extendOffer(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
+    assertDone(await extendOffer(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
 
@@ -117,7 +117,7 @@ const appraise = procedure
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
     const { accessScope } = await findValuation(ctx.accessScopes, id, ctx.now)
-    said(await markAppraised(accessScope.scope, { id, expectedRevision, actor: ctx.actor, now: ctx.now }))
+    assertDone(await markAppraised(accessScope.scope, { id, expectedRevision, actor: ctx.actor, now: ctx.now }))
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
 

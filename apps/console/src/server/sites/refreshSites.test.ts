@@ -33,10 +33,10 @@ test('Every site server hears of a change, with the shared secret', async () => 
 })
 
 test('A server that refuses or is down is named and stops nothing', async () => {
-  const [refusing, gone, well] = [await siteServer(500), await siteServer(204), await siteServer(204)]
-  gone.close()
+  const [refusing, removed, well] = [await siteServer(500), await siteServer(204), await siteServer(204)]
+  removed.close()
   // Every server responds here; the timeout allows for a busy machine.
-  const servers = await refreshSites(change, { urls: [refusing.url, gone.url, well.url], secret: 'psst', timeoutMs: 120_000 })
+  const servers = await refreshSites(change, { urls: [refusing.url, removed.url, well.url], secret: 'psst', timeoutMs: 120_000 })
   expect(servers.map(({ ok, message }) => [ok, message])).toEqual([
     [false, 'answered 500'],
     [false, 'can’t be reached'],

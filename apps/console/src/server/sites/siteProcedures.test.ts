@@ -115,7 +115,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('Publishing', () => {
-    test('The draft becomes the next version, the site servers are told, and the audit says who', async () => {
+    test('The draft becomes the next version, the site servers are notified, and the audit says who published', async () => {
       const revision = await edit('To be published')
       const version = await liveVersion()
       const by = staff()
@@ -139,7 +139,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await liveVersion()).toBe(published.version)
     })
 
-    test('Of two people who publish at once one succeeds, and the other is told', async () => {
+    test('Of two people who publish at once one succeeds, and the other gets a conflict', async () => {
       const revision = await edit('Raced')
       const version = await liveVersion()
       const answers = await Promise.all([1, 2].map(() => catchRefusal(publish(revision, version))))

@@ -10,13 +10,13 @@ import { templateConsequences } from './templateConsequences'
 const layer = (kind: Layer['kind'], values: Layer['values']): Layer => ({ kind, name: kind, schemaVersion, values, locks: [] })
 const site = layer('site', { identity: { name: 'Coolum Cars', tagline: 'By the sea' }, card: { layout: 'plain' } })
 
-test('What another template changes is told apart from what it takes away, and what the site says itself stays', () => {
+test('What another template changes is listed apart from what it removes, and the site’s own values stay', () => {
   const before = layer('template', { search: { pageSize: 12 }, card: { layout: 'wide' } })
   const after = layer('template', { search: { pageSize: 24 }, navigation: { items: [{ id: 'finance', removed: true }] } })
-  const { changed, lost, kept, attention } = templateConsequences([before, site], [after, site])
+  const { changed, lost, unchanged, attention } = templateConsequences([before, site], [after, site])
   expect(changed).toEqual(['Cars per page: 12 → 24'])
   expect(lost).toEqual([expect.stringMatching(/Finance.* removed$/)])
-  expect(kept).toContainEqual({ group: 'Business', count: 2 })
+  expect(unchanged).toContainEqual({ group: 'Business', count: 2 })
   expect(attention).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('Every demo site can be given every template without an error, and each say
           scenarioLayers(scenario, each),
           scenarioLayers(scenario, { ...each, template: slug } as typeof each),
         )
-        expect([each.name, slug, found.changed.length > 5, found.kept.length > 0]).toEqual([each.name, slug, true, true])
+        expect([each.name, slug, found.changed.length > 5, found.unchanged.length > 0]).toEqual([each.name, slug, true, true])
       }
     }
 })

@@ -9,7 +9,7 @@ export interface TemplateConsequences {
   /** What the site would lose. */
   readonly lost: readonly string[]
   /** Groups of the site's own settings, which stay, with their numbers. */
-  readonly kept: readonly { readonly group: string; readonly count: number }[]
+  readonly unchanged: readonly { readonly group: string; readonly count: number }[]
   /** What needs attention afterwards. */
   readonly attention: readonly string[]
 }
@@ -19,17 +19,17 @@ export const templateConsequences = (before: readonly Layer[], after: readonly L
   const [one, other] = [resolveSite(before), resolveSite(after)]
   const sentences = describeChanges(one.config, other.config).map(({ sentence }) => sentence)
   const isLoss = (sentence: string) => / removed$/.test(sentence)
-  const kept = new Map<string, number>()
+  const unchanged = new Map<string, number>()
   for (const [pointer, origin] of other.origins) {
     if (origin.kind !== 'site') continue
     const group = settingAt(pointer, other.config)?.group
-    if (group) kept.set(group, (kept.get(group) ?? 0) + 1)
+    if (group) unchanged.set(group, (unchanged.get(group) ?? 0) + 1)
   }
   const known = new Set(one.problems.map(({ pointer, message }) => `${pointer} ${message}`))
   return {
     changed: sentences.filter((sentence) => !isLoss(sentence)),
     lost: sentences.filter(isLoss),
-    kept: [...kept].map(([group, count]) => ({ group, count })),
+    unchanged: [...unchanged].map(([group, count]) => ({ group, count })),
     attention: [
       ...new Set(other.problems.filter(({ pointer, message }) => !known.has(`${pointer} ${message}`)).map(({ message }) => message)),
     ],

@@ -12,7 +12,7 @@ const arrived = (batch: string, there: readonly string[], indexes: readonly numb
   return { keys, numbers }
 }
 
-test('Photos stand in the order they were chosen in, whichever arrives first', () => {
+test('Photos keep the order they were chosen in, whichever arrives first', () => {
   expect(arrived('a', [], [2, 0, 3, 1]).keys).toEqual(['a0', 'a1', 'a2', 'a3'])
 })
 

@@ -17,7 +17,7 @@ const actor = { userId: null, name: 'Import' }
 const now = '2026-06-01T02:00:00.000Z'
 
 let count = 0
-const typed = (data: object = {}) => {
+const entered = (data: object = {}) => {
   count++
   const { organisationId, locationId } = world.north
   return {
@@ -64,7 +64,7 @@ const everything = {
 
 describe('typing a car in', () => {
   test('Every field of a car is kept as it was typed, and its address and place follow from it (ENT-01 to ENT-06)', async () => {
-    const { id, ...car } = await stock().create(typed(everything))
+    const { id, ...car } = await stock().create(entered(everything))
     expect(car).toMatchObject({ ...everything, status: 'draft', stage: 'draft', name: '2020 Kia Rio S', priceCents: 1_999_000 })
     expect(car.slug).toBe(`2020-kia-rio-s-t${count}`)
     expect(car.dealershipName).toBe('north Dealership')
@@ -72,11 +72,11 @@ describe('typing a car in', () => {
   })
 
   test('Make, model, year and stock number are enough', async () => {
-    expect(await stock().create(typed())).toMatchObject({ name: '2020 Kia Rio', priceCents: null, revision: 1 })
+    expect(await stock().create(entered())).toMatchObject({ name: '2020 Kia Rio', priceCents: null, revision: 1 })
   })
 
   test('The same attempt again is the same car, even twice at once', async () => {
-    const attempt = typed()
+    const attempt = entered()
     const made = await Promise.all([stock().create(attempt), stock().create(attempt)])
     const again = await stock().create(attempt)
     expect(new Set([...made, again].map(({ id }) => id)).size).toBe(1)
@@ -91,17 +91,17 @@ describe('typing a car in', () => {
     { name: 'half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', says: /government charges/ },
     { name: 'a tag that is only marks', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', says: /at most 60/ },
   ])('$name is refused in words, at its field', async ({ data, field, says }) => {
-    const { code, detail, message } = await catchRefusal(stock().create(typed(data())))
+    const { code, detail, message } = await catchRefusal(stock().create(entered(data())))
     expect([code, Object.keys(detail.fields ?? {})]).toEqual(['BAD_REQUEST', [field]])
     expect(message).toMatch(says)
   })
 
   test('A place of another organisation is none', async () => {
-    expect((await catchRefusal(stock().create(typed({ locationId: world.south.locationId })))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(stock().create(entered({ locationId: world.south.locationId })))).code).toBe('NOT_FOUND')
   })
 
   test('A copy is a draft without what is one vehicle’s alone, and the same attempt is the same copy', async () => {
-    const { id } = await stock().create(typed(everything))
+    const { id } = await stock().create(entered(everything))
     const copy = await stock().duplicate({ id, key: `first-copy-${count}` })
     expect(copy).toMatchObject({ stockNumber: `T${count}-2`, badge: 'S', driveAwayCents: 1_999_000, stage: 'draft' })
     expect([copy.vin, copy.regoPlate, copy.km, copy.images, copy.financeQuote, copy.historyFileKey]).toEqual([
@@ -120,11 +120,11 @@ describe('typing a car in', () => {
 describe('changing a car', () => {
   let id = ''
   beforeEach(async () => {
-    const car = await stock().create({ ...typed({ driveAwayCents: 2_000_000 }), status: 'in_stock' })
+    const car = await stock().create({ ...entered({ driveAwayCents: 2_000_000 }), status: 'in_stock' })
     id = car.id
   })
 
-  test('Its title follows make, model and badge until somebody gave it another', async () => {
+  test('Its title follows make, model and badge until the user enters another', async () => {
     expect((await stock().update({ id, data: { badge: 'Sport', model: 'Cerato' } })).name).toBe('2020 Kia Cerato Sport')
     await stock().update({ id, data: { name: 'The red one' } })
     expect((await stock().update({ id, data: { badge: 'GT' } })).name).toBe('The red one')
@@ -137,7 +137,7 @@ describe('changing a car', () => {
     expect((await stock().history({ id })).total).toBe(1)
   })
 
-  test('Who saw an older state is told, unless it is what they want already', async () => {
+  test('A user who saw an older state gets a conflict, unless their change is made already', async () => {
     await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })
     const late = stock().update({ id, data: { driveAwayCents: 1_950_000 }, expectedRevision: 1 })
     expect(await catchRefusal(late)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/meanwhile/) })
@@ -161,7 +161,7 @@ describe('changing a car', () => {
     ])
   })
 
-  test('What a feed changed stands in its history by the feed’s name, and the revision somebody saw is old then', async () => {
+  test('A feed’s change is in the car’s history by the feed’s name, and the revision before it is stale', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const { stockNumber, make, model, year, vin } = await stock().getOne({ id })
@@ -192,7 +192,7 @@ describe('changing a car', () => {
     expect((await catchRefusal(stock().update({ id, data: { tag: 'Late' }, expectedRevision: 1 }))).code).toBe('CONFLICT')
   })
 
-  test('Another yard’s dealership is its own from then on; a yard nobody reaches is refused at its field', async () => {
+  test('Another yard’s dealership is its own from then on; an unreachable yard is refused at its field', async () => {
     const { organisationId } = world.north
     await world.db.platform.transaction(async (tx) => {
       await insertDealership(tx, organisationId, { id: `west-${id}`, slug: `west-${id}`, name: 'West', makes: [] })
@@ -214,7 +214,7 @@ describe('changing a car', () => {
 describe('a car’s way through the yard (CAR-05)', () => {
   let id = ''
   const draft = async () => {
-    id = (await stock().create(typed({ driveAwayCents: 2_000_000 }))).id
+    id = (await stock().create(entered({ driveAwayCents: 2_000_000 }))).id
   }
   const stage = async () => (await stock().getOne({ id })).stage
 

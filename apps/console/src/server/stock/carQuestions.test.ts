@@ -44,8 +44,8 @@ test('Where a location wants prices without charges, its used cars show that one
 test('A car is drawn of what is typed, stored or not, with the price that shows where it stands (CARD-01, VDP-01)', async () => {
   const { organisationId, locationId, carId, siteId } = world.north
   const draw = (input: object) => stock().preview({ organisationId, carId: null, siteId: null, locationId, data: {}, ...input })
-  const typed = { make: 'Kia', model: 'Rio', year: 2020, driveAwayCents: 1_999_000, tag: '<b>Hot</b>', vin: 'O' }
-  const fresh = await draw({ data: typed })
+  const entered = { make: 'Kia', model: 'Rio', year: 2020, driveAwayCents: 1_999_000, tag: '<b>Hot</b>', vin: 'O' }
+  const fresh = await draw({ data: entered })
   expect(fresh).toMatchObject({ siteId, sites: [{ id: siteId }] })
   expect(fresh?.page.data.car).toMatchObject({ name: '2020 Kia Rio', makeSlug: 'kia', priceCents: 1_999_000, tag: 'Hot', vin: null })
   expect(fresh?.list.data.result.cars).toHaveLength(1)
@@ -57,7 +57,7 @@ test('A car is drawn of what is typed, stored or not, with the price that shows 
   expect(await draw({ locationId: world.south.locationId })).toBeNull()
 })
 
-test('What the cars of a business say is offered to the next one, and nobody else’s', async () => {
+test('Values of a business’s cars are suggested for its next car, and for no other business', async () => {
   const { organisationId, carId } = world.north
   await stock().update({ id: carId, data: { colour: 'Northern green', badge: 'Aurora' } })
   const { words, badges } = await stock().words({ organisationId })

@@ -66,7 +66,7 @@ test('A photo for which the disk has no room is refused in words, and can be sen
 })
 
 describe('the photos of a car', () => {
-  test('A photo is drawn anew without its place, named after the car, and the same one is there once', async () => {
+  test('A photo is re-encoded without its location, named after the car, and stored once', async () => {
     const { key, images } = await stock().addPhoto({ id, photo: await photo('#a33') })
     expect(images).toEqual([{ key, alt: '2020 Kia Rio, photo 1' }])
     const { exif } = await sharp(files.files.get(key)?.bytes).metadata()
@@ -105,7 +105,7 @@ describe('the photos of a car', () => {
     expect((await stock().undo({ id })).images).toEqual([{ key, alt: 'Side' }])
   })
 
-  test('What a photo was is nobody’s to see once it is edited, and can be had back', async () => {
+  test('The original of an edited photo is private, and can be restored', async () => {
     const yard = await sharp({
       create: { width: 300, height: 200, channels: 3, background: '#510', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
     })

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
-import { typedOffer } from '../testing/typedRecords'
+import { enteredOffer } from '../testing/enteredRecords'
 
 const world = testWorld()
 const callAs = (role: 'groupManager' | 'auditor' = 'groupManager') =>
@@ -216,7 +216,7 @@ describe('Step by step', { shuffle: false }, () => {
       const offer = await offers.create({
         organisationId,
         key: 'b5f1f8f4-2a3c-4d5e-8f60-718293a4b5c6',
-        data: { ...typedOffer, name: 'Winter', modelName: null, manufacturer: null },
+        data: { ...enteredOffer, name: 'Winter', modelName: null, manufacturer: null },
       })
       const change = { kind: 'offer', offerId: offer.id } as const
       expect(await callAs().bulk({ key: 'attach-two', cars: await chosen('fair', 'fresh'), change })).toMatchObject({

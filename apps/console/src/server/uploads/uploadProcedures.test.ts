@@ -46,7 +46,7 @@ describe('a file that is sent in parts', () => {
     expect((await readFile(uploads.pathOf(id))).equals(file)).toBe(true)
   })
 
-  test('is whole whoever else sends the same part at the same time', async () => {
+  test('is whole if the same part arrives twice at the same time', async () => {
     const { id } = await begin()
     const answers = await Promise.all(Array.from({ length: 5 }, () => part(id, 0, 500)))
     expect(answers.map(({ received }) => received)).toEqual([500, 500, 500, 500, 500])

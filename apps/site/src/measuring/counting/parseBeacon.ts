@@ -19,13 +19,13 @@ const shape = z.object({
 /** Parses and validates a beacon; null if invalid. Texts are sanitised, as anyone can send one. */
 export function parseBeacon(body: string): Beacon | null {
   try {
-    const said = shape.safeParse(JSON.parse(body)).data
-    if (!said) return null
-    const searches = said.searches.flatMap(([words, results]) => {
-      const told = impersonal(words)
-      return told === '' ? [] : [[told.toLowerCase(), results] as const]
+    const counts = shape.safeParse(JSON.parse(body)).data
+    if (!counts) return null
+    const searches = counts.searches.flatMap(([words, results]) => {
+      const searchText = impersonal(words)
+      return searchText === '' ? [] : [[searchText.toLowerCase(), results] as const]
     })
-    return { ...said, source: impersonal(said.source) || 'other', campaign: impersonal(said.campaign), searches }
+    return { ...counts, source: impersonal(counts.source) || 'other', campaign: impersonal(counts.campaign), searches }
   } catch {
     return null
   }

@@ -18,6 +18,6 @@ const counts = z.array(
 )
 
 /** Parses counts from the front server; null if invalid. */
-export function parseCounts(said: unknown): readonly MeasuredCounts[] | null {
-  return counts.safeParse(said).data ?? null
+export function parseCounts(input: unknown): readonly MeasuredCounts[] | null {
+  return counts.safeParse(input).data ?? null
 }

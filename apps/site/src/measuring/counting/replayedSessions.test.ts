@@ -8,7 +8,7 @@ import { createPageCache } from '../../server/createPageCache'
 import { openGate } from '../../server/testing/openGate'
 import { type Beacon, beaconPath } from '../Beacon'
 import { createDayVisitors } from './createDayVisitors'
-import { createMeasures } from './createMeasures'
+import { createEventCounts } from './createEventCounts'
 
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1'
 const machine = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
@@ -19,7 +19,7 @@ const beacon = (views: number): Beacon => ({
 
 it('counts what people look at and nothing else: of sessions with programs, other sites and pages shown again (ANL-01)', async () => {
   const sent: MeasuredCounts[] = []
-  const measures = createMeasures({
+  const measures = createEventCounts({
     send: async (counts) => void sent.push(...counts),
     visitors: createDayVisitors({ most: 10_000, now: () => 0 }),
     ...{ pauseMs: 60_000, mostPerSite: 100, mostSites: 10, mostPerVisitor: 200 },

@@ -69,14 +69,14 @@ const ownPages = [
  */
 const measuredAddress = (href: string, page: string): string => {
   const { origin, pathname, searchParams } = new URL(href)
-  const said = new URLSearchParams()
+  const allowedParams = new URLSearchParams()
   for (const [name, value] of Object.entries(linkedParams(Object.fromEntries(searchParams)))) {
     // Click ids of advertisers are long codes with digits; other values are words.
-    const told = name.startsWith('utm_') ? impersonal(value) : /^[\w-]+$/.test(value) ? value : ''
-    if (told !== '') said.set(name, told)
+    const param = name.startsWith('utm_') ? impersonal(value) : /^[\w-]+$/.test(value) ? value : ''
+    if (param !== '') allowedParams.set(name, param)
   }
   const path = ownPages.includes(page) ? `/${page}` : pathname
-  return `${origin}${path}${said.size > 0 ? `?${said}` : ''}`
+  return `${origin}${path}${allowedParams.size > 0 ? `?${allowedParams}` : ''}`
 }
 
 interface Pressed {
@@ -124,7 +124,7 @@ type LoadedService = Awaited<ReturnType<typeof loadService>>
 
 const loadService = async ({ id, token }: SiteTags['services'][number], automotive: boolean) => ({
   service: await loadTagService(id),
-  asked: { token, automotive },
+  requested: { token, automotive },
 })
 
 /**
@@ -141,7 +141,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
 
   const tell = (event: SiteEvent) => {
     if (choice === 'none') return
-    for (const { service, asked: site } of loaded) service.tell?.(scope, site, event, page)
+    for (const { service, requested: site } of loaded) service.tell?.(scope, site, event, page)
   }
 
   const fetchAll = async () => {
@@ -151,7 +151,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
       underway = null
       return
     }
-    for (const { service, asked: site } of loadedServices) {
+    for (const { service, requested: site } of loadedServices) {
       service.prepare(scope, site, page, choice)
       const script = document.createElement('script')
       script.async = true
@@ -178,7 +178,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
       await load().catch(() => undefined)
     }
     if (choice !== decided) return
-    for (const { service, asked: site } of loaded) service.decided?.(scope, site, decided)
+    for (const { service, requested: site } of loaded) service.decided?.(scope, site, decided)
     if (decided === 'all' && wasWaiting) tell({ name: 'view' })
   }
 

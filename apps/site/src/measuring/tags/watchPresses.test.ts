@@ -2,10 +2,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { watchPresses } from './startTags'
 
-const told: { readonly [name: string]: string }[] = []
+const events: { readonly [name: string]: string }[] = []
 
 beforeEach(() => {
-  watchPresses('car', (params) => told.push(params))
+  watchPresses('car', (params) => events.push(params))
   document.addEventListener('click', (event) => event.preventDefault())
 })
 
@@ -49,9 +49,9 @@ it.each([
   { name: 'a call, which has its own event', html: '<header><a href="tel:0491570156">0491 570 156</a></header>', press: 'a', says: null },
   { name: 'a form, which has its own', html: '<header><form><button>Go</button></form></header>', press: 'button', says: null },
   { name: 'words', html: '<main><p>Hello</p></main>', press: 'p', says: null },
-])('tells of what is pressed, and of nobody (ANL-01): $name', ({ html, press, says }) => {
+])('reports presses without personal data (ANL-01): $name', ({ html, press, says }) => {
   document.body.innerHTML = html
-  told.length = 0
+  events.length = 0
   document.querySelector<HTMLElement>(press)?.click()
-  expect(told).toEqual(says ? [says] : [])
+  expect(events).toEqual(says ? [says] : [])
 })

@@ -1,5 +1,5 @@
 import { loadGarage } from '@forecourt/data/shoppers/loadGarage'
-import { type Garage, type GarageDeed, garageDeeds } from '@forecourt/rules/accounts/Garage'
+import { type Garage, type GarageAction, garageActions } from '@forecourt/rules/accounts/Garage'
 import { valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { searchToSave } from '../../accounts/searchToSave'
 import { signedInShopper } from '../../accounts/signedInShopper'
@@ -28,7 +28,7 @@ export const garage: OwnPage<'garage'> = async ({ live, site, params, cookies, n
       token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: vehicle.id }, now),
     })),
     offered: searchToSave(params.get('search'), { config: published.config, site }),
-    done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
+    done: done !== null && Object.hasOwn(garageActions, done) ? (done as GarageAction) : null,
   }
   return { garage }
 }

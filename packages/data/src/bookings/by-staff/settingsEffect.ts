@@ -38,9 +38,9 @@ export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteI
     const { organisationId, timeZone } = location
     const problems = bookingSettingsProblems(settings)
     if (Object.keys(problems).length > 0) return { timeZone, problems, slots: [], outside: [] }
-    const asked = { kind, locationIds: [locationId], now }
+    const query = { kind, locationIds: [locationId], now }
     const rows = await tx.$queryRaw<TakenRow[]>(
-      takenTimes(organisationId, asked, new Date(Date.parse(now) - dayMs), new Date(Date.parse(now) + (shownDays + 2) * dayMs)),
+      takenTimes(organisationId, query, new Date(Date.parse(now) - dayMs), new Date(Date.parse(now) + (shownDays + 2) * dayMs)),
     )
     const held = await tx.booking.findMany({
       where: { organisationId, locationId, kind, state: { in: ['requested', 'confirmed'] }, startsAt: { gt: new Date(now) } },

@@ -20,13 +20,13 @@ const now = '2026-06-01T23:00:00.000Z'
 const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-const offer = (said: Partial<BookingSettings> = {}) => offerTestDrives(scope(), world.north.locationId, said)
-const booked = (said: Partial<BookingRequest> = {}) => bookTestDrive(scope(), testDriveRequest(world.north, said))
+const offer = (changes: Partial<BookingSettings> = {}) => offerTestDrives(scope(), world.north.locationId, changes)
+const booked = (changes: Partial<BookingRequest> = {}) => bookTestDrive(scope(), testDriveRequest(world.north, changes))
 const by = { by: 'dealer', actor, siteIds: null, now } as const
 const move = (id: string, local: string, more: object = {}) => moveBooking(scope(), { id, local, ...by, ...more })
 const undo = (id: string, expectedRevision: number, at = now) =>
   undoBookingChange(scope(), { id, expectedRevision, actor, siteIds: null, now: at })
-const told = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100 })).total
+const queued = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100 })).total
 
 beforeEach(async () => {
   await connect(world.urls.platform, (client) => client.query('delete from bookings; delete from booking_blocks; delete from outbox'))
@@ -53,7 +53,7 @@ describe('people of the place (ENQ-24)', () => {
     expect(await booked({ byDealer: {}, local: '2026-06-02T09:05' })).toMatchObject({ state: 'confirmed', seat: 1 })
   })
 
-  it('can’t change what somebody else has changed since they looked', async () => {
+  it('refuses a change of a stale revision', async () => {
     const booking = await booked()
     expect(await move(booking.id, '2026-06-03T10:00', { expectedRevision: 0 })).toMatchObject({ ok: true })
     expect(await move(booking.id, '2026-06-03T11:00', { expectedRevision: 0 })).toMatchObject({ message: /Someone has changed/ })
@@ -69,19 +69,19 @@ describe('people of the place (ENQ-24)', () => {
       ...{ locationId, kind: null, carId: null, reason: 'Stocktake', idempotencyKey: 'block', siteIds: null, actor },
       ...{ startsAt: '2026-06-03T01:00:00.000Z', endsAt: '2026-06-03T01:30:00.000Z' },
     })
-    const asked = { locationId, kind: 'testDrive', carId: null, date: '2026-06-03', siteIds: null, now } as const
-    const times = await staffTimes(scope(), { ...asked, minutes: 660 })
+    const query = { locationId, kind: 'testDrive', carId: null, date: '2026-06-03', siteIds: null, now } as const
+    const times = await staffTimes(scope(), { ...query, minutes: 660 })
     expect(times?.free).toEqual([570, 600, 630, 690])
     expect(times?.problem).toMatchObject({ what: 'blocked', mayOverride: true })
-    expect((await staffTimes(scope(), { ...asked, minutes: 570 }))?.problem).toBeNull()
-    expect(await staffTimes(scope(), { ...asked, locationId: world.south.locationId, minutes: 570 })).toBeNull()
+    expect((await staffTimes(scope(), { ...query, minutes: 570 }))?.problem).toBeNull()
+    expect(await staffTimes(scope(), { ...query, locationId: world.south.locationId, minutes: 570 })).toBeNull()
   })
 
   it('find the cars of the place that can be driven', async () => {
-    const asked = { locationId: world.north.locationId, siteIds: null }
-    expect(await bookableCars(scope(), { ...asked, q: 'north-1' })).toMatchObject([{ id: world.north.carId, stockNumber: 'north-1' }])
-    expect(await bookableCars(scope(), { ...asked, q: 'north-2' })).toEqual([])
-    expect(await bookableCars(scope(), { ...asked, locationId: world.south.locationId, q: '' })).toBeNull()
+    const query = { locationId: world.north.locationId, siteIds: null }
+    expect(await bookableCars(scope(), { ...query, q: 'north-1' })).toMatchObject([{ id: world.north.carId, stockNumber: 'north-1' }])
+    expect(await bookableCars(scope(), { ...query, q: 'north-2' })).toEqual([])
+    expect(await bookableCars(scope(), { ...query, locationId: world.south.locationId, q: '' })).toBeNull()
     expect(await siteForBooking(scope(), { organisationId: world.north.organisationId, locationId: world.north.locationId })).toBe(
       world.north.siteId,
     )
@@ -89,28 +89,28 @@ describe('people of the place (ENQ-24)', () => {
 })
 
 describe('taking back (ENQ-24)', () => {
-  it('moves it to where it was, and nobody is told', async () => {
+  it('moves it back without a notification', async () => {
     const booking = await booked()
     const moved = await move(booking.id, '2026-06-04T10:00')
-    const before = await told()
+    const before = await queued()
     expect(moved.ok && (await undo(booking.id, moved.booking.revision))).toMatchObject({
       ok: true,
       booking: { startsAt: booking.startsAt, endsAt: booking.endsAt, freeAt: booking.freeAt, state: 'confirmed', revision: 2 },
     })
-    expect(await told()).toBe(before)
+    expect(await queued()).toBe(before)
   })
 
-  it('gives a cancelled visit its seat back, tells anew whom it was told, and refuses where the seat is gone', async () => {
+  it('gives a cancelled visit its seat back, notifies the same people again, and refuses where the seat is taken', async () => {
     const booking = await booked({ carId: world.north.carId })
     const cancel = async () => changeBookingState(scope(), { id: booking.id, to: 'cancelled', ...by })
     const cancelled = await cancel()
     await connect(world.urls.platform, (client) => client.query("update outbox set status = 'delivered', attempts = 1"))
-    const before = await told()
+    const before = await queued()
     expect(cancelled.ok && (await undo(booking.id, cancelled.booking.revision))).toMatchObject({
       ok: true,
       booking: { state: 'confirmed' },
     })
-    expect(await told()).toBe(before + 1)
+    expect(await queued()).toBe(before + 1)
     const again = await cancel()
     await booked({ carId: world.north.carId })
     expect(again.ok && (await undo(booking.id, again.booking.revision))).toMatchObject({ ok: false, reason: 'carBusy' })
@@ -147,11 +147,11 @@ it('counts who comes today by the clock of the place, and who waits for an answe
 
 it('says what settings would offer, and whom they leave no room for (API-14)', async () => {
   const booking = await booked()
-  const effect = async (said: Partial<BookingSettings>) =>
+  const effect = async (changes: Partial<BookingSettings>) =>
     settingsEffect(scope(), {
       locationId: world.north.locationId,
       kind: 'testDrive',
-      settings: { ...testDriveSettings, ...said },
+      settings: { ...testDriveSettings, ...changes },
       siteIds: null,
       now,
     })

@@ -18,9 +18,9 @@ const findStaffBookingProblem = async (
   { startsAt, ...query }: BookingRequest,
 ): Promise<StaffBookingProblem | null> => {
   const freeAt = startsAt + (settings.minutes + settings.turnaroundMinutes) * 60_000
-  const asked = { ...query, locationIds: [location.id] }
+  const slotsQuery = { ...query, locationIds: [location.id] }
   const rows = await tx.$queryRaw<Parameters<typeof timesTaken>[0]>(
-    takenTimes(location.organisationId, asked, new Date(startsAt), new Date(freeAt)),
+    takenTimes(location.organisationId, slotsQuery, new Date(startsAt), new Date(freeAt)),
   )
   return staffBookingProblem({
     settings,
@@ -38,9 +38,9 @@ export const staffRefusal = async (
   tx: Transaction,
   location: OwnedLocation,
   settings: BookingSettings,
-  { reason, ...asked }: BookingRequest & { readonly reason: string },
+  { reason, ...slotsQuery }: BookingRequest & { readonly reason: string },
 ): Promise<{ readonly ok: false; readonly reason: 'taken' | 'carBusy'; readonly message: string } | null> => {
-  const problem = await findStaffBookingProblem(tx, location, settings, asked)
+  const problem = await findStaffBookingProblem(tx, location, settings, slotsQuery)
   if (!problem || (problem.mayOverride && reason.trim() !== '')) return null
   const message = problem.mayOverride ? `${problem.says} Enter a reason to book it anyway.` : problem.says
   return { ok: false, reason: problem.what === 'car' ? 'carBusy' : 'taken', message }
@@ -72,11 +72,11 @@ export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, .
     const location = await bookingPlace(tx, locationId, siteIds)
     if (!location) return null
     const { settings } = await storedBookingSettings(tx, location, query.kind)
-    const asked = { ...query, locationIds: [locationId] }
+    const slotsQuery = { ...query, locationIds: [locationId] }
     const [from, until] = [new Date(Date.parse(date) - dayMs), new Date(Date.parse(date) + 2 * dayMs)]
-    const rows = await tx.$queryRaw<TakenRow[]>(takenTimes(location.organisationId, asked, from, until))
+    const rows = await tx.$queryRaw<TakenRow[]>(takenTimes(location.organisationId, slotsQuery, from, until))
     const anyTime = { ...settings, enabled: true, noticeHours: 0, horizonDays: farAhead }
-    const free = slotsAt(location, anyTime, rows, { ...asked, from: date, days: 1 })
+    const free = slotsAt(location, anyTime, rows, { ...slotsQuery, from: date, days: 1 })
       .filter(({ local }) => local.startsWith(date))
       .map(({ local }) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14)))
     const visit = visitAt(`${date}T${storedTime(minutes)}`, settings, location.timeZone)

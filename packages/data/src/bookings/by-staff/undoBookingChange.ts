@@ -86,7 +86,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   const restored = toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id } }))
   // Pending messages are dropped, as they are of an older revision. If any were sent already, the shopper gets a message with the restored
   // state.
-  const said = await tx.outboxMessage.count({
+  const sentCount = await tx.outboxMessage.count({
     where: {
       organisationId,
       kind: 'booking.shopper',
@@ -96,7 +96,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   })
   const news: BookingNews | null =
     note.action === 'booking.move' ? 'moved' : isToHold && note.action === 'booking.cancel' ? 'confirmed' : null
-  if (said > 0 && news) await notifyOfBooking(tx, restored, { news: restored.state === 'requested' ? 'requested' : news }, now)
+  if (sentCount > 0 && news) await notifyOfBooking(tx, restored, { news: restored.state === 'requested' ? 'requested' : news }, now)
   await appendAudit(tx, {
     organisationId,
     siteId: booking.siteId,

@@ -140,17 +140,17 @@ export const promiseReminders = (db: Database, now: string): Promise<number> =>
       if (promised >= maxRows) break
       const timeZone = locations.find(({ id }) => id === row.locationId)?.timeZone
       if (!timeZone) continue
-      const said = toBookingSettings(
+      const kindSettings = toBookingSettings(
         row.kind as BookingKind,
         settings.find(({ locationId, kind }) => locationId === row.locationId && kind === row.kind),
       )
       const { state, startsAt, heldUntil } = toBooking(row)
       const visit = { state, startsAt, heldUntil, notifiedAt: row.updatedAt.toISOString() }
-      const reminder = dueReminder(visit, said, timeZone, now)
+      const reminder = dueReminder(visit, kindSettings, timeZone, now)
       const isDone = reminded.some(
         (done) => done.bookingId === row.id && done.reminder === reminder && done.startsAt.getTime() === row.startsAt.getTime(),
       )
-      if (reminder && !isDone && (await promise(tx, { ...row, timeZone, bySms: said.remindsBySms }, reminder, now))) promised += 1
+      if (reminder && !isDone && (await promise(tx, { ...row, timeZone, bySms: kindSettings.remindsBySms }, reminder, now))) promised += 1
     }
     return promised
   })

@@ -16,8 +16,8 @@ const dayBefore = '2026-06-02T01:00:00.000Z'
 const hoursBefore = '2026-06-02T23:00:00.000Z'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-const offer = (said: Partial<BookingSettings> = {}) => offerTestDrives(scope(), world.north.locationId, said)
-const booked = (said: Partial<BookingRequest> = {}) => {
+const offer = (changes: Partial<BookingSettings> = {}) => offerTestDrives(scope(), world.north.locationId, changes)
+const booked = (changes: Partial<BookingRequest> = {}) => {
   const visit = {
     local: '2026-06-03T11:15',
     email: 'ana@example.com',
@@ -25,9 +25,9 @@ const booked = (said: Partial<BookingRequest> = {}) => {
     now: monday,
     byDealer: { reason: 'Any time' },
   }
-  return bookTestDrive(scope(), testDriveRequest(world.north, { ...visit, ...said }))
+  return bookTestDrive(scope(), testDriveRequest(world.north, { ...visit, ...changes }))
 }
-const told = () =>
+const sentMails = () =>
   world.db.platform.transaction(async (tx) => {
     const rows = await tx.outboxMessage.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
     return rows.flatMap(({ kind, payload }) => {
@@ -54,7 +54,7 @@ describe('reminders (ENQ-24)', () => {
     expect(await promiseReminders(world.db, '2026-06-02T05:00:00.000Z')).toBe(0)
     expect(await promiseReminders(world.db, '2026-06-02T23:15:00.000Z')).toBe(1)
     expect(await promiseReminders(world.db, '2026-06-02T23:20:00.000Z')).toBe(0)
-    expect(await told()).toEqual(['booking.shopper ana@example.com', 'booking.shopper ana@example.com'])
+    expect(await sentMails()).toEqual(['booking.shopper ana@example.com', 'booking.shopper ana@example.com'])
   })
 
   it('are text messages hours before where the place wants them, and mail for those without a mobile', async () => {
@@ -62,7 +62,7 @@ describe('reminders (ENQ-24)', () => {
     await booked({ local: '2026-06-03T11:00' })
     await booked({ local: '2026-06-03T11:00', email: 'ben@example.com', phone: '02 5550 1234' })
     await promiseReminders(world.db, hoursBefore)
-    expect((await told()).toSorted()).toEqual(['booking.shopper ben@example.com', 'booking.shopperBySms +61491570006'])
+    expect((await sentMails()).toSorted()).toEqual(['booking.shopper ben@example.com', 'booking.shopperBySms +61491570006'])
   })
 
   it('stay away where a visit was cancelled, belongs to no site or is to be at another time', async () => {
@@ -86,14 +86,14 @@ describe('reminders (ENQ-24)', () => {
 })
 
 describe('the morning’s list (ENQ-24)', () => {
-  it('goes to the place once a day, in the morning of a day that somebody comes', async () => {
+  it('goes to the place once a day, in the morning of a day with visits', async () => {
     await booked()
     const lists = (now: string) => promiseDailyLists(world.db, now)
     expect(await lists('2026-06-01T22:00:00.000Z')).toBe(0)
     expect(await lists('2026-06-02T20:00:00.000Z')).toBe(0)
     expect(await lists('2026-06-02T20:30:00.000Z')).toBe(1)
     expect(await lists('2026-06-02T21:00:00.000Z')).toBe(0)
-    expect(await told()).toEqual(['booking.day north-sales@example.com'])
+    expect(await sentMails()).toEqual(['booking.day north-sales@example.com'])
   })
 
   it('stays away where the place wants none', async () => {

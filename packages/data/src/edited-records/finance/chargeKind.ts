@@ -43,16 +43,16 @@ export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
     return row && toTerms(row, writtenValues(chargeFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
   refusal: whyTermsStay,
-  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
-    const isNothing = typed.fixedCents === 0 && typed.percent === 0
+  prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
+    const isNothing = entered.fixedCents === 0 && entered.percent === 0
     const together = isNothing ? { fixedCents: 'Enter an amount or a percentage.' } : {}
-    return preparedFields(tx, chargeFields, typed, { organisationId, allowedSiteIds, together })
+    return preparedFields(tx, chargeFields, entered, { organisationId, allowedSiteIds, together })
   },
-  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.charge.create({ data: { ...recordColumns(chargeFields, typed), ...stamp, organisationId, id } })
+  insert: async (tx, organisationId, id, { values: entered, stamp }) => {
+    await tx.charge.create({ data: { ...recordColumns(chargeFields, entered), ...stamp, organisationId, id } })
   },
-  update: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.charge.updateMany({ where: { organisationId, id }, data: { ...recordColumns(chargeFields, typed), ...stamp } })
+  update: async (tx, organisationId, id, { values: entered, stamp }) => {
+    await tx.charge.updateMany({ where: { organisationId, id }, data: { ...recordColumns(chargeFields, entered), ...stamp } })
   },
   remove: async (tx, organisationId, id) => {
     await tx.charge.deleteMany({ where: { organisationId, id } })

@@ -90,7 +90,7 @@ describe('A lender (ENT-26)', () => {
   })
 })
 
-it('Charges stand on the page of a car whose price excludes them, and on no other (UI-19)', async () => {
+it('Charges show on the page of a car whose price excludes them, and on no other (UI-19)', async () => {
   const values: ChargeValues = {
     ...{ name: 'Registration', askedBy: 'government', dealershipId: null, states: [], carTypes: [] },
     ...{ fixedCents: 90_000, percent: 0, aboveCents: 0, published: true },

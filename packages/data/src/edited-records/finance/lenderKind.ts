@@ -1,4 +1,4 @@
-import { lenderProblems } from '@forecourt/rules/finance/lender/lentFigures'
+import { lenderProblems } from '@forecourt/rules/finance/lender/loanFigures'
 import { type LenderValues, lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
 import { dealershipsOfSites } from '../../organisations/listLocations'
 import { columnValues, recordColumns } from '../columnValues'
@@ -26,15 +26,15 @@ export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
     return row && toTerms(row, columnValues(lenderFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
   refusal: whyTermsStay,
-  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
-    const together = lenderProblems(typed)
-    return preparedFields(tx, lenderFields, typed, { organisationId, allowedSiteIds, together })
+  prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
+    const together = lenderProblems(entered)
+    return preparedFields(tx, lenderFields, entered, { organisationId, allowedSiteIds, together })
   },
-  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.lender.create({ data: { ...recordColumns(lenderFields, typed), ...stamp, organisationId, id } })
+  insert: async (tx, organisationId, id, { values: entered, stamp }) => {
+    await tx.lender.create({ data: { ...recordColumns(lenderFields, entered), ...stamp, organisationId, id } })
   },
-  update: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.lender.updateMany({ where: { organisationId, id }, data: { ...recordColumns(lenderFields, typed), ...stamp } })
+  update: async (tx, organisationId, id, { values: entered, stamp }) => {
+    await tx.lender.updateMany({ where: { organisationId, id }, data: { ...recordColumns(lenderFields, entered), ...stamp } })
   },
   remove: async (tx, organisationId, id) => {
     await tx.lender.deleteMany({ where: { organisationId, id } })

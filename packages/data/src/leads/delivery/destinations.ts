@@ -61,8 +61,8 @@ export const saveDestination = (
   { organisationId, id, settings, actor }: DestinationChange,
 ): Promise<LeadDestination | null> =>
   scope.transaction(async (tx) => {
-    const { locationId, scope: whose } = settings
-    if (whose === 'location' && (await tx.location.count({ where: { organisationId, id: locationId ?? '' } })) === 0) return null
+    const { locationId, scope: deliveryScope } = settings
+    if (deliveryScope === 'location' && (await tx.location.count({ where: { organisationId, id: locationId ?? '' } })) === 0) return null
     const data = destinationColumns(settings)
     if (id === null) {
       const made = toDestination(await tx.leadDestination.create({ data: { organisationId, ...data } }))
@@ -81,12 +81,12 @@ export const saveDestination = (
     return saved
   })
 
-type DestinationDeed = { readonly id: string; readonly actor: Actor; readonly now: string }
+type DestinationAction = { readonly id: string; readonly actor: Actor; readonly now: string }
 
 /** Updates a destination and writes the audit entry; null if there is none. */
 const changeOne = (
   scope: Scope,
-  { id, actor }: Pick<DestinationDeed, 'id' | 'actor'>,
+  { id, actor }: Pick<DestinationAction, 'id' | 'actor'>,
   did: string,
   words: (destination: LeadDestination) => string,
   data: (before: LeadDestination) => Prisma.LeadDestinationUpdateInput,
@@ -102,10 +102,10 @@ const changeOne = (
   })
 
 /** Pauses or resumes a destination. Leads queue while it is paused and are sent on resume. */
-export const pauseDestination = (scope: Scope, { paused, ...asked }: DestinationDeed & { readonly paused: boolean }) =>
+export const pauseDestination = (scope: Scope, { paused, ...request }: DestinationAction & { readonly paused: boolean }) =>
   changeOne(
     scope,
-    asked,
+    request,
     paused ? 'pause' : 'resume',
     ({ name }) => (paused ? `Paused the lead destination ${name}` : `Resumed the lead destination ${name}`),
     () => ({ paused, quietUntil: null, ...(!paused && { failures: 0, message: null }) }),
@@ -115,30 +115,30 @@ export const pauseDestination = (scope: Scope, { paused, ...asked }: Destination
 const bothCount = 7 * 86_400_000
 
 /** Rotates the secret: for a week, webhooks are signed with both. */
-export const renewDestinationSecret = (scope: Scope, asked: DestinationDeed) =>
+export const renewDestinationSecret = (scope: Scope, request: DestinationAction) =>
   changeOne(
     scope,
-    asked,
+    request,
     'renewSecret',
     ({ name }) => `Created a new secret for ${name}`,
-    () => ({ secretRevision: { increment: 1 }, oldSecretUntil: new Date(Date.parse(asked.now) + bothCount) }),
+    () => ({ secretRevision: { increment: 1 }, oldSecretUntil: new Date(Date.parse(request.now) + bothCount) }),
   )
 
 /** Sets or revokes the API key of a destination; the previous one is invalid at once. */
 export const setDestinationKey = (
   scope: Scope,
-  { key, ...asked }: DestinationDeed & { readonly key: { hash: string; hint: string } | null },
+  { key, ...request }: DestinationAction & { readonly key: { hash: string; hint: string } | null },
 ) =>
   changeOne(
     scope,
-    asked,
+    request,
     key ? 'makeKey' : 'revokeKey',
     ({ name }) => (key ? `Created a key for ${name}` : `Revoked the key of ${name}`),
-    () => ({ keyHash: key?.hash ?? null, keyHint: key?.hint ?? null, keyMadeAt: key ? new Date(asked.now) : null }),
+    () => ({ keyHash: key?.hash ?? null, keyHint: key?.hint ?? null, keyMadeAt: key ? new Date(request.now) : null }),
   )
 
 /** Removes a destination with its log and pending deliveries. False if there is none. */
-export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationDeed, 'id' | 'actor'>): Promise<boolean> =>
+export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationAction, 'id' | 'actor'>): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const before = await tx.leadDestination.findFirst({ where: { id } })
     if (!before) return false
@@ -148,7 +148,7 @@ export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationD
   })
 
 /** Queues a delivery of a fake lead, also if the destination is paused. Returns the delivery's id; null if there is no such destination. */
-export const testDestination = (scope: Scope, { id, actor, now }: DestinationDeed): Promise<string | null> =>
+export const testDestination = (scope: Scope, { id, actor, now }: DestinationAction): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const before = await tx.leadDestination.findFirst({ where: { id, kind: { not: 'pull' } } })
     if (!before) return null

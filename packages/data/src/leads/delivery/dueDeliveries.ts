@@ -86,13 +86,13 @@ export const settleDelivery = (
 ): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)
-    const said = fault?.slice(0, longest) ?? null
+    const message = fault?.slice(0, longest) ?? null
     const { count } = await tx.leadDelivery.updateMany({
       where: { organisationId, id: delivery.id, status: 'pending' },
       data: {
         attempts: { increment: 1 },
         triedSince: new Date(delivery.triedSince ?? startedAt),
-        lastError: said,
+        lastError: message,
         ...(fault === null
           ? { status: 'delivered', deliveredAt: at }
           : nextAt === null && !isGone
@@ -107,7 +107,7 @@ export const settleDelivery = (
         ...{ organisationId, deliveryId: delivery.id, at: new Date(startedAt), statusCode },
         milliseconds: Math.max(0, Date.parse(now) - Date.parse(startedAt)),
         outcome: fault === null ? 'delivered' : 'failed',
-        note: said ?? note,
+        note: message ?? note,
       },
     })
     const before = await tx.leadDestination.findFirst({ where: { organisationId, id: destinationId }, select: { failures: true } })
@@ -117,7 +117,7 @@ export const settleDelivery = (
         fault === null
           ? { failures: 0, message: null, quietUntil: null, deliveredAt: at }
           : {
-              ...{ failures: { increment: 1 }, message: said, quietUntil: quietUntil === null ? null : new Date(quietUntil) },
+              ...{ failures: { increment: 1 }, message: message, quietUntil: quietUntil === null ? null : new Date(quietUntil) },
               ...(isGone && { paused: true }),
             },
     })

@@ -4,7 +4,7 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database, Scope } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSites'
-import { takeSuppliedLead } from './takeSuppliedLead'
+import { receiveSuppliedLead } from './receiveSuppliedLead'
 
 /** A marketplace mail that its template couldn't parse and that waits for a user. */
 export interface WaitingMail {
@@ -44,7 +44,7 @@ export const waitingMails = (scope: Scope, siteIds: readonly string[] | null): P
     }))
   })
 
-interface Deed {
+interface Action {
   readonly id: string
   readonly siteIds: readonly string[] | null
   readonly actor: Actor
@@ -52,27 +52,27 @@ interface Deed {
   readonly now: string
 }
 
-export type MailDeed =
+export type MailAction =
   | { readonly ok: true; readonly leadId: string | null }
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
-const waiting = (scope: Scope, { id, siteIds }: Pick<Deed, 'id' | 'siteIds'>) =>
+const waiting = (scope: Scope, { id, siteIds }: Pick<Action, 'id' | 'siteIds'>) =>
   scope.transaction((tx) => tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } }))
 
 /** Creates a lead from a mail that a user read, once even with concurrent requests. */
 export const leadOfMail = async (
   db: Database,
   scope: Scope,
-  { id, siteIds, input, actor, now }: Deed & { readonly input: SuppliedInput },
-): Promise<MailDeed> => {
+  { id, siteIds, input, actor, now }: Action & { readonly input: SuppliedInput },
+): Promise<MailAction> => {
   const mail = await waiting(scope, { id, siteIds })
   if (!mail) return { ok: false, reason: 'notFound' }
   const { organisationId, siteId, supplierId, supplierName, messageKey } = mail
   const site = await publishedSite(db, siteId)
   if (!site) return { ok: false, reason: 'refused', message: 'The site isn’t live.', fields: {} }
   const supplier = { id: supplierId, name: supplierName }
-  const taken = await takeSuppliedLead(db, site, input, { supplier, theirId: `mail ${messageKey}`, now })
+  const taken = await receiveSuppliedLead(db, site, input, { supplier, theirId: `mail ${messageKey}`, now })
   if (!taken.ok) return { ok: false, reason: 'refused', message: taken.message, fields: taken.fields }
   const { leadId } = taken
   await scope.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export const leadOfMail = async (
 }
 
 /** Dismisses a mail that is no enquiry; it stays stored. */
-export const dismissMail = (scope: Scope, { id, siteIds, actor }: Omit<Deed, 'now'>): Promise<MailDeed> =>
+export const dismissMail = (scope: Scope, { id, siteIds, actor }: Omit<Action, 'now'>): Promise<MailAction> =>
   scope.transaction(async (tx) => {
     const mail = await tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } })
     if (!mail) return { ok: false, reason: 'notFound' }

@@ -77,11 +77,11 @@ describe('Step by step', { shuffle: false }, () => {
     await watchWaitingShoppers(world.db, later(1))
     expect(await clockOf(waits)).toMatchObject({ halfAt: new Date(later(60)), dueAt: new Date(later(120)) })
     await call(answered, later(30))
-    const told = async (at: number) => {
+    const notified = async (at: number) => {
       await watchWaitingShoppers(world.db, later(at))
       return [await lateMails(waits), await lateMails(answered)]
     }
-    expect([await told(59), await told(61), await told(62), await told(121), await told(900)]).toEqual([
+    expect([await notified(59), await notified(61), await notified(62), await notified(121), await notified(900)]).toEqual([
       [0, 0],
       [1, 0],
       [1, 0],
@@ -159,7 +159,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(other.whole.asked).toBe(0)
   })
 
-  it('gives a site’s pages how fast people usually answer, with what nobody answered as the slowest (ENT-16)', async () => {
+  it('gives a site’s pages the usual answer time, with unanswered leads as the slowest (ENT-16)', async () => {
     // A Tuesday in winter, eleven in the morning: earlier enquiries are too old.
     const then = '2026-08-04T01:00:00.000Z'
     const minutesOn = (minutes: number) => new Date(Date.parse(then) + minutes * 60_000).toISOString()

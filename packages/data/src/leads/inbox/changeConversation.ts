@@ -59,7 +59,7 @@ export type ConversationResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'conflict' | 'refused'; readonly message: string }
 
-export interface ConversationDeed {
+export interface ConversationAction {
   readonly id: string
   readonly siteIds: readonly string[] | null
   readonly actor: Actor
@@ -148,7 +148,7 @@ export const changeConversation = (
     expectedRevision,
     actor,
     now,
-  }: ConversationDeed & { readonly change: ConversationChange; readonly expectedRevision: number },
+  }: ConversationAction & { readonly change: ConversationChange; readonly expectedRevision: number },
 ): Promise<ConversationResult> =>
   scope.transaction(async (tx) => {
     const before = await lockConversation(tx, id, siteIds)
@@ -201,7 +201,7 @@ const instantOf = (value: unknown): Date | null => (typeof value === 'string' ? 
 /** Undoes the last change of a conversation, if nothing changed since. */
 export const undoConversationChange = (
   scope: Scope,
-  { id, siteIds, expectedRevision, actor }: ConversationDeed & { readonly expectedRevision: number },
+  { id, siteIds, expectedRevision, actor }: ConversationAction & { readonly expectedRevision: number },
 ): Promise<ConversationResult> =>
   scope.transaction(async (tx) => {
     const conversation = await lockConversation(tx, id, siteIds)

@@ -175,10 +175,10 @@ export const conversationTimeline = async (
     if (carId !== null && carName !== null && (!known || createdAt < known.since)) cars.set(carId, { name: carName, since: createdAt })
   }
   // People can share a phone number: show the name if it differs from the conversation's.
-  const otherName = (asked: Parameters<typeof fullName>[0]) =>
-    fullName(asked).toLowerCase() === fullName({ name, lastName }).toLowerCase() ? '' : fullName(asked)
+  const otherName = (namedPerson: Parameters<typeof fullName>[0]) =>
+    fullName(namedPerson).toLowerCase() === fullName({ name, lastName }).toLowerCase() ? '' : fullName(namedPerson)
   const entries = rows.map((row): ConversationEntry => {
-    const said = {
+    const timelineMessage = {
       id: String(row.id),
       kind: row.kind as ConversationEntry['kind'],
       at: row.at.toISOString(),
@@ -188,8 +188,8 @@ export const conversationTimeline = async (
     const lead = leads.find((one) => one.id === row.leadId)
     if (lead)
       return {
-        ...said,
-        by: said.by || otherName(lead),
+        ...timelineMessage,
+        by: timelineMessage.by || otherName(lead),
         text: lead.message ?? '',
         lead: {
           id: lead.id,
@@ -208,8 +208,8 @@ export const conversationTimeline = async (
     if (booking) {
       const place = places.find((one) => one.id === booking.locationId)
       return {
-        ...said,
-        by: said.by || otherName(booking),
+        ...timelineMessage,
+        by: timelineMessage.by || otherName(booking),
         text: textIn(booking.details, 'message'),
         booking: {
           id: booking.id,
@@ -226,9 +226,9 @@ export const conversationTimeline = async (
     const reservation = reservations.find((one) => one.id === row.reservationId)
     if (reservation) {
       const { id: reservationId, reference, state, carName, amountCents } = reservation
-      return { ...said, by: said.by || otherName(reservation), reservation: { id: reservationId, reference, state, carName, amountCents } }
+      return { ...timelineMessage, by: timelineMessage.by || otherName(reservation), reservation: { id: reservationId, reference, state, carName, amountCents } }
     }
-    return messages.has(row.kind) ? { ...said, message: messageOf(row) } : said
+    return messages.has(row.kind) ? { ...timelineMessage, message: messageOf(row) } : timelineMessage
   })
   const news = (await carNewsOf(tx, organisationId, cars)).slice(-mostCarNews)
   return [...entries, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))

@@ -120,7 +120,7 @@ describe('a conversation', () => {
     expect(timeline.at(-1)).toMatchObject({ kind: 'car', text: expect.stringMatching(/price down \$2,000 to \$22,990$/) })
   })
 
-  it('is new again when somebody asks again after all was done', async () => {
+  it('is new again when its person asks again after all was done', async () => {
     const who = person('Lou')
     const { id } = await send(who)
     expect(await change(id, { kind: 'stage', stage: 'lost' })).toEqual({ ok: false, reason: 'refused', message: 'Enter why it was lost.' })
@@ -160,7 +160,7 @@ describe('working on one', () => {
     expect(await listed({ view: 'unassigned' })).not.toContain(id)
   })
 
-  it('is nobody’s again when who has it leaves, and stays theirs once it is closed (ENT-16)', async () => {
+  it('is unassigned when its assignee leaves, and stays theirs once it is closed (ENT-16)', async () => {
     const [open, sold] = [await send(person('Oda')), await send(person('Ove'))]
     for (const { id } of [open, sold]) await change(id, { kind: 'assign', userId: world.north.userId })
     await change(sold.id, { kind: 'stage', stage: 'sold' })
@@ -202,18 +202,18 @@ describe('working on one', () => {
     expect((await read(id)).timeline.at(-1)).toMatchObject({ kind: 'note', text: 'Wants a tow bar' })
     const mark = (unread: boolean) => markRead(scope(), { id, siteIds: null, userId: 'north-user', now: later(1), unread })
     // Mentioned users are notified until they read it; users of other organisations and the author aren't.
-    const told = async () => [
+    const state = async () => [
       (await listed({ view: 'mentioned' })).includes(id),
       (await mentions()) - before,
       (await unreadMention(world.db, id, 'north-user'))?.to ?? null,
     ]
-    expect(await told()).toEqual([true, 1, 'north@example.com'])
+    expect(await state()).toEqual([true, 1, 'north@example.com'])
     expect(await unreadMention(world.db, id, 'south-user')).toBeNull()
     await mark(false)
-    expect(await told()).toEqual([false, 0, null])
+    expect(await state()).toEqual([false, 0, null])
     const self = { userId: 'north-user', name: 'Nora' }
     await addNote(scope(), { id, siteIds: null, text: '@Nora', mentions: ['north-user'], key: 'self', actor: self, now })
-    expect(await told()).toEqual([false, 0, null])
+    expect(await state()).toEqual([false, 0, null])
     const mails = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'inbox.mention' } }))
     expect(mails.map(({ payload }) => payload).filter((payload) => JSON.stringify(payload).includes(id))).toEqual([
       { conversationId: id, userId: 'north-user', by: actor.name },

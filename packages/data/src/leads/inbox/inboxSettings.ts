@@ -50,9 +50,9 @@ export const saveInboxSettings = (
     const { settings: before, revision } = await inboxSettingsIn(tx, organisationId)
     if (revision !== expectedRevision) return false
     const document = JSON.parse(JSON.stringify(settings))
-    const said = { document, revision: revision + 1, updatedAt: new Date(now), updatedBy: actor.name }
-    if (revision === 0) await tx.inboxSetting.createMany({ data: [{ organisationId, ...said }] })
-    else await tx.inboxSetting.updateMany({ where: { organisationId }, data: said })
+    const updatedRow = { document, revision: revision + 1, updatedAt: new Date(now), updatedBy: actor.name }
+    if (revision === 0) await tx.inboxSetting.createMany({ data: [{ organisationId, ...updatedRow }] })
+    else await tx.inboxSetting.updateMany({ where: { organisationId }, data: updatedRow })
     await appendAudit(tx, {
       organisationId,
       actor,

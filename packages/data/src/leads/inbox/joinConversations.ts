@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import { type ConversationDeed, type ConversationResult, lockConversation } from './changeConversation'
+import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
 
 const arrivals = ['lead', 'booking', 'reservation'] as const
 
@@ -68,7 +68,7 @@ export type MergeResult =
 /** Merges two conversations of one person: all entries of the other move into the first, and later messages too. */
 export const mergeConversations = (
   scope: Scope,
-  { id, otherId, siteIds, actor, now }: ConversationDeed & { readonly otherId: string },
+  { id, otherId, siteIds, actor, now }: ConversationAction & { readonly otherId: string },
 ): Promise<MergeResult> =>
   scope.transaction(async (tx) => {
     // Locks in a fixed order, to avoid deadlocks.
@@ -111,7 +111,7 @@ export const mergeConversations = (
 /** Splits some enquiries into a new conversation, for two people who shared a number. At least one has to stay. */
 export const splitConversation = (
   scope: Scope,
-  { id, entryIds, siteIds, actor, now }: ConversationDeed & { readonly entryIds: readonly string[] },
+  { id, entryIds, siteIds, actor, now }: ConversationAction & { readonly entryIds: readonly string[] },
 ): Promise<ConversationResult> =>
   scope.transaction(async (tx) => {
     const from = await lockConversation(tx, id, siteIds)

@@ -116,15 +116,15 @@ export const lateAnswer = (db: Database, conversationId: string): Promise<LateAn
     if (!conversation || !clock?.dueAt) return null
     const people = await leadPeople(tx, conversation.organisationId, conversation.siteIds)
     const holder = people.filter(({ id }) => id === conversation.assignedTo)
-    const told = holder.length > 0 ? holder : people
+    const recipients = holder.length > 0 ? holder : people
     const users = await tx.user.findMany({
-      where: { id: { in: told.map(({ id }) => id) }, NOT: { mutedNotices: { has: byMail } } },
+      where: { id: { in: recipients.map(({ id }) => id) }, NOT: { mutedNotices: { has: byMail } } },
       select: { email: true },
       orderBy: { email: 'asc' },
     })
     return {
       to: users.map(({ email }) => email),
-      userIds: told.map(({ id }) => id),
+      userIds: recipients.map(({ id }) => id),
       name: personName(conversation),
       about: conversation.carName ?? '',
       dueAt: clock.dueAt.toISOString(),

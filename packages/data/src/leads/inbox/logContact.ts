@@ -5,7 +5,7 @@ import type { Prisma } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
 import { stopAnswerClock } from './assignTurns'
-import { type ConversationDeed, type ConversationResult, lockConversation, type StoredConversation } from './changeConversation'
+import { type ConversationAction, type ConversationResult, lockConversation, type StoredConversation } from './changeConversation'
 import { leadPeople } from './leadPeople'
 
 export const callOutcomes = { spoke: 'Spoke to them', voicemail: 'Left a message', noAnswer: 'No answer' } as const
@@ -65,7 +65,7 @@ const revisionOf = async (tx: Transaction, { organisationId, id }: StoredConvers
 /** Logs a call with its outcome; idempotent by key. */
 export const logCall = (
   scope: Scope,
-  { id, siteIds, outcome, key, actor, now }: ConversationDeed & { readonly outcome: CallOutcome; readonly key: string },
+  { id, siteIds, outcome, key, actor, now }: ConversationAction & { readonly outcome: CallOutcome; readonly key: string },
 ): Promise<ConversationResult> =>
   scope.transaction(async (tx) => {
     const before = await lockConversation(tx, id, siteIds)
@@ -113,7 +113,7 @@ export const addNote = (
     key,
     actor,
     now,
-  }: ConversationDeed & { readonly text: string; readonly mentions: readonly string[]; readonly key: string },
+  }: ConversationAction & { readonly text: string; readonly mentions: readonly string[]; readonly key: string },
 ): Promise<ConversationResult> =>
   scope.transaction(async (tx) => {
     const before = await lockConversation(tx, id, siteIds)

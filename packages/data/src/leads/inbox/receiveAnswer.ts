@@ -84,7 +84,7 @@ export const markBounced = (
       where: { organisationId, id: entry.id },
       data: { detail: { ...detail, bounced: reason.slice(0, 300) } as Prisma.InputJsonObject },
     })
-    // The message reached nobody, so the shopper still waits.
+    // The message was not delivered, so the shopper still waits.
     await tx.conversation.updateMany({
       where: { organisationId, id },
       data: {

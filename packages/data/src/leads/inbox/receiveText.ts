@@ -57,8 +57,8 @@ export const receiveText = async (
   })
   if (began > 0) return 'taken'
   if (known) {
-    const said = { conversationId: known.conversationId, channel: 'sms', from, subject: '', text, messageKey } as const
-    await receiveAnswer(db, { ...said, isAutomatic: word !== null, files: [], refusedFiles: [], now })
+    const row = { conversationId: known.conversationId, channel: 'sms', from, subject: '', text, messageKey } as const
+    await receiveAnswer(db, { ...row, isAutomatic: word !== null, files: [], refusedFiles: [], now })
     return 'taken'
   }
   if (word !== null) return 'taken'

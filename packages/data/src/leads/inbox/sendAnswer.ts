@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
-import { type ConversationDeed, type ConversationResult, lockConversation } from './changeConversation'
+import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
 import { type AnswerFile, writeFiles } from './conversationFile'
 import { markContacted, writeEntry } from './logContact'
 import { stoppedPhones } from './receiveText'
@@ -27,7 +27,7 @@ const isTheirs = (keys: readonly { readonly key: string }[], { channel, to }: Pi
 /** Replies to a shopper: stores the entry and queues the message in one transaction. */
 export const sendAnswer = (
   scope: Scope,
-  { id, siteIds, answer, actor, now }: ConversationDeed & { readonly answer: Answer },
+  { id, siteIds, answer, actor, now }: ConversationAction & { readonly answer: Answer },
 ): Promise<ConversationResult> =>
   scope.transaction(async (tx) => {
     const before = await lockConversation(tx, id, siteIds)

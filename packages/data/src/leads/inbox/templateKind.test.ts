@@ -7,7 +7,7 @@ import { answerTemplates, templateKind } from './templateKind'
 
 const world = useWorld()
 
-it('is offered to who writes, in place of the usual ones, and to nobody else (ENT-16)', async () => {
+it('is offered to its writer, in place of the usual ones, and to no other user (ENT-16)', async () => {
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const values = { name: 'Still here', channel: 'sms', subject: '', text: 'Hi {firstName}' } as const

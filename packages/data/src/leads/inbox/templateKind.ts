@@ -33,15 +33,15 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
     return row && toOwned(row)
   },
   refusal: () => null,
-  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
-    const together = { subject: unknownIn(typed.subject), text: unknownIn(typed.text) }
-    return preparedFields(tx, templateFields, typed, { organisationId, allowedSiteIds, together })
+  prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
+    const together = { subject: unknownIn(entered.subject), text: unknownIn(entered.text) }
+    return preparedFields(tx, templateFields, entered, { organisationId, allowedSiteIds, together })
   },
-  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.answerTemplate.create({ data: { ...recordColumns(templateFields, typed), ...stamp, organisationId, id } })
+  insert: async (tx, organisationId, id, { values: entered, stamp }) => {
+    await tx.answerTemplate.create({ data: { ...recordColumns(templateFields, entered), ...stamp, organisationId, id } })
   },
-  update: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.answerTemplate.updateMany({ where: { organisationId, id }, data: { ...recordColumns(templateFields, typed), ...stamp } })
+  update: async (tx, organisationId, id, { values: entered, stamp }) => {
+    await tx.answerTemplate.updateMany({ where: { organisationId, id }, data: { ...recordColumns(templateFields, entered), ...stamp } })
   },
   remove: async (tx, organisationId, id) => {
     await tx.answerTemplate.deleteMany({ where: { organisationId, id } })

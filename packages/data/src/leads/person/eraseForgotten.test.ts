@@ -24,7 +24,7 @@ const begin = ({ organisationId, siteId, carId }: WorldSide, id: string, when: s
   world.db.platform.transaction((tx) =>
     tx.checkout.create({
       data: {
-        ...{ organisationId, siteId, carId, id, kind: 'reserve', typed: {}, priceCents: 1, priceType: 'egc' },
+        ...{ organisationId, siteId, carId, id, kind: 'reserve', entered: {}, priceCents: 1, priceType: 'egc' },
         ...{ createdAt: new Date(when), changedAt: new Date(when) },
       },
     }),
@@ -32,7 +32,7 @@ const begin = ({ organisationId, siteId, carId }: WorldSide, id: string, when: s
 const begun = () =>
   world.db.platform.transaction(async (tx) => (await tx.checkout.findMany({ select: { id: true } })).map(({ id }) => id).toSorted())
 
-it('erases who was not heard of for longer than their dealer keeps people, and nobody of a dealer who keeps all (ENT-16)', async () => {
+it('erases people after their dealer’s retention period, and none of a dealer without one (ENT-16)', async () => {
   const { organisationId } = world.north
   await send(world.north, 'Old', '2024-05-31T02:00:00.000Z')
   await send(world.north, 'Edge', '2024-06-02T02:00:00.000Z')

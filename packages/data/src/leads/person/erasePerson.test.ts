@@ -38,8 +38,8 @@ it('knows of every column whether it says something of people who ask (ENT-16)',
     ({ table, column }) =>
       !isKey(column) && !personalTables[table]?.columns.includes(column) && !impersonalColumns[table]?.includes(column),
   )
-  const told = unknown.map(({ table, column }) => `${table}.${column}: add it to personalTables or impersonalColumns`)
-  expect(told).toEqual([])
+  const problems = unknown.map(({ table, column }) => `${table}.${column}: add it to personalTables or impersonalColumns`)
+  expect(problems).toEqual([])
 })
 
 /** Every column of the database in which something of the person is found. */
@@ -88,12 +88,12 @@ const everywhere = async () => {
   const first = await send({ ...person, message: `I am Quillonia, call 0412 987 654` })
   const other = await send({ ...person, email: '', phone: '+61412987650', name: 'Quillonia' })
   await mergeConversations(scope, { id: first.id, otherId: other.id, siteIds: null, actor, now })
-  const deed = { id: first.id, siteIds: null, actor, now }
-  await addNote(scope, { ...deed, text: 'Quillonia has a dog', mentions: [], key: 'note-1' })
-  await logCall(scope, { ...deed, outcome: 'spoke', key: 'call-1' })
+  const action = { id: first.id, siteIds: null, actor, now }
+  await addNote(scope, { ...action, text: 'Quillonia has a dog', mentions: [], key: 'note-1' })
+  await logCall(scope, { ...action, outcome: 'spoke', key: 'call-1' })
   const to = person.email.toLowerCase()
   const answer = { channel: 'mail', to, subject: 'Hello Quillonia', text: 'Dear Quillonia', key: 'send-1' } as const
-  expect(await sendAnswer(scope, { ...deed, answer })).toMatchObject({ ok: true })
+  expect(await sendAnswer(scope, { ...action, answer })).toMatchObject({ ok: true })
   const ids = { organisationId, siteId }
   const known = { name: person.name, lastName: person.lastName, email: person.email, phone: person.phone }
   await world.db.platform.transaction(async (tx) => {
@@ -126,7 +126,7 @@ const everywhere = async () => {
     })
     await tx.checkout.create({
       data: {
-        ...{ ...ids, id: 'checkout-1', carId, kind: 'reserve', typed: { contact: { ...known } }, priceCents: 1, priceType: 'egc' },
+        ...{ ...ids, id: 'checkout-1', carId, kind: 'reserve', entered: { contact: { ...known } }, priceCents: 1, priceType: 'egc' },
         ...{ createdAt: at, changedAt: at },
       },
     })
@@ -221,13 +221,13 @@ it('erases a person from everywhere, and hands out before what is kept of them (
   const { organisationId } = world.north
   const bystander = await send({ name: 'Ona', lastName: 'Lee', email: 'ona@person.example', phone: '+61412000222' })
   const { id } = await everywhere()
-  const kept = await personData(world.db, organisationId, id, now)
-  expect(Object.keys(kept?.tables ?? {}).toSorted()).toEqual(
+  const personal = await personData(world.db, organisationId, id, now)
+  expect(Object.keys(personal?.tables ?? {}).toSorted()).toEqual(
     Object.keys(personalTables)
       .filter((table) => table !== 'conversation_words')
       .toSorted(),
   )
-  expect(JSON.stringify(kept)).not.toContain('ona@person')
+  expect(JSON.stringify(personal)).not.toContain('ona@person')
   expect((await found()).length).toBeGreaterThan(40)
 
   expect(await erasePerson(world.db, world.south.organisationId, { conversationId: id, actor, now })).toEqual({
@@ -248,7 +248,7 @@ it('erases a person from everywhere, and hands out before what is kept of them (
   })
 })
 
-it('erases nobody who still has a car, a visit or money on its way (ENT-16)', async () => {
+it('keeps people who still have a car, a visit or money on its way (ENT-16)', async () => {
   const { organisationId, locationId } = world.north
   const { id, leadId } = await send({ name: 'Rua', lastName: 'Tane', email: 'rua@person.example', phone: '+64211234567' })
   const ends = new Date(at.getTime() + 86_400_000)

@@ -109,8 +109,8 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
     blank: sql`name = 'Erased', email = '', mobile = '', note = ''`,
   },
   checkouts: {
-    columns: ['typed'],
-    rows: (person) => sql`(${ofShopper(person)} or ${oneOf('t.id', person.checkoutIds)} or ${mentions('t.typed', person)})`,
+    columns: ['entered'],
+    rows: (person) => sql`(${ofShopper(person)} or ${oneOf('t.id', person.checkoutIds)} or ${mentions('t.entered', person)})`,
   },
   // Entries stay, because draws count the won prizes.
   promotion_entries: {

@@ -22,8 +22,8 @@ const firstReservable = async (db: Database, site: RenderedSite, now: string) =>
 export const checkout: PageLoader<'checkout'> = {
   load: async (db, site, { kind, slug }, data, { now, query, own }) => {
     if (own?.checkout !== undefined) return { page: 'checkout', site: data, checkout: own.checkout }
-    const asked = slug ?? query?.get('car_id')
-    const car = asked ? await carBySlug(db, site, asked) : await firstReservable(db, site, now)
+    const carSlug = slug ?? query?.get('car_id')
+    const car = carSlug ? await carBySlug(db, site, carSlug) : await firstReservable(db, site, now)
     if (!car) return null
     const charges = (await onRoadCharges(db, site, car)) ?? []
     const similar = await similarCars(db, site, car, now)

@@ -5,8 +5,8 @@ import type { PageLoader } from '../PageLoader'
 /** Sold cars can be compared; withdrawn ones, unknown ones and those of other sites are only counted (FAV-02). */
 export const compare: PageLoader<'compare'> = {
   load: async (db, site, _route, data, { query = new URLSearchParams() }) => {
-    const asked = comparedSlugs(query)
-    const cars = await carsBySlugs(db, site, asked)
-    return { page: 'compare', site: data, cars, missing: asked.length - cars.length }
+    const slugs = comparedSlugs(query)
+    const cars = await carsBySlugs(db, site, slugs)
+    return { page: 'compare', site: data, cars, missing: slugs.length - cars.length }
   },
 }

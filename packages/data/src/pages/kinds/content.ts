@@ -12,18 +12,18 @@ import type { PageLoader } from '../PageLoader'
 
 /** The car (by slug, id or VIN, while available) and the current offer from a finance form's query (RTE-11, OFR-04). */
 const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams, now: string): Promise<FinanceKnown | null> => {
-  const asked = parseFinanceParams(query)
-  if (!asked) return null
-  const named = asked.car === null ? null : await carBySlug(db, site, asked.car)
-  const car = named ?? (asked.vin === null ? null : await carByVin(db, site, asked.vin))
+  const params = parseFinanceParams(query)
+  if (!params) return null
+  const named = params.car === null ? null : await carBySlug(db, site, params.car)
+  const car = named ?? (params.vin === null ? null : await carByVin(db, site, params.vin))
   const offer =
-    asked.offer === null
+    params.offer === null
       ? undefined
       : await db
           .forOrganisation(site.organisationId)
-          .transaction((tx) => currentOffers(tx, site, now, { id: asked.offer ?? '' }))
+          .transaction((tx) => currentOffers(tx, site, now, { id: params.offer ?? '' }))
           .then(([found]) => found)
-  return { asked, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null, offer: offer?.name ?? null }
+  return { requested: params, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null, offer: offer?.name ?? null }
 }
 
 /** A content page with the data of its blocks. */

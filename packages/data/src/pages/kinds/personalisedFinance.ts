@@ -9,10 +9,10 @@ export const personalisedFinance: PageLoader<'personalisedFinance'> = {
     const named = query.get('car_id')
     const found = named ? await carBySlug(db, site, named) : null
     const car = found && isInStock(found) && found.priceCents !== null ? found : null
-    const asked = parsePersonalFinance(query, site.config, car)
+    const params = parsePersonalFinance(query, site.config, car)
     const personal = {
-      asked,
-      isSubmitted: query.has('term') && Object.keys(asked.faults).length === 0,
+      requested: params,
+      isSubmitted: query.has('term') && Object.keys(params.faults).length === 0,
       car: car && { slug: car.slug, name: car.name },
     }
     return { page: 'personalisedFinance', site: data, personal }

@@ -6,6 +6,6 @@ export const reviewFeedback: PageLoader<'reviewFeedback'> = {
   load: async (_db, _site, _route, data, { query = new URLSearchParams() }) => ({
     page: 'reviewFeedback',
     site: data,
-    asked: parseFeedbackParams(query),
+    requested: parseFeedbackParams(query),
   }),
 }

@@ -8,7 +8,7 @@ export const search: PageLoader<'search'> = {
     if (!search) throw new Error('A search page needs a stock search to load it with.')
     const state = parseSearch(query, { config: site.config, preset })
     const pageSize = listPageSize(site.config.search, preset)
-    const asked = { ...site, config: { ...site.config, search: { ...site.config.search, pageSize } } }
-    return { page: 'search', site: data, state, result: await search.search({ site: asked, state, preset, now }) }
+    const narrowed = { ...site, config: { ...site.config, search: { ...site.config.search, pageSize } } }
+    return { page: 'search', site: data, state, result: await search.search({ site: narrowed, state, preset, now }) }
   },
 }

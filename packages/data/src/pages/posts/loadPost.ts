@@ -29,12 +29,12 @@ const carsOfPost = async (
   { carsFrom }: Pick<Post, 'carsFrom'>,
   { now, site: data, search }: PostQuery,
 ): Promise<readonly Car[]> => {
-  const asked = parseRelatedCars(carsFrom)
-  if (!asked || !search) return []
-  const match = matchRoute(site.config, data.names, asked.path)
+  const postQuery = parseRelatedCars(carsFrom)
+  if (!postQuery || !search) return []
+  const match = matchRoute(site.config, data.names, postQuery.path)
   if (match.kind !== 'page' || match.route.page !== 'search') return []
   const { preset } = match.route
-  const state = parseSearch(new URLSearchParams(asked.query), { config: site.config, preset })
+  const state = parseSearch(new URLSearchParams(postQuery.query), { config: site.config, preset })
   const { cars } = await search.search({ site, state: { ...state, page: 1 }, preset, now })
   return cars.filter(({ status }) => status !== 'sold').slice(0, mostCars)
 }
@@ -51,12 +51,12 @@ const morePosts = async (tx: Transaction, site: RenderedSite, { id, category }: 
 }
 
 /** The page of a live post; null if there is none. */
-export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string, asked: PostQuery): Promise<PostPage | null> => {
-  const row = await tx.post.findFirst({ where: { AND: [livePosts(site, asked.now), { slug }] } })
+export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string, postQuery: PostQuery): Promise<PostPage | null> => {
+  const row = await tx.post.findFirst({ where: { AND: [livePosts(site, postQuery.now), { slug }] } })
   if (!row) return null
   const post = toPost(row)
-  const more = await morePosts(tx, site, post, asked.now)
-  return { page: 'post', site: asked.site, post, more, cars: await carsOfPost(site, post, asked) }
+  const more = await morePosts(tx, site, post, postQuery.now)
+  return { page: 'post', site: postQuery.site, post, more, cars: await carsOfPost(site, post, postQuery) }
 }
 
 interface PostPageQuery {

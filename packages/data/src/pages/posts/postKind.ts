@@ -55,14 +55,14 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   starts: async (tx, organisationId, now) => ({
     publishOn: dayEverywhere(now, offerTimeZones((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),
   }),
-  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
+  prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
     const sites = (await offerSites(tx, [organisationId], allowedSiteIds)).get(organisationId) ?? []
     const excludedSiteIds = sites.flatMap(({ id, isAccessible }) =>
-      (isAccessible ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
+      (isAccessible ? entered.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
     const taken = await takenSlugs(tx, organisationId, before?.slug ?? null)
-    const slug = typed.slug ?? freeSlug(typed.title, { taken, otherwise: 'post', most: longestSlug - 3 })
-    const values: PostValues = { ...typed, excludedSiteIds, slug }
+    const slug = entered.slug ?? freeSlug(entered.title, { taken, otherwise: 'post', most: longestSlug - 3 })
+    const values: PostValues = { ...entered, excludedSiteIds, slug }
     const together = {
       ...postProblems(values),
       ...(taken.has(slug) && { slug: 'Another post has this address.' }),

@@ -48,7 +48,7 @@ describe('Posts as dealers write them (RTE-24)', () => {
     { name: 'the minute before', moment: ['2026-03-11', 869], before: ['2026-03-11', 868], turns: false },
     { name: 'a day that was slept through', moment: ['2026-03-12', 0], before: ['2026-03-10', 1439], turns: true },
     { name: 'midnight, of one without a time', moment: ['2026-03-14', 0], before: ['2026-03-13', 1439], turns: true },
-  ] as const)('make pages anew at $name', async ({ moment, before, turns }) => {
+  ] as const)('expire pages at $name', async ({ moment, before, turns }) => {
     await written('At half past two', { publishOn: '2026-03-11', publishTime: '14:30' })
     await written('All day', { publishOn: '2026-03-14' })
     await written('Not yet', { publishOn: '2026-03-11', publishTime: '14:31', state: 'draft' })

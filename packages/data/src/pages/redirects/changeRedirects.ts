@@ -122,7 +122,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
 /** Result of an undo; `kept` are old paths that were changed since, or would form a loop. */
 export interface UndoneRedirects {
   readonly undone: number
-  readonly kept: readonly string[]
+  readonly leftAsIs: readonly string[]
 }
 
 /** Undoes a whole change. Null if there is no such change, or it was undone already. */
@@ -164,9 +164,9 @@ export const undoRedirects = async (
         apply: true,
         most: mostRedirects,
       })
-      const kept = [...rows.filter((row) => !isAsLeft(row)), ...written.refused].map(({ from }) => from)
+      const leftAsIs = [...rows.filter((row) => !isAsLeft(row)), ...written.refused].map(({ from }) => from)
       await note(tx, change, written.rows, { action: 'redirect.undo', summary: undoneSummary(done.summary) })
-      return { undone: written.rows.length, kept }
+      return { undone: written.rows.length, leftAsIs }
     },
     { timeoutMs },
   )

@@ -24,7 +24,7 @@ const writeMany = (count: number, most: number) =>
     ...{ ...own(), actor, now, apply: false, most },
     wanted: new Map(Array.from({ length: count }, (_, index) => of(`/vehicle.php?id=${index}`, `/cars/${index}`))),
   })
-const kept = async () => (await siteRedirects(world.db, own())).map(({ from, to }) => `${from} ${to}`)
+const leftAsIs = async () => (await siteRedirects(world.db, own())).map(({ from, to }) => `${from} ${to}`)
 const listed = (q = '') => listRedirects(world.db, { ...own(), q, page: 0 })
 
 beforeEach(() =>
@@ -35,17 +35,17 @@ beforeEach(() =>
   }),
 )
 
-it('are changed, taken back as a whole, and told to the audit and to whoever serves the site (RTE-19)', async () => {
+it('are changed, undone as a whole, audited, and sent to the site’s servers (RTE-19)', async () => {
   const { changeId, refused } = await change([of('/about', '/about-us'), of('/raffle', null)])
-  expect([refused, await kept()]).toEqual([[], ['/about /about-us', '/raffle null']])
+  expect([refused, await leftAsIs()]).toEqual([[], ['/about /about-us', '/raffle null']])
   const second = await change([of('/about', '/contact-us'), ['/raffle', null]])
-  expect(await kept()).toEqual(['/about /contact-us'])
-  expect(await undo(second.changeId)).toEqual({ undone: 2, kept: [] })
-  expect(await kept()).toEqual(['/about /about-us', '/raffle null'])
+  expect(await leftAsIs()).toEqual(['/about /contact-us'])
+  expect(await undo(second.changeId)).toEqual({ undone: 2, leftAsIs: [] })
+  expect(await leftAsIs()).toEqual(['/about /about-us', '/raffle null'])
   expect(await undo(second.changeId)).toBeNull()
   await change([of('/about', '/search')])
-  expect(await undo(changeId)).toEqual({ undone: 1, kept: ['/about'] })
-  expect(await kept()).toEqual(['/about /search'])
+  expect(await undo(changeId)).toEqual({ undone: 1, leftAsIs: ['/about'] })
+  expect(await leftAsIs()).toEqual(['/about /search'])
   const { changes } = await listed()
   expect(changes.map(({ isUndone }) => isUndone)).toContain(true)
   const audit = await world.db.platform.transaction((tx) =>
@@ -66,7 +66,7 @@ it('refuse a circle with what the site itself leads on (RTE-03, RTE-19)', async 
   expect(refused).toEqual([{ from: '/special-offers', says: expect.stringContaining('circle') }])
 })
 
-it('warn of pages nobody would see any more, by exact address or by what follows (RTE-19)', async () => {
+it('warn of pages that would become unreachable, by exact address or by prefix (RTE-19)', async () => {
   const { shadowed } = await change(
     [
       of('/search', '/x'),
@@ -112,8 +112,8 @@ it('are proposed for what people asked for in vain; programs alone propose nothi
 })
 
 it('remember no more addresses than they may, people’s longest (RTE-19)', async () => {
-  const asked = new Map([['/contact.php', { people: 4, machines: 9 }]])
-  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: asked })
+  const counts = new Map([['/contact.php', { people: 4, machines: 9 }]])
+  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: counts })
   const many = new Map(Array.from({ length: mostMissing + 50 }, (_, index) => [`/try-${index}`, { people: 0, machines: 1 }]))
   await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: many })
   const rows = await world.db.platform.transaction((tx) => tx.missingAddress.findMany({ where: { siteId: world.north.siteId } }))

@@ -45,12 +45,12 @@ const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
   const forms = new Map<string, Set<string>>()
   const over = new Set<string>()
   for (const { from } of redirects) {
-    const asked = formOf(from)
-    if (!asked) continue
-    const known = forms.get(asked.path) ?? new Set()
-    forms.set(asked.path, known)
-    if (known.size >= mostQueryForms && !known.has(asked.form)) over.add(from)
-    else known.add(asked.form)
+    const canonical = formOf(from)
+    if (!canonical) continue
+    const known = forms.get(canonical.path) ?? new Set()
+    forms.set(canonical.path, known)
+    if (known.size >= mostQueryForms && !known.has(canonical.form)) over.add(from)
+    else known.add(canonical.form)
   }
   return over
 }
@@ -109,15 +109,15 @@ export const writeRedirects = async (
     return same(was, after) ? [] : [{ from, before: was, after }]
   })
   if (!apply) return { rows, refused }
-  const gone = rows.flatMap(({ from, after }) => (after ? [] : [from]))
-  if (gone.length > 0)
-    await tx.$executeRaw`delete from redirects where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = any(${gone}::text[])`
-  const kept = rows.flatMap(({ after }) => (after ? [after] : []))
-  if (kept.length > 0)
+  const removed = rows.flatMap(({ from, after }) => (after ? [] : [from]))
+  if (removed.length > 0)
+    await tx.$executeRaw`delete from redirects where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = any(${removed}::text[])`
+  const remaining = rows.flatMap(({ after }) => (after ? [after] : []))
+  if (remaining.length > 0)
     await tx.$executeRaw`
       insert into redirects (organisation_id, site_id, from_path, to_path, code, updated_at, updated_by)
       select ${organisationId}, ${siteId}, said.*, ${now}::timestamptz, ${by}
-      from unnest(${kept.map(({ from }) => from)}::text[], ${kept.map(({ to }) => to)}::text[], ${kept.map(({ code }) => code)}::int[]) said
+      from unnest(${remaining.map(({ from }) => from)}::text[], ${remaining.map(({ to }) => to)}::text[], ${remaining.map(({ code }) => code)}::int[]) said
       on conflict (organisation_id, site_id, from_path)
       do update set to_path = excluded.to_path, code = excluded.code, updated_at = excluded.updated_at, updated_by = excluded.updated_by`
   return { rows, refused }

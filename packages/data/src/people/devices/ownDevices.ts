@@ -9,7 +9,7 @@ interface OwnDevice {
   readonly endpoint: string
   /** ISO in UTC. */
   readonly createdAt: string
-  readonly toldAt: string | null
+  readonly notifiedAt: string | null
 }
 
 /** Endpoint and keys of a push subscription. */
@@ -24,10 +24,10 @@ const maxDevices = 10
 export const listDevices = (db: Database, userId: string): Promise<readonly OwnDevice[]> =>
   db.platform.transaction(async (tx) => {
     const rows = await tx.pushDevice.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
-    return rows.map(({ id, name, endpoint, createdAt, toldAt }) => ({
+    return rows.map(({ id, name, endpoint, createdAt, notifiedAt }) => ({
       ...{ id, name, endpoint },
       createdAt: createdAt.toISOString(),
-      toldAt: toldAt?.toISOString() ?? null,
+      notifiedAt: notifiedAt?.toISOString() ?? null,
     }))
   })
 
@@ -48,7 +48,7 @@ export const addDevice = (db: Database, { now, ...device }: AddedDevice): Promis
     if ((await tx.pushDevice.count({ where: { userId, endpoint: { not: endpoint } } })) >= maxDevices)
       return `You have notifications on ${maxDevices} devices. Remove one you no longer use first.`
     const known = { ...device, createdAt: new Date(now) }
-    await tx.pushDevice.upsert({ where: { endpoint }, create: known, update: { ...known, toldAt: null } })
+    await tx.pushDevice.upsert({ where: { endpoint }, create: known, update: { ...known, notifiedAt: null } })
     await auditOwnAccount(tx, userId, 'user.addDevice', (who) => `${who} turned notifications on for “${name}”`)
     return null
   })
@@ -87,6 +87,6 @@ export const settleDevices = (
   { found: notified, gone, now }: { readonly found: readonly string[]; readonly gone: readonly string[]; readonly now: string },
 ): Promise<void> =>
   db.platform.transaction(async (tx) => {
-    await tx.pushDevice.updateMany({ where: { id: { in: [...notified] } }, data: { toldAt: new Date(now) } })
+    await tx.pushDevice.updateMany({ where: { id: { in: [...notified] } }, data: { notifiedAt: new Date(now) } })
     await tx.pushDevice.deleteMany({ where: { id: { in: [...gone] } } })
   })

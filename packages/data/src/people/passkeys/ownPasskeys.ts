@@ -21,7 +21,7 @@ export const passkeyForSignIn = (db: Database, id: string): Promise<SignInPasske
  * Stores the signature counter of a passkey. False if its device counts and the counter did not increase, which indicates a cloned passkey.
  * `now` is ISO in UTC.
  */
-export const takePasskeyCounter = (db: Database, id: string, counter: number, now: string): Promise<boolean> =>
+export const advancePasskeyCounter = (db: Database, id: string, counter: number, now: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const { count } = await tx.passkey.updateMany({
       where: { id, OR: [{ counter: 0 }, { counter: { lt: counter } }] },

@@ -22,7 +22,7 @@ test('Signing out ends the session at once, and leaves the person’s others (M3
   expect(await read(other)).not.toBeNull()
 })
 
-test('Nobody ends somebody else’s session', async () => {
+test('Users can’t end another user’s session', async () => {
   const id = await start()
   expect(await endSession(world.db, id, world.south.userId)).toBe(false)
   expect(await read(id)).not.toBeNull()

@@ -25,7 +25,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await beat('tom', 40)).toEqual([])
     })
 
-    it('is nobody who has closed it, nor who was forgotten at it', async () => {
+    it('excludes users who have closed it or were signed out', async () => {
       await beat('mia', 100)
       await beat('tom', 101)
       await endPresence(scope(), { siteId: world.north.siteId, userId: 'mia', now: at(102) })
@@ -46,7 +46,7 @@ describe('Step by step', { shuffle: false }, () => {
     const beatAt = (layerId: string, userId: string, seconds: number, pointer: string | null = null) =>
       recordLayerPresence(world.db.platform, { layerId, userId, name: `${userId} Person`, pointer, now: at(seconds) })
 
-    it('is everybody else who said so at the same layer within 30 seconds, and nobody who has closed it', async () => {
+    it('lists other users seen at the same layer within 30 seconds, and none who has closed it', async () => {
       expect(await beatAt('template-plain', 'mia', 0, '/theme')).toEqual([])
       expect(await beatAt('platform', 'zoe', 1)).toEqual([])
       expect(await beatAt('template-plain', 'tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/theme' }])

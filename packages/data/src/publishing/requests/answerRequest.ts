@@ -99,7 +99,7 @@ export const publishRequest = (
         }
       return result
     }
-    const settled = await keep(tx, row, {
+    const answered = await keep(tx, row, {
       status: 'published',
       answer,
       answeredBy: actor.userId,
@@ -108,14 +108,14 @@ export const publishRequest = (
       settledAt: new Date(now),
     })
     await enqueueRequestMail(tx, row, 'answered')
-    return settled
+    return answered
   })
 
 /** Sends a request back to its author, with a note. */
 export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'sentBack', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
-    const settled = await keep(tx, row, {
+    const answered = await keep(tx, row, {
       status: 'sentBack',
       answer,
       answeredBy: actor.userId,
@@ -132,7 +132,7 @@ export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<A
       detail: { requestId: row.id, answer },
     })
     await enqueueRequestMail(tx, row, 'answered')
-    return settled
+    return answered
   })
 
 /** Withdraws the user's own request; the draft stays. */
@@ -141,7 +141,7 @@ export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<A
     const { actor, now, siteId } = answering
     if (row.authorId !== actor.userId)
       return { ok: false, reason: 'notYours', message: `Only ${row.authorName} can withdraw this request.` }
-    const settled = await keep(tx, row, {
+    const answered = await keep(tx, row, {
       status: 'withdrawn',
       answeredBy: actor.userId,
       answeredByName: actor.name,
@@ -156,5 +156,5 @@ export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<A
       summary: 'Withdrew the publish request',
       detail: { requestId: row.id },
     })
-    return settled
+    return answered
   })

@@ -44,7 +44,7 @@ const ask = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => 
   const { publication } = await state()
   return requestPublish(scope(), { ...publication, note: 'Please', actor: ana, now: tick(), ...over })
 }
-const asked = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
+const requested = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
   const result = await ask(over)
   if (!result.ok) throw new Error(result.reason)
   return result.request
@@ -59,7 +59,7 @@ const lastAudit = async () => (await listAudit(scope(), { page: 1, perPage: 1 })
 describe('Requests to publish', { shuffle: false }, () => {
   it('tell publishers, hold the draft as it was asked, and go live as that', async () => {
     await edit('As asked')
-    const request = await asked()
+    const request = await requested()
     expect(await mails()).toMatchObject([{ kind: 'publishRequest', payload: { to: [world.north.email], stage: 'asked' } }])
     expect(await lastAudit()).toMatchObject({ action: 'site.askPublish', actorName: 'Ana' })
     await edit('Edited since')
@@ -79,9 +79,9 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect((await requestsOfSite(scope(), mine)).answered).toBeNull()
   })
 
-  it('of two publishers who answer at once one succeeds and the other is told; the same answer twice is one', async () => {
+  it('of two publishers who answer at once one succeeds and the other gets a conflict; the same answer twice is one', async () => {
     await edit('Raced')
-    const { id } = await asked()
+    const { id } = await requested()
     const { live: expectedVersion } = await state()
     const other = { userId: 'zoe', name: 'Zoe' }
     const answers = await meetAtTable(world, 'publish_requests', [
@@ -95,7 +95,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(waiting).toBeNull()
 
     await edit('Twice')
-    const again = await asked()
+    const again = await requested()
     const version = (await state()).live
     const twice = await meetAtTable(
       world,
@@ -108,16 +108,16 @@ describe('Requests to publish', { shuffle: false }, () => {
 
   it('asked again replace what waits; the very same request is one', async () => {
     await edit('First')
-    const first = await asked()
-    expect((await asked()).id).toBe(first.id)
+    const first = await requested()
+    expect((await requested()).id).toBe(first.id)
     await edit('Second')
-    const second = await asked({ note: 'Better' })
+    const second = await requested({ note: 'Better' })
     expect(second.id).not.toBe(first.id)
     expect(await publish(first.id)).toMatchObject({ ok: false, reason: 'settled', message: 'Ana sent a new request with a newer draft.' })
     expect(await waitingRequests(scope(), null)).toMatchObject([{ id: second.id, note: 'Better', siteName: 'north Motors' }])
     expect(await waitingRequests(scope(), ['another-site'])).toEqual([])
     for (const round of [1, 2, 3, 4, 5, 6]) {
-      const results = await Promise.all(['A', 'B', 'C', 'D'].map((note) => asked({ note: `${note}${round}` })))
+      const results = await Promise.all(['A', 'B', 'C', 'D'].map((note) => requested({ note: `${note}${round}` })))
       expect(new Set(results.map(({ id }) => id)).size).toBe(4)
     }
     expect(await waitingRequests(scope(), null)).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     })
     expect(await lastAudit()).toMatchObject({ action: 'site.sendBack' })
     expect((await requestsOfSite(scope(), { siteId: siteId(), userId: 'ana' })).answered).toMatchObject({ answer: 'The phone is wrong.' })
-    const again = await asked()
+    const again = await requested()
     expect(await withdrawRequest(scope(), answering(again.id, ana))).toMatchObject({ ok: true, request: { status: 'withdrawn' } })
     expect(await lastAudit()).toMatchObject({ action: 'site.withdrawRequest', actorName: 'Ana' })
     expect(await live()).toBe(before)
@@ -142,7 +142,7 @@ describe('Requests to publish', { shuffle: false }, () => {
 
   it('contradicted by a newer live version need a choice', async () => {
     await edit('Asked')
-    const { id } = await asked()
+    const { id } = await requested()
     const looked = (await state()).live
     await edit('Live meanwhile')
     await publishDraft(scope(), siteId(), mia())
@@ -150,7 +150,7 @@ describe('Requests to publish', { shuffle: false }, () => {
       ok: false,
       reason: 'moved',
     })
-    expect(await publish(id)).toMatchObject({ ok: false, reason: 'conflict', conflicts: [{ asked: '“Asked”', live: '“Live meanwhile”' }] })
+    expect(await publish(id)).toMatchObject({ ok: false, reason: 'conflict', conflicts: [{ requested: '“Asked”', live: '“Live meanwhile”' }] })
     const decided = { ...answering(id), expectedVersion: (await state()).live }
     expect(await publishRequest(scope(), { ...decided, decision: 'asked' })).toMatchObject({ ok: true })
     expect(await live()).toBe('Asked')
@@ -159,7 +159,7 @@ describe('Requests to publish', { shuffle: false }, () => {
   it('race with a scheduled publication and one by hand: each settles once, in some order', async () => {
     for (let round = 0; round < 4; round++) {
       await edit(`Round ${round}`)
-      const { id } = await asked()
+      const { id } = await requested()
       const { revision, live: version } = await state()
       const publication = { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: version, actor: mia() }
       await schedulePublication(scope(), { ...publication, publishAt: '2026-11-24T01:00:00.000Z', replaces: null, now })
@@ -176,9 +176,9 @@ describe('Requests to publish', { shuffle: false }, () => {
     }
   })
 
-  it('are found by nobody of another organisation', async () => {
+  it('are invisible to other organisations', async () => {
     await edit('Ours')
-    const { id } = await asked()
+    const { id } = await requested()
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await waitingRequests(south, null)).toEqual([])
     expect(await requestToAnswer(south, { siteId: siteId(), id })).toBeNull()

@@ -171,12 +171,12 @@ const settleNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Sett
     await tx.$queryRaw`select from layers where id = ${waiting.layerId} for share`
     const { revision } = await tx.layer.findFirstOrThrow({ where: { id: waiting.layerId }, select: { revision: true } })
     const { siteId, organisationId } = waiting
-    const settled = await settle(tx, { ...waiting, newestRevision: revision }, actor)
+    const advanced = await settle(tx, { ...waiting, newestRevision: revision }, actor)
     await tx.rolloutSite.update({
       where: { rolloutId_siteId: { rolloutId, siteId } },
-      data: { ...settled, message: settled.message ?? null },
+      data: { ...advanced, message: advanced.message ?? null },
     })
-    const { outcome, message = null } = settled
+    const { outcome, message = null } = advanced
     return { siteId, organisationId, outcome, message, isLiveChanged: outcome === 'published' }
   })
 
@@ -194,8 +194,8 @@ interface Options {
 export const continueRollout = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
   const until = performance.now() + forMs
   for (let count = 0; ; count++) {
-    const settled = performance.now() < until ? await settleNext(scope, rolloutId, actor) : null
-    if (!settled) return count
-    onSettled?.(settled)
+    const advanced = performance.now() < until ? await settleNext(scope, rolloutId, actor) : null
+    if (!advanced) return count
+    onSettled?.(advanced)
   }
 }

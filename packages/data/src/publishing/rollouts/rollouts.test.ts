@@ -171,7 +171,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await outcomes(await rollOut(revision, [north()]))).toEqual({ [north()]: ['kept', 'It already used this release.'] })
     })
 
-    it('is undone: the release and the version of before come back, unless somebody published since', async () => {
+    it('is undone: the release and the version of before come back, unless another was published since', async () => {
       const [sizes, count] = [await pageSize(south()), await versions(south())]
       const before = await editing(south())
       const revision = await release({ search: { pageSize: 27 } })
@@ -299,7 +299,7 @@ describe('Step by step', { shuffle: false }, () => {
         sql: `insert into layer_releases (layer_id, revision, schema_version, values, locks, author_name) values ('${layerId}', 99, 1, '{}', '{}', 'x')`,
       },
       { name: 'a roll-out', sql: `insert into rollouts (layer_id, revision, author_name) values ('${layerId}', 1, 'x')` },
-    ])('lets nobody of an organisation write $name', async ({ sql }) => {
+    ])('an organisation can’t write $name', async ({ sql }) => {
       await expect(asNorth().transaction((tx) => tx.$executeRawUnsafe(sql))).rejects.toThrow(/42501|permission denied/)
     })
 

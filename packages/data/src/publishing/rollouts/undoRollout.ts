@@ -107,8 +107,8 @@ interface Options {
 export const continueUndo = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
   const until = performance.now() + forMs
   for (let count = 0; ; count++) {
-    const settled = performance.now() < until ? await undoNext(scope, rolloutId, actor) : null
-    if (!settled) return count
-    onSettled?.(settled)
+    const undone = performance.now() < until ? await undoNext(scope, rolloutId, actor) : null
+    if (!undone) return count
+    onSettled?.(undone)
   }
 }

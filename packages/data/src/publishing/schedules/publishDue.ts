@@ -141,7 +141,7 @@ interface Due {
  * is published once or refused with a reason.
  */
 export const publishDue = async (db: Database, { now, onError }: Due): Promise<readonly SettledPublication[]> => {
-  const settled: SettledPublication[] = []
+  const published: SettledPublication[] = []
   const failed: string[] = []
   for (;;) {
     let claimed: string | null = null
@@ -151,11 +151,11 @@ export const publishDue = async (db: Database, { now, onError }: Due): Promise<r
         claimed = due?.id ?? null
         return due && settle(tx, due, now)
       })
-      if (!one) return settled
-      settled.push(one)
+      if (!one) return published
+      published.push(one)
     } catch (error) {
       onError?.(error, claimed)
-      if (claimed === null) return settled
+      if (claimed === null) return published
       failed.push(claimed)
     }
   }

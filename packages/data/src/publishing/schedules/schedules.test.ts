@@ -96,7 +96,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await state()).live).toBe(live)
   })
 
-  it('that a newer live version contradicts are found early, told of once, and settled by a choice', async () => {
+  it('that contradict a newer live version are found early, reported once, and settled by a choice', async () => {
     await edit('Scheduled')
     await schedule()
     await edit('Published over it')
@@ -107,7 +107,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await waiting())?.obstacle).toMatchObject({
       kind: 'conflict',
       message: expect.stringMatching(/went live after this was scheduled and says something else about/),
-      conflicts: [{ pointer: '/identity/tagline', asked: '“Scheduled”', live: '“Published over it”' }],
+      conflicts: [{ pointer: '/identity/tagline', requested: '“Scheduled”', live: '“Published over it”' }],
     })
     expect((await mails()).slice(0, -mailBefore.length || undefined)).toMatchObject([{ payload: { stage: 'obstacle' } }])
 
@@ -133,7 +133,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await publish()
     expect((await waiting())?.obstacle).toMatchObject({
       kind: 'conflict',
-      conflicts: [{ asked: '“Scheduled first”', live: '“Contradicts it”' }],
+      conflicts: [{ requested: '“Scheduled first”', live: '“Contradicts it”' }],
     })
     const notified = async () => (await mails()).filter(({ payload }) => (payload as { stage?: string }).stage === 'obstacle')
     const notifiedAtOnce = (await notified()).length
@@ -143,7 +143,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await cancelSchedule(scope(), { siteId: siteId(), id, actor: actor(), now })
   })
 
-  it('that nobody decided about are refused, and shoppers see what they saw', async () => {
+  it('without a decision are refused, and shoppers see no change', async () => {
     await edit('Never live')
     await schedule()
     await edit('Stays live')
@@ -223,7 +223,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await waiting())?.publishAt).toBe('2026-11-25T01:00:00.000Z')
   })
 
-  it('of two people who schedule at once the second is told', async () => {
+  it('of two people who schedule at once the second gets a conflict', async () => {
     const before = await waiting()
     await cancelSchedule(scope(), { siteId: siteId(), id: before?.id ?? '', actor: actor(), now })
     const results = await Promise.all([schedule(), schedule(), schedule()])
@@ -288,7 +288,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await liveTagline()).toBe('Survives')
   })
 
-  it('are found by nobody of another organisation', async () => {
+  it('are invisible to other organisations', async () => {
     await edit('Ours')
     await schedule()
     const { id = '' } = (await waiting()) ?? {}

@@ -1,5 +1,5 @@
 import { countryCurrency } from '@forecourt/rules/format/formatMoney'
-import { type RequestDeed, type RequestKind, requestAfterDeed, requestStaffDeeds } from '@forecourt/rules/reservations/requestMoney'
+import { type RequestAction, type RequestKind, requestAfterAction, requestStaffActions } from '@forecourt/rules/reservations/requestMoney'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
@@ -20,13 +20,13 @@ export const changePaymentRequest = (
   scope: Scope,
   {
     id,
-    deed,
+    action,
     actor,
     siteIds = null,
     now,
   }: {
     readonly id: string
-    readonly deed: RequestDeed
+    readonly action: RequestAction
     readonly actor: Actor
     readonly siteIds?: readonly string[] | null
     readonly now: string
@@ -40,16 +40,16 @@ export const changePaymentRequest = (
     const locked = known && (await lockRequest(tx, known.organisationId, id))
     if (!locked) return { ok: false, reason: 'notFound' }
     const { organisationId, siteId, reference } = locked.row
-    const after = requestAfterDeed(locked.money, deed)
+    const after = requestAfterAction(locked.money, action)
     if (!after) return { ok: false, reason: 'invalid', message: `This is no longer possible: ${reference} changed in the meantime.` }
     const row = await storeRequest(tx, locked, after, now)
     await appendAudit(tx, {
       organisationId,
       siteId,
       actor,
-      action: `payment.${deed}`,
+      action: `payment.${action}`,
       target: id,
-      summary: `${requestStaffDeeds[deed].done} ${reference}`,
+      summary: `${requestStaffActions[action].done} ${reference}`,
     })
     return { ok: true, request: toPaymentRequest(row, after.payments) }
   })

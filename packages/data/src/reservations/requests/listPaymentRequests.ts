@@ -1,8 +1,8 @@
 import {
-  type RequestDeed,
+  type RequestAction,
   type RequestKind,
   type RequestState,
-  requestDeeds,
+  requestActions,
   secondPayment,
 } from '@forecourt/rules/reservations/requestMoney'
 import type { Scope } from '../../createDatabase'
@@ -37,7 +37,7 @@ export interface PaymentRequest {
   /** Refund of a duplicate payment: in progress, or failed; null if there is none. */
   readonly second: 'returning' | 'stuck' | null
   /** Actions that staff can take now. */
-  readonly deeds: readonly RequestDeed[]
+  readonly actions: readonly RequestAction[]
 }
 
 /** Converts a row and its payments to a payment request. */
@@ -53,7 +53,7 @@ export const toPaymentRequest = (
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     second: secondPayment({ state, payments }),
-    deeds: requestDeeds({ state, payments }),
+    actions: requestActions({ state, payments }),
   }
 }
 

@@ -65,15 +65,15 @@ export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource>
   },
   refusal: ({ mayChange }) =>
     mayChange ? null : 'Its reviews are about the whole business. Someone who manages all of its sites can change it.',
-  prepare: (tx, organisationId, typed, { allowedSiteIds }) =>
-    preparedFields(tx, reviewSourceFields, typed, { organisationId, allowedSiteIds }),
-  insert: async (tx, organisationId, id, { values: typed, stamp }) => {
+  prepare: (tx, organisationId, entered, { allowedSiteIds }) =>
+    preparedFields(tx, reviewSourceFields, entered, { organisationId, allowedSiteIds }),
+  insert: async (tx, organisationId, id, { values: entered, stamp }) => {
     await tx.reviewSource.create({
-      data: { ...recordColumns(reviewSourceFields, typed), ...stamp, organisationId, id, nextRunAt: new Date() },
+      data: { ...recordColumns(reviewSourceFields, entered), ...stamp, organisationId, id, nextRunAt: new Date() },
     })
   },
-  update: async (tx, organisationId, id, { values: typed, stamp }) => {
-    await tx.reviewSource.updateMany({ where: { organisationId, id }, data: { ...recordColumns(reviewSourceFields, typed), ...stamp } })
+  update: async (tx, organisationId, id, { values: entered, stamp }) => {
+    await tx.reviewSource.updateMany({ where: { organisationId, id }, data: { ...recordColumns(reviewSourceFields, entered), ...stamp } })
   },
   remove: async (tx, organisationId, id) => {
     await tx.reviewSource.deleteMany({ where: { organisationId, id } })

@@ -67,10 +67,10 @@ export interface FetchedReview {
 /** Changes from the source to a stored review; a reply written here stays. */
 const changeOf = (
   here: Review,
-  { externalId: _id, replyText, replyDate, ...said }: FetchedReview,
+  { externalId: _id, replyText, replyDate, ...facts }: FetchedReview,
 ): Prisma.ReviewUpdateManyMutationInput => {
   const reply = here.replyText === null && replyText !== null ? { replyText, replyDate } : {}
-  const wanted = { ...said, ...reply, hiddenAt: null }
+  const wanted = { ...facts, ...reply, hiddenAt: null }
   return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => here[field as keyof Review] !== value))
 }
 
@@ -93,13 +93,13 @@ const take = async (tx: Transaction, source: DueReviewSource, reviews: readonly 
       counts.changed++
     } else counts.unchanged++
   }
-  const gone = [...here.values()].filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id)
-  if (gone.length > 0)
+  const missing = [...here.values()].filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id)
+  if (missing.length > 0)
     await tx.review.updateMany({
-      where: { organisationId, id: { in: gone } },
+      where: { organisationId, id: { in: missing } },
       data: { ...stamp, hiddenAt: new Date(now), revision: { increment: 1 } },
     })
-  return { ...counts, hidden: gone.length }
+  return { ...counts, hidden: missing.length }
 }
 
 const hourMs = 3_600_000

@@ -87,7 +87,7 @@ describe('enterPromotion (RTE-21)', () => {
     expect((await enter('/four', 'mug@shopper.example', 500)).entry.won?.prize).toBe('A mug')
   })
 
-  it('writes to nobody whose mobile alone is known, and is read in its own organisation alone', async () => {
+  it('writes to no person whose mobile alone is known, and is read in its own organisation alone', async () => {
     const { entry } = await enter('/five', '+61491570006', 999, { proved: true })
     expect(await mails(entry.id)).toEqual([])
     expect(await readEntry(world.db.forOrganisation(world.north.organisationId), entry.id)).toEqual(entry)

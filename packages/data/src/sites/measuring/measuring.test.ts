@@ -56,7 +56,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(numbers.points.at(-1)).toEqual({ day, visitors: 6, leads: 0, visitorsBefore: 3 })
   })
 
-  it('names a site’s figures to nobody else, whatever organisation is said (ANL-01)', async () => {
+  it('names a site’s figures to no other organisation, whichever the request names (ANL-01)', async () => {
     await noteMeasures(world.db, [counts({ organisationId: world.south.organisationId })])
     const south = await world.db.forOrganisation(world.south.organisationId).transaction((tx) => tx.siteDay.findMany())
     expect(south).toEqual([])
@@ -94,7 +94,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(rows.some(({ source }) => source === 'bomb')).toBe(false)
   })
 
-  it('compares with nobody while there are fewer than ten (ANL-01)', async () => {
+  it('compares with no peers while there are fewer than ten (ANL-01)', async () => {
     expect(fewestPeers).toBe(10)
     const query = { country: 'AU', isFranchise: false, size: 'small', from: addDays(day, -27), to: day } as const
     expect(await peerNumbers(world.db.platform, query)).toBeNull()

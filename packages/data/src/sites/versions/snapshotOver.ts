@@ -20,7 +20,7 @@ export interface SnapshotConflict {
   readonly pointer: string
   readonly where: string
   /** Both values in words. */
-  readonly asked: string
+  readonly requested: string
   readonly live: string
 }
 
@@ -43,7 +43,7 @@ export const snapshotOver = ({ base, snapshot, live, decision }: Sides): { value
     values: merged,
     conflicts: conflicts.map(({ pointer, where, mine, theirs }) => {
       const node = settingAt(pointer, merged)?.node ?? {}
-      return { pointer, where, asked: describeValue(node, mine), live: describeValue(node, theirs) }
+      return { pointer, where, requested: describeValue(node, mine), live: describeValue(node, theirs) }
     }),
   }
 }

@@ -44,9 +44,9 @@ describe('A part that is on and never shows is warned of', { shuffle: false }, (
 
   it('when a publish is asked for, looked at and answered', async () => {
     const { siteId } = world.north
-    const asked = await requestPublish(platform(), { ...(await withDraft(siteId, silent)), now })
-    if (!asked.ok) throw new Error(asked.reason)
-    const { id } = asked.request
+    const result = await requestPublish(platform(), { ...(await withDraft(siteId, silent)), now })
+    if (!result.ok) throw new Error(result.reason)
+    const { id } = result.request
     expect(await lastOf('site.askPublish')).toMatchObject({ detail: noted })
     expect(await requestToAnswer(platform(), { siteId, id })).toMatchObject({ problems: [], warnings: warned })
     const { live: expectedVersion } = await readDraft(platform(), siteId)

@@ -137,13 +137,13 @@ export const stockFacets = (
     ]
     const rows: Row[] = []
     for (const question of questions) rows.push(...(await tx.$queryRaw<Row[]>(question)))
-    const said = rows.filter(({ value }) => value !== null && value !== '')
-    const idsOf = (facet: StockFacet) => said.filter((row) => row.facet === facet).map(({ value }) => value)
+    const filledRows = rows.filter(({ value }) => value !== null && value !== '')
+    const idsOf = (facet: StockFacet) => filledRows.filter((row) => row.facet === facet).map(({ value }) => value)
     const places = await tx.location.findMany({ where: { id: { in: idsOf('locationId') } }, select: { id: true, name: true } })
     const feeds = await tx.stockFeed.findMany({ where: { id: { in: idsOf('feedId') } }, select: { id: true, name: true } })
     const names = new Map([...places, ...feeds].map(({ id, name }) => [id, name]))
     const of = (facet: StockFacet): StockFacetValue[] =>
-      said
+      filledRows
         .filter((row) => row.facet === facet)
         .map(({ value, count }) => ({ value, label: names.get(value) ?? value, count }))
         .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en-AU'))

@@ -51,7 +51,7 @@ describe('carForQuote', () => {
 describe('storeQuote', () => {
   it('keeps the first quote for the price there is, and tells the car’s page and no list (API-10)', async () => {
     const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))
     const { organisationId } = world.north
     const car = { id: 'quoted', slug: 'quoted', priceCents: 2_000_000 }
     expect(await storeQuote(world.db, organisationId, { car: { ...car, priceCents: 1_999_999 }, quote })).toBe(false)
@@ -66,8 +66,8 @@ describe('storeQuote', () => {
 
 describe('carsBySlugs', () => {
   it('finds cars with a page in the order asked for, each once, and sold ones too (FAV-01, FAV-05)', async () => {
-    const asked = ['sold', 'nowhere', 'withdrawn', 'a-draft', 'hidden', 'south-car', 'quoted', 'sold', 'coming']
-    expect((await carsBySlugs(world.db, site, asked)).map(({ slug }) => slug)).toEqual(['sold', 'quoted', 'coming'])
+    const slugs = ['sold', 'nowhere', 'withdrawn', 'a-draft', 'hidden', 'south-car', 'quoted', 'sold', 'coming']
+    expect((await carsBySlugs(world.db, site, slugs)).map(({ slug }) => slug)).toEqual(['sold', 'quoted', 'coming'])
     expect(await carsBySlugs(world.db, site, [])).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { lentFigures } from '@forecourt/rules/finance/lender/lentFigures'
+import { loanFigures } from '@forecourt/rules/finance/lender/loanFigures'
 import { fieldIndexes } from './carRow'
 
 /** Above this number of distinct texts, lookups cost more than sharing saves. */
@@ -107,7 +107,7 @@ export const parseCar = (json: string): StockCar => {
     variant: row[6],
     specifications: row[7],
     disclosure: row[14],
-    financeLenders: lentFigures({ financeLenders: row[8], priceCents: wholes[whole.priceCents], carType: texts[text.carType] }, row[15]),
+    financeLenders: loanFigures({ financeLenders: row[8], priceCents: wholes[whole.priceCents], carType: texts[text.carType] }, row[15]),
     marketPrices: row[9],
     financeQuote: row[10],
     offerId: texts[text.offerId],

@@ -134,7 +134,7 @@ describe('similarCars', () => {
     }
   })
 
-  it('gives none that somebody else has reserved', async () => {
+  it('returns none that another shopper has reserved', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     if (!car) throw new Error('The car is missing.')
     const ids = async () => (await similarCars(world.db, site, car, now)).map(({ id }) => id)

@@ -28,17 +28,17 @@ export const countedCars = (db: Database, site: RenderedSite, now: string): Prom
  * The stock number of a listed car with one of these stock numbers or rego plates: the first match, stock numbers before plates. Null if
  * there is none (SRC-06).
  *
- * @param numbers their keys, as `saidNumbers` lists them
+ * @param numbers their keys, as `numbersInText` lists them
  * @param now ISO instant in UTC
  */
 export const carNumber = async (db: Database, site: ListingSite, numbers: readonly string[], now: string): Promise<string | null> => {
   if (numbers.length === 0) return null
-  const asked = Prisma.sql`${[...numbers]}::text[]`
+  const numberList = Prisma.sql`${[...numbers]}::text[]`
   const [car] = await db.forOrganisation(site.organisationId).rows<{ stockNumber: string }>(Prisma.sql`
     select car.stock_number as "stockNumber" from cars car
-    where (car.stock_number_key = any(${asked}) or car.rego_plate_key = any(${asked})) and ${listedStock(site, now)}
-    order by least(array_position(${asked}, car.stock_number_key), array_position(${asked}, car.rego_plate_key)),
-      car.stock_number_key = any(${asked}) desc, car.id
+    where (car.stock_number_key = any(${numberList}) or car.rego_plate_key = any(${numberList})) and ${listedStock(site, now)}
+    order by least(array_position(${numberList}, car.stock_number_key), array_position(${numberList}, car.rego_plate_key)),
+      car.stock_number_key = any(${numberList}) desc, car.id
     limit 1`)
   return car?.stockNumber ?? null
 }

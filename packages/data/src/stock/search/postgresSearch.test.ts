@@ -80,12 +80,12 @@ beforeAll(async () => {
   site = await liveSite(world.db, world.north.siteId)
 })
 
-const search = (asked: Partial<SearchState>, preset: SearchPreset = {}, settings: Partial<RenderedSite['config']['search']> = {}) =>
+const search = (requested: Partial<SearchState>, preset: SearchPreset = {}, settings: Partial<RenderedSite['config']['search']> = {}) =>
   postgresSearch(world.db).search({
     site: { ...site, config: { ...site.config, search: { ...site.config.search, ...settings } } },
-    ...{ state: { ...anything, ...asked }, preset, now },
+    ...{ state: { ...anything, ...requested }, preset, now },
   })
-const ids = async (...asked: Parameters<typeof search>) => (await search(...asked)).cars.map(({ id }) => id)
+const ids = async (...requested: Parameters<typeof search>) => (await search(...requested)).cars.map(({ id }) => id)
 const listed = ['unpriced', 'cheap', 'dear', 'certified', 'free', 'north-car', 'sold-lately']
 
 describe('postgresSearch', () => {
@@ -98,36 +98,36 @@ describe('postgresSearch', () => {
     expect(found).toMatchObject({ total: 7, page: 1, pageCount: 1, limited: true, ranges: {} })
   })
 
-  it.each<{ name: string; asked: Partial<SearchState>; preset?: SearchPreset; found: string[] }>([
-    { name: 'makes in any case', asked: { values: { make: ['mazda', 'KIA'] } }, found: ['unpriced', 'cheap', 'dear', 'free'] },
-    { name: 'facets together', asked: { values: { make: ['Kia'], car_type: ['demo'], seats: ['7'] } }, found: ['free'] },
-    { name: 'a yes or no', asked: { values: { certified: ['true'] } }, found: ['certified'] },
+  it.each<{ name: string; requested: Partial<SearchState>; preset?: SearchPreset; found: string[] }>([
+    { name: 'makes in any case', requested: { values: { make: ['mazda', 'KIA'] } }, found: ['unpriced', 'cheap', 'dear', 'free'] },
+    { name: 'facets together', requested: { values: { make: ['Kia'], car_type: ['demo'], seats: ['7'] } }, found: ['free'] },
+    { name: 'a yes or no', requested: { values: { certified: ['true'] } }, found: ['certified'] },
     {
       name: 'a range of prices in dollars, ends included',
-      asked: { ranges: { price: { min: 5000, max: 24_990 } } },
+      requested: { ranges: { price: { min: 5000, max: 24_990 } } },
       found: ['cheap', 'certified', 'north-car', 'sold-lately'],
     },
-    { name: 'no car without a price in a range', asked: { ranges: { price: { min: 0, max: 1 } } }, found: [] },
-    { name: 'a band of prices', asked: { values: { price_range: ['$75,000 to $100,000'] } }, found: ['dear'] },
-    { name: 'a weekly band', asked: { values: { weekly_price_range: ['$250 to $300 a week'] } }, found: ['free'] },
-    { name: 'a make and model', asked: { values: { make_model: ['kia rio'] } }, found: ['cheap'] },
-    { name: 'a category of bodies', asked: { values: { categories: ['SUVs & 4WDs'] } }, found: ['dear'] },
-    { name: 'a category of bodies as feeds write them', asked: { values: { categories: ['Utes & Vans'] } }, found: ['unpriced'] },
-    { name: 'electric cars among others', asked: { values: { categories: ['electrified', 'Upcoming'] } }, found: ['cheap'] },
-    { name: 'no car in a category there isn’t', asked: { values: { categories: ['Boats'] } }, found: [] },
-    { name: 'a feature in any case', asked: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },
-    { name: 'cars that came since', asked: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } }, found: ['unpriced'] },
-    { name: 'an open range', asked: { ranges: { km: { min: 150_000, max: null } } }, found: ['cheap'] },
-    { name: 'a make of the path, by slug (RTE-14)', asked: {}, preset: { make: 'mazda' }, found: ['dear'] },
-    { name: 'certified cars of the path', asked: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
-    { name: 'every word, anywhere', asked: { query: 'n-CHEAP  rio' }, found: ['cheap'] },
-    { name: 'what a car is beside its name', asked: { query: 'used red toyota' }, found: ['certified'] },
-    { name: 'what a car has, and the dealer’s tag', asked: { query: 'sunroof mazda' }, found: ['dear'] },
-    { name: 'wildcards as letters', asked: { query: '100%' }, found: ['certified'] },
-    { name: 'nothing for a quote that ends nothing', asked: { query: `' or 1=1 --` }, found: [] },
-    { name: 'nothing for a value nobody has', asked: { values: { make: ['Lada'] } }, found: [] },
-  ])('finds $name', async ({ asked, preset, found }) => {
-    expect((await ids(asked, preset)).sort()).toEqual([...found].sort())
+    { name: 'no car without a price in a range', requested: { ranges: { price: { min: 0, max: 1 } } }, found: [] },
+    { name: 'a band of prices', requested: { values: { price_range: ['$75,000 to $100,000'] } }, found: ['dear'] },
+    { name: 'a weekly band', requested: { values: { weekly_price_range: ['$250 to $300 a week'] } }, found: ['free'] },
+    { name: 'a make and model', requested: { values: { make_model: ['kia rio'] } }, found: ['cheap'] },
+    { name: 'a category of bodies', requested: { values: { categories: ['SUVs & 4WDs'] } }, found: ['dear'] },
+    { name: 'a category of bodies as feeds write them', requested: { values: { categories: ['Utes & Vans'] } }, found: ['unpriced'] },
+    { name: 'electric cars among others', requested: { values: { categories: ['electrified', 'Upcoming'] } }, found: ['cheap'] },
+    { name: 'no car in a category there isn’t', requested: { values: { categories: ['Boats'] } }, found: [] },
+    { name: 'a feature in any case', requested: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },
+    { name: 'cars that came since', requested: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } }, found: ['unpriced'] },
+    { name: 'an open range', requested: { ranges: { km: { min: 150_000, max: null } } }, found: ['cheap'] },
+    { name: 'a make of the path, by slug (RTE-14)', requested: {}, preset: { make: 'mazda' }, found: ['dear'] },
+    { name: 'certified cars of the path', requested: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
+    { name: 'every word, anywhere', requested: { query: 'n-CHEAP  rio' }, found: ['cheap'] },
+    { name: 'what a car is beside its name', requested: { query: 'used red toyota' }, found: ['certified'] },
+    { name: 'what a car has, and the dealer’s tag', requested: { query: 'sunroof mazda' }, found: ['dear'] },
+    { name: 'wildcards as letters', requested: { query: '100%' }, found: ['certified'] },
+    { name: 'nothing for a quote that ends nothing', requested: { query: `' or 1=1 --` }, found: [] },
+    { name: 'nothing for a value without cars', requested: { values: { make: ['Lada'] } }, found: [] },
+  ])('finds $name', async ({ requested, preset, found }) => {
+    expect((await ids(requested, preset)).sort()).toEqual([...found].sort())
   })
 
   it.each([
@@ -212,19 +212,19 @@ describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => 
     yard = await liveSite(world.db, world.south.siteId)
   })
 
-  it.each<{ name: string; asked: Partial<SearchState>; found: string[] }>([
-    { name: 'berths', asked: { values: { sleeps: ['6'] } }, found: ['caravan'] },
-    { name: 'a layout', asked: { values: { layout: ['family bunks'] } }, found: ['caravan'] },
-    { name: 'a length', asked: { ranges: { length: { min: 21, max: 22 } } }, found: ['caravan'] },
-    { name: 'no longer length', asked: { ranges: { length: { min: 22, max: null } } }, found: [] },
-    { name: 'a tare weight', asked: { ranges: { tare: { min: 0, max: 2400 } } }, found: ['caravan'] },
-    { name: 'an aggregate trailer mass', asked: { ranges: { atm: { min: 2850, max: 2850 } } }, found: ['caravan'] },
-    { name: 'learners’ motorcycles', asked: { values: { licence: ['learner'] } }, found: ['bike'] },
-    { name: 'an engine’s size', asked: { ranges: { engine_cc: { min: null, max: 660 } } }, found: ['bike'] },
-    { name: 'an electric range', asked: { ranges: { range_km: { min: 400, max: null } } }, found: ['electric'] },
-    { name: 'a battery’s size', asked: { ranges: { battery_kwh: { min: 60, max: null } } }, found: ['electric'] },
-  ])('are found by $name', async ({ asked, found }) => {
-    const { cars } = await postgresSearch(world.db).search({ site: yard, state: { ...anything, ...asked }, preset: {}, now })
+  it.each<{ name: string; requested: Partial<SearchState>; found: string[] }>([
+    { name: 'berths', requested: { values: { sleeps: ['6'] } }, found: ['caravan'] },
+    { name: 'a layout', requested: { values: { layout: ['family bunks'] } }, found: ['caravan'] },
+    { name: 'a length', requested: { ranges: { length: { min: 21, max: 22 } } }, found: ['caravan'] },
+    { name: 'no longer length', requested: { ranges: { length: { min: 22, max: null } } }, found: [] },
+    { name: 'a tare weight', requested: { ranges: { tare: { min: 0, max: 2400 } } }, found: ['caravan'] },
+    { name: 'an aggregate trailer mass', requested: { ranges: { atm: { min: 2850, max: 2850 } } }, found: ['caravan'] },
+    { name: 'learners’ motorcycles', requested: { values: { licence: ['learner'] } }, found: ['bike'] },
+    { name: 'an engine’s size', requested: { ranges: { engine_cc: { min: null, max: 660 } } }, found: ['bike'] },
+    { name: 'an electric range', requested: { ranges: { range_km: { min: 400, max: null } } }, found: ['electric'] },
+    { name: 'a battery’s size', requested: { ranges: { battery_kwh: { min: 60, max: null } } }, found: ['electric'] },
+  ])('are found by $name', async ({ requested, found }) => {
+    const { cars } = await postgresSearch(world.db).search({ site: yard, state: { ...anything, ...requested }, preset: {}, now })
     expect(cars.map(({ id }) => id)).toEqual(found)
   })
 })
@@ -256,8 +256,8 @@ describe('names and words in several spellings are one choice, as in the search 
     )
     yard = await liveSite(world.db, world.south.siteId)
   })
-  const found = async (asked: Partial<SearchState>, preset: SearchPreset = {}) => {
-    const result = await postgresSearch(world.db).search({ site: yard, state: { ...anything, ...asked }, preset, now })
+  const found = async (requested: Partial<SearchState>, preset: SearchPreset = {}) => {
+    const result = await postgresSearch(world.db).search({ site: yard, state: { ...anything, ...requested }, preset, now })
     return result.cars.map(({ id }) => id).filter((id) => cars.some((car) => car.id === id))
   }
 

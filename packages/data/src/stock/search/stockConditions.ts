@@ -37,7 +37,7 @@ const positiveNumber = ({ in: place, id }: Pick<FieldFacetSource, 'in' | 'id'>):
 
 const vehicles = { motorcycle: Prisma.sql`car.item_type = 'motorcycle'`, electric: Prisma.sql`car.simple_fuel = 'Electric'` }
 
-const numberTold = (source: FieldFacetSource): Prisma.Sql => {
+const numberInSql = (source: FieldFacetSource): Prisma.Sql => {
   const own = positiveNumber(source)
   const known = source.orVariant ? Prisma.sql`coalesce(${own}, ${positiveNumber({ ...source, in: 'variant' })})` : own
   return source.times === undefined ? known : Prisma.sql`round(${known} * ${source.times})`
@@ -46,8 +46,8 @@ const numberTold = (source: FieldFacetSource): Prisma.Sql => {
 /** SQL of an attribute facet: the same value as in an index record. */
 const fieldColumn = (source: FieldFacetSource, isText: boolean): Prisma.Sql => {
   const text = source.in === 'column' ? Prisma.raw(`car.${carColumn(source.id)}::text`) : Prisma.raw(`car.${source.in} ->> '${source.id}'`)
-  const told = source.isNumber ? (isText ? Prisma.sql`${numberTold(source)}::text` : numberTold(source)) : Prisma.sql`${text}`
-  return source.only === undefined ? told : Prisma.sql`(case when ${vehicles[source.only]} then ${told} end)`
+  const sqlValue = source.isNumber ? (isText ? Prisma.sql`${numberInSql(source)}::text` : numberInSql(source)) : Prisma.sql`${text}`
+  return source.only === undefined ? sqlValue : Prisma.sql`(case when ${vehicles[source.only]} then ${sqlValue} end)`
 }
 
 const fieldColumns = <Facet extends keyof typeof fieldFacetSources>(facets: readonly Facet[]) =>
@@ -145,9 +145,9 @@ const inCategory = (category: CarCategory, bodies: readonly StoredText[]): Prism
 }
 
 const inCategories = (values: readonly string[], bodies: readonly StoredText[]): Prisma.Sql => {
-  const asked = allCategories.filter((category) => values.some((value) => value.toLowerCase() === category.toLowerCase()))
-  if (asked.length === 0) return Prisma.sql`false`
-  const any = asked.map((category) => inCategory(category, bodies))
+  const categories = allCategories.filter((category) => values.some((value) => value.toLowerCase() === category.toLowerCase()))
+  if (categories.length === 0) return Prisma.sql`false`
+  const any = categories.map((category) => inCategory(category, bodies))
   return Prisma.sql`(car.item_type = 'car' and (${Prisma.join(any, ' or ')}))`
 }
 

@@ -51,7 +51,7 @@ describe('carNews (FAV-06)', () => {
     ],
     ['it is sold', 'sold', [0, {}], [48, { status: 'sold' }]],
     ['it is sold from a reservation', 'sold', [0, {}], [1, { reserved: true }], [48, { status: 'sold', reserved: false }]],
-    ['it is told as sold without having been for sale', null, [0, { status: 'draft' }], [48, { status: 'sold' }]],
+    ['it is sold without having been for sale', null, [0, { status: 'draft' }], [48, { status: 'sold' }]],
     ['it is reserved', null, [0, {}], [48, { reserved: true }]],
     ['it is free again after two days', 'backInStock', [0, {}], [48, { reserved: true }], [96, { reserved: false }]],
     ['it comes back after it was sold', 'backInStock', [0, {}], [48, { status: 'sold' }], [96, { status: 'in_stock' }]],
@@ -84,7 +84,7 @@ describe('carNews (FAV-06)', () => {
       status: fc.constantFrom('in_stock' as const, 'in_stock' as const, 'in_stock' as const, 'sold' as const, 'withdrawn' as const),
       reserved: fc.constantFrom(false, false, false, true),
     })
-    let told = 0
+    let sent = 0
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 10 }), (steps) => {
         let minute = 0
@@ -96,16 +96,16 @@ describe('carNews (FAV-06)', () => {
         const last = list.at(-1)
         const news = carNews(list, { now: last?.at ?? '', leastCents: 10_000 })
         if (news?.kind !== 'priceDrop' || !last) return
-        told += 1
+        sent += 1
         // Prices at which the car was available, minute by minute, latest first.
         expect([last.status, last.reserved, last.priceCents, news.stateId]).toEqual(['in_stock', false, news.priceCents, last.id])
         expect(news.beforeCents - news.priceCents).toBeGreaterThanOrEqual(Math.max(10_000, news.beforeCents / 100))
         const ends = list.map((state, index) => Date.parse(list[index + 1]?.at ?? last.at) - Date.parse(state.at))
-        const asked = list.reduce((ms, state, index) => {
+        const total = list.reduce((ms, state, index) => {
           const isIt = state.priceCents === news.beforeCents && state.priceType === last.priceType && state.status === 'in_stock'
           return ms + (isIt ? (ends[index] ?? 0) : 0)
         }, 0)
-        expect(asked, 'the price before stood for a day').toBeGreaterThanOrEqual(24 * hour)
+        expect(total, 'the price before stood for a day').toBeGreaterThanOrEqual(24 * hour)
         // Since then no lower or equal price was valid for a day.
         const since = list.findLastIndex((state) => state.priceCents === news.beforeCents && state.priceType === last.priceType)
         let stood = 0
@@ -117,7 +117,7 @@ describe('carNews (FAV-06)', () => {
       }),
       { numRuns: 20_000 },
     )
-    expect(told).toBeGreaterThan(100)
+    expect(sent).toBeGreaterThan(100)
   })
 })
 

@@ -24,15 +24,15 @@ interface AskingPrice {
 }
 
 const askingPrices = (states: readonly CarMoment[], now: string): AskingPrice[] => {
-  const asked: AskingPrice[] = []
+  const prices: AskingPrice[] = []
   states.forEach((state, index) => {
     const { priceCents, priceType } = state
     const ms = isInStock(state) ? Math.max(0, Date.parse(states[index + 1]?.at ?? now) - Date.parse(state.at)) : 0
-    const last = asked.at(-1)
-    if (last && last.priceCents === priceCents && last.priceType === priceType) asked[asked.length - 1] = { ...last, ms: last.ms + ms }
-    else asked.push({ priceCents, priceType, ms })
+    const last = prices.at(-1)
+    if (last && last.priceCents === priceCents && last.priceType === priceType) prices[prices.length - 1] = { ...last, ms: last.ms + ms }
+    else prices.push({ priceCents, priceType, ms })
   })
-  return asked
+  return prices
 }
 
 interface DropSettings {

@@ -23,7 +23,7 @@ export const sendsAlerts = (config: Pick<ResolvedConfig, 'auth' | 'garage'>): bo
 /** How often a shopper wants alert mails. */
 export type AlertChoice = 'off' | 'atOnce' | 'daily'
 
-interface MailWish {
+interface MailPreferences {
   readonly alerts: AlertChoice
   /** When the last alert mail was sent, ISO in UTC; null if none. */
   readonly alertedAt: string | null
@@ -37,7 +37,7 @@ const pauseMs = 3_600_000
  * within their chosen frequency.
  */
 export const mayMailNow = (
-  { alerts, alertedAt }: MailWish,
+  { alerts, alertedAt }: MailPreferences,
   now: string,
   config: Pick<ResolvedConfig, 'auth' | 'garage' | 'identity'>,
 ): boolean => {

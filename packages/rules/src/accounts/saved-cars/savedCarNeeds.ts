@@ -19,7 +19,7 @@ const demand = (
   be: string,
   fields: Need<KeepAbout>['fields'],
 ): Need<KeepAbout> => ({
-  asked: ({ config }) => config.favourites.showFor.includes(name),
+  appliesWhen: ({ config }) => config.favourites.showFor.includes(name),
   holds: ({ car }) => holds(car),
   rule: 'FAV-03',
   title: 'Only some cars',

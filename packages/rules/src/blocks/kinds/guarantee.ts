@@ -23,8 +23,8 @@ const warnings = (block: ContentBlock<'guarantee'>, page: string): readonly Bloc
         ]
       : []),
     ...promised.flatMap(({ id, title, text }) => {
-      const said = hours.exec(`${title} ${text}`)?.[1]
-      const isOther = said !== undefined && Number(said) !== moneyBackHours
+      const statedHours = hours.exec(`${title} ${text}`)?.[1]
+      const isOther = statedHours !== undefined && Number(statedHours) !== moneyBackHours
       if (moneyBackHours > 0 && !isOther) return []
       return [
         {
@@ -32,7 +32,7 @@ const warnings = (block: ContentBlock<'guarantee'>, page: string): readonly Bloc
           message:
             moneyBackHours === 0
               ? `“${title}” on the page “${page}” promises money back, but the guarantee says within no hours.`
-              : `“${title}” on the page “${page}” says ${said} hours, but the guarantee says ${moneyBackHours}. {hours} is always right.`,
+              : `“${title}” on the page “${page}” says ${statedHours} hours, but the guarantee says ${moneyBackHours}. {hours} is always right.`,
         },
       ]
     }),

@@ -16,7 +16,7 @@ export const spin = {
       settings: ['prizes'],
     },
     {
-      asked: ({ block }) => hasFairChances(block),
+      appliesWhen: ({ block }) => hasFairChances(block),
       holds: ({ block, config, now }) => promotionRuns(block, now, config.identity.timeZone),
       title: 'Its days',
       yes: 'It runs now.',

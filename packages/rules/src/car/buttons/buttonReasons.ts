@@ -18,7 +18,7 @@ export interface CarButtonReason {
   readonly setting: string | null
 }
 
-const gone = 'Hidden: a car that isn’t in stock has only Find Me Something Similar.'
+const notInStock = 'Hidden: a car that isn’t in stock has only Find Me Something Similar.'
 
 /**
  * Explains for each configured button why it shows for a car or not (VDP-07, CARD-06): the first missing need, or all that hold. Same
@@ -28,7 +28,7 @@ export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarB
   if (!isInStock(car))
     return [
       { id: 'similar', shown: true, reason: 'Shown: the car isn’t in stock.', setting: null },
-      ...buttons.map(({ id }) => ({ id, shown: false, reason: gone, setting: null })),
+      ...buttons.map(({ id }) => ({ id, shown: false, reason: notInStock, setting: null })),
     ]
   const replaces = chatReplacesEnquire(car, context)
   return buttons.map(({ id, label }) => {
@@ -69,7 +69,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
   }
   const decided = carButtonReasons(car, listed, context).map(({ id, shown, reason, setting }): Reason => {
     const { rule, fields, needs: all } = carButtonRule(id)
-    const gone = !shown && reason.includes('isn’t in stock')
+    const notInStock = !shown && reason.includes('isn’t in stock')
     const needs = all.flatMap((need) => need.setting ?? [])
     return {
       id: `button-${id}`,
@@ -78,11 +78,11 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
       element: id === 'similar' ? list : `${list}/${id}`,
       because: [
         {
-          rule: gone ? 'CARD-10' : rule,
+          rule: notInStock ? 'CARD-10' : rule,
           title: 'Buttons open something real',
           says: sentence(reason),
           settings: setting ? [setting] : shown ? [...new Set([`${list}/${id}`, ...needs])].filter((at) => !at.endsWith('/similar')) : [],
-          fields: carFields(car, gone ? ['status'] : fields),
+          fields: carFields(car, notInStock ? ['status'] : fields),
         },
       ],
     }

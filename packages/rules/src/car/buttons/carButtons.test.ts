@@ -63,7 +63,7 @@ const lists = fc
   .map(({ ids, labels }) => ids.map((id, index) => ({ id, label: labels[index] ?? '', style: 'secondary' as const })))
 
 /** Minimum conditions of each visible button. */
-const kept: { readonly [Kind in CarButtonKind]?: (car: Car, context: CarButtonContext) => boolean } = {
+const conditions: { readonly [Kind in CarButtonKind]?: (car: Car, context: CarButtonContext) => boolean } = {
   call: (car, { config }) => phoneFor(car, config) !== null,
   whatsapp: (car, { config }) => phoneFor(car, config) !== null,
   callNow: (car) => Boolean(car.locationPhone),
@@ -88,7 +88,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
         expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
         for (const { id, label } of shown) {
           expect(label.trim()).not.toBe('')
-          if (id !== 'similar') expect(kept[id]?.(car, context) ?? true).toBe(true)
+          if (id !== 'similar') expect(conditions[id]?.(car, context) ?? true).toBe(true)
         }
       }),
       { numRuns: runs(100) },

@@ -154,7 +154,7 @@ it.each([
     car: { reserved: true },
     hidden: ['makeOffer', ...alone.checkout, 'subscribe'],
   },
-  { name: 'reserving where nobody takes the payment (CHK-02)', car: { paymentProcessors: [] }, hidden: [...alone.checkout] },
+  { name: 'reserving without a payment provider (CHK-02)', car: { paymentProcessors: [] }, hidden: [...alone.checkout] },
   { name: 'driving and bargaining for a car coming soon (VDP-07)', car: { status: 'coming_soon' }, hidden: ['testDrive', 'makeOffer'] },
   { name: 'driving and bargaining for a car to order ahead (VDP-07)', car: { preorder: true }, hidden: ['testDrive', 'makeOffer'] },
   { name: 'messages where the site has none (VDP-07)', settings: { chat: { enabled: false } }, hidden: ['chat'] },
@@ -180,7 +180,7 @@ it.each([
     settings: { vdp: { showMap: false, customButtonHref: '/a' } },
     hidden: ['location'],
   },
-  { name: 'a location nobody knows (VDP-05)', location: null, hidden: ['location'] },
+  { name: 'an unknown location (VDP-05)', location: null, hidden: ['location'] },
 ] satisfies (Situation & { name: string; hidden: CarButtonKind[] })[])('leaves out $name', ({ hidden, ...situation }) => {
   const shown = ids(situation)
   expect(ids({}).filter((id) => !shown.includes(id))).toEqual(hidden)

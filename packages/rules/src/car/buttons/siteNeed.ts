@@ -30,7 +30,7 @@ export const aPhone: CarButtonNeed = {
 /** A car that is coming soon or on pre-order can't be driven or negotiated yet. */
 export const itsArrival: CarButtonNeed = { needs: 'a car that has arrived', holds: (car) => !isAwaited(car) }
 
-export const nobodysReservation: CarButtonNeed = { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
+export const notReserved: CarButtonNeed = { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
 
 /** Shared needs of reserving and buying (CHK-02); buttons only apply to cars in stock. */
 export const aCheckout: readonly CarButtonNeed[] = [
@@ -40,7 +40,7 @@ export const aCheckout: readonly CarButtonNeed[] = [
     until: 'reservations are offered',
     holds: (config) => reserveNeeds.offered.holds({ config }),
   }),
-  nobodysReservation,
+  notReserved,
   { needs: 'a price above $10', holds: (car) => reserveNeeds.priced.holds({ car }) },
   { needs: 'a dealership that takes payments', holds: (car) => reserveNeeds.paid.holds({ car }) },
 ]

@@ -20,7 +20,7 @@ it.each([
   { name: 'a roadster', body: 'Roadster', category: 'Cars' },
   { name: 'a cab chassis', body: 'Cab-Chassis', category: 'Utes & Vans' },
   { name: 'a convertible', body: 'Convertible', category: 'Cars' },
-  { name: 'a body nobody knows', body: 'Zeppelin', category: 'Cars' },
+  { name: 'an unknown body', body: 'Zeppelin', category: 'Cars' },
   { name: 'an empty body', body: '', category: 'Cars' },
   { name: 'no body', body: null, category: 'Cars' },
 ])('$name is among $category (NAV-18, NAV-19)', ({ body, category }) => expect(bodyCategory(body)).toBe(category))

@@ -10,7 +10,7 @@ it.each<{ name: string; car: Partial<Car>; categories: string[] }>([
   { name: 'a hybrid', car: { ...suv, simpleFuel: 'Hybrid' }, categories: ['SUVs & 4WDs', 'Electrified'] },
   { name: 'a plug-in hybrid', car: { ...suv, simpleFuel: 'PHEV' }, categories: ['SUVs & 4WDs', 'Electrified'] },
   { name: 'one still to come', car: { ...suv, status: 'coming_soon' }, categories: ['SUVs & 4WDs', 'Upcoming'] },
-  { name: 'one told by its body alone', car: { ...suv, simpleBody: null }, categories: ['SUVs & 4WDs'] },
+  { name: 'one known by its body alone', car: { ...suv, simpleBody: null }, categories: ['SUVs & 4WDs'] },
   { name: 'one without a body', car: { body: null, simpleBody: null, simpleFuel: null }, categories: ['Cars'] },
   { name: 'a caravan', car: { itemType: 'caravan' }, categories: [] },
   { name: 'a motorcycle that is electric', car: { itemType: 'motorcycle', simpleFuel: 'Electric' }, categories: [] },

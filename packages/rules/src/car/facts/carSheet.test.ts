@@ -17,7 +17,7 @@ const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
 describe('what is written on a car’s sheet (UI-07)', () => {
   it.each<{ name: string; car: Partial<Car>; says: Partial<CarSheet> }>([
     { name: 'a used car', car: {}, says: { details: 'Used · 42,310 km · Automatic · Glacier White', badge: null, moreFeatures: 0 } },
-    { name: 'a car nobody knows much about', car: { km: null, simpleTransmission: null, colour: null }, says: { details: 'Used' } },
+    { name: 'a car with few facts', car: { km: null, simpleTransmission: null, colour: null }, says: { details: 'Used' } },
     { name: 'a reserved car', car: { reserved: true }, says: { badge: 'Reserved' } },
     { name: 'a car on its way', car: { status: 'coming_soon' }, says: { badge: 'Coming soon' } },
     { name: 'no comments', car: { dealerComments: ' | ' }, says: { comments: null } },

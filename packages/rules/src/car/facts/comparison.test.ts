@@ -99,7 +99,7 @@ describe('comparison (FAV-02)', () => {
     expect(rowOf(groups, 'Colour')?.values).toEqual(['Red', null, null])
   })
 
-  it('leaves the range of a plug-in hybrid, and of what nobody knows the fuel of, open', () => {
+  it('leaves the range of a plug-in hybrid, and of a car with unknown fuel, open', () => {
     const unknown = { fuel: '', simpleFuel: null, engineSizeLitres: null, cylinders: null, variant: {} } as const
     const groups = compare({ simpleFuel: 'Electric', variant: { rangeKm: 400 } }, { simpleFuel: 'PHEV', variant: {} }, unknown)
     expect(rowOf(groups, 'Range')?.values).toEqual(['400 km when new', null, null])

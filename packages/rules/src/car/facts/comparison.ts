@@ -140,7 +140,7 @@ const featureRows = (cars: readonly Car[]): ComparedRow[] => {
 }
 
 /** Key of a row's content for deduplication: key facts label the engine size 'Engine'. */
-const said = ({ label, values }: ComparedRow): string => JSON.stringify([label === 'Engine' ? 'Engine size' : label, values])
+const comparedText = ({ label, values }: ComparedRow): string => JSON.stringify([label === 'Engine' ? 'Engine size' : label, values])
 
 /**
  * Compares cars (FAV-02): price and weekly figure, key facts, specifications and features, one row per fact that at least one car states,
@@ -158,7 +158,7 @@ export const comparison = (
     ...keyFacts(car).filter(({ label }) => !namesTheCar.includes(label)),
   ]
   const known = rowsOf(cars, facts)
-  const alreadyStated = new Set(known.map(said))
+  const alreadyStated = new Set(known.map(comparedText))
   const prices = rowsOf(cars, (car) => priceFacts(car, config, now))
   const groups: ComparedGroup[] = [
     // A car without a weekly figure has none; it isn't unknown.
@@ -172,7 +172,7 @@ export const comparison = (
       ),
     },
     { heading: 'Key facts', rows: known },
-    { heading: 'Specifications', rows: rowsOf(cars, specifications).filter((row) => !alreadyStated.has(said(row))) },
+    { heading: 'Specifications', rows: rowsOf(cars, specifications).filter((row) => !alreadyStated.has(comparedText(row))) },
     { heading: 'Features', rows: featureRows(cars) },
   ]
   return groups.filter(({ rows }) => rows.length > 0)

@@ -11,4 +11,4 @@ it.each([
   ['gears of a hybrid, whatever its battery adds', { simpleFuel: 'PHEV', variant: { rangeKm: 60 } }, 'Automatic'],
   ['nothing of a caravan', { itemType: 'caravan' }, undefined],
   ['nothing where nothing is known', { simpleTransmission: null, transmission: ' ' }, undefined],
-] as const)('says $0 (CARD-05, VDP-04)', (_name, car, said) => expect(gearsOrRange(buildCar(car))?.text).toBe(said))
+] as const)('says $0 (CARD-05, VDP-04)', (_name, car, text) => expect(gearsOrRange(buildCar(car))?.text).toBe(text))

@@ -8,6 +8,6 @@ export const towingCapacityBraked: CarField<number> = {
   unit: 'kg',
   in: 'variant',
   form: { group: 'variant', place: 130 },
-  facet: { name: 'towing', kind: 'range', most: 50_000, measure: 'Tows', label: 'Braked towing (kg)', place: 160, shown: 'said' },
+  facet: { name: 'towing', kind: 'range', most: 50_000, measure: 'Tows', label: 'Braked towing (kg)', place: 160, shown: 'query' },
   specification: { label: 'Braked towing capacity', place: 180 },
 }

@@ -8,11 +8,11 @@ it.each([
   { name: 'sold just inside the days', car: { status: 'sold', soldAt: '2026-03-07T10:00:01Z' }, is: true },
   { name: 'sold at the very edge', car: { status: 'sold', soldAt: '2026-03-07T10:00:00Z' }, is: false },
   { name: 'sold forty days ago', car: { status: 'sold', soldAt: '2026-01-29T10:00:00Z' }, is: false },
-  { name: 'sold nobody knows when', car: { status: 'sold', soldAt: null }, is: false },
+  { name: 'sold at an unknown time', car: { status: 'sold', soldAt: null }, is: false },
   { name: 'withdrawn', car: { status: 'withdrawn', soldAt: '2026-03-10T09:00:00Z' }, is: false },
   { name: 'in stock', car: { status: 'in_stock', soldAt: null }, is: false },
 ] as const)('a car $name (CAR-03, SRC-32)', ({ car, is }) => expect(isJustSold(car, { soldVisibleDays: 3 }, now)).toBe(is))
 
-it('is nobody’s where sold cars leave at once', () => {
+it('is free where sold cars leave at once', () => {
   expect(isJustSold({ status: 'sold', soldAt: now }, { soldVisibleDays: 0 }, now)).toBe(false)
 })

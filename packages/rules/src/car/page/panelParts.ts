@@ -7,7 +7,7 @@ import { type CarState, carState } from '../carState'
 import { marketText } from '../words/marketText'
 import type { AboutCar, CarPageAbout } from './CarPageAbout'
 
-const stateWords: { readonly [State in CarState]: string } = {
+const stateTexts: { readonly [State in CarState]: string } = {
   gone: 'The car has left, which the page says before anything else.',
   reserved: 'Someone has reserved the car.',
   preorder: 'The car can be pre-ordered.',
@@ -47,7 +47,7 @@ export const panelParts = {
       {
         holds: ({ car }) => carState(car) !== null,
         title: 'An unusual state',
-        yes: ({ car }) => stateWords[carState(car) ?? 'gone'],
+        yes: ({ car }) => stateTexts[carState(car) ?? 'gone'],
         no: 'There is nothing unusual: the car is on the yard, and neither reserved nor a pre-order.',
         fields: carFacts('status', 'reserved', 'preorder'),
       },

@@ -34,7 +34,7 @@ interface TagAbout {
 
 const isSoldLater = ({ car, config: { tags, stock }, now }: TagAbout) => tags.soldLaterText !== '' && !isJustSold(car, stock, now)
 
-const gone: Need<TagAbout> = {
+const notInStock: Need<TagAbout> = {
   holds: ({ car }) => !isInStock(car),
   title: 'Out of stock',
   yes: (about) =>
@@ -124,7 +124,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
     title: 'Sold tag',
     rule: 'CAR-03',
     element: '/tags/soldText',
-    needs: [gone],
+    needs: [notInStock],
     value: (about) => {
       const { soldText, soldLaterText } = about.config.tags
       return { kind: 'text', text: isSoldLater(about) ? soldLaterText : soldText, tone: 'sold' }

@@ -136,7 +136,7 @@ it.each([
     text: 'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
   },
 ] satisfies { name: string; car: Partial<Car>; beside: string[]; text: string }[])(
-  'says nothing of $name twice that stands beside it already (VDP-02)',
+  'doesn’t repeat $name that shows beside it already (VDP-02)',
   ({ car, beside, text }) => {
     expect(carSummaryText(buildCar(car), beside)).toBe(text)
   },

@@ -73,21 +73,21 @@ const engine = (car: Car, beside: readonly string[]): string | null => {
   return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
 }
 
-const unsaid = <Value>(beside: readonly string[], label: string, value: Value): Value | null => (beside.includes(label) ? null : value)
+const unstated = <Value>(beside: readonly string[], label: string, value: Value): Value | null => (beside.includes(label) ? null : value)
 
 const parts = (car: Car, beside: readonly string[]): string[] => {
   const { specifications } = car
-  const length = unsaid(beside, 'Body length', formatFeet(specifications.bodyLength))
-  const sleeps = unsaid(beside, 'Sleeps', positive(specifications.sleeps))
-  const tare = unsaid(beside, 'Tare weight', positive(specifications.tareWeight))
-  const range = unsaid(beside, 'Range', ratedRange(car))
+  const length = unstated(beside, 'Body length', formatFeet(specifications.bodyLength))
+  const sleeps = unstated(beside, 'Sleeps', positive(specifications.sleeps))
+  const tare = unstated(beside, 'Tare weight', positive(specifications.tareWeight))
+  const range = unstated(beside, 'Range', ratedRange(car))
   const found =
     car.itemType === 'caravan'
       ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
       : [
           engine(car, beside),
-          unsaid(beside, 'Transmission', transmission(car)),
-          unsaid(beside, 'Drive', drive(car)),
+          unstated(beside, 'Transmission', transmission(car)),
+          unstated(beside, 'Drive', drive(car)),
           range && `a rated range of ${range.km}${range.since}`,
         ]
   return found.filter((part) => typeof part === 'string')

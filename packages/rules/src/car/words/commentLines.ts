@@ -41,7 +41,7 @@ export interface CommentLine {
   readonly spans: Spans
 }
 
-type Row = Omit<CommentLine, 'spans'> & { readonly words: string; readonly asTyped: string }
+type Row = Omit<CommentLine, 'spans'> & { readonly words: string; readonly asEntered: string }
 
 /** Bullet characters used by dealers and their systems. A dash or star counts only before a space: “*conditions apply” isn't a point. */
 const pointMark = /^(?:[-–—*]\s+|[•·▪●◦‣►▶■➤✓✔]\s*)(?=\S)/u
@@ -53,11 +53,11 @@ const beginsPlain = (line: string): boolean => {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 }
 
-const rowOf = (asTyped: string): Row => {
-  if (beginsPlain(asTyped)) return { kind: 'paragraph', words: asTyped, asTyped }
-  if (headingMark.test(asTyped)) return { kind: 'heading', words: asTyped.replace(headingMark, ''), asTyped }
-  if (pointMark.test(asTyped)) return { kind: 'point', words: asTyped.replace(pointMark, ''), asTyped }
-  return { kind: 'paragraph', words: asTyped, asTyped }
+const rowOf = (asEntered: string): Row => {
+  if (beginsPlain(asEntered)) return { kind: 'paragraph', words: asEntered, asEntered }
+  if (headingMark.test(asEntered)) return { kind: 'heading', words: asEntered.replace(headingMark, ''), asEntered }
+  if (pointMark.test(asEntered)) return { kind: 'point', words: asEntered.replace(pointMark, ''), asEntered }
+  return { kind: 'paragraph', words: asEntered, asEntered }
 }
 
 /** Adds the lines between two `|`; consecutive plain lines form one paragraph. */
@@ -80,9 +80,9 @@ const addRows = (rows: Row[], part: string): void => {
 export const commentLines = (text: string | null): CommentLine[] => {
   const rows: Row[] = []
   for (const part of (text ?? '').split('|')) addRows(rows, part)
-  return rows.map(({ kind, words, asTyped }, index) => {
+  return rows.map(({ kind, words, asEntered }, index) => {
     const isAlone = kind === 'point' && rows[index - 1]?.kind !== 'point' && rows[index + 1]?.kind !== 'point'
-    return isAlone ? { kind: 'paragraph', spans: parseLightLine(asTyped) } : { kind, spans: parseLightLine(words) }
+    return isAlone ? { kind: 'paragraph', spans: parseLightLine(asEntered) } : { kind, spans: parseLightLine(words) }
   })
 }
 
@@ -117,11 +117,11 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 /** Removes sentences that state an amount; empty if that would leave unbalanced markup. */
 const withoutAmounts = (line: string): string => {
   if (!amount.test(line)) return line
-  const kept = line
+  const textLine = line
     .split(sentenceEnd)
     .filter((sentence) => !amount.test(sentence))
     .join(' ')
-  return count(kept, '**') % 2 === 0 && count(kept, '[') === count(kept, ']') ? kept : ''
+  return count(textLine, '**') % 2 === 0 && count(textLine, '[') === count(textLine, ']') ? textLine : ''
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ItemType } from '../../entities/Car'
 
-interface DriveWords {
+interface DriveTexts {
   /** Verb that follows “would you like to”. */
   readonly verb: string
   /** Label of buttons that open the form. */
@@ -11,7 +11,7 @@ interface DriveWords {
 }
 
 /** Words for a test drive by type of vehicle: motorcycles are ridden, caravans viewed (CFG-06, ENQ-24). */
-export const driveWords: { readonly [Type in ItemType]: DriveWords } = {
+export const driveTexts: { readonly [Type in ItemType]: DriveTexts } = {
   car: { verb: 'drive', open: 'Book a Test Drive', ask: 'Request Test Drive', book: 'Book Test Drive' },
   motorcycle: { verb: 'ride', open: 'Book a Test Ride', ask: 'Request Test Ride', book: 'Book Test Ride' },
   caravan: { verb: 'see', open: 'Book a Visit', ask: 'Request a Visit', book: 'Book a Visit' },

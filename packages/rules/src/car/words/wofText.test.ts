@@ -12,7 +12,7 @@ it.each([
   { name: 'today, by the clock of the yard', wofExpiry: '2026-03-11', config: nz, text: 'Expires on 11 Mar 2026' },
   { name: 'yesterday, by the clock of the yard', wofExpiry: '2026-03-10', config: nz, text: 'Expired on 10 Mar 2026' },
   { name: 'that is no date', wofExpiry: 'soon', config: nz, text: null },
-  { name: 'nobody recorded', wofExpiry: undefined, config: nz, text: null },
+  { name: 'not recorded', wofExpiry: undefined, config: nz, text: null },
   { name: 'in Australia, which has none', wofExpiry: '2026-09-05', config: buildConfig(), text: null },
 ])('a warrant with an end $name (CFG-02)', ({ wofExpiry, config, text }) => {
   expect(wofText(buildCar({ disclosure: wofExpiry === undefined ? {} : { wofExpiry } }), config, now)).toBe(text)

@@ -16,13 +16,13 @@ export const contact = {
   heading: ({ kind, car: { itemType } }) => (kind === 'reserve' ? `Reserve this ${itemType}` : 'Your details'),
   text: ({ kind }) => (kind === 'reserve' ? 'Enter your details, then pay the deposit on the bank’s secure page.' : ''),
   fields: () => [name, email, phone],
-  problems: (typed): { readonly [field: string]: string } => {
-    const problem = nameProblem({ field: name, text: typed.name ?? '' })
+  problems: (entered): { readonly [field: string]: string } => {
+    const problem = nameProblem({ field: name, text: entered.name ?? '' })
     return problem ? { name: problem } : {}
   },
-  summary: (typed, { config }) => {
+  summary: (entered, { config }) => {
     const { country } = config.identity
-    const dialled = dialledPhone(typed.phone ?? '', country)
-    return [typed.name, typed.email, dialled && writtenPhone(dialled, country)].filter(Boolean).join(', ')
+    const dialled = dialledPhone(entered.phone ?? '', country)
+    return [entered.name, entered.email, dialled && writtenPhone(dialled, country)].filter(Boolean).join(', ')
   },
 } as const satisfies CheckoutStep

@@ -58,8 +58,8 @@ export const handover = {
       choices: choicesOf(about),
     },
   ],
-  summary: (typed, { car }) => {
-    if (typed.way === 'pickUp') return `Pick-up at ${car.locationName}`
-    return typed.way === 'delivery' ? `Delivery to ${[typed.address, typed.postcode].filter(Boolean).join(', ')}` : null
+  summary: (entered, { car }) => {
+    if (entered.way === 'pickUp') return `Pick-up at ${car.locationName}`
+    return entered.way === 'delivery' ? `Delivery to ${[entered.address, entered.postcode].filter(Boolean).join(', ')}` : null
   },
 } as const satisfies CheckoutStep

@@ -31,5 +31,5 @@ export const payment = {
       choices: choicesOf(about),
     },
   ],
-  summary: (typed, about) => choicesOf(about).find(({ value }) => value === typed.way)?.label ?? null,
+  summary: (entered, about) => choicesOf(about).find(({ value }) => value === entered.way)?.label ?? null,
 } as const satisfies CheckoutStep

@@ -14,7 +14,7 @@ const vehicle: CheckoutField = {
 }
 const km: CheckoutField = { name: 'km', label: 'Kilometres', type: 'currency', required: false, maxLength: 9 }
 
-const said = ({ config, car }: CheckoutAbout) => ({ timeZone: config.identity.timeZone, dealer: car.dealershipName })
+const context = ({ config, car }: CheckoutAbout) => ({ timeZone: config.identity.timeZone, dealer: car.dealershipName })
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
@@ -23,7 +23,7 @@ const choicesOf = (about: CheckoutAbout): readonly CheckoutChoice[] => [
   ...about.valued.map((value) => ({
     value: tradeInChoice(value.vehicleId),
     label: `Yes, my ${value.vehicle}`,
-    hint: sentence(tradeInText(value, said(about))),
+    hint: sentence(tradeInText(value, context(about))),
   })),
   {
     value: 'ask',
@@ -41,8 +41,8 @@ export const tradeIn = {
   element: '/checkout/askTradeIn',
   needs: [buying, isOn('/checkout/askTradeIn')],
   heading: () => 'Do you have a vehicle to trade in?',
-  text: ({ typed, valued }) =>
-    tradedInId(typed) !== null && tradedIn({ typed, valued }) === null ? 'We no longer have the vehicle you chose.' : '',
+  text: ({ entered, valued }) =>
+    tradedInId(entered) !== null && tradedIn({ entered, valued }) === null ? 'We no longer have the vehicle you chose.' : '',
   fields: (about) => [
     {
       name: 'has',
@@ -54,12 +54,12 @@ export const tradeIn = {
       choices: choicesOf(about),
     },
   ],
-  summary: (typed, about) => {
-    if (typed.has === 'none') return 'None'
-    const value = tradedIn({ ...about, typed: { tradeIn: typed } })
-    if (value) return `${value.vehicle}: ${tradeInText(value, said(about))}`
-    if (typed.has !== 'ask') return null
-    const facts = [typed.vehicle, `rego ${typed.rego}`, typed.km && `${typed.km} km`].filter(Boolean).join(', ')
+  summary: (entered, about) => {
+    if (entered.has === 'none') return 'None'
+    const value = tradedIn({ ...about, entered: { tradeIn: entered } })
+    if (value) return `${value.vehicle}: ${tradeInText(value, context(about))}`
+    if (entered.has !== 'ask') return null
+    const facts = [entered.vehicle, `rego ${entered.rego}`, entered.km && `${entered.km} km`].filter(Boolean).join(', ')
     return `${facts}, to be valued`
   },
 } as const satisfies CheckoutStep

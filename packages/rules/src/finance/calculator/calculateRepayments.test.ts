@@ -66,7 +66,7 @@ it.each<[name: string, change: Partial<CalculatorEntry>, lender?: object]>([
   ['a deposit of the whole price', { depositCents: 3_000_000 }],
   ['a deposit above the price', { depositCents: 3_000_001 }],
   ['a deposit of the whole price, with fees to finance', { depositCents: 3_000_000, years: 1, frequency: 'monthly' }, { fees: one }],
-  ['a residual above what is lent', { residualCents: 3_000_001 }],
+  ['a residual above the principal', { residualCents: 3_000_001 }],
   ['a residual above what the deposit leaves', { depositCents: 2_000_000, residualCents: 1_000_001 }],
 ])('reads “Enquire for Finance” without total, but with its rate and the example, for $0 (ERR-12)', (_name, change, lender = {}) => {
   expect(calculated(change, lender)).toMatchObject({
@@ -88,7 +88,7 @@ it('says so of none that has a figure (ERR-12)', () => expect(calculated({})?.en
 
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: string }>([
   { name: '$25.51 a week, which reads $26', change: { priceCents: 540_000 }, text: '$26' },
-  { name: 'a residual of all that is lent, interest only', change: { residualCents: 3_000_000, frequency: 'monthly' }, text: '$213' },
+  { name: 'a residual of the whole principal, interest only', change: { residualCents: 3_000_000, frequency: 'monthly' }, text: '$213' },
 ])('still states $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.repaymentText).toBe(text))
 
 it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY])('shows nothing for a price of %s (FIN-14)', (priceCents) => {
@@ -202,7 +202,7 @@ describe('any result (FIN-25, FIN-27)', () => {
     )
   })
 
-  it('pays back at least what was lent', () => {
+  it('repays at least the principal', () => {
     fc.assert(
       fc.property(entries, (entered) => {
         expect(dollars(calculated(entered)?.totalText) * 100).toBeGreaterThanOrEqual(entered.priceCents - entered.depositCents)

@@ -43,14 +43,14 @@ const tooLittle = 'That comes to $25 or less, which no lender here quotes. Ask u
 
 /** Amounts borrowed and repaid. */
 const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekly: Decimal | null) => {
-  const lentCents = entry.priceCents - entry.depositCents
+  const loanCents = entry.priceCents - entry.depositCents
   const { perYear } = paymentFrequencies[entry.frequency]
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
   const payments = perYear * entry.years
   const repayment =
     weekly ??
     periodicRepayment({
-      principalCents: lentCents + financedCents,
+      principalCents: loanCents + financedCents,
       residualCents: entry.residualCents,
       ratePercent: entry.ratePercent,
       paymentsPerYear: perYear,

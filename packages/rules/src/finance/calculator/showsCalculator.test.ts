@@ -8,7 +8,7 @@ import { showsCalculator } from './showsCalculator'
 const now = '2026-03-10T10:00:00Z'
 const confirmed = { calculator: { confirmed: true }, estimate: { rate: 8.5, comparisonRate: 9.2 } } as const
 const plain = buildConfig(confirmed)
-const lent = buildConfig({ finance: { provider: 'manual' } })
+const withLender = buildConfig({ finance: { provider: 'manual' } })
 const of = (changes: Parameters<typeof buildLender>[0]) => ({ financeLenders: { manual: buildLender(changes) } })
 const exclusions = [{ id: 'used', field: 'carType' as const, op: 'is' as const, value: 'used' }]
 
@@ -22,10 +22,10 @@ it.each<[name: string, expected: boolean, car?: Partial<Car>, config?: typeof pl
   ['a Suzuki (CAR-23)', false, { make: 'Suzuki' }],
   ['a car that an exclusion describes (CAR-24)', false, undefined, buildConfig({ ...confirmed, finance: { exclusions } })],
   ['a site that shows none', false, undefined, buildConfig({ ...confirmed, calculator: { confirmed: true, showOnCarPage: false } })],
-  ['no weekly figure, and rates nobody confirmed (FIN-24)', false, undefined, buildConfig()],
-  ['a figure of the lender, whatever is confirmed (FIN-04)', true, of({}), lent],
-  ['a figure its own terms don’t come to (FIN-04)', false, of({ paymentWeekCents: 9_000 }), lent],
-  ['a term the calculator can’t have (FIN-15)', false, of({ termYears: 4.25 }), lent],
+  ['no weekly figure, and unconfirmed rates (FIN-24)', false, undefined, buildConfig()],
+  ['a figure of the lender, whatever is confirmed (FIN-04)', true, of({}), withLender],
+  ['a figure its own terms don’t come to (FIN-04)', false, of({ paymentWeekCents: 9_000 }), withLender],
+  ['a term the calculator can’t have (FIN-15)', false, of({ termYears: 4.25 }), withLender],
   ['an estimate (FIN-04)', true, undefined, buildConfig({ estimate: { show: true } })],
 ])('shows the calculator (FIN-11): $0', (_name, expected, car = {}, config = plain) => {
   expect(showsCalculator(buildCar(car), config, now)).toBe(expected)

@@ -45,7 +45,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   },
   notExcluded,
   {
-    asked: opensWithFigure,
+    appliesWhen: opensWithFigure,
     holds: comesToFigure,
     rule: 'FIN-04',
     title: 'Opens with the weekly figure',
@@ -54,7 +54,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
     fields: carFacts('priceCents'),
   },
   {
-    asked: (about) => !opensWithFigure(about),
+    appliesWhen: (about) => !opensWithFigure(about),
     holds: ({ config }) => shownFinance.confirmedRates(config),
     rule: 'FIN-24',
     title: 'Rate and example confirmed',

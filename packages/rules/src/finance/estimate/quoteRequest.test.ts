@@ -23,7 +23,7 @@ it.each<{ name: string; car: Partial<Car> }>([
   { name: 'with a quote already', car: { financeQuote: { weeklyCents: 5000, rate: 6, comparisonRate: 7 } } },
 ])('asks nothing for a car $name (API-10)', ({ car }) => expect(quoteRequest(buildCar(car))).toBeNull())
 
-it.each<{ name: string; car: Partial<Car>; asked: object }>([
-  { name: 'a price just over $10 in dollars and cents', car: { priceCents: 1001 }, asked: { purchasePrice: 10.01 } },
-  { name: 'a car without VIN and NVIC', car: { vin: null, nvic: null }, asked: { vin: null, nvic: null } },
-])('asks about $name (API-11)', ({ car, asked }) => expect(quoteRequest(buildCar(car))).toMatchObject(asked))
+it.each<{ name: string; car: Partial<Car>; requested: object }>([
+  { name: 'a price just over $10 in dollars and cents', car: { priceCents: 1001 }, requested: { purchasePrice: 10.01 } },
+  { name: 'a car without VIN and NVIC', car: { vin: null, nvic: null }, requested: { vin: null, nvic: null } },
+])('asks about $name (API-11)', ({ car, requested }) => expect(quoteRequest(buildCar(car))).toMatchObject(requested))

@@ -65,7 +65,7 @@ const general: readonly Need<AboutLender>[] = [
   financedInStock,
   notExcluded,
   {
-    asked: hasProvider,
+    appliesWhen: hasProvider,
     holds: ({ car, config }) => lenderFigures(car, config.finance) !== null,
     rule: 'CAR-23',
     title: 'The provider’s figures',
@@ -84,7 +84,7 @@ const figuresKnown = ({ car, config }: AboutLender) => lenderFigures(car, config
 /** A provider's needs, checked only if it gives figures. */
 const and = (...needs: readonly Need<AboutLender>[]): readonly Need<AboutLender>[] => [
   ...general,
-  ...needs.map((need) => ({ ...need, asked: figuresKnown })),
+  ...needs.map((need) => ({ ...need, appliesWhen: figuresKnown })),
 ]
 
 const weekly = and(over500('CAR-27'), payment('paymentWeekCents', 'CAR-27', 'weekly'))

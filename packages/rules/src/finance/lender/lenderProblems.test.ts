@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lenderProblems } from './lentFigures'
+import { lenderProblems } from './loanFigures'
 
 const terms = { interestRate: 6.99, comparisonRate: 7.84, depositPercent: 10, balloonPercent: 30 }
 

@@ -31,12 +31,12 @@ export interface PersonalFinanceParams {
   /** Id of one of the site's credit ratings; null if none is chosen. */
   readonly rating: string | null
   /** Invalid amounts by field: the text as entered, and the problem. */
-  readonly faults: { readonly [Field in 'price' | 'deposit']?: { readonly typed: string; readonly problem: string } }
+  readonly faults: { readonly [Field in 'price' | 'deposit']?: { readonly entered: string; readonly problem: string } }
 }
 
 /** Data of the personalised finance page. */
 export interface PersonalFinance {
-  readonly asked: PersonalFinanceParams
+  readonly requested: PersonalFinanceParams
   /** Whether the form was submitted. */
   readonly isSubmitted: boolean
   readonly car: { readonly slug: string; readonly name: string } | null
@@ -57,10 +57,10 @@ export const parsePersonalFinance = (
   const start = calculatorStart(config, car)
   const bounds = calculatorBounds(config)
   const amount = (name: 'price' | 'deposit') => {
-    const typed = (query.get(name) ?? '').slice(0, 20)
-    const cents = parseMoney(typed)
+    const entered = (query.get(name) ?? '').slice(0, 20)
+    const cents = parseMoney(entered)
     const problem = cents === null ? null : entryProblem(`${name}Cents`, cents ?? Number.NaN, bounds)
-    return { cents: problem === null ? (cents ?? 0) : 0, faults: problem === null ? {} : { [name]: { typed, problem } } }
+    return { cents: problem === null ? (cents ?? 0) : 0, faults: problem === null ? {} : { [name]: { entered, problem } } }
   }
   const years = Number(query.get('term'))
   const [price, deposit] = [amount('price'), amount('deposit')]
@@ -120,9 +120,9 @@ const widest = { minRate: 0.01, maxRate: 48 } as const
  * Calculates repayments for a shopper's input, at the site's rate for their credit rating, otherwise the rate of the site's example
  * (RTE-12); like the calculator, including fees. Null if nothing is left to borrow.
  */
-export const personalFigures = (asked: PersonalFinanceParams, config: Settings): PersonalFigures | null => {
-  const { priceCents, depositCents, years, income } = asked
-  const rates = config.finance.ratings.find(({ id }) => id === asked.rating) ?? config.estimate
+export const personalFigures = (requested: PersonalFinanceParams, config: Settings): PersonalFigures | null => {
+  const { priceCents, depositCents, years, income } = requested
+  const rates = config.finance.ratings.find(({ id }) => id === requested.rating) ?? config.estimate
   const of = (frequency: PaymentFrequency) =>
     calculateRepayments(
       { priceCents, depositCents, residualCents: 0, years, ratePercent: rates.rate, frequency },
@@ -146,17 +146,17 @@ export const personalFigures = (asked: PersonalFinanceParams, config: Settings):
 
 /** Prefilled message of the enquiry, in the first person. */
 export const personalMessage = (
-  asked: PersonalFinanceParams,
+  requested: PersonalFinanceParams,
   { car, config }: { readonly car: { readonly name: string } | null; readonly config: Settings },
 ): string => {
-  const figures = personalFigures(asked, config)
-  const rating = config.finance.ratings.find(({ id }) => id === asked.rating)
+  const figures = personalFigures(requested, config)
+  const rating = config.finance.ratings.find(({ id }) => id === requested.rating)
   const week = figures?.repayments[0]
   return [
-    `I would like finance for ${car ? `the ${car.name}` : 'a car'}: ${formatMoney(asked.priceCents)}, ${asked.depositCents > 0 ? `${formatMoney(asked.depositCents)} deposit` : 'no deposit'}, over ${asked.years} ${asked.years === 1 ? 'year' : 'years'}.`,
+    `I would like finance for ${car ? `the ${car.name}` : 'a car'}: ${formatMoney(requested.priceCents)}, ${requested.depositCents > 0 ? `${formatMoney(requested.depositCents)} deposit` : 'no deposit'}, over ${requested.years} ${requested.years === 1 ? 'year' : 'years'}.`,
     ...(week ? [`Your page showed about ${week.amount} ${week.per}.`] : []),
-    ...(asked.income
-      ? [`I earn ${incomeBands[asked.income].label.replace(/^./, (letter) => letter.toLowerCase())} a year before tax.`]
+    ...(requested.income
+      ? [`I earn ${incomeBands[requested.income].label.replace(/^./, (letter) => letter.toLowerCase())} a year before tax.`]
       : []),
     ...(rating ? [`I would call my credit history ${rating.label.toLowerCase()}.`] : []),
   ].join(' ')

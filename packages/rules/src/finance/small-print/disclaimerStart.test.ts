@@ -19,7 +19,7 @@ it.each([
     expected: `${words(150)} · ${words(47)}…`,
   },
   {
-    name: 'points of a list, told apart by a dot where they end without a mark of their own',
+    name: 'points of a list, separated by a dot where they end without a mark of their own',
     text: `It rests on:\n\n- the term\n- the deposit.\n- the fees\n\n${words(200)}`,
     place: 'page',
     expected: `It rests on: the term · the deposit. the fees · ${words(152)}…`,

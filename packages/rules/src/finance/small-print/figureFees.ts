@@ -9,12 +9,12 @@ export const weeklyWithFees = (
   feesCents: number,
 ): number | null => {
   const { perYear } = paymentFrequencies.weekly
-  const lentCents = priceCents - depositCents
+  const loanCents = priceCents - depositCents
   const payments = Math.round(perYear * termYears)
-  if (lentCents <= 0 || payments < 1 || !Number.isInteger(termYears * 2)) return null
+  if (loanCents <= 0 || payments < 1 || !Number.isInteger(termYears * 2)) return null
   return toNumber(
     periodicRepayment({
-      principalCents: lentCents + feesCents,
+      principalCents: loanCents + feesCents,
       residualCents,
       ratePercent: rate,
       paymentsPerYear: perYear,

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { mapWords } from '@forecourt/schema/rich-text/mapWords'
+import { mapText } from '@forecourt/schema/rich-text/mapText'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichBlock, RichText, Spans } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
@@ -66,5 +66,5 @@ export const filledDisclaimer = (
     ['rate', formatRate(rate)],
     ['comparisonRate', formatRate(comparisonRate)],
   ])
-  return mapWords(text, (words) => words.replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
+  return mapText(text, (words) => words.replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
 }

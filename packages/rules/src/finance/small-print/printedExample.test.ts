@@ -19,7 +19,7 @@ it.each([
   ],
 ])('prints $0', (_name, config, expected) => expect(printedExample(null, config).text).toBe(expected))
 
-const lent = { rate: 7.49, comparisonRate: 8.6, termYears: 4, depositCents: 200_000 }
+const loan = { rate: 7.49, comparisonRate: 8.6, termYears: 4, depositCents: 200_000 }
 
 it.each<[name: string, change: Partial<FinanceFigures>, expected: string]>([
   [
@@ -34,7 +34,7 @@ it.each<[name: string, change: Partial<FinanceFigures>, expected: string]>([
   ],
   ['one year as one', { termYears: 1, depositCents: 0 }, 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.'],
 ])('prints $0 (FIN-04)', (_name, change, expected) => {
-  expect(printedExample(buildFigures({ ...lent, ...change }), ranged)).toEqual({
+  expect(printedExample(buildFigures({ ...loan, ...change }), ranged)).toEqual({
     rate: 7.49,
     rateText: '7.49% p.a.',
     comparisonText: '8.60%',

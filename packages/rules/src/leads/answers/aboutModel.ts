@@ -4,7 +4,7 @@ import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Models that can be enquired about: current and upcoming ones. */
-const asked = ({ site }: FormAbout): string[] =>
+const models = ({ site }: FormAbout): string[] =>
   site.range.filter(({ stage }) => stage !== 'discontinued').map(({ make, model }) => makeAndModel(make, model))
 
 /** The model of the enquiry, with or without stock (ENT-13, MOD-01, MOD-02); preselected on a model's page. */
@@ -17,13 +17,13 @@ export const aboutModel = {
   kind: 'text',
   value: (about) => {
     const field = { label: 'Which model?', required: true, maxLength: 120 } as const
-    const names = [...new Set([...(about.model === undefined ? [] : [about.model]), ...asked(about)])]
+    const names = [...new Set([...(about.model === undefined ? [] : [about.model]), ...models(about)])]
     if (names.length === 0) return { ...field, type: 'text' }
     const options = names.map((name) => ({ value: name, label: name }))
     return { ...field, type: 'select', options, ...(about.model !== undefined && { defaultValue: about.model }) }
   },
   missing: () => 'Please tell us which model.',
-  example: (about) => asked(about)[0] ?? 'Toyota Corolla',
+  example: (about) => models(about)[0] ?? 'Toyota Corolla',
   isSubject: true,
   stored: { in: 'attributes', empty: { aboutModel: null }, of: ({ text }) => ({ aboutModel: text || null }) },
   mail: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },

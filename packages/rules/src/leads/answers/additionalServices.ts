@@ -7,7 +7,7 @@ import type { LeadAnswer } from './LeadAnswer'
 const questionsOf = ({ form, config }: FormAbout): readonly OptionQuestion[] =>
   config.forms.questions.filter((question) => question.form === form && question.options.length > 0)
 
-const asked: Need<FormAbout> = {
+const appliesNeed: Need<FormAbout> = {
   holds: (about) => questionsOf(about).length > 0,
   title: 'Questions of the site',
   yes: 'The site asks questions of its own in this form.',
@@ -16,8 +16,8 @@ const asked: Need<FormAbout> = {
 }
 
 const chosenOf = ({ options }: OptionQuestion, text: string): string[] => {
-  const said = text.split(',').map((label) => label.trim())
-  return options.flatMap(({ label }) => (said.includes(label) ? [label] : []))
+  const labels = text.split(',').map((label) => label.trim())
+  return options.flatMap(({ label }) => (labels.includes(label) ? [label] : []))
 }
 
 /** Selected options, such as a loan car during a service (ENQ-19 to ENQ-21). */
@@ -26,7 +26,7 @@ export const additionalServices = {
   title: 'Options to choose from',
   rule: 'ENQ-20',
   element: '/forms/questions',
-  needs: [asked],
+  needs: [appliesNeed],
   kind: 'options',
   value: (about) => {
     const questions = questionsOf(about)

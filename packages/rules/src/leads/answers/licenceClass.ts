@@ -8,7 +8,7 @@ const names: { readonly [Class in LicenceClass]: string } = {
   L: 'Learner’s licence (L)',
 }
 
-const nameOf = (said: LicenceClass | null): string | null => said && names[said]
+const nameOf = (licence: LicenceClass | null): string | null => licence && names[licence]
 
 /** Licence class of a test driver (ENQ-24), if the location requires it. */
 export const licenceClass = {

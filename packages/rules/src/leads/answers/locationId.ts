@@ -4,7 +4,7 @@ import type { FormAbout } from '../form/FormContext'
 import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
-const asked: Need<FormAbout> = {
+const appliesNeed: Need<FormAbout> = {
   holds: ({ form, config: { forms }, car }) =>
     car ? forms.askLocation === 'newCar' && car.carType === 'new' : leadForms[form].isVisit === true || forms.askLocation !== 'never',
   title: 'The site’s choice',
@@ -34,7 +34,7 @@ export const locationId = {
   title: 'Location',
   rule: 'ENQ-14',
   element: null,
-  needs: [ofNoPlace, asked, choice],
+  needs: [ofNoPlace, appliesNeed, choice],
   kind: 'text',
   value: ({ form, site, car, offerPlace }) => {
     const places = locationsForForm(form, site.locations)

@@ -5,11 +5,11 @@ import type { FormAbout } from '../form/FormContext'
 import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-const similarWords = 'Can you please find me something similar?'
-const availableWords = 'Is it still available?'
-const comingWords = 'When could I see it?'
-const orderWords = 'When could I have one, and what would it cost?'
-const photosWords = 'Please send photos for this car'
+const similarRequest = 'Can you please find me something similar?'
+const availableText = 'Is it still available?'
+const comingText = 'When could I see it?'
+const orderText = 'When could I have one, and what would it cost?'
+const photosText = 'Please send photos for this car'
 
 /** Forms in which Comments is always optional. */
 const mayBeEmpty: readonly LeadForm[] = [
@@ -31,12 +31,12 @@ const needed: readonly LeadForm[] = ['feedback', 'chat']
  * Prefilled Comments (ENQ-18): asks for something similar if the car is gone, when it is available for a pre-order, and when it arrives
  * for one coming soon.
  */
-const wordsAtFirst = ({ form, car }: FormAbout): string | undefined => {
-  if (form === 'similar' || (form === 'vehicle' && car !== null && !isInStock(car))) return similarWords
+const defaultMessage = ({ form, car }: FormAbout): string | undefined => {
+  if (form === 'similar' || (form === 'vehicle' && car !== null && !isInStock(car))) return similarRequest
   if (form !== 'vehicle' || car === null) return undefined
   const state = carState(car)
-  if (state === 'preorder') return orderWords
-  return state === 'comingSoon' ? comingWords : availableWords
+  if (state === 'preorder') return orderText
+  return state === 'comingSoon' ? comingText : availableText
 }
 
 /** The shopper's message (ENQ-11); hidden with a fixed text in a photo request (ENQ-25), omitted from an offer (ENQ-27). */
@@ -49,8 +49,8 @@ export const message = {
   kind: 'text',
   value: (about) => {
     const { form, config } = about
-    if (form === 'photos') return { label: 'Comments', type: 'hidden', required: false, maxLength: 200, defaultValue: photosWords }
-    const atFirst = wordsAtFirst(about)
+    if (form === 'photos') return { label: 'Comments', type: 'hidden', required: false, maxLength: 200, defaultValue: photosText }
+    const atFirst = defaultMessage(about)
     return {
       label: form === 'chat' ? 'Message' : 'Comments',
       type: 'textarea',

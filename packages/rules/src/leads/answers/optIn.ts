@@ -1,4 +1,4 @@
-import { askedConsent } from '@forecourt/schema/switches/askedConsent'
+import { consentCheckbox } from '@forecourt/schema/switches/consentCheckbox'
 import { isOn } from '../../parts/settingNeeds'
 import { type Consent, consentText } from '../consentText'
 import { notInForms } from '../form/formNeeds'
@@ -15,14 +15,14 @@ export const optIn = {
   title: 'News and offers',
   rule: 'ENQ-16',
   element: null,
-  needs: [notInForms('chat', 'makeOffer'), isOn(askedConsent.setting)],
+  needs: [notInForms('chat', 'makeOffer'), isOn(consentCheckbox.setting)],
   kind: 'tick',
   value: ({ config }) => ({
     label: config.forms.optInLabel,
     type: 'checkbox',
     required: false,
     maxLength: 5,
-    defaultValue: askedConsent.startsTicked(config),
+    defaultValue: consentCheckbox.startsTicked(config),
   }),
   stored: {
     in: 'columns',

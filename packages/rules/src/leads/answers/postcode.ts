@@ -6,7 +6,7 @@ import type { LeadAnswer } from './LeadAnswer'
 /** Lenders and valuers always need a postcode (ENQ-30). */
 const isNeeded = ({ form }: FormAbout) => form === 'finance' || form === 'tradeIn'
 
-const asked: Need<FormAbout> = {
+const appliesNeed: Need<FormAbout> = {
   holds: (about) => isNeeded(about) || about.config.forms.askPostcode !== 'off',
   title: 'The site’s choice',
   yes: (about) => (isNeeded(about) ? 'This form always needs it.' : 'The site asks for a postcode.'),
@@ -20,7 +20,7 @@ export const postcode = {
   title: 'Postcode',
   rule: 'ENQ-30',
   element: null,
-  needs: [notInForms('chat'), asked],
+  needs: [notInForms('chat'), appliesNeed],
   kind: 'text',
   value: (about) => ({
     label: 'Postcode',

@@ -9,7 +9,7 @@ import { bookingOffersFor, isAlwaysBooked, locationsForForm } from '../form/book
 import type { FormAbout } from '../form/FormContext'
 import { leadForms } from '../leadForms'
 import type { LeadPlace } from '../leadPlace'
-import { visitTime } from '../vehicleInWords'
+import { visitTime } from '../vehicleText'
 import type { LeadAnswer } from './LeadAnswer'
 
 const visit: Need<FormAbout> = {
@@ -45,7 +45,7 @@ const stands: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
 }
 
 /** Text of a booked or preferred time. */
-const timeInWords = ({ preferredTime, bookedAs }: Stored): string | null => {
+const timeText = ({ preferredTime, bookedAs }: Stored): string | null => {
   if (!preferredTime) return null
   if (bookedAs === null) return visitTime(preferredTime)
   return `${visitTime(preferredTime)}, ${stands[bookedAs] ?? 'booked and confirmed'}`
@@ -97,7 +97,7 @@ export const preferredTime = {
     empty: { preferredTime: null, bookedAs: null },
     of: ({ text }) => ({ preferredTime: text && text !== noTimeSuits ? text : null, bookedAs: null as Stored['bookedAs'] }),
   },
-  mail: { label: 'Preferred time', place: 2, text: timeInWords },
-  console: { label: 'Preferred time', place: 2, text: timeInWords },
+  mail: { label: 'Preferred time', place: 2, text: timeText },
+  console: { label: 'Preferred time', place: 2, text: timeText },
   exported: null,
 } as const satisfies LeadAnswer<Stored>

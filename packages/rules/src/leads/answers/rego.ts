@@ -4,7 +4,7 @@ import { notInForms } from '../form/formNeeds'
 import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
-const asked: Need<FormAbout> = {
+const appliesNeed: Need<FormAbout> = {
   holds: ({ form, config }) => leadForms[form].isAboutTheirs === true || config.forms.showRego,
   title: 'The site’s choice',
   yes: ({ form }) => (leadForms[form].isAboutTheirs ? 'This form is about the shopper’s own vehicle.' : 'The site asks for the rego.'),
@@ -18,7 +18,7 @@ export const rego = {
   title: 'Their rego',
   rule: 'ENQ-13',
   element: null,
-  needs: [notInForms('chat'), asked],
+  needs: [notInForms('chat'), appliesNeed],
   kind: 'text',
   value: ({ form }) => ({
     label: leadForms[form].isAboutTheirs ? 'Your rego' : 'Rego of your trade-in',

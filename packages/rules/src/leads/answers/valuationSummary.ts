@@ -17,7 +17,7 @@ export const valuationSummary = {
   element: null,
   needs: [wasValued],
   kind: 'text',
-  value: ({ valuation: said }) => ({ label: 'Valuation', type: 'hidden', required: false, maxLength: 2000, defaultValue: said ?? '' }),
+  value: ({ valuation: summary }) => ({ label: 'Valuation', type: 'hidden', required: false, maxLength: 2000, defaultValue: summary ?? '' }),
   example: () => '',
   stored: { in: 'attributes', empty: { valuationSummary: null }, of: ({ text }) => ({ valuationSummary: text || null }) },
   mail: { label: 'Valuation', place: 7, text: (lead) => lead.valuationSummary },

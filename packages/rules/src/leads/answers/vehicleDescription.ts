@@ -1,10 +1,10 @@
-import { driveWords } from '../../car/words/nounOfAll'
+import { driveTexts } from '../../car/words/nounOfAll'
 import type { Need } from '../../parts/Part'
 import { singularNoun } from '../../text/singularNoun'
 import type { FormAbout } from '../form/FormContext'
 import { drivenAs } from '../form/formNeeds'
 import { leadForms } from '../leadForms'
-import { vehicleInWords } from '../vehicleInWords'
+import { vehicleText } from '../vehicleText'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Whether the form needs to ask which car to test drive. */
@@ -12,9 +12,9 @@ const asksWhichToDrive = ({ form, car }: Pick<FormAbout, 'form' | 'car'>) => for
 
 /** Question for the site's kind of vehicle. */
 const wantedText = (about: FormAbout): string =>
-  `${singularNoun(about.config.search.noun)} would you like to ${driveWords[drivenAs(about)].verb}`
+  `${singularNoun(about.config.search.noun)} would you like to ${driveTexts[drivenAs(about)].verb}`
 
-const asked: Need<FormAbout> = {
+const appliesNeed: Need<FormAbout> = {
   holds: (about) => leadForms[about.form].isAboutTheirs === true || asksWhichToDrive(about),
   title: 'A vehicle nobody knows yet',
   yes: ({ form }) => (form === 'testDrive' ? 'The page is about no car.' : 'This form is about the shopper’s own vehicle.'),
@@ -27,7 +27,7 @@ export const vehicleDescription = {
   title: 'Vehicle in words',
   rule: 'ENQ-24',
   element: null,
-  needs: [asked],
+  needs: [appliesNeed],
   kind: 'text',
   value: (about) =>
     asksWhichToDrive(about)
@@ -48,7 +48,7 @@ export const vehicleDescription = {
         },
   missing: (about) =>
     asksWhichToDrive(about)
-      ? `Please tell us which ${singularNoun(about.config.search.noun)} you would like to ${driveWords[drivenAs(about)].verb}.`
+      ? `Please tell us which ${singularNoun(about.config.search.noun)} you would like to ${driveTexts[drivenAs(about)].verb}.`
       : null,
   example: () => '2015 Kia Rio, 80,000 km',
   stored: {
@@ -57,12 +57,12 @@ export const vehicleDescription = {
     of: ({ text }) => ({ vehicleDescription: text || null }),
   },
   mail: [
-    { label: 'Wants to drive', place: 4, text: (lead) => vehicleInWords(lead).wanted },
-    { label: 'Their vehicle', place: 4, text: (lead) => vehicleInWords(lead).theirs },
+    { label: 'Wants to drive', place: 4, text: (lead) => vehicleText(lead).wanted },
+    { label: 'Their vehicle', place: 4, text: (lead) => vehicleText(lead).theirs },
   ],
   console: [
-    { label: 'Wants to drive', place: 3, text: (lead) => vehicleInWords(lead).wanted },
-    { label: 'Their car', place: 3, text: (lead) => vehicleInWords(lead).theirs },
+    { label: 'Wants to drive', place: 3, text: (lead) => vehicleText(lead).wanted },
+    { label: 'Their car', place: 3, text: (lead) => vehicleText(lead).theirs },
   ],
   exported: null,
 } as const satisfies LeadAnswer<{ readonly vehicleDescription: string | null }>

@@ -11,7 +11,7 @@ describe('isMailFrom (API-07)', () => {
     { name: 'its very address', senders: 'Leads@Cars.example', from: 'leads@cars.EXAMPLE', isFrom: true },
     { name: 'another address of its domain', senders: 'leads@cars.example', from: 'news@cars.example', isFrom: false },
     { name: 'the second of several', senders: 'cars.example, @trade.example', from: 'a@trade.example', isFrom: true },
-    { name: 'nobody said', senders: '', from: 'a@trade.example', isFrom: false },
+    { name: 'no senders', senders: '', from: 'a@trade.example', isFrom: false },
     { name: 'no address', senders: 'cars.example', from: '', isFrom: false },
     { name: 'a domain alone as the sender', senders: 'cars.example', from: 'cars.example', isFrom: false },
   ])('$name', ({ senders, from, isFrom }) => expect(isMailFrom(senders, from)).toBe(isFrom))

@@ -3,27 +3,27 @@ import { type FailedTry, nextTry } from './nextTry'
 
 const since = '2026-06-01T00:00:00.000Z'
 const failed: FailedTry = { tries: 1, since, now: since, retryAfterSeconds: null, chance: 0.5 }
-const secondsUntil = (asked: Partial<FailedTry>) => {
-  const all = { ...failed, ...asked }
+const secondsUntil = (requested: Partial<FailedTry>) => {
+  const all = { ...failed, ...requested }
   const next = nextTry(all)
   return next === null ? null : (Date.parse(next) - Date.parse(all.now)) / 1000
 }
 
 describe('A failed delivery', () => {
   it.each([
-    { name: 'is tried again within seconds', asked: {}, seconds: 5 },
-    { name: 'later after every further try', asked: { tries: 4 }, seconds: 1800 },
-    { name: 'no more than twenty hours later', asked: { tries: 12 }, seconds: 72_000 },
-    { name: 'a fifth earlier at most', asked: { chance: 0 }, seconds: 4 },
-    { name: 'a fifth later at most', asked: { chance: 1 }, seconds: 6 },
-    { name: 'when the receiver asks for it', asked: { retryAfterSeconds: 120 }, seconds: 120 },
-    { name: 'a day later at most, whatever it asks', asked: { retryAfterSeconds: 10_000_000 }, seconds: 86_400 },
-    { name: 'not before its own pause is over', asked: { tries: 3, retryAfterSeconds: 1 }, seconds: 300 },
-    { name: 'for the last time after three days', asked: { tries: 9, now: '2026-06-03T20:00:00.000Z' }, seconds: 4 * 3600 },
-    { name: 'no more after three days', asked: { tries: 9, now: '2026-06-04T00:00:00.000Z' }, seconds: null },
-    { name: 'no more after twenty times, where the clock stands still', asked: { tries: 20 }, seconds: null },
-    { name: 'where the clock was put back by a year', asked: { now: '2025-06-01T00:00:00.000Z' }, seconds: 5 },
-  ])('$name', ({ asked, seconds }) => expect(secondsUntil(asked)).toBe(seconds))
+    { name: 'is tried again within seconds', requested: {}, seconds: 5 },
+    { name: 'later after every further try', requested: { tries: 4 }, seconds: 1800 },
+    { name: 'no more than twenty hours later', requested: { tries: 12 }, seconds: 72_000 },
+    { name: 'a fifth earlier at most', requested: { chance: 0 }, seconds: 4 },
+    { name: 'a fifth later at most', requested: { chance: 1 }, seconds: 6 },
+    { name: 'when the receiver asks for it', requested: { retryAfterSeconds: 120 }, seconds: 120 },
+    { name: 'a day later at most, whatever it asks', requested: { retryAfterSeconds: 10_000_000 }, seconds: 86_400 },
+    { name: 'not before its own pause is over', requested: { tries: 3, retryAfterSeconds: 1 }, seconds: 300 },
+    { name: 'for the last time after three days', requested: { tries: 9, now: '2026-06-03T20:00:00.000Z' }, seconds: 4 * 3600 },
+    { name: 'no more after three days', requested: { tries: 9, now: '2026-06-04T00:00:00.000Z' }, seconds: null },
+    { name: 'no more after twenty times, where the clock stands still', requested: { tries: 20 }, seconds: null },
+    { name: 'where the clock was put back by a year', requested: { now: '2025-06-01T00:00:00.000Z' }, seconds: 5 },
+  ])('$name', ({ requested, seconds }) => expect(secondsUntil(requested)).toBe(seconds))
 
   it('is tried twelve times in three days', () => {
     const times: string[] = []

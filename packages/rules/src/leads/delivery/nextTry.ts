@@ -26,8 +26,8 @@ export const nextTry = ({ tries, since, now, retryAfterSeconds, chance }: Failed
   const end = Date.parse(since) + triedFor
   if (at >= end || tries >= retryPolicies.delivery.maxAttempts) return null
   const varied = retryPause(retryPolicies.delivery, tries) * (1 + jitter * (2 * chance - 1))
-  const asked = Math.min(Math.max(0, retryAfterSeconds ?? 0), 86_400)
-  const next = at + Math.max(varied, asked) * 1000
+  const waitSeconds = Math.min(Math.max(0, retryAfterSeconds ?? 0), 86_400)
+  const next = at + Math.max(varied, waitSeconds) * 1000
   // Limits the delay in case the clock was put back.
   return new Date(Math.min(next, Math.max(end, at + 1000))).toISOString()
 }

@@ -39,7 +39,7 @@ describe('A lead in ADF (API-07)', () => {
     { name: 'in capitals', text: '<ADF><PROSPECT><ID>1</ID></PROSPECT></ADF>', is: [{ id: '1' }] },
     { name: 'with entities of its own', text: `<!DOCTYPE x [<!ENTITY a "b">]>${contact('<name>&a;</name>')}`, is: [{ name: '&a;' }] },
     { name: 'that is none', text: 'Hello <b>you</b>', is: null },
-    { name: 'without anybody', text: '<adf></adf>', is: null },
+    { name: 'without prospects', text: '<adf></adf>', is: null },
     { name: 'nested without end', text: adf('<a>'.repeat(1000)), is: null },
     { name: 'of elements without end', text: adf('<a/>'.repeat(30_000)), is: null },
   ])('$name', ({ text, is }) => expect(parseAdf(text)).toEqual(is))

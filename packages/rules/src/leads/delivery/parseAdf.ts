@@ -28,8 +28,8 @@ const fields: { readonly [path: string]: string } = {
 }
 const names: { readonly [part: string]: string } = { first: 'name', middle: 'middle', last: 'last_name', full: 'full_name' }
 
-const toFields = (said: ReadonlyMap<string, string>): AdfProspect => {
-  const { year, make, model, trim, middle, full_name, ...plain } = Object.fromEntries(said)
+const toFields = (adfFields: ReadonlyMap<string, string>): AdfProspect => {
+  const { year, make, model, trim, middle, full_name, ...plain } = Object.fromEntries(adfFields)
   const vehicle = [year, make, model, trim].filter(Boolean).join(' ')
   const name = [plain.name, middle].filter(Boolean).join(' ') || (plain.last_name ? '' : (full_name ?? ''))
   const { name: _, ...others } = plain
@@ -50,7 +50,7 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
   if (from < 0) return null
   const prospects: AdfProspect[] = []
   const path: string[] = []
-  let said = new Map<string, string>()
+  let adfFields = new Map<string, string>()
   let [elements, wasRefused] = [0, false]
   let [written, part, isTheirs] = ['', '', false]
   const refuse = () => {
@@ -63,7 +63,7 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
         const name = opened.toLowerCase()
         // The parser scans all open elements for the one that closes, so their number is limited.
         if (wasRefused || ++elements > mostElements || path.push(name) > mostDeep) return refuse()
-        if (name === 'prospect') said = new Map()
+        if (name === 'prospect') adfFields = new Map()
         if (name === 'vehicle') isTheirs = attributes.interest?.toLowerCase() === 'trade-in'
         written = ''
         part = (attributes.part ?? '').toLowerCase()
@@ -78,10 +78,10 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
         const field = at === 'customer/contact/name' ? names[part || 'full'] : (fields[at] ?? fields[path.slice(-2).join('/')])
         const value = cleanText(cutText(written, longestText), field === 'message')
         const isOfTheirs = isTheirs && path.at(-2) === 'vehicle'
-        if (field && value !== '' && !isOfTheirs && !said.has(field)) said.set(field, value)
+        if (field && value !== '' && !isOfTheirs && !adfFields.has(field)) adfFields.set(field, value)
         path.pop()
         written = ''
-        if (name === 'prospect' && prospects.length < mostProspects) prospects.push(toFields(said))
+        if (name === 'prospect' && prospects.length < mostProspects) prospects.push(toFields(adfFields))
       },
     },
     { xmlMode: true, decodeEntities: true },

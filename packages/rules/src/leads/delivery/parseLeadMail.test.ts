@@ -6,7 +6,7 @@ const mail = (text: string, subject = 'New enquiry') => ({ subject, text })
 describe('a mail of a market place is read by a template (API-07)', () => {
   test.each([
     {
-      name: 'as it is laid out usually',
+      name: 'in the usual format',
       template: usualMailTemplate,
       mail: mail(
         'You have a new lead!\r\n\r\nName:  Jo Citizen\r\nEmail: jo@example.com\r\nPhone: 0400 000 000\r\nVehicle: 2020 Kia Rio\r\nStock No: S123\r\nComments:\r\nIs it still here?\r\n\r\nI could come on Saturday.\r\nSent by Cars Online\r\nUnsubscribe',
@@ -23,7 +23,7 @@ describe('a mail of a market place is read by a template (API-07)', () => {
       found: { name: 'Jo', phone: '0400 000 000' },
     },
     {
-      name: 'with what stands in the subject',
+      name: 'with the values of the subject',
       template: 'Subject: Enquiry {id} about your car\nFrom {name} (seller)\nMail {email}',
       mail: mail('From Jo Citizen (seller)\nMail jo@example.com', 'Enquiry 77-A about your car'),
       found: { id: '77-A', name: 'Jo Citizen', email: 'jo@example.com' },

@@ -48,8 +48,8 @@ const placeholder = /\{(\w+)\}/g
 /** Collapses blanks of any kind; comparison ignores case. */
 const plain = (line: string): string => line.replace(/[\s\u00a0]+/g, ' ').trim()
 const toLine = (line: string): Line => {
-  const kept = plain(line)
-  return { plain: kept, same: kept.toLowerCase() }
+  const plainLine = plain(line)
+  return { plain: plainLine, same: plainLine.toLowerCase() }
 }
 
 const linesOf = (text: string): readonly Line[] =>

@@ -14,6 +14,6 @@ it.each([
   { name: 'a status', body: '{"status":"ERROR","message":"Down"}', says: 'Down' },
 ])('A success that says $name is refused with $says', ({ body, says }) => expect(refusalInAnswer(body)).toBe(says))
 
-it('A refusal of any length is told in a few words', () => {
+it('A refusal of any length is shown briefly', () => {
   expect(refusalInAnswer(JSON.stringify({ error: 'x'.repeat(5000) }))).toHaveLength(300)
 })

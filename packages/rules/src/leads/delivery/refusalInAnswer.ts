@@ -14,22 +14,22 @@ const textOf = (value: unknown): string => {
  * with `ok` or `success` false, an error status, or a non-empty error.
  */
 export const refusalInAnswer = (body: string): string | null => {
-  let said: unknown
+  let answerBody: unknown
   try {
-    said = JSON.parse(body)
+    answerBody = JSON.parse(body)
   } catch {
     return null
   }
-  if (!isRecord(said)) return null
-  const { error, errors } = said
+  if (!isRecord(answerBody)) return null
+  const { error, errors } = answerBody
   const faults = [error, ...(Array.isArray(errors) ? errors : [errors])].filter(
     (fault) => fault !== undefined && fault !== null && fault !== '' && fault !== false && fault !== 0,
   )
   const isRefused =
-    said.ok === false ||
-    said.success === false ||
-    (typeof said.status === 'string' && saysNo.includes(said.status.toLowerCase())) ||
+    answerBody.ok === false ||
+    answerBody.success === false ||
+    (typeof answerBody.status === 'string' && saysNo.includes(answerBody.status.toLowerCase())) ||
     faults.length > 0
   if (!isRefused) return null
-  return textOf(faults[0] ?? said.message ?? said).slice(0, longest)
+  return textOf(faults[0] ?? answerBody.message ?? answerBody).slice(0, longest)
 }

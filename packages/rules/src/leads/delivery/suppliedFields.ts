@@ -30,8 +30,8 @@ const plainValue = (value: unknown): unknown => {
   return ['value', 'number', 'address', 'text'].map((name) => one[name]).find((part) => textOf(part) !== '') ?? one
 }
 
-const vehicleFields = (said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-  const named = new Map(Object.entries(said).map(([name, value]) => [sameName(name), textOf(value)]))
+const vehicleFields = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const named = new Map(Object.entries(fields).map(([name, value]) => [sameName(name), textOf(value)]))
   const words = ['year', 'make', 'model', 'badge', 'trim'].flatMap((name) => named.get(name) || [])
   return {
     vehicle: words.join(' ') || named.get('description') || named.get('title') || '',
@@ -41,10 +41,10 @@ const vehicleFields = (said: Readonly<Record<string, unknown>>): Readonly<Record
   }
 }
 
-const nameFields = (said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
-  first_name: said.first ?? said.firstName ?? said.first_name ?? said.given ?? '',
-  last_name: said.last ?? said.lastName ?? said.last_name ?? said.family ?? '',
-  full_name: said.full ?? '',
+const nameFields = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  first_name: fields.first ?? fields.firstName ?? fields.first_name ?? fields.given ?? '',
+  last_name: fields.last ?? fields.lastName ?? fields.last_name ?? fields.family ?? '',
+  full_name: fields.full ?? '',
 })
 
 /**
@@ -58,20 +58,20 @@ export const suppliedFields = (input: unknown): SuppliedInput | null => {
     const known = sameName(name)
     if (known !== '' && found.size < mostFields && (!found.has(known) || textOf(found.get(known)) === '')) found.set(known, value)
   }
-  let level: { readonly said: Readonly<Record<string, unknown>>; readonly isPart: boolean }[] = [{ said: input, isPart: false }]
+  let level: { readonly fields: Readonly<Record<string, unknown>>; readonly isPart: boolean }[] = [{ fields: input, isPart: false }]
   for (let deep = 0; deep < mostDeep && level.length > 0; deep++) {
     const inner: typeof level = []
-    for (const { said, isPart } of level)
-      for (const [written, whole] of Object.entries(said).slice(0, mostFields)) {
+    for (const { fields, isPart } of level)
+      for (const [written, whole] of Object.entries(fields).slice(0, mostFields)) {
         const [, group, field] = /^(\w{1,40})\[(\w{1,40})\]$/.exec(written) ?? []
         const name = sameName(group && field && groups.includes(sameName(group)) ? field : written)
         const value = isRecord(whole) && groups.includes(name) ? whole : plainValue(whole)
         const isOfPart = isPart || (group !== undefined && !wholes.includes(sameName(group)))
         if (!isRecord(value) || name === 'campaign') {
           if (!(isOfPart && name === 'id')) put(name, value)
-        } else if (groups.includes(name)) inner.push({ said: value, isPart: isPart || !wholes.includes(name) })
-        else if (vehicles.includes(name)) inner.push({ said: vehicleFields(value), isPart: true })
-        else if (name === 'name') inner.push({ said: nameFields(value), isPart: true })
+        } else if (groups.includes(name)) inner.push({ fields: value, isPart: isPart || !wholes.includes(name) })
+        else if (vehicles.includes(name)) inner.push({ fields: vehicleFields(value), isPart: true })
+        else if (name === 'name') inner.push({ fields: nameFields(value), isPart: true })
         else put(name, value)
       }
     level = inner

@@ -5,7 +5,7 @@ import { suppliedFields, suppliedText } from './suppliedFields'
 import { type SuppliedContext, suppliedLead } from './suppliedLead'
 
 const context: SuppliedContext = { supplier: 'Carsales', country: 'AU', car: null, locationId: null, dealershipSlug: null }
-const said = { name: 'Ana', last_name: 'Lee', email: 'ana@Shopper.Example', phone: '0491 570 006', message: 'Is it there?' }
+const fields = { name: 'Ana', last_name: 'Lee', email: 'ana@Shopper.Example', phone: '0491 570 006', message: 'Is it there?' }
 const leadOf = (input: object, more: Partial<SuppliedContext> = {}) => {
   const checked = suppliedLead(input, { ...context, ...more })
   if (!checked.ok) throw new Error(checked.message)
@@ -14,7 +14,7 @@ const leadOf = (input: object, more: Partial<SuppliedContext> = {}) => {
 
 describe('A lead of a market place (API-07)', () => {
   it('names it as its source, and agrees to nothing', () => {
-    expect(leadOf({ ...said, opt_in: true })).toMatchObject({
+    expect(leadOf({ ...fields, opt_in: true })).toMatchObject({
       ...{
         form: 'general',
         category: 'General Enquiry',
@@ -29,12 +29,12 @@ describe('A lead of a market place (API-07)', () => {
 
   it('is about a car of the site', () => {
     const car = buildCar({ id: 'c1', carType: 'used' })
-    expect(leadOf(said, { car })).toMatchObject({ form: 'vehicle', category: 'Used Vehicle', carId: 'c1', locationId: car.locationId })
-    expect(leadOf({ ...said, form: 'test_drive' }, { car })).toMatchObject({ form: 'testDrive' })
+    expect(leadOf(fields, { car })).toMatchObject({ form: 'vehicle', category: 'Used Vehicle', carId: 'c1', locationId: car.locationId })
+    expect(leadOf({ ...fields, form: 'test_drive' }, { car })).toMatchObject({ form: 'testDrive' })
   })
 
-  it('about a car nobody knows says which in its words', () => {
-    expect(leadOf({ ...said, form: 'makeOffer', stock_number: 'A-17' })).toMatchObject({
+  it('about an unknown car names it as sent', () => {
+    expect(leadOf({ ...fields, form: 'makeOffer', stock_number: 'A-17' })).toMatchObject({
       form: 'general',
       message: 'Is it there?\n\nAbout: A-17',
     })
@@ -48,19 +48,19 @@ describe('A lead of a market place (API-07)', () => {
   ])('with $name is refused', ({ input, says }) => expect(suppliedLead(input, context)).toMatchObject({ ok: false, message: says }))
 
   it.each([
-    ['a number without its area, as it is', { ...said, phone: '5550 1234' }, { phone: '5550 1234' }],
-    ['a number for a number of a program', { ...said, phone: 491570156 }, { phone: '+61491570156' }],
-    ['an address as Outlook writes it', { ...said, email: 'ana@x.example <mailto:ana@x.example>' }, { email: 'ana@x.example' }],
-    ['a number as Outlook writes it', { ...said, phone: '0491 570 006 <tel:0491570006>' }, { phone: '+61491570006' }],
+    ['a number without its area, as it is', { ...fields, phone: '5550 1234' }, { phone: '5550 1234' }],
+    ['a number for a number of a program', { ...fields, phone: 491570156 }, { phone: '+61491570156' }],
+    ['an address as Outlook writes it', { ...fields, email: 'ana@x.example <mailto:ana@x.example>' }, { email: 'ana@x.example' }],
+    ['a number as Outlook writes it', { ...fields, phone: '0491 570 006 <tel:0491570006>' }, { phone: '+61491570006' }],
     ['a lead without a name', { email: 'a@b.example' }, { name: '', email: 'a@b.example' }],
     ['a call without a name', { phone: '0491 570 006' }, { name: '', email: '', phone: '+61491570006' }],
-    ['the terms by either name', { ...said, terms_conditions: 'true' }, { termsAgreed: true, optIn: false }],
-    ['the terms by the other name', { ...said, consent: { terms_agreed: true } }, { termsAgreed: true }],
-    ['a name of 10 kB, cut', { ...said, name: 'x'.repeat(10_000) }, { name: 'x'.repeat(200) }],
-    ['what mail would read as a header, in one line', { ...said, name: 'Ana\r\nBcc: x@y.example' }, { name: 'Ana Bcc: x@y.example' }],
+    ['the terms by either name', { ...fields, terms_conditions: 'true' }, { termsAgreed: true, optIn: false }],
+    ['the terms by the other name', { ...fields, consent: { terms_agreed: true } }, { termsAgreed: true }],
+    ['a name of 10 kB, cut', { ...fields, name: 'x'.repeat(10_000) }, { name: 'x'.repeat(200) }],
+    ['what mail would read as a header, in one line', { ...fields, name: 'Ana\r\nBcc: x@y.example' }, { name: 'Ana Bcc: x@y.example' }],
     [
       'other kinds of values as they are',
-      { ...said, message: { a: 1 }, postcode: 2000 },
+      { ...fields, message: { a: 1 }, postcode: 2000 },
       { message: 'Message, as sent: “{"a":1}”', postcode: '2000' },
     ],
     [
@@ -71,7 +71,7 @@ describe('A lead of a market place (API-07)', () => {
     ['what a form nests', { 'contact[email]': 'a@b.example', 'customer[first_name]': 'Ana' }, { name: 'Ana', email: 'a@b.example' }],
     [
       'a car in parts',
-      { ...said, vehicle: { year: 2019, make: 'Kia', model: 'Rio', stock: 'S1' } },
+      { ...fields, vehicle: { year: 2019, make: 'Kia', model: 'Rio', stock: 'S1' } },
       { message: 'Is it there?\n\nAbout: 2019 Kia Rio' },
     ],
   ])('keeps $0', (_name, input, is) => expect(leadOf(input)).toMatchObject(is))

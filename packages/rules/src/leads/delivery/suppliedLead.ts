@@ -35,8 +35,8 @@ const longestMessage = 5000
 const longestNotes = 1500
 
 const formNamed = (text: string): LeadForm | undefined => {
-  const said = text.replace(/[^a-z]/gi, '').toLowerCase()
-  return (Object.keys(leadForms) as LeadForm[]).find((form) => form.toLowerCase() === said)
+  const fields = text.replace(/[^a-z]/gi, '').toLowerCase()
+  return (Object.keys(leadForms) as LeadForm[]).find((form) => form.toLowerCase() === fields)
 }
 
 /** A phone number, perhaps without country code; empty if invalid. */
@@ -54,34 +54,34 @@ const phoneOf = (text: string, country: SuppliedContext['country']): string => {
  * go to the message under their field names. The only consent it sets is to terms the shopper accepted (ENT-31).
  */
 export const suppliedLead = (input: unknown, { supplier, country, car, locationId, dealershipSlug }: SuppliedContext): SuppliedCheck => {
-  const said = suppliedFields(input)
-  if (!said) return { ok: false, message: 'Send a lead as a JSON object.', fields: {} }
-  const line = (...names: string[]) => cutText(cleanText(suppliedText(said, ...names)), longestName)
-  const [emailSaid, phoneSaid, postcodeSaid] = [
+  const fields = suppliedFields(input)
+  if (!fields) return { ok: false, message: 'Send a lead as a JSON object.', fields: {} }
+  const line = (...names: string[]) => cutText(cleanText(suppliedText(fields, ...names)), longestName)
+  const [emailText, phoneText, postcodeText] = [
     line('email', 'email_address'),
     line('phone', 'mobile', 'phone_number'),
     line('postcode', 'post_code', 'postal_code', 'zip'),
   ]
-  const [email, phone] = [emailIn(emailSaid) ?? '', phoneOf(phoneSaid, country)]
+  const [email, phone] = [emailIn(emailText) ?? '', phoneOf(phoneText, country)]
   if (email === '' && phone === '') {
-    const message = emailSaid !== '' ? 'This is not an email address.' : 'Enter an email address or a phone number.'
+    const message = emailText !== '' ? 'This is not an email address.' : 'Enter an email address or a phone number.'
     return { ok: false, message, fields: { email: message } }
   }
-  const formSaid = line('form', 'type')
-  const named = formNamed(formSaid)
+  const formText = line('form', 'type')
+  const named = formNamed(formText)
   const form = named && (leadForms[named].needsCar === undefined || car) ? named : car ? 'vehicle' : 'general'
   // Postcodes of Australia and New Zealand have four digits; a missing zero isn't restored.
-  const postcode = /^\d{4}$/.test(postcodeSaid) ? postcodeSaid : null
+  const postcode = /^\d{4}$/.test(postcodeText) ? postcodeText : null
   const [place, dealer] = [line('location_id', 'location'), line('dealership_id', 'dealership_slug', 'dealership')]
   const unread: readonly (readonly [label: string, written: string])[] = [
-    ['Email', email === '' ? emailSaid || suppliedOther(said, 'email', 'email_address') : ''],
-    ['Phone', phone === '' ? phoneSaid || suppliedOther(said, 'phone', 'mobile', 'phone_number') : ''],
-    ['Postcode', postcode === null ? postcodeSaid : ''],
-    ['Form', named === undefined ? formSaid : ''],
+    ['Email', email === '' ? emailText || suppliedOther(fields, 'email', 'email_address') : ''],
+    ['Phone', phone === '' ? phoneText || suppliedOther(fields, 'phone', 'mobile', 'phone_number') : ''],
+    ['Postcode', postcode === null ? postcodeText : ''],
+    ['Form', named === undefined ? formText : ''],
     ['Location', locationId === null ? place : ''],
     ['Dealership', dealershipSlug === null && !car ? dealer : ''],
-    ['Name', suppliedOther(said, 'name', 'first_name', 'last_name')],
-    ['Message', suppliedOther(said, 'message', 'comments', 'enquiry')],
+    ['Name', suppliedOther(fields, 'name', 'first_name', 'last_name')],
+    ['Message', suppliedOther(fields, 'message', 'comments', 'enquiry')],
   ]
   const about = car ? '' : line('vehicle', 'car', 'stock_number', 'stockNumber')
   const files = line('files_not_kept')
@@ -97,7 +97,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
       .join('\n'),
     longestNotes,
   )
-  const words = cutText(suppliedText(said, 'message', 'comments', 'enquiry'), longestMessage - notes.length - 2)
+  const words = cutText(suppliedText(fields, 'message', 'comments', 'enquiry'), longestMessage - notes.length - 2)
   const { category, subcategory } = leadCategory(form, car, null)
   const event = leadEvent(form, car)
   const agreed = line('terms_agreed', 'terms_conditions', 'terms_and_conditions').toLowerCase()
@@ -117,7 +117,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
       url: cutText(line('url', 'page'), 1000) || null,
       visitedPages: [],
       source: supplier,
-      linkedQueryParams: linkedParams(isRecord(said.campaign) ? said.campaign : {}),
+      linkedQueryParams: linkedParams(isRecord(fields.campaign) ? fields.campaign : {}),
       ...{ eventId: event.id, eventParams: event.params, suspicious: false },
     },
   }

@@ -7,9 +7,9 @@ import { buildLocation } from '../../testing/buildLocation'
 import { buildSiteData } from '../../testing/buildSiteData'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
 
-const offer = (locationId: string, said: Partial<BookingOffer> = {}): BookingOffer => ({
+const offer = (locationId: string, changes: Partial<BookingOffer> = {}): BookingOffer => ({
   ...{ locationId, kind: 'testDrive', minutes: 30, confirmation: 'atOnce', asksLicence: false, terms: '', exceptCars: [] },
-  ...said,
+  ...changes,
 })
 const place = (id: string) => buildLocation({ id, departments: [{ department: 'sales', hours: [] }] })
 const here = buildCar({ locationId: 'yard', stockNumber: 'S1' })

@@ -133,18 +133,18 @@ it('asks what a general enquiry is about, and no other form (ENQ-12)', () => {
 })
 
 it.each([
-  { offerCategory: 'Service', asked: 'Service' },
-  { offerCategory: 'Parts', asked: 'Parts' },
-  { offerCategory: 'Used', asked: 'Used Vehicle' },
-  { offerCategory: 'Demo', asked: 'New Vehicle' },
-  { offerCategory: 'New', asked: 'New Vehicle' },
-  { offerCategory: 'New', asked: 'General Enquiry', values: { stock: { carTypes: ['used'] } } },
-] satisfies { offerCategory: Offer['category']; asked: string; values?: ConfigValues }[])(
-  'an offer’s $offerCategory is asked about as $asked at first (ENQ-12, OFR-02)',
-  ({ offerCategory, asked, values }) => {
+  { offerCategory: 'Service', requested: 'Service' },
+  { offerCategory: 'Parts', requested: 'Parts' },
+  { offerCategory: 'Used', requested: 'Used Vehicle' },
+  { offerCategory: 'Demo', requested: 'New Vehicle' },
+  { offerCategory: 'New', requested: 'New Vehicle' },
+  { offerCategory: 'New', requested: 'General Enquiry', values: { stock: { carTypes: ['used'] } } },
+] satisfies { offerCategory: Offer['category']; requested: string; values?: ConfigValues }[])(
+  'an offer’s $offerCategory is asked about as $requested at first (ENQ-12, OFR-02)',
+  ({ offerCategory, requested, values }) => {
     const departments = (['sales', 'service', 'parts'] as const).map((department) => ({ department, hours: [] }))
     const site = buildSiteData({ locations: [buildLocation({ departments })] })
-    expect(field('category', 'general', { site, offerCategory, ...(values && { values }) })?.defaultValue).toBe(asked)
+    expect(field('category', 'general', { site, offerCategory, ...(values && { values }) })?.defaultValue).toBe(requested)
   },
 )
 
@@ -153,15 +153,15 @@ describe('what a general enquiry can be about (ENQ-12)', () => {
   const places = (...departments: ('sales' | 'service' | 'parts')[]) =>
     buildSiteData({ locations: [buildLocation({ departments: departments.map((department) => ({ department, hours: [] })) })] })
   const whole = places('sales', 'service', 'parts')
-  const lent: ConfigValues = { finance: { provider: 'taurus' } }
+  const withLender: ConfigValues = { finance: { provider: 'taurus' } }
   const hidden = buildSiteData({ locations: [buildLocation({ departments: [] }), buildLocation({ visible: false, departments: [parts] })] })
 
   it.each([
-    ['a dealer that does all of it', whole, lent, []],
-    ['used cars alone', whole, { ...lent, stock: { carTypes: ['used'] } }, ['New Vehicle', 'Fleet']],
-    ['demonstrators, which are not new any more', whole, { ...lent, stock: { carTypes: ['used', 'demo'] } }, ['New Vehicle', 'Fleet']],
-    ['no workshop and no counter', places('sales'), lent, ['Service', 'Parts']],
-    ['a counter that doesn’t show', hidden, lent, ['Service', 'Parts']],
+    ['a dealer that does all of it', whole, withLender, []],
+    ['used cars alone', whole, { ...withLender, stock: { carTypes: ['used'] } }, ['New Vehicle', 'Fleet']],
+    ['demonstrators, which are not new any more', whole, { ...withLender, stock: { carTypes: ['used', 'demo'] } }, ['New Vehicle', 'Fleet']],
+    ['no workshop and no counter', places('sales'), withLender, ['Service', 'Parts']],
+    ['a counter that doesn’t show', hidden, withLender, ['Service', 'Parts']],
     ['no lender', whole, { finance: { provider: 'none' } }, ['Finance']],
   ] satisfies [name: string, site: typeof two, values: ConfigValues, lacks: string[]][])('$0', (_name, site, values, lacks) => {
     const offered = field('category', 'general', { site, values })?.options?.map(({ value }) => value)
@@ -177,16 +177,16 @@ it('asks for the rego where the site does, and where it is about the shopper’s
 
 describe('the location (ENQ-14)', () => {
   it.each([
-    { askLocation: 'never', car: null, asked: false },
-    { askLocation: 'withoutCar', car: null, asked: true },
-    { askLocation: 'withoutCar', car: { carType: 'new' }, asked: false },
-    { askLocation: 'newCar', car: null, asked: true },
-    { askLocation: 'newCar', car: { carType: 'new' }, asked: true },
-    { askLocation: 'newCar', car: { carType: 'used' }, asked: false },
-  ] satisfies { askLocation: 'never' | 'withoutCar' | 'newCar'; car: Partial<Car> | null; asked: boolean }[])(
-    '$askLocation, $car: $asked',
-    ({ askLocation, car, asked }) => {
-      expect(field('locationId', 'vehicle', { values: { forms: { askLocation } }, car, site: two }) !== undefined).toBe(asked)
+    { askLocation: 'never', car: null, requested: false },
+    { askLocation: 'withoutCar', car: null, requested: true },
+    { askLocation: 'withoutCar', car: { carType: 'new' }, requested: false },
+    { askLocation: 'newCar', car: null, requested: true },
+    { askLocation: 'newCar', car: { carType: 'new' }, requested: true },
+    { askLocation: 'newCar', car: { carType: 'used' }, requested: false },
+  ] satisfies { askLocation: 'never' | 'withoutCar' | 'newCar'; car: Partial<Car> | null; requested: boolean }[])(
+    '$askLocation, $car: $requested',
+    ({ askLocation, car, requested }) => {
+      expect(field('locationId', 'vehicle', { values: { forms: { askLocation } }, car, site: two }) !== undefined).toBe(requested)
     },
   )
 
@@ -330,7 +330,7 @@ describe('a visit (ENQ-14, ENQ-24)', () => {
 })
 
 describe('a car that is to be found', () => {
-  const asked = (wanted?: string) => {
+  const requested = (wanted?: string) => {
     const context = {
       config: buildConfig(),
       site: buildSiteData(),
@@ -342,8 +342,8 @@ describe('a car that is to be found', () => {
   }
 
   it('is what was searched for, as long as the field takes it, and asked for where nothing was (ENQ-18, SRC-42)', () => {
-    expect(asked('Toyota, under $40,000')).toMatchObject({ defaultValue: 'Toyota, under $40,000', required: true })
-    expect(asked('x'.repeat(300))?.defaultValue).toBe('x'.repeat(200))
-    for (const nothing of ['', undefined]) expect(asked(nothing)).not.toHaveProperty('defaultValue')
+    expect(requested('Toyota, under $40,000')).toMatchObject({ defaultValue: 'Toyota, under $40,000', required: true })
+    expect(requested('x'.repeat(300))?.defaultValue).toBe('x'.repeat(200))
+    for (const nothing of ['', undefined]) expect(requested(nothing)).not.toHaveProperty('defaultValue')
   })
 })

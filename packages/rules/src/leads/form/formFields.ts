@@ -27,10 +27,10 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
 export const exampleAnswers = (form: LeadForm, context: FormContext, which: 'all' | 'required'): LeadInput => {
   const fields = formFields(form, context).filter(({ required }) => which === 'all' || required)
   const about = { ...context, form }
-  const said = leadAnswers
+  const answers = leadAnswers
     .filter(({ id }) => fields.some(({ name }) => name === id))
     .map((answer) => [answer.id, answer.kind === 'tick' ? true : answer.example(about)] as const)
-  return { form, ...Object.fromEntries(said) }
+  return { form, ...Object.fromEntries(answers) }
 }
 
 const wordsOf = (field: FormField, value: unknown): string => {

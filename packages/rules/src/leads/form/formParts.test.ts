@@ -111,9 +111,9 @@ it.each([
     ...about('general', null, { forms: { showAnswerTime: on } }),
     site: buildSiteData({ answers: { answered, openMinutes } }),
   }
-  const said = shownValue(formParts.answerTime, given)
-  if (says === null) expect(said).toBeNull()
-  else expect(said).toContain(says)
+  const value = shownValue(formParts.answerTime, given)
+  if (says === null) expect(value).toBeNull()
+  else expect(value).toContain(says)
 })
 
 it('explains what is missing until something is usual (ENT-16, UI-19)', () => {

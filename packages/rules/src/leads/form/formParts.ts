@@ -1,4 +1,4 @@
-import { driveWords } from '../../car/words/nounOfAll'
+import { driveTexts } from '../../car/words/nounOfAll'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
@@ -72,8 +72,8 @@ export const formParts = {
       const offers = bookingOffersFor(about)
       // Only if every time is certainly confirmed automatically.
       if (offers.length > 0 && isAlwaysBooked(about) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
-        return form === 'testDrive' ? driveWords[drivenAs(about)].book : 'Book Service'
-      if (form === 'testDrive') return driveWords[drivenAs(about)].ask
+        return form === 'testDrive' ? driveTexts[drivenAs(about)].book : 'Book Service'
+      if (form === 'testDrive') return driveTexts[drivenAs(about)].ask
       return leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now')
     },
   }),

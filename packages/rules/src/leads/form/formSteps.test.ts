@@ -53,6 +53,6 @@ it.each([
 const elsewhere = ['contact', 'department', 'offerFromClient', 'followUp', 'valuationSummary', 'aboutOffer']
 
 it('every answer that forms of pages ask can be put into a step', () => {
-  const asked = leadAnswers.map(({ id }): string => id).filter((id) => !elsewhere.includes(id))
-  expect(Object.keys(formAnswers).toSorted()).toEqual(asked.toSorted())
+  const answerIds = leadAnswers.map(({ id }): string => id).filter((id) => !elsewhere.includes(id))
+  expect(Object.keys(formAnswers).toSorted()).toEqual(answerIds.toSorted())
 })

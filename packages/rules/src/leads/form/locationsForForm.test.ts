@@ -14,7 +14,7 @@ it.each<{ name: string; form: LeadForm; expected: string[] }>([
   { name: 'a test drive is where cars are sold', form: 'testDrive', expected: ['yard'] },
   { name: 'a service is at a workshop', form: 'service', expected: ['workshop'] },
   { name: 'parts are where parts are', form: 'parts', expected: ['workshop'] },
-  { name: 'anybody answers a question', form: 'general', expected: ['yard', 'workshop'] },
+  { name: 'any department answers a question', form: 'general', expected: ['yard', 'workshop'] },
 ])('$name (ENQ-14, LOC-03)', ({ form, expected }) => {
   expect(locationsForForm(form, [yard, workshop, hidden]).map(({ id }) => id)).toEqual(expected)
 })

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import type { Offer } from '../../entities/Offer'
 import { offerContext } from './sentContext'
 
-it.each<{ category: Offer['category']; cars: number; asked: Offer['category'] | undefined }>([
-  { category: 'Service', cars: 0, asked: 'Service' },
-  { category: 'Parts', cars: 0, asked: 'Parts' },
-  { category: 'Service', cars: 24, asked: undefined },
-  { category: 'Parts', cars: 1, asked: undefined },
-  { category: 'Used', cars: 4, asked: 'Used' },
-  { category: 'New', cars: 0, asked: 'New' },
-])('an offer of $category with $cars cars is asked about as $asked (OFR-02, ENQ-12)', ({ category, cars, asked }) => {
+it.each<{ category: Offer['category']; cars: number; requested: Offer['category'] | undefined }>([
+  { category: 'Service', cars: 0, requested: 'Service' },
+  { category: 'Parts', cars: 0, requested: 'Parts' },
+  { category: 'Service', cars: 24, requested: undefined },
+  { category: 'Parts', cars: 1, requested: undefined },
+  { category: 'Used', cars: 4, requested: 'Used' },
+  { category: 'New', cars: 0, requested: 'New' },
+])('an offer of $category with $cars cars is asked about as $requested (OFR-02, ENQ-12)', ({ category, cars, requested }) => {
   const context = offerContext({ name: 'On now', category, locationIds: [] }, cars)
-  expect([context.offer, context.offerCategory]).toEqual(['On now', asked])
+  expect([context.offer, context.offerCategory]).toEqual(['On now', requested])
 })
 
 it.each<{ locationIds: readonly string[]; place: string | undefined }>([

@@ -23,4 +23,4 @@ it.each([
   { text: 'Hi {firstName}, {car} {dealership} {phone} {me}', unknown: [] },
   { text: 'Hi {firstname} {firstname}, { car }', unknown: ['{firstname}', '{ car }'] },
   { text: '{constructor} {} {a b} {', unknown: ['{constructor}'] },
-])('finds what nobody fills in: $text (ENT-16)', ({ text, unknown }) => expect(unknownPlaceholders(text)).toEqual(unknown))
+])('finds unknown placeholders: $text (ENT-16)', ({ text, unknown }) => expect(unknownPlaceholders(text)).toEqual(unknown))

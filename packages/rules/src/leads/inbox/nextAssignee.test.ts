@@ -17,7 +17,7 @@ const rule = (overrides: Partial<AssignmentRule> = {}): AssignmentRule => ({
   people: [person('ana'), person('ben')],
   ...overrides,
 })
-const asked = { locationId: 'north', form: 'vehicle', source: 'Google' }
+const lead = { locationId: 'north', form: 'vehicle', source: 'Google' }
 // A Wednesday.
 const today = { date: '2026-06-03', minutes: 540 }
 const able = new Set(['ana', 'ben', 'cy'])
@@ -52,20 +52,20 @@ describe('nextAssignee (ENT-16)', () => {
       who: 'ana',
     },
     {
-      name: 'nobody who is off that day',
+      name: 'no user who is off that day',
       rules: [rule({ people: [person('ana', { days: [1, 2] }), person('ben')] })],
       turns: [],
       who: 'ben',
     },
     ...(
       [
-        ['nobody before their hours', { from: 541, until: 1020 }, 'ben'],
-        ['somebody from the minute they begin', { from: 540, until: 1020 }, 'ana'],
-        ['nobody from the minute they end', { from: 480, until: 540 }, 'ben'],
+        ['no user before their hours', { from: 541, until: 1020 }, 'ben'],
+        ['a user from the minute they begin', { from: 540, until: 1020 }, 'ana'],
+        ['no user from the minute they end', { from: 480, until: 540 }, 'ben'],
       ] as const
     ).map(([name, hours, who]) => ({ name, rules: [rule({ people: [person('ana', { hours }), person('ben')] })], turns: [], who })),
-    { name: 'nobody who left', rules: [rule({ people: [person('gone'), person('ben')] })], turns: [], who: 'ben' },
-    { name: 'nobody without weight', rules: [rule({ people: [person('ana', { weight: 0 })] })], turns: [], who: null },
+    { name: 'no user who left', rules: [rule({ people: [person('gone'), person('ben')] })], turns: [], who: 'ben' },
+    { name: 'no user without weight', rules: [rule({ people: [person('ana', { weight: 0 })] })], turns: [], who: null },
     { name: 'the first rule that fits', rules: [rule({ locationIds: ['south'] }), rule({ people: [person('cy')] })], turns: [], who: 'cy' },
     { name: 'by kind', rules: [rule({ forms: ['service'] }), rule({ forms: ['vehicle'], people: [person('cy')] })], turns: [], who: 'cy' },
     { name: 'by source, in any case', rules: [rule({ sources: ['google'], people: [person('cy')] })], turns: [], who: 'cy' },
@@ -73,12 +73,12 @@ describe('nextAssignee (ENT-16)', () => {
     { name: 'no rules', rules: [], turns: [], who: null },
   ] as const)('$name', ({ rules, turns, who }) => {
     const had = turns.map(([userId, count, lastAt]): Turn => ({ userId, count, lastAt }))
-    expect(nextAssignee(rules, asked, { turns: had, today, able })).toBe(who)
+    expect(nextAssignee(rules, lead, { turns: had, today, able })).toBe(who)
   })
 
-  it('hands over to somebody else than who had it', () => {
-    expect(nextAssignee([rule()], asked, { turns: [], today, able, except: 'ana' })).toBe('ben')
-    expect(nextAssignee([rule({ people: [person('ana')] })], asked, { turns: [], today, able, except: 'ana' })).toBeNull()
+  it('reassigns to another user', () => {
+    expect(nextAssignee([rule()], lead, { turns: [], today, able, except: 'ana' })).toBe('ben')
+    expect(nextAssignee([rule({ people: [person('ana')] })], lead, { turns: [], today, able, except: 'ana' })).toBeNull()
   })
 
   it('gives shares by weight within one over a hundred', () => {
@@ -86,7 +86,7 @@ describe('nextAssignee (ENT-16)', () => {
     const counts = new Map<string, number>()
     for (let turn = 0; turn < 100; turn++) {
       const turns = [...counts].map(([userId, count]): Turn => ({ userId, count, lastAt: null }))
-      const who = nextAssignee([rule({ people })], asked, { turns, today, able }) ?? ''
+      const who = nextAssignee([rule({ people })], lead, { turns, today, able }) ?? ''
       counts.set(who, (counts.get(who) ?? 0) + 1)
     }
     for (const [userId, share] of [

@@ -52,7 +52,7 @@ const matches = (wanted: readonly string[], value: string | null): boolean =>
  */
 export const nextAssignee = (
   rules: readonly AssignmentRule[],
-  asked: Unassigned,
+  lead: Unassigned,
   {
     turns,
     today,
@@ -67,7 +67,7 @@ export const nextAssignee = (
 ): string | null => {
   const rule = rules.find(
     ({ locationIds, forms, sources }) =>
-      matches(locationIds, asked.locationId) && matches(forms, asked.form) && matches(sources, asked.source),
+      matches(locationIds, lead.locationId) && matches(forms, lead.form) && matches(sources, lead.source),
   )
   const weekday = toWeekday(today.date)
   const inTurn = (rule?.people ?? [])

@@ -39,11 +39,11 @@ const day = 86_400_000
  *
  * @param now ISO in UTC
  */
-export const parseFirstTouch = (said: unknown, now: string): FirstTouch | null => {
-  if (!isRecord(said) || typeof said.day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(said.day)) return null
-  const age = (Date.parse(now) - Date.parse(said.day)) / day
+export const parseFirstTouch = (input: unknown, now: string): FirstTouch | null => {
+  if (!isRecord(input) || typeof input.day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(input.day)) return null
+  const age = (Date.parse(now) - Date.parse(input.day)) / day
   if (!(age > -2 && age <= longest)) return null
   const text = (value: unknown, most: number) => (typeof value === 'string' ? cleanText(value.slice(0, most)) : '')
-  const source = text(said.source, 100)
-  return source === '' ? null : { source, campaign: text(said.campaign, 100), page: text(said.page, 200), day: said.day }
+  const source = text(input.source, 100)
+  return source === '' ? null : { source, campaign: text(input.campaign, 100), page: text(input.page, 200), day: input.day }
 }

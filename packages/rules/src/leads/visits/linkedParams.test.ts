@@ -5,16 +5,16 @@ describe('linkedParams (ENT-16, API-07)', () => {
   it.each([
     {
       name: 'a campaign',
-      said: { utm_source: 'google', utm_campaign: 'June', gclid: 'x1' },
+      input: { utm_source: 'google', utm_campaign: 'June', gclid: 'x1' },
       kept: { utm_source: 'google', utm_campaign: 'June', gclid: 'x1' },
     },
-    { name: 'what is no campaign’s', said: { email: 'a@b.example', token: 'secret', utm_source: 'mail' }, kept: { utm_source: 'mail' } },
-    { name: 'what is no text', said: { utm_source: 5, utm_medium: ['a'], gclid: '' }, kept: {} },
-    { name: 'a long text', said: { utm_term: 'x'.repeat(500) }, kept: { utm_term: 'x'.repeat(200) } },
-    { name: 'made-up names', said: JSON.parse('{"__proto__":"x","utm_":"y"}') as object, kept: {} },
-    { name: 'nothing', said: undefined, kept: {} },
-    { name: 'a list', said: ['utm_source'], kept: {} },
-  ])('keeps of $name what campaigns say', ({ said, kept }) => expect(linkedParams(said)).toEqual(kept))
+    { name: 'what is no campaign’s', input: { email: 'a@b.example', token: 'secret', utm_source: 'mail' }, kept: { utm_source: 'mail' } },
+    { name: 'what is no text', input: { utm_source: 5, utm_medium: ['a'], gclid: '' }, kept: {} },
+    { name: 'a long text', input: { utm_term: 'x'.repeat(500) }, kept: { utm_term: 'x'.repeat(200) } },
+    { name: 'made-up names', input: JSON.parse('{"__proto__":"x","utm_":"y"}') as object, kept: {} },
+    { name: 'nothing', input: undefined, kept: {} },
+    { name: 'a list', input: ['utm_source'], kept: {} },
+  ])('keeps of $name what campaigns say', ({ input, kept }) => expect(linkedParams(input)).toEqual(kept))
 
   it('keeps twelve at most', () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`utm_${String.fromCharCode(97 + index)}`, 'x']))

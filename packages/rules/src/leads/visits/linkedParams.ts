@@ -12,8 +12,8 @@ const campaign = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|msclkid|fbclid|
 export const linkedParams = (value: unknown): { readonly [name: string]: string } => {
   if (!isRecord(value)) return {}
   const found = Object.entries(value).flatMap(([name, text]) => {
-    const said = typeof text === 'string' && campaign.test(name) ? cleanText(text.slice(0, longestLinked)) : ''
-    return said === '' ? [] : [[name, said] as const]
+    const cleaned = typeof text === 'string' && campaign.test(name) ? cleanText(text.slice(0, longestLinked)) : ''
+    return cleaned === '' ? [] : [[name, cleaned] as const]
   })
   return Object.fromEntries(found.slice(0, maxParams))
 }

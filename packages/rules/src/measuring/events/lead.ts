@@ -23,7 +23,7 @@ export const lead = {
   asc({ params = {} }, { car }) {
     const form = String(params.form ?? 'general')
     const { event, department, type } = departments[form] ?? sales
-    const said = {
+    const eventParams = {
       department,
       form_name: form,
       form_type: type,
@@ -33,8 +33,8 @@ export const lead = {
       ...(car && ascItem(car)),
     }
     return [
-      { name: 'asc_form_submission', params: said },
-      { name: event, params: said },
+      { name: 'asc_form_submission', params: eventParams },
+      { name: event, params: eventParams },
       ...(retail.includes(form) ? [{ name: 'asc_retail_process', params: { flow_name: form, flow_outcome: 'complete' } }] : []),
     ]
   },

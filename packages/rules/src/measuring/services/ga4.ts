@@ -4,8 +4,8 @@ import type { TagChoice, TagScope, TagService } from '../TagService'
 
 type Layer = { events: unknown[] }
 
-const gtag = (scope: TagScope, ...said: readonly unknown[]): void => {
-  if (typeof scope.gtag === 'function') scope.gtag(...said)
+const gtag = (scope: TagScope, ...args: readonly unknown[]): void => {
+  if (typeof scope.gtag === 'function') scope.gtag(...args)
 }
 
 /** Advertising storage needs consent, even where analytics doesn't. */
@@ -49,9 +49,9 @@ export const ga4 = {
     gtag(scope, 'consent', 'default', consent(choice))
     gtag(scope, 'set', 'ads_data_redaction', true)
     gtag(scope, 'js', new Date())
-    const told = { page_location: page.address, page_referrer: '', allow_google_signals: false }
+    const configParams = { page_location: page.address, page_referrer: '', allow_google_signals: false }
     // Google's filter for internal traffic uses this value; staff can still verify that the tag works.
-    gtag(scope, 'config', token, page.isOwn ? { ...told, traffic_type: 'internal' } : told)
+    gtag(scope, 'config', token, page.isOwn ? { ...configParams, traffic_type: 'internal' } : configParams)
   },
   tell(scope, { token, automotive }, event, page) {
     const kind = eventNamed(event.name)

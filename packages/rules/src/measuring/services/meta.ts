@@ -3,8 +3,8 @@ import type { TagScope, TagService } from '../TagService'
 
 /** The pixel's command queue until its script has loaded. */
 interface PixelQueue {
-  (...said: readonly unknown[]): void
-  callMethod?: (...said: readonly unknown[]) => void
+  (...args: readonly unknown[]): void
+  callMethod?: (...args: readonly unknown[]) => void
   queue: unknown[]
   push: unknown
   loaded: boolean
@@ -12,8 +12,8 @@ interface PixelQueue {
   disablePushState: boolean
 }
 
-const fbq = (scope: TagScope, ...said: readonly unknown[]): void => {
-  if (typeof scope.fbq === 'function') scope.fbq(...said)
+const fbq = (scope: TagScope, ...args: readonly unknown[]): void => {
+  if (typeof scope.fbq === 'function') scope.fbq(...args)
 }
 
 /** Meta pixel for Facebook and Instagram. */
@@ -24,9 +24,9 @@ export const meta = {
   script: () => 'https://connect.facebook.net/en_US/fbevents.js',
   prepare(scope, { token }) {
     const pixel: PixelQueue = Object.assign(
-      (...said: readonly unknown[]) => {
-        if (pixel.callMethod) pixel.callMethod(...said)
-        else pixel.queue.push(said)
+      (...args: readonly unknown[]) => {
+        if (pixel.callMethod) pixel.callMethod(...args)
+        else pixel.queue.push(args)
       },
       { queue: [] as unknown[], push: null as unknown, loaded: true, version: '2.0', disablePushState: true },
     )

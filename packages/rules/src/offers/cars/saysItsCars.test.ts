@@ -5,7 +5,7 @@ import { saysItsCars } from '../carsOfOfferText'
 it.each([
   { name: 'a make and a model', offer: {}, is: false },
   { name: 'a place', offer: { locationIds: ['north'] }, is: false },
-  { name: 'that it stands on them', offer: { onCars: true }, is: true },
+  { name: 'that it shows on them', offer: { onCars: true }, is: true },
   { name: 'what they run on', offer: { fuels: ['Hybrid'] }, is: true },
   { name: 'what they cost at least', offer: { priceFromCents: 1 }, is: true },
   { name: 'what they cost at most', offer: { priceToCents: 2_000_000 }, is: true },

@@ -11,7 +11,7 @@ const wordsOf = (node: Readonly<Record<string, unknown>>): string => {
   if (unread.length > 0) return `${week === null ? 'unread' : 'WEEK AND UNREAD'}: ${unread.join(' / ')}`
   return week === null ? 'nothing' : week.flatMap((day) => (day.open ? [`${names[day.weekday]} ${day.open}-${day.close}`] : [])).join(', ')
 }
-const typed = (openingHours: unknown) => wordsOf({ openingHours })
+const entered = (openingHours: unknown) => wordsOf({ openingHours })
 const monday = (opens: unknown, closes: unknown) => wordsOf({ openingHoursSpecification: [{ dayOfWeek: 'Monday', opens, closes }] })
 const everyWeekday = (hours: string) => ['Mo', 'Tu', 'We', 'Th', 'Fr'].map((day) => `${day} ${hours}`).join(', ')
 
@@ -65,7 +65,7 @@ describe('hours of an old site', () => {
     ['Thurs. 9am-9pm', 'Th 09:00-21:00'],
     ['Daily 0800-1700', ['Su', ...['Mo', 'Tu', 'We', 'Th', 'Fr'], 'Sa'].map((day) => `${day} 08:00-17:00`).join(', ')],
   ])('%j is read (ENT-08)', (hours, week) =>
-    expect(typed(hours)).toBe(week.replace(/(\w\w) ([^@]*?)@ /g, (_all, day, first) => `${day} ${first}${day} `)),
+    expect(entered(hours)).toBe(week.replace(/(\w\w) ([^@]*?)@ /g, (_all, day, first) => `${day} ${first}${day} `)),
   )
 
   test.each([
@@ -77,10 +77,10 @@ describe('hours of an old site', () => {
     'Mo-Fr 8:30 till late',
     'Mo-Xy 09:00-17:00',
     `Mo 09:00-17:00${' x'.repeat(400)}`,
-  ])('%j is not understood, said, and left empty (ENT-08)', (hours) => expect(typed(hours)).toBe(`unread: ${hours.slice(0, 120)}`))
+  ])('%j is not understood, said, and left empty (ENT-08)', (hours) => expect(entered(hours)).toBe(`unread: ${hours.slice(0, 120)}`))
 
   test('one entry that is not understood leaves the whole week empty (ENT-08)', () =>
-    expect(typed(['Mo-Fr 08:30-17:30', 'Sa whenever'])).toBe('unread: Sa whenever'))
+    expect(entered(['Mo-Fr 08:30-17:30', 'Sa whenever'])).toBe('unread: Sa whenever'))
 
   test.each([
     ['nothing', {}],

@@ -83,17 +83,17 @@ const spanOf = (opens: string, closes: string): OpenSpan | null => {
 }
 
 /** Hours of some days; empty spans mean closed. */
-interface Said {
+interface Stated {
   readonly weekdays: readonly number[]
   readonly spans: readonly OpenSpan[]
 }
 
 /** Parses consecutive entries to the end of a text; null if any part isn't parseable. */
-const readLine = (line: string): Said[] | null => {
+const readLine = (line: string): Stated[] | null => {
   const text = plain(line)
   if (text.length > mostLetters) return null
   const entry = new RegExp(entryPattern)
-  const said: Said[] = []
+  const parsed: Stated[] = []
   while (!/^[ ,;|]*$/.test(text.slice(entry.lastIndex))) {
     const [, named = '', times = ''] = entry.exec(text) ?? []
     const named7 = named && daysIn(named)
@@ -103,13 +103,13 @@ const readLine = (line: string): Said[] | null => {
         ? []
         : [...times.matchAll(new RegExp(`(${clock}) ?- ?(${clock})`, 'g'))].map(([, opens = '', closes = '']) => spanOf(opens, closes))
     if (spans.some((each) => each === null)) return null
-    said.push({ weekdays: named7, spans: spans.filter((each) => each !== null) })
+    parsed.push({ weekdays: named7, spans: spans.filter((each) => each !== null) })
   }
-  return said
+  return parsed
 }
 
 /** Parses an OpeningHoursSpecification, ignoring public holidays; null if not parseable. */
-const readSpecification = (each: unknown): Said[] | null => {
+const readSpecification = (each: unknown): Stated[] | null => {
   const { dayOfWeek, opens, closes } = (each ?? {}) as { readonly [key: string]: unknown }
   const named = listOf(dayOfWeek).filter((day) => typeof day !== 'string' || !/PublicHolidays$/.test(day))
   if (named.length === 0 && listOf(dayOfWeek).length > 0) return []
@@ -138,13 +138,13 @@ export const oldHours = (node: Readonly<Record<string, unknown>>): OldHours => {
   const all = specifications.length > 0 ? specifications : listOf(node.openingHours)
   const read = all.map((each) => ({
     each,
-    said: specifications.length > 0 ? readSpecification(each) : typeof each === 'string' ? readLine(each) : null,
+    parsed: specifications.length > 0 ? readSpecification(each) : typeof each === 'string' ? readLine(each) : null,
   }))
-  const unread = read.flatMap(({ each, said }) => (said === null ? [shownText(each)] : [])).slice(0, 10)
-  const said = read.flatMap((each) => each.said ?? [])
-  if (unread.length > 0 || said.length === 0) return { week: null, unread }
+  const unread = read.flatMap(({ each, parsed }) => (parsed === null ? [shownText(each)] : [])).slice(0, 10)
+  const parsed = read.flatMap((each) => each.parsed ?? [])
+  if (unread.length > 0 || parsed.length === 0) return { week: null, unread }
   const week = days.flatMap((_name, weekday): OpeningHour[] => {
-    const own = joinedSpans(said.filter((each) => each.weekdays.includes(weekday)).flatMap(({ spans }) => spans))
+    const own = joinedSpans(parsed.filter((each) => each.weekdays.includes(weekday)).flatMap(({ spans }) => spans))
     if (own.length === 0) return [{ weekday, status: 'Closed', open: null, close: null }]
     return own
       .slice(0, hoursPerDay)

@@ -49,7 +49,7 @@ export const pageFacts = (html: string): PageFacts => {
   let data = ''
   const blocks: string[] = []
   const left: [from: number, to: number][] = []
-  const kept: [from: number, to: number][] = []
+  const ranges: [from: number, to: number][] = []
   let [asides, owns, asideFrom, ownFrom] = [0, 0, 0, 0]
   const parser = createHtmlParser({
     onopentag: (name, attributes) => {
@@ -71,7 +71,7 @@ export const pageFacts = (html: string): PageFacts => {
       }
       if (name === inside || inside === 'data') inside = null
       if (aside.has(name) && --asides === 0) left.push([asideFrom, parser.endIndex + 1])
-      if (own.has(name) && --owns === 0) kept.push([ownFrom, parser.endIndex + 1])
+      if (own.has(name) && --owns === 0) ranges.push([ownFrom, parser.endIndex + 1])
     },
   })
   parser.write(html)
@@ -83,7 +83,7 @@ export const pageFacts = (html: string): PageFacts => {
       return []
     }
   })
-  const parts = kept.length > 0 ? kept : ([[0, html.length]] as const)
+  const parts = ranges.length > 0 ? ranges : ([[0, html.length]] as const)
   const main = parts
     .map(([from, to]) => {
       let at = from

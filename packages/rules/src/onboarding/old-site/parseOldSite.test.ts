@@ -64,9 +64,9 @@ describe('an old site', () => {
   })
 
   it('is put into the answers part by part, and nothing else is touched (CFG-01)', () => {
-    const typed = { ...blankAnswers, business: { ...blankAnswers.business, licence: 'MD 1' } }
-    expect(oldSiteAnswers(typed, site, [])).toEqual(typed)
-    const all = oldSiteAnswers(typed, site, oldSiteParts)
+    const entered = { ...blankAnswers, business: { ...blankAnswers.business, licence: 'MD 1' } }
+    expect(oldSiteAnswers(entered, site, [])).toEqual(entered)
+    const all = oldSiteAnswers(entered, site, oldSiteParts)
     expect(all.business).toMatchObject({ name: 'Maroubra Motors', licence: 'MD 1' })
     expect(all.place).toMatchObject({ suburb: 'Maroubra', phone: '02 9344 5566', others: [] })
     expect(all.place.hours).toHaveLength(7)
@@ -74,7 +74,7 @@ describe('an old site', () => {
     expect(file).toContain('"One owner, ""as new"""')
     expect(file.split('\n')[0]).not.toContain('Badge')
     expect(onboardingConfig(all).pages?.list).toMatchObject([{ id: 'old-about-us', path: '/about-us', blocks: [{ kind: 'prose' }] }])
-    expect(oldSiteAnswers(typed, site, ['texts']).business).toEqual(typed.business)
+    expect(oldSiteAnswers(entered, site, ['texts']).business).toEqual(entered.business)
   })
 
   it('can say nothing at all', () =>

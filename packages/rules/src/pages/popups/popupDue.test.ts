@@ -12,7 +12,7 @@ it.each<[name: string, is: boolean, popup?: object, looks?: Partial<Looking>]>([
   ['was closed a week ago less a second', false, { again: 'week' }, { seen: { sale: '2026-03-04T03:30:01.000Z' } }],
   ['was closed a week ago', true, { again: 'week' }, { seen: { sale: '2026-03-04T03:30:00.000Z' } }],
   ['was closed yesterday', true, { again: 'day' }, { seen: { sale: '2026-03-10T03:30:00.000Z' } }],
-  ['was closed at a time nobody can read', false, undefined, { seen: { sale: 'once' } }],
+  ['was closed at an unreadable time', false, undefined, { seen: { sale: 'once' } }],
   ['is for phones', false, { devices: 'small' }],
   ['is for phones, on one', true, { devices: 'small' }, { isSmall: true }],
   ['is for computers, on a phone', false, { devices: 'large' }, { isSmall: true }],

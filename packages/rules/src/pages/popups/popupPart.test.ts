@@ -24,7 +24,7 @@ it.each<{ name: string; popup?: object; now?: string; page?: PopupPage | null; o
   { name: 'a picture alone', popup: { title: '', src: 'a.webp' }, opens: true },
   { name: 'another kind of page', popup: { pages: ['stock'] }, opens: false },
   { name: 'its kind of page', popup: { pages: ['stock', 'home'] }, opens: true },
-  { name: 'a page of nobody else', page: null, opens: false },
+  { name: 'an unknown page', page: null, opens: false },
 ])('a popup with $name opens: $opens (CNT-01, CNT-05)', ({ popup = {}, now = lastMinute, page = 'home', opens, warned = false }) => {
   const config = siteWith(popup)
   const [only] = config.popups.list

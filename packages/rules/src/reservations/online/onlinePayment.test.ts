@@ -6,9 +6,9 @@ const block = { referenceLabel: 'Invoice number', most: 2_000 }
 const one = { locations: [buildLocation({ id: 'north' })] }
 const two = { locations: [buildLocation({ id: 'north' }), buildLocation({ id: 'south' })] }
 const good = { amount: '389.50', reference: ' INV-1 ', kind: 'invoice', name: 'Mia', locationId: '' }
-const read = (said: object, site: typeof one = one) => parseOnlinePayment((name) => ({ ...good, ...said })[name], block, site)
-const faults = (said: object, site = one) => {
-  const result = read(said, site)
+const read = (changes: object, site: typeof one = one) => parseOnlinePayment((name) => ({ ...good, ...changes })[name], block, site)
+const faults = (changes: object, site = one) => {
+  const result = read(changes, site)
   return result.ok ? [] : Object.keys(result.faults)
 }
 
@@ -27,15 +27,15 @@ describe('onlinePayment (RTE-21)', () => {
     }))
 
   it.each([
-    { name: 'an amount that is none', said: { amount: 'a lot' }, at: ['amount'] },
-    { name: 'less than a dollar', said: { amount: '0.99' }, at: ['amount'] },
-    { name: 'a dollar', said: { amount: '1' }, at: [] },
-    { name: 'the highest amount', said: { amount: '2,000' }, at: [] },
-    { name: 'a cent more', said: { amount: '2000.01' }, at: ['amount'] },
-    { name: 'blanks', said: { reference: ' ', name: ' ' }, at: ['reference', 'name'] },
-    { name: 'a made-up kind', said: { kind: 'toString' }, at: ['kind'] },
-    { name: 'nothing', said: { amount: '', reference: '', kind: '', name: '' }, at: ['amount', 'reference', 'kind', 'name'] },
-  ])('says what is wrong with $name', ({ said, at }) => expect(faults(said)).toEqual(at))
+    { name: 'an amount that is none', changes: { amount: 'a lot' }, at: ['amount'] },
+    { name: 'less than a dollar', changes: { amount: '0.99' }, at: ['amount'] },
+    { name: 'a dollar', changes: { amount: '1' }, at: [] },
+    { name: 'the highest amount', changes: { amount: '2,000' }, at: [] },
+    { name: 'a cent more', changes: { amount: '2000.01' }, at: ['amount'] },
+    { name: 'blanks', changes: { reference: ' ', name: ' ' }, at: ['reference', 'name'] },
+    { name: 'a made-up kind', changes: { kind: 'toString' }, at: ['kind'] },
+    { name: 'nothing', changes: { amount: '', reference: '', kind: '', name: '' }, at: ['amount', 'reference', 'kind', 'name'] },
+  ])('says what is wrong with $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
 
   it('takes no place the site has not got', () => {
     expect(faults({ locationId: 'west' }, two)).toEqual(['locationId'])

@@ -1,17 +1,17 @@
 import {
-  type RequestDeed,
+  type RequestAction,
   type RequestMoney,
-  requestAfterDeed,
-  requestDeeds,
+  requestAfterAction,
+  requestActions,
   requestGivenUp,
-  requestStaffDeeds,
+  requestStaffActions,
   requestStates,
   requestWithFacts,
   secondPayment,
 } from '../requestMoney'
 import { ModelPayment } from './ModelPayment'
 
-const deeds = Object.keys(requestStaffDeeds) as RequestDeed[]
+const actions = Object.keys(requestStaffActions) as RequestAction[]
 const bankUps = ['up', 'up', 'away', 'answerLost'] as const
 const day = 1_440
 /** Events never happen simultaneously. */
@@ -22,7 +22,7 @@ const mostPayments = 3
 export class ModelRequest {
   static readonly all = [
     ...requestStates.map((state) => `request ${state}`),
-    ...deeds.map((deed) => `deed ${deed}`),
+    ...actions.map((action) => `deed ${action}`),
     'second returning',
     'second stuck',
   ]
@@ -56,8 +56,8 @@ export class ModelRequest {
     )
   }
 
-  private staff(deed: RequestDeed | undefined) {
-    const after = deed && requestAfterDeed(this.money, deed)
+  private staff(action: RequestAction | undefined) {
+    const after = action && requestAfterAction(this.money, action)
     if (after) this.store(after)
     if (after) this.isLeftAlone = false
   }
@@ -102,8 +102,8 @@ export class ModelRequest {
         this.now += [1, 10, 70, day][way % 4] ?? 1
         return
       default: {
-        const possible = requestDeeds(this.money)
-        return this.staff((possible.length > 0 ? possible : deeds)[way % Math.max(1, possible.length)])
+        const possible = requestActions(this.money)
+        return this.staff((possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)])
       }
     }
   }
@@ -113,13 +113,13 @@ export class ModelRequest {
     const { money, state } = this
     const held = money.payments.some(({ money: at, byHand, dispute }) => at === 'charged' && !byHand && dispute !== 'lost')
     if ((state === 'cancelled' || state === 'refunded') && held) throw new Error(`It is ${state}, and there is money.`)
-    if (state !== 'cancelled' && state !== 'refunded' && requestDeeds(money).length === 0) throw new Error(`Nothing can be done: ${state}`)
+    if (state !== 'cancelled' && state !== 'refunded' && requestActions(money).length === 0) throw new Error(`Nothing can be done: ${state}`)
   }
 
   reached(): string[] {
     const { money } = this
     const second = secondPayment(money)
-    return [`request ${this.state}`, ...requestDeeds(money).map((deed) => `deed ${deed}`), ...(second ? [`second ${second}`] : [])]
+    return [`request ${this.state}`, ...requestActions(money).map((action) => `deed ${action}`), ...(second ? [`second ${second}`] : [])]
   }
 
   private workAll(days: number) {
@@ -146,7 +146,7 @@ export class ModelRequest {
     this.workAll(4)
     if (this.state === 'refund_pending') throw new Error('The money is not asked to go back.')
     for (let round = 0; round < 3; round++) {
-      const possible = requestDeeds(this.money).filter((deed) => deed !== 'refund')
+      const possible = requestActions(this.money).filter((action) => action !== 'refund')
       if (possible.length === 0) break
       this.staff(round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1))
       this.workAll(4)

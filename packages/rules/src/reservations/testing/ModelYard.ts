@@ -4,11 +4,11 @@ import { checkoutView } from '../../checkout/checkoutView'
 import { isLive, reservationStates } from '../../entities/reservationStates'
 import { isMoneyHeld, type PaymentFacts, withFacts } from '../PaymentStanding'
 import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
-import { mayShopperRelease, type ReservationEvent, type StaffDeed, staffDeeds, staffSteps } from '../reservationStep'
+import { mayShopperRelease, type ReservationEvent, type StaffAction, staffActions, staffSteps } from '../reservationStep'
 import { ModelPayment } from './ModelPayment'
 import { settledStates } from './settledStates'
 
-const deeds = Object.keys(staffDeeds) as StaffDeed[]
+const actions = Object.keys(staffActions) as StaffAction[]
 const bankUps = ['up', 'up', 'away', 'answerLost'] as const
 const holdMinutes = 30
 const day = 1_440
@@ -27,7 +27,7 @@ interface ModelReservation {
 
 /** Model of a car that two shoppers want, each with a restartable checkout, and all possible events of their deposits. */
 export class ModelYard {
-  static readonly all = [...reservationStates.map((state) => `reservation ${state}`), ...deeds.map((deed) => `staff ${deed}`)]
+  static readonly all = [...reservationStates.map((state) => `reservation ${state}`), ...actions.map((action) => `staff ${action}`)]
   private now = 0
   private isSold = false
   private readonly reservations: ModelReservation[] = []
@@ -95,12 +95,12 @@ export class ModelYard {
     if (at.state === 'holding' && heldUntil > this.now) payment.open(this.now, Math.max(heldUntil - this.now, 35))
   }
 
-  private deedsOf({ at, payment: { standing } }: ModelReservation): StaffDeed[] {
+  private actionsOf({ at, payment: { standing } }: ModelReservation): StaffAction[] {
     return staffSteps({ state: at.state, dispute: standing.dispute, gaveUp: standing.gaveUp })
   }
 
-  private staff(reservation: ModelReservation, deed: StaffDeed | undefined) {
-    if (deed && this.deedsOf(reservation).includes(deed)) this.step(reservation, deed, 'staff')
+  private staff(reservation: ModelReservation, action: StaffAction | undefined) {
+    if (action && this.actionsOf(reservation).includes(action)) this.step(reservation, action, 'staff')
   }
 
   /** Performs one of the possible events. */
@@ -151,8 +151,8 @@ export class ModelYard {
         if (way % 8 === 1 && !this.live) this.isSold = true
         return
       default: {
-        const possible = this.deedsOf(reservation)
-        return this.staff(reservation, (possible.length > 0 ? possible : deeds)[way % Math.max(1, possible.length)])
+        const possible = this.actionsOf(reservation)
+        return this.staff(reservation, (possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)])
       }
     }
   }
@@ -164,7 +164,7 @@ export class ModelYard {
       const { at, payment } = reservation
       const isOwed = at.state === 'completed' || !isSettled(at.state)
       if (!isOwed && isMoneyHeld(payment.standing)) throw new Error(`It is ${at.state}, and there is money.`)
-      if (!isSettled(at.state) && this.deedsOf(reservation).length === 0) throw new Error(`Nothing can be done: ${at.state}`)
+      if (!isSettled(at.state) && this.actionsOf(reservation).length === 0) throw new Error(`Nothing can be done: ${at.state}`)
       const { kind } = this.viewOf(reservation)
       if ((kind === 'held') !== (at.state === 'authorised' || at.state === 'charged')) throw new Error(`The page says ${kind}: ${at.state}`)
     }
@@ -179,7 +179,7 @@ export class ModelYard {
   reached(): string[] {
     return this.reservations.flatMap((reservation) => [
       `reservation ${reservation.at.state}`,
-      ...this.deedsOf(reservation).map((deed) => `staff ${deed}`),
+      ...this.actionsOf(reservation).map((action) => `staff ${action}`),
     ])
   }
 
@@ -207,7 +207,7 @@ export class ModelYard {
     if (this.reservations.some(({ at }) => at.state === 'refund_pending')) throw new Error('The money is not asked to go back.')
     for (let round = 0; round < 3; round++)
       for (const reservation of this.reservations) {
-        const possible = this.deedsOf(reservation)
+        const possible = this.actionsOf(reservation)
         this.staff(reservation, round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1))
         this.workAll(1)
       }

@@ -12,7 +12,7 @@ export interface BankHappening {
 export interface Story {
   readonly bank: readonly BankHappening[]
   /** An action of the dealership or the shopper. */
-  readonly deed?: { readonly at: number; readonly event: 'complete' | 'release' | 'returnedByHand' }
+  readonly action?: { readonly at: number; readonly event: 'complete' | 'release' | 'returnedByHand' }
   /** Whether the car is already taken when a late payment arrives. */
   readonly isTaken?: boolean
   /** Whether the bank rejects refunds. */
@@ -48,8 +48,8 @@ export const replayNotices = (story: Story, noticedAt: readonly number[], firstP
   let isClosed = false
 
   const factsAt = (minute: number): PaymentFacts => {
-    const told: PaymentFacts = Object.assign({}, blank, ...story.bank.filter(({ at }) => at <= minute).map(({ facts }) => facts))
-    return { ...told, ...(isClosed && { page: 'closed' }), ...captured, ...returned }
+    const knownFacts: PaymentFacts = Object.assign({}, blank, ...story.bank.filter(({ at }) => at <= minute).map(({ facts }) => facts))
+    return { ...knownFacts, ...(isClosed && { page: 'closed' }), ...captured, ...returned }
   }
   const ask = (intent: PaymentIntent, minute: number) => {
     const { money, dispute } = factsAt(minute)
@@ -83,12 +83,12 @@ export const replayNotices = (story: Story, noticedAt: readonly number[], firstP
   }
 
   const looks = [firstPoll, holdMinutes, holdMinutes + 5, ...Array.from({ length: 33 }, (_, quarter) => (quarter * day) / 4)]
-  const minutes = [...new Set([...noticedAt, ...looks.filter((look) => look >= firstPoll), ...(story.deed ? [story.deed.at] : [])])]
+  const minutes = [...new Set([...noticedAt, ...looks.filter((look) => look >= firstPoll), ...(story.action ? [story.action.at] : [])])]
   for (const minute of minutes.toSorted((one, other) => one - other)) {
     if (minute > storyEnds) break
     for (const at of noticedAt) if (at === minute) receive(minute)
     if (minute >= firstPoll) clock(minute)
-    if (story.deed?.at === minute) happen(story.deed.event, 'staff', minute)
+    if (story.action?.at === minute) happen(story.action.event, 'staff', minute)
     if (looks.includes(minute) && minute >= firstPoll) receive(minute)
   }
   return { state: at.state, money: factsAt(storyEnds).money }

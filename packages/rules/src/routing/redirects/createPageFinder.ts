@@ -84,10 +84,10 @@ export const createPageFinder = (paths: readonly string[]): ((address: string) =
   const weight = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0)
 
   return (address) => {
-    const asked = wordsOf(address.split(/[?#]/, 1)[0] ?? '')
+    const queryWords = wordsOf(address.split(/[?#]/, 1)[0] ?? '')
     const shared = new Map<number, number>()
-    for (const word of asked) for (const index of byWord.get(word) ?? []) shared.set(index, (shared.get(index) ?? 0) + weightOf(word))
-    const whole = weight(asked)
+    for (const word of queryWords) for (const index of byWord.get(word) ?? []) shared.set(index, (shared.get(index) ?? 0) + weightOf(word))
+    const whole = weight(queryWords)
     let best: NearPage | null = null
     for (const [index, common] of shared) {
       const page = pages[index]

@@ -39,7 +39,7 @@ describe('a redirect table (RTE-19)', () => {
     { name: 'with escapes that follow', address: '/used/caf%C3%A9', leads: '/search/used-cars/caf%C3%A9' },
     { name: 'never to another host by what follows', address: '/old//evil.example', leads: '/evil.example' },
     { name: 'nor by a backslash', address: '/old/%5Cevil.example', leads: '/%5Cevil.example' },
-    { name: 'of nobody', address: '/unknown', leads: undefined },
+    { name: 'of an unknown address', address: '/unknown', leads: undefined },
     { name: 'that begins like another', address: '/usedcars', leads: undefined },
     { name: 'in a circle', address: '/a', leads: undefined },
   ])('leads an address $name', ({ address, leads }) => expect(to(address)).toBe(leads))

@@ -82,15 +82,15 @@ interface Step {
 }
 
 /** Carries over the remaining query parameters; the target's own take precedence. */
-const withQuery = (to: string, kept: string): string => {
-  if (kept === '') return to
+const withQuery = (to: string, restQuery: string): string => {
+  if (restQuery === '') return to
   const hash = to.indexOf('#')
   const bare = hash === -1 ? to : to.slice(0, hash)
   const end = hash === -1 ? '' : to.slice(hash)
   const at = bare.indexOf('?')
-  if (at === -1) return `${bare}?${/[^\x21-\x7e]/.test(kept) ? encodeURI(kept) : kept}${end}`
+  if (at === -1) return `${bare}?${/[^\x21-\x7e]/.test(restQuery) ? encodeURI(restQuery) : restQuery}${end}`
   const own = new URLSearchParams(bare.slice(at + 1))
-  const more = new URLSearchParams([...new URLSearchParams(kept)].filter(([name]) => !own.has(name))).toString()
+  const more = new URLSearchParams([...new URLSearchParams(restQuery)].filter(([name]) => !own.has(name))).toString()
   return more === '' ? to : `${bare}&${more}${end}`
 }
 
@@ -128,12 +128,12 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
     if (!known) return null
     const entries = [...new URLSearchParams(query)]
     for (const names of known) {
-      const asked = entries.filter(([name]) => names.includes(name.toLowerCase()))
-      if (asked.length < names.length) continue
-      const redirect = exact.get(`${path}?${plainQuery(asked)}`)
+      const matched = entries.filter(([name]) => names.includes(name.toLowerCase()))
+      if (matched.length < names.length) continue
+      const redirect = exact.get(`${path}?${plainQuery(matched)}`)
       if (!redirect) continue
-      const kept = asked.length === entries.length ? '' : new URLSearchParams(entries.filter((entry) => !asked.includes(entry))).toString()
-      return { redirect, to: redirect.to && withQuery(redirect.to, kept) }
+      const restQuery = matched.length === entries.length ? '' : new URLSearchParams(entries.filter((entry) => !matched.includes(entry))).toString()
+      return { redirect, to: redirect.to && withQuery(redirect.to, restQuery) }
     }
     return null
   }
@@ -155,8 +155,8 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
 
   const step = (address: string): Step | null => {
     const { path, written, query } = plainAddress(address)
-    const asked = byQuery(path, query)
-    if (asked) return asked
+    const matched = byQuery(path, query)
+    if (matched) return matched
     const redirect = exact.get(path)
     return redirect ? { redirect, to: redirect.to && withQuery(redirect.to, query) } : byStart(path, written, query)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseRedirect } from './parseRedirect'
 
-const typed = (from: string, to: string, code = '') => parseRedirect({ from, to, code })
+const entered = (from: string, to: string, code = '') => parseRedirect({ from, to, code })
 
 describe('a redirect that can be kept (RTE-19)', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a redirect that can be kept (RTE-19)', () => {
     { name: 'a page that is gone', given: ['/raffle', '', '410'], kept: ['/raffle', null, 410] },
     { name: 'a fragment and a query', given: ['/x', '/finance?a=1#calculator'], kept: ['/x', '/finance?a=1#calculator', 301] },
   ] as const)('$name', ({ given: [from, to, code], kept }) => {
-    expect(typed(from, to, code)).toEqual({ redirect: { from: kept[0], to: kept[1], code: kept[2] } })
+    expect(entered(from, to, code)).toEqual({ redirect: { from: kept[0], to: kept[1], code: kept[2] } })
   })
 })
 
@@ -49,6 +49,6 @@ describe('one that can’t is refused, at its field (RTE-19)', () => {
     { name: 'a target of what is gone', given: ['/a', '/b', '410'], field: 'to' },
     { name: 'another code', given: ['/a', '/b', '303'], field: 'code' },
   ] as const)('$name', ({ given: [from, to, code], field }) => {
-    expect(Object.keys((typed(from, to, code) as { problems: object }).problems)).toContain(field)
+    expect(Object.keys((entered(from, to, code) as { problems: object }).problems)).toContain(field)
   })
 })

@@ -13,24 +13,24 @@ type Read<T> = { readonly value: T } | { readonly problem: string }
  * Normalises an entered old URL, or reports why it can't be redirected: reduces an absolute URL to its path; a `*` at the end matches any
  * suffix.
  */
-export const parseOldAddress = (typed: string): Read<string> => {
-  const text = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '')
-  if (text === '' && typed.trim() === '') return { problem: 'Enter the old address, such as /old-page.' }
+export const parseOldAddress = (entered: string): Read<string> => {
+  const text = entered.trim().replace(/^https?:\/\/[^/?#]*/i, '')
+  if (text === '' && entered.trim() === '') return { problem: 'Enter the old address, such as /old-page.' }
   const { path, query } = plainAddress(text.startsWith('/') ? text : `/${text}`)
-  const asked = plainQuery([...new URLSearchParams(query)])
-  const from = asked === '' ? path : `${path}?${asked}`
+  const normalQuery = plainQuery([...new URLSearchParams(query)])
+  const from = normalQuery === '' ? path : `${path}?${normalQuery}`
   if (from.length > longestFrom) return { problem: `An address can have at most ${longestFrom} characters.` }
   if (/[\p{Cc}\\]/u.test(path)) return { problem: 'The address contains a character that is not allowed.' }
   if (own.test(path)) return { problem: 'This address belongs to the platform and can’t be redirected.' }
   if (path === '/*' || from === '/') return { problem: 'This would redirect the home page or the whole site.' }
-  if (from.includes('*') && (asked !== '' || from.indexOf('*') !== from.length - 1))
+  if (from.includes('*') && (normalQuery !== '' || from.indexOf('*') !== from.length - 1))
     return { problem: 'Use * only once, at the end, for whatever follows.' }
   return { value: from }
 }
 
 /** Validates a target: a path of the site or an absolute URL; `*` carries over the suffix. */
-const plainTo = (typed: string, isWild: boolean): Read<string> => {
-  const text = typed.trim()
+const plainTo = (entered: string, isWild: boolean): Read<string> => {
+  const text = entered.trim()
   if (text === '') return { problem: 'Enter where it redirects to, such as /search.' }
   if (text.length > longestTo) return { problem: `An address can have at most ${longestTo} characters.` }
   const isPath = /^\/(?![/\\])/.test(text)
@@ -44,7 +44,7 @@ const plainTo = (typed: string, isWild: boolean): Read<string> => {
 }
 
 /** A redirect as entered. */
-export interface TypedRedirect {
+export interface EnteredRedirect {
   readonly from: string
   readonly to: string
   /** Empty for 301. */
@@ -52,10 +52,10 @@ export interface TypedRedirect {
 }
 
 /** Errors by field. */
-type RedirectProblems = { readonly [Field in keyof TypedRedirect]?: string }
+type RedirectProblems = { readonly [Field in keyof EnteredRedirect]?: string }
 
-const codeOf = (typed: string): RedirectCode | null =>
-  typed.trim() === '' ? 301 : (redirectCodes.find((code) => String(code) === typed.trim()) ?? null)
+const codeOf = (entered: string): RedirectCode | null =>
+  entered.trim() === '' ? 301 : (redirectCodes.find((code) => String(code) === entered.trim()) ?? null)
 
 /**
  * Parses a redirect from a form or file; errors by field if invalid (RTE-19).
@@ -63,18 +63,18 @@ const codeOf = (typed: string): RedirectCode | null =>
  * @example parseRedirect({ from: 'https://old.example/About/', to: '/about-us', code: '' }) // { redirect: { from: '/about', to: '/about-us', code: 301 } }
  */
 export const parseRedirect = ({
-  from: typedFrom,
-  to: typedTo,
-  code: typedCode,
-}: TypedRedirect): { readonly redirect: Redirect } | { readonly problems: RedirectProblems } => {
-  const from = parseOldAddress(typedFrom)
-  const code = codeOf(typedCode)
+  from: enteredFrom,
+  to: enteredTo,
+  code: enteredCode,
+}: EnteredRedirect): { readonly redirect: Redirect } | { readonly problems: RedirectProblems } => {
+  const from = parseOldAddress(enteredFrom)
+  const code = codeOf(enteredCode)
   const isGone = code === 410
   const to = isGone
-    ? typedTo.trim() === ''
+    ? enteredTo.trim() === ''
       ? { value: null }
       : { problem: 'A permanently removed page (410) has no target. Leave this empty.' }
-    : plainTo(typedTo, 'value' in from && from.value.endsWith('*'))
+    : plainTo(enteredTo, 'value' in from && from.value.endsWith('*'))
   if ('value' in from && 'value' in to && code !== null) return { redirect: { from: from.value, to: to.value, code } }
   return {
     problems: {
@@ -86,11 +86,11 @@ export const parseRedirect = ({
 }
 
 /** A line of another system's rules: a redirect, an unsupported line with the reason, or null for a line that isn't a redirect. */
-export type RedirectRule = { readonly typed: TypedRedirect } | { readonly from: string; readonly says: string } | null
+export type RedirectRule = { readonly entered: EnteredRedirect } | { readonly from: string; readonly says: string } | null
 
 const isPattern = 'This pattern isn’t supported. Add its addresses one by one.'
 
-const codeWords: { readonly [word: string]: string } = {
+const codesByText: { readonly [word: string]: string } = {
   permanent: '301',
   temp: '302',
   temporary: '302',
@@ -104,7 +104,7 @@ const codeWords: { readonly [word: string]: string } = {
 /** Status code in a cell such as "301", "301 Moved Permanently" or "permanent"; null if none. */
 export const redirectCodeIn = (text: string): string | null => {
   const word = /^[a-z]+$|(?<!\d)\d{3}(?!\d)/i.exec(text.trim().slice(0, 100))?.[0].toLowerCase() ?? ''
-  return codeWords[word] ?? (/^\d{3}$/.test(word) ? word : null)
+  return codesByText[word] ?? (/^\d{3}$/.test(word) ? word : null)
 }
 
 /**
@@ -112,7 +112,7 @@ export const redirectCodeIn = (text: string): string | null => {
  *
  * @example parsePattern('^/news/(.*)$', '/blog/$1') // { from: '/news/*', to: '/blog/*' }
  */
-export const parsePattern = (pattern: string, target: string): Pick<TypedRedirect, 'from' | 'to'> | null => {
+export const parsePattern = (pattern: string, target: string): Pick<EnteredRedirect, 'from' | 'to'> | null => {
   if (!pattern.startsWith('^')) return null
   const isWhole = pattern.endsWith('$')
   const body = pattern.slice(1, isWhole ? -1 : undefined)
@@ -131,7 +131,7 @@ const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g
 /** Converts a regular expression rule to a redirect, or reports that it isn't supported (RTE-19). */
 export const patternRule = (pattern: string, target: string, code: string): RedirectRule => {
   const read = parsePattern(pattern, target)
-  return read ? { typed: { ...read, code } } : { from: pattern, says: isPattern }
+  return read ? { entered: { ...read, code } } : { from: pattern, says: isPattern }
 }
 
 const parseRewrite = ([pattern = '', target = '', flags = '']: readonly string[], isConditional: boolean): RedirectRule => {
@@ -154,7 +154,7 @@ const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
   const code = isCode ? redirectCodeIn(words.length > 1 && !/^[/^]/.test(words[0] ?? '') ? (words[0] ?? '') : '') : null
   const [from = '', to = ''] = code === null ? words : words.slice(1)
   const says = name === 'redirectpermanent' ? '301' : (code ?? '302')
-  return name === 'redirectmatch' ? patternRule(from, to, says) : { typed: { from, to, code: says } }
+  return name === 'redirectmatch' ? patternRule(from, to, says) : { entered: { from, to, code: says } }
 }
 
 /**
@@ -176,5 +176,5 @@ export const parseRedirectRule = (line: string, isConditional = false): Redirect
   const [from, target] = [first, to].map((address) => address.replace(/\/\[[\w-]+\]$/, '/*')) as [string, string]
   return /[[\]]/.test(from + target)
     ? { from: first, says: isPattern }
-    : { typed: { from, to: target, code: redirectCodeIn(code) ?? code } }
+    : { entered: { from, to: target, code: redirectCodeIn(code) ?? code } }
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { parsePattern, parseRedirectRule, redirectCodeIn } from './parseRedirect'
 
-const typed = (from: string, to: string, code: string) => ({ typed: { from, to, code } })
+const entered = (from: string, to: string, code: string) => ({ entered: { from, to, code } })
 
 describe('A line of another system’s rules is a redirect, refused with a reason, or nothing (RTE-19)', () => {
   test.each([
-    ['Redirect 301 /a /b', typed('/a', '/b', '301')],
-    ['redirect permanent "/with space" /b', typed('/with space', '/b', '301')],
-    ['Redirect /a /b', typed('/a', '/b', '302')],
-    ['RedirectTemp /a /b', typed('/a', '/b', '302')],
-    ['Redirect gone /a', typed('/a', '', '410')],
-    ['RewriteRule ^a/?$ /b [R=301,L]', typed('/a', '/b', '301')],
-    ['RewriteRule ^a$ b [L,R]', typed('/a', '/b', '302')],
-    ['RewriteRule ^a$ - [G]', typed('/a', '', '410')],
+    ['Redirect 301 /a /b', entered('/a', '/b', '301')],
+    ['redirect permanent "/with space" /b', entered('/with space', '/b', '301')],
+    ['Redirect /a /b', entered('/a', '/b', '302')],
+    ['RedirectTemp /a /b', entered('/a', '/b', '302')],
+    ['Redirect gone /a', entered('/a', '', '410')],
+    ['RewriteRule ^a/?$ /b [R=301,L]', entered('/a', '/b', '301')],
+    ['RewriteRule ^a$ b [L,R]', entered('/a', '/b', '302')],
+    ['RewriteRule ^a$ - [G]', entered('/a', '', '410')],
     ['RewriteRule ^index\\.php$ - [L]', null],
     ['RewriteRule ^(a|b)$ /c [R=301]', { from: '^(a|b)$', says: expect.stringContaining('pattern') }],
-    ['/a -> /b 301', typed('/a', '/b', '301')],
-    ['/blog/[name] -> /news/[name] 302', typed('/blog/*', '/news/*', '302')],
+    ['/a -> /b 301', entered('/a', '/b', '301')],
+    ['/blog/[name] -> /news/[name] 302', entered('/blog/*', '/news/*', '302')],
     ['/[year]/a -> /b 301', { from: '/[year]/a', says: expect.stringContaining('pattern') }],
     ['# a comment', null],
     ['<IfModule mod_rewrite.c>', null],

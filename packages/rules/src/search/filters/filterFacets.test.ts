@@ -29,6 +29,6 @@ it('set 4 is said facet by facet (CFG-16)', () => {
   ])
 })
 
-it('takes a set nobody knows for the first', () => {
+it('takes an unknown set for the first', () => {
   expect(filterFacets({ filters: [], filterVariant: 9 })).toEqual(filterFacets({ filters: [], filterVariant: 1 }))
 })

@@ -51,7 +51,7 @@ export interface FilterAbout {
 }
 
 /** A need without its sentences, which are in `filterText`: browsers check it after each selection, and don't need explanations. */
-export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'asked'> {
+export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'appliesWhen'> {
   readonly says:
     | 'inSet'
     | 'subscriptions'
@@ -100,7 +100,7 @@ const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
     siteNeed('conditions', ({ config }) => config.stock.carTypes.length > 1),
     need('conditionOpen', ({ preset }) => preset.carTypes?.length !== 1),
   ],
-  make: [{ ...need('makeOpen', () => false), asked: ({ preset }) => Boolean(preset.model) }],
+  make: [{ ...need('makeOpen', () => false), appliesWhen: ({ preset }) => Boolean(preset.model) }],
   model: [
     need('modelOpen', ({ preset, config }) => !preset.model && !(preset.make && hasMakes(config))),
     need('notUnderMakes', ({ config }) => !modelsUnderMakes(config)),
@@ -151,7 +151,7 @@ const needsOf = (facet: FilterFacet): FilterNeed[] => [
   ...[...(ownNeeds[facet] ?? []), ...enoughOfKind(facet), choice(facet)].map(
     (each): FilterNeed => ({
       ...each,
-      asked: (about, soFar) => isInSet(facet, about.config) && (each.asked?.(about, soFar) ?? true),
+      appliesWhen: (about, allHold) => isInSet(facet, about.config) && (each.appliesWhen?.(about, allHold) ?? true),
     }),
   ),
 ]

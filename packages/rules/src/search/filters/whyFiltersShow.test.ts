@@ -30,10 +30,10 @@ const reasonOf = (id: string, { values = {}, preset = {}, state = {}, result = {
 const inSet = 'It is in the filter set “Every filter”.'
 const differs = 'The cars of the list differ in it.'
 const chosen = 'A shopper chose in it.'
-const unsaid = 'No car of the list says it.'
+const unstated = 'No car of the list says it.'
 const same = 'All cars of the list are the same in it.'
 
-it.each<[name: string, id: string, shown: boolean, says: readonly string[], asked?: FilterCase]>([
+it.each<[name: string, id: string, shown: boolean, says: readonly string[], filterCase?: FilterCase]>([
   ['a filter of the set', 'body', true, [inSet, differs]],
   ['one out of the set', 'seats', false, ['It is not in the filter set “A short set”.'], { values: { search: { filterVariant: 2 } } }],
   ['one the site did not choose', 'body', false, ['The site chose others.'], { values: { search: { filters: ['make'] } } }],
@@ -47,10 +47,10 @@ it.each<[name: string, id: string, shown: boolean, says: readonly string[], aske
     ['The site chose it.', differs],
     { values: { search: { filters: ['badge'] } }, result: { facets: { badge: [item('GXL'), item('SX')] } } },
   ],
-  ['no value', 'drive', false, [unsaid]],
+  ['no value', 'drive', false, [unstated]],
   ['one make', 'make', false, [same]],
   ['the make of the address', 'make', true, [inSet, 'The models of Kia stand in it.'], { preset: { make: 'Kia' } }],
-  ['models under makes', 'model', false, ['Models stand under the make a shopper chose.', unsaid]],
+  ['models under makes', 'model', false, ['Models stand under the make a shopper chose.', unstated]],
   [
     'models of the make of the address',
     'model',
@@ -62,7 +62,7 @@ it.each<[name: string, id: string, shown: boolean, says: readonly string[], aske
   ['kilometres that are the same', 'km', false, [same]],
   ['kilometres that are the same, chosen', 'km', true, [inSet, chosen], { state: { ranges: { km: { min: null, max: 10 } } } }],
   ['prices of no car', 'price', true, [inSet, 'No car is left to say it, so a usual range stands there.'], { result: { total: 0 } }],
-  ['prices nobody knows', 'price', false, [unsaid]],
+  ['unknown prices', 'price', false, [unstated]],
   [
     'berths of caravans',
     'sleeps',
@@ -88,12 +88,12 @@ it.each<[name: string, id: string, shown: boolean, says: readonly string[], aske
   ['no certified cars', 'certified', false, ['No car of the list is certified.'], { result: { facets: {} } }],
   ['certified cars alone', 'certified', false, ['Every car of the list is certified.'], { result: { total: 2 } }],
   ['a list of certified cars', 'certified', false, ['The address lists certified cars only.'], { preset: { certified: true } }],
-  ['weekly prices', 'subscription_price', false, ['The site offers no subscriptions.', unsaid]],
+  ['weekly prices', 'subscription_price', false, ['The site offers no subscriptions.', unstated]],
   [
     'one condition',
     'car_type',
     false,
-    ['The site lists cars of one condition only.', unsaid],
+    ['The site lists cars of one condition only.', unstated],
     { values: { stock: { carTypes: ['used'] } } },
   ],
   ['distance with one place', 'near', false, ['Cars stand in one place, or it is not known where, so how far that is narrows nothing.']],
@@ -104,8 +104,8 @@ it.each<[name: string, id: string, shown: boolean, says: readonly string[], aske
     ['The site has no distances to choose from.'],
     { values: { search: { distances: [] } }, state: { near: { postcode: '2000', km: 25 } } },
   ],
-])('says why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0', (_name, id, shown, says, asked = {}) => {
-  const reason = reasonOf(id, asked)
+])('says why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0', (_name, id, shown, says, filterCase = {}) => {
+  const reason = reasonOf(id, filterCase)
   expect(reason?.because.map((each) => each.says)).toEqual(says)
   expect(reason?.shown).toBe(shown)
 })

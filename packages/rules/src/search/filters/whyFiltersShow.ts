@@ -7,9 +7,9 @@ import { choosesFilters, type FilterFacet, filterFacets } from './filterFacets'
 import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen, nearNeeds, placesOnMap } from './filterNeeds'
 import { filterLabel } from './filterSections'
 
-type NeedWords = Omit<Need<FilterAbout>, 'holds' | 'asked' | 'ofSite' | 'warning'>
+type NeedTexts = Omit<Need<FilterAbout>, 'holds' | 'requested' | 'ofSite' | 'warning'>
 
-const inSet = ({ search }: FilterConfig): NeedWords => {
+const inSet = ({ search }: FilterConfig): NeedTexts => {
   const own = choosesFilters(search)
   const set = filterSets[search.filterVariant]
   return {
@@ -21,14 +21,14 @@ const inSet = ({ search }: FilterConfig): NeedWords => {
   }
 }
 
-const leftOpen = (no: NeedWords['no']): NeedWords => ({
+const leftOpen = (no: NeedTexts['no']): NeedTexts => ({
   rule: 'RTE-14',
   title: 'What the address says',
   yes: 'The address leaves it open.',
   no,
 })
 
-const several = (what: string, countOf: (about: FilterAbout) => number): NeedWords => ({
+const several = (what: string, countOf: (about: FilterAbout) => number): NeedTexts => ({
   title: 'More than one',
   yes: `The site has several ${what}s.`,
   no: (about) => `The site has ${countOf(about) === 0 ? 'no' : 'only one'} ${what}.`,
@@ -40,11 +40,11 @@ const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${rang
 const choice = { rule: 'SRC-05', title: 'A choice' } as const
 
 /** Sentences of filter needs, by name. */
-const words = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['says']]: NeedWords } => {
+const words = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['says']]: NeedTexts } => {
   const items = ({ result }: FilterAbout) => result.facets[facet] ?? []
   const certified = (about: FilterAbout) => items(about).find(({ value }) => value === 'true')?.count ?? 0
   const differ = (about: FilterAbout) => (items(about).length > 1 ? 'The cars of the list differ in it.' : 'A shopper chose in it.')
-  const values: NeedWords = {
+  const values: NeedTexts = {
     ...choice,
     yes: differ,
     no: (about) => (items(about).length === 0 ? 'No car of the list says it.' : 'All cars of the list are the same in it.'),
@@ -120,13 +120,13 @@ const elements: { readonly [Facet in FilterFacet]?: string } = {
 
 /** A filter as a part of the stock list, with the sentences of its needs. */
 export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<FilterAbout> => {
-  const said = words(facet, config)
+  const sentence = words(facet, config)
   return {
     id: `filter-${facet}`,
     title: filterLabel(facet),
     rule: 'SRC-05',
     element: elements[facet] ?? null,
-    needs: filterNeeds(facet).map(({ says, ofSite: _, ...need }) => ({ ...need, ...said[says] })),
+    needs: filterNeeds(facet).map(({ says, ofSite: _, ...need }) => ({ ...need, ...sentence[says] })),
   }
 }
 

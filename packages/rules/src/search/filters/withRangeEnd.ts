@@ -1,5 +1,5 @@
 import type { FacetRange } from '../../entities/StockFacet'
-import { parseTypedNumber, plainTyped } from '../../text/parseMoney'
+import { parseEnteredNumber, plainNumberText } from '../../text/parseMoney'
 import type { NumberRange } from '../SearchState'
 
 /**
@@ -7,9 +7,9 @@ import type { NumberRange } from '../SearchState'
  *
  * @example clampedEnd('min', 90_000, { min: null, max: 30_000 }, { min: 5_000, max: 80_000 }) // 30000
  */
-export const clampedEnd = (end: 'min' | 'max', typed: number, range: NumberRange, bounds: FacetRange): number | null => {
-  if (end === 'min' ? typed <= bounds.min : typed >= bounds.max) return null
-  return end === 'min' ? Math.min(typed, range.max ?? bounds.max) : Math.max(typed, range.min ?? bounds.min)
+export const clampedEnd = (end: 'min' | 'max', entered: number, range: NumberRange, bounds: FacetRange): number | null => {
+  if (end === 'min' ? entered <= bounds.min : entered >= bounds.max) return null
+  return end === 'min' ? Math.min(entered, range.max ?? bounds.max) : Math.max(entered, range.min ?? bounds.min)
 }
 
 const most = 999_999_999
@@ -21,8 +21,8 @@ const most = 999_999_999
  * @example parseFilterNumber('15k') // 15000
  */
 export const parseFilterNumber = (text: string): number | null => {
-  const number = parseTypedNumber(
-    plainTyped(text)
+  const number = parseEnteredNumber(
+    plainNumberText(text)
       .replace(/^\$ ?/, '')
       .replace(/ ?(?:\+|km)$/i, ''),
   )
@@ -32,7 +32,7 @@ export const parseFilterNumber = (text: string): number | null => {
 /** Whether a range has at least one end (SRC-07). */
 export const hasRange = (range: NumberRange | undefined): boolean => range !== undefined && (range.min !== null || range.max !== null)
 
-export interface TypedRange {
+export interface EnteredRange {
   readonly range: NumberRange
   /** Whether the ends were entered in reverse and swapped. */
   readonly swapped: boolean
@@ -43,16 +43,16 @@ export interface TypedRange {
  *
  * @example withRangeEnd('min', 45_000, { min: null, max: 30_000 }, { min: 5_000, max: 80_000 }) // 30000 to 45000, swapped
  */
-export const withRangeEnd = (end: 'min' | 'max', typed: number | null, range: NumberRange, bounds: FacetRange): TypedRange => {
+export const withRangeEnd = (end: 'min' | 'max', entered: number | null, range: NumberRange, bounds: FacetRange): EnteredRange => {
   const other = end === 'min' ? range.max : range.min
-  const isCrossed = typed !== null && other !== null && (end === 'min' ? typed > other : typed < other)
-  if (!isCrossed) return { range: { ...range, [end]: typed === null ? null : clampedEnd(end, typed, range, bounds) }, swapped: false }
+  const isCrossed = entered !== null && other !== null && (end === 'min' ? entered > other : entered < other)
+  if (!isCrossed) return { range: { ...range, [end]: entered === null ? null : clampedEnd(end, entered, range, bounds) }, swapped: false }
   const free = { min: null, max: null }
   return {
     range:
       end === 'min'
-        ? { min: clampedEnd('min', other, free, bounds), max: clampedEnd('max', typed, free, bounds) }
-        : { min: clampedEnd('min', typed, free, bounds), max: clampedEnd('max', other, free, bounds) },
+        ? { min: clampedEnd('min', other, free, bounds), max: clampedEnd('max', entered, free, bounds) }
+        : { min: clampedEnd('min', entered, free, bounds), max: clampedEnd('max', other, free, bounds) },
     swapped: true,
   }
 }

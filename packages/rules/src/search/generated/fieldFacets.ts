@@ -38,7 +38,7 @@ export const specialFieldFacets = [
 ] as const
 
 /** Facets a site filters by only if its settings name them. */
-export const saidFieldFacets = [
+export const queryFieldFacets = [
   "doors",
   "cylinders",
   "consumption",

@@ -11,7 +11,7 @@ const place = (promo: Promo | null): Need<ListAbout> => {
   const found = (about: ListAbout) => placedCards(about).find((card) => card.promo?.id === promo?.id)
   return {
     holds: (about) => found(about) !== undefined,
-    asked: (_, soFar) => soFar,
+    appliesWhen: (_, allHold) => allHold,
     ...(own && {
       ofSite: ({ config }) => promo.position <= config.search.pageSize,
       warning: ({ search }) =>

@@ -27,7 +27,7 @@ const mergedValues = (one: Name, other: Name): Name => {
 
 const read = (lexicon: Lexicon): LexiconNames => {
   const { phrases } = lexicon
-  const said = new Map<string, Map<string, Name>>()
+  const namesByKey = new Map<string, Map<string, Name>>()
   const partial = new Map<string, Name>()
   const badgeWords = new Set((lexicon.values.badge ?? []).flatMap(([badge]) => wordsIn(badge).map(nameKey)))
   let longest = 1
@@ -40,7 +40,7 @@ const read = (lexicon: Lexicon): LexiconNames => {
     if (key !== '') names.set(key, byFacets)
   }
   const add = (text: string, name: Name) => {
-    put(said, nameKey(text), name)
+    put(namesByKey, nameKey(text), name)
     longest = Math.max(longest, wordsIn(text).length)
   }
   const parts = new Map<string, Map<string, Name>>()
@@ -58,7 +58,7 @@ const read = (lexicon: Lexicon): LexiconNames => {
   }
 
   for (const [facet, counts] of Object.entries(lexicon.values)) {
-    if (phrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
+    if (phrases.ignoredFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
     const [first = [], ...others] = counts.map(([value]) => wordsIn(value).map(nameKey))
     // Words that all values share, such as the dealer's name, don't distinguish them.
     const common = new Set(first.filter((word) => others.every((words) => words.includes(word))))
@@ -81,15 +81,15 @@ const read = (lexicon: Lexicon): LexiconNames => {
   }
   // If several facets know a word, the one with the fewest cars applies: body 'Caravan' rather than the type.
   const exact = new Map(
-    [...said].map(([key, byFacets]) => [key, [...byFacets.values()].reduce((least, name) => (name.count < least.count ? name : least))]),
+    [...namesByKey].map(([key, byFacets]) => [key, [...byFacets.values()].reduce((least, name) => (name.count < least.count ? name : least))]),
   )
   for (const [key, byFacets] of parts) {
     const [best] = [...byFacets.values()].filter(isTelling).sort((one, other) => sizeOf(one) - sizeOf(other))
     if (best && !exact.has(key)) partial.set(key, best)
   }
-  for (const { said, means } of lexicon.synonyms) {
-    const key = nameKey(said)
-    longest = Math.max(longest, wordsIn(said).length)
+  for (const { phrase, means } of lexicon.synonyms) {
+    const key = nameKey(phrase)
+    longest = Math.max(longest, wordsIn(phrase).length)
     if (exact.has(key)) continue
     const name = meantName(means, exact)
     const part = meantName(means, partial)

@@ -16,7 +16,7 @@ export interface AmountBounds {
 /** Phrases of the query parser. As data, so that browsers load them with the lexicon and pages don't include them. */
 export interface SentencePhrases {
   /** Facets whose values aren't used in queries, or would exclude intended cars: the badge 'GXL' isn't 'GXL Hybrid'. */
-  readonly unsaidFacets: readonly string[]
+  readonly ignoredFacets: readonly string[]
   /** Facets whose values also match by partial name. */
   readonly facetsInParts: readonly string[]
   /** Filler words. */
@@ -51,7 +51,7 @@ const about: AmountBounds = {}
 const listed = (text: string): string[] => text.split(', ')
 
 export const sentencePhrases: SentencePhrases = {
-  unsaidFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
+  ignoredFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
   fillers: fillerWords,
   writtenOn: listed("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(

@@ -3,7 +3,7 @@ import { buildReading } from '../../testing/buildReading'
 import { takeName } from './reading/parseName'
 import { settleModels } from './understand'
 
-const settled = (...makes: readonly (readonly string[])[]) => {
+const resolved = (...makes: readonly (readonly string[])[]) => {
   const reading = buildReading('')
   takeName(reading, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 'ranger')
   for (const make of makes) takeName(reading, { values: { make }, count: 1 }, false, make.join())
@@ -20,4 +20,4 @@ it.each([
     makes: [['Ford', 'FPV']],
     meant: { makes: ['Ford', 'FPV'], models: ['Ranger'], unclear: [] },
   },
-])('settles a model $name (SRC-06)', ({ makes, meant }) => expect(settled(...makes)).toEqual(meant))
+])('settles a model $name (SRC-06)', ({ makes, meant }) => expect(resolved(...makes)).toEqual(meant))

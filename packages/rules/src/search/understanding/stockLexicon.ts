@@ -78,7 +78,7 @@ const states = (values: Values): Lexicon['names'] => {
 /** Names of values stored as codes: 'caravan' as 'Caravans'. */
 const titles = (values: Values): Lexicon['names'] =>
   Object.entries(values).flatMap(([facet, counts]) =>
-    sentencePhrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)
+    sentencePhrases.ignoredFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)
       ? []
       : counts.flatMap(([value, count]) => {
           const key = nameKey(facetValueText(facet, value))
@@ -122,9 +122,9 @@ export const countedIn = (values: Lexicon['values']): Phrases<string> =>
   Object.entries(values)
     .filter(([, counts]) => counts.length > 0 && counts.every(isCount))
     .map(([facet]) => {
-      const said = facetValueText(facet, '2').toLowerCase().replace(/\d+/, '').trim()
-      const aliases = synonyms.flatMap((synonym) => (synonym.means.includes(said) ? [synonym.said] : []))
-      return [facet, ...[said, ...aliases].filter((word) => word !== '').flatMap(spelled)]
+      const phrase = facetValueText(facet, '2').toLowerCase().replace(/\d+/, '').trim()
+      const aliases = synonyms.flatMap((synonym) => (synonym.means.includes(phrase) ? [synonym.phrase] : []))
+      return [facet, ...[phrase, ...aliases].filter((word) => word !== '').flatMap(spelled)]
     })
 
 const dollarsIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))
@@ -157,7 +157,7 @@ export interface LexiconContext {
 }
 
 /** Models come with their makes, and price bands with prices. */
-const unsaid: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
+const unstated: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
 
 /** About a hundred kilometres around a city; 8 kB for a browser when the shopper starts typing. */
 const knownSuburbs = 1200
@@ -201,7 +201,7 @@ const modelsOf = (models: LexiconContext['site']['models']): Lexicon['models'] =
 export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => {
   const values = Object.fromEntries(
     listFacets
-      .filter((facet) => !unsaid.includes(facet))
+      .filter((facet) => !unstated.includes(facet))
       .flatMap((facet) => {
         const items = (result.facets[facet] ?? []).filter(({ count }) => count > 0)
         return items.length > 0 ? [[facet, items.map(({ value, count }): [string, number] => [value, count])]] : []

@@ -89,13 +89,13 @@ const entriesFor = (lexicon: Lexicon): Entry[] => {
 export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchState, most: number): SuggestedSearch[] => {
   const words = text.trim().split(/\s+/).filter(Boolean)
   for (let taken = Math.min(mostWords, words.length); taken > 0; taken--) {
-    const typed = nameKey(words.slice(-taken).join(' '))
-    if (typed.length < fewestLetters || /^\d+$/.test(typed)) continue
+    const entered = nameKey(words.slice(-taken).join(' '))
+    if (entered.length < fewestLetters || /^\d+$/.test(entered)) continue
     const before = words.slice(0, -taken).join(' ')
     const found = entriesFor(lexicon)
       .flatMap((entry) => {
-        const place = entry.starts.findIndex((key) => key.startsWith(typed))
-        return place < 0 ? [] : [{ entry, isFirst: nameKey(entry.label).startsWith(typed) }]
+        const place = entry.starts.findIndex((key) => key.startsWith(entered))
+        return place < 0 ? [] : [{ entry, isFirst: nameKey(entry.label).startsWith(entered) }]
       })
       .toSorted(
         (one, other) =>

@@ -7,7 +7,7 @@ const nothing = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 it.each([
   {
     name: 'everything at once',
-    said: 'white auto diesel ute under 45k, 7 seats, not Ford, near 2150, about $180 a week',
+    query: 'white auto diesel ute under 45k, 7 seats, not Ford, near 2150, about $180 a week',
     meant: {
       values: { colour: ['White'], transmission: ['Automatic'], fuel: ['Diesel'], body: ['Ute'], seats: ['7'] },
       excluded: { make: ['Ford'] },
@@ -17,36 +17,36 @@ it.each([
       perWeek: 180,
     },
   },
-  { name: 'nothing', said: '  ', meant: {} },
-  { name: 'filler words', said: 'I am looking for a nice car', meant: {} },
-  { name: 'words that are no condition', said: 'hilux sr5', meant: { values: { make: ['Toyota'], model: ['HiLux'] }, query: 'sr5' } },
-  { name: 'several makes', said: 'toyota or mazda', meant: { values: { make: ['Mazda', 'Toyota'] } } },
+  { name: 'nothing', query: '  ', meant: {} },
+  { name: 'filler words', query: 'I am looking for a nice car', meant: {} },
+  { name: 'words that are no condition', query: 'hilux sr5', meant: { values: { make: ['Toyota'], model: ['HiLux'] }, query: 'sr5' } },
+  { name: 'several makes', query: 'toyota or mazda', meant: { values: { make: ['Mazda', 'Toyota'] } } },
   {
     name: 'a make beside the model of another',
-    said: 'toyota or ranger',
+    query: 'toyota or ranger',
     meant: { values: { make: ['Ford', 'Toyota'] }, unclear: ['ranger'] },
   },
   {
     name: 'several not wanted',
-    said: 'suv, no ford or mazda',
+    query: 'suv, no ford or mazda',
     meant: { values: { body: ['SUV'] }, excluded: { make: ['Ford', 'Mazda'] } },
   },
-  { name: 'a model not wanted', said: 'toyota not hilux', meant: { values: { make: ['Toyota'] }, excluded: { model: ['HiLux'] } } },
-  { name: 'what nobody knows, not wanted', said: 'ute without rust', meant: { values: { body: ['Ute'] }, unclear: ['without rust'] } },
-  { name: 'a short year', said: '22 mazda', meant: { values: { make: ['Mazda'] }, ranges: { year: { min: 2022, max: 2022 } } } },
-  { name: 'an age', said: 'less than 5 years old', meant: { ranges: { year: { min: 2021, max: null } } } },
-  { name: 'counts', said: 'at least 7 seats', meant: { values: { seats: ['7', '8'] } } },
-  { name: 'an order', said: 'cheapest ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
-  { name: 'a number that says nothing', said: 'under 20', meant: { unclear: ['under 20'] } },
-  { name: 'four digits alone', said: 'ute 5000', meant: { values: { body: ['Ute'] }, unclear: ['5000'] } },
+  { name: 'a model not wanted', query: 'toyota not hilux', meant: { values: { make: ['Toyota'] }, excluded: { model: ['HiLux'] } } },
+  { name: 'an unknown word, not wanted', query: 'ute without rust', meant: { values: { body: ['Ute'] }, unclear: ['without rust'] } },
+  { name: 'a short year', query: '22 mazda', meant: { values: { make: ['Mazda'] }, ranges: { year: { min: 2022, max: 2022 } } } },
+  { name: 'an age', query: 'less than 5 years old', meant: { ranges: { year: { min: 2021, max: null } } } },
+  { name: 'counts', query: 'at least 7 seats', meant: { values: { seats: ['7', '8'] } } },
+  { name: 'an order', query: 'cheapest ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
+  { name: 'a number that says nothing', query: 'under 20', meant: { unclear: ['under 20'] } },
+  { name: 'four digits alone', query: 'ute 5000', meant: { values: { body: ['Ute'] }, unclear: ['5000'] } },
   {
     name: 'ranges that leave nothing',
-    said: 'over 30k under 20k',
+    query: 'over 30k under 20k',
     meant: { ranges: { price: { min: 30_000, max: null } }, unclear: ['under 20k'] },
   },
-  { name: 'a range no car of the site has', said: 'battery over 60kwh', meant: { unclear: ['battery over 60kwh'] } },
-  { name: 'what is nearly new', said: 'near new suv', meant: { values: { body: ['SUV'] }, unclear: ['near new'] } },
-])('understands $name (SRC-06)', ({ said, meant }) => expect(understand(said, buildLexicon())).toEqual({ ...nothing, ...meant }))
+  { name: 'a range no car of the site has', query: 'battery over 60kwh', meant: { unclear: ['battery over 60kwh'] } },
+  { name: 'what is nearly new', query: 'near new suv', meant: { values: { body: ['SUV'] }, unclear: ['near new'] } },
+])('understands $name (SRC-06)', ({ query, meant }) => expect(understand(query, buildLexicon())).toEqual({ ...nothing, ...meant }))
 
 describe('names in several spellings, which are one (SRC-06)', () => {
   const lexicon = buildLexicon({
@@ -77,21 +77,21 @@ describe('names in several spellings, which are one (SRC-06)', () => {
     ],
   })
   it.each([
-    { said: 'vw', make: ['VW', 'Volkswagen'] },
-    { said: 'volkswagen', make: ['VW', 'Volkswagen'] },
-    { said: 'vw golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
-    { said: 'golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
-    { said: 'vw, a golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
-    { said: 'isuzu', make: ['Isuzu', 'Isuzu Ute'] },
-    { said: 'isuzu ute', make: ['Isuzu', 'Isuzu Ute'] },
-    { said: 'isuzu dmax', make: ['Isuzu', 'Isuzu Ute'], model: ['D-MAX'] },
-    { said: 'isuzu wagon', make: ['Isuzu', 'Isuzu Ute'], body: ['Wagon'] },
-    { said: 'land cruiser', make: ['Toyota'], model: ['Land Cruiser'] },
-    { said: 'LANDCRUISER', make: ['Toyota'], model: ['Land Cruiser'] },
-    { said: 'citroen c3', make: ['Citroën'], model: ['C3'] },
+    { query: 'vw', make: ['VW', 'Volkswagen'] },
+    { query: 'volkswagen', make: ['VW', 'Volkswagen'] },
+    { query: 'vw golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
+    { query: 'golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
+    { query: 'vw, a golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
+    { query: 'isuzu', make: ['Isuzu', 'Isuzu Ute'] },
+    { query: 'isuzu ute', make: ['Isuzu', 'Isuzu Ute'] },
+    { query: 'isuzu dmax', make: ['Isuzu', 'Isuzu Ute'], model: ['D-MAX'] },
+    { query: 'isuzu wagon', make: ['Isuzu', 'Isuzu Ute'], body: ['Wagon'] },
+    { query: 'land cruiser', make: ['Toyota'], model: ['Land Cruiser'] },
+    { query: 'LANDCRUISER', make: ['Toyota'], model: ['Land Cruiser'] },
+    { query: 'citroen c3', make: ['Citroën'], model: ['C3'] },
     // A model name of two makes.
-    { said: 'scout', make: ['Ducati', 'Toyota'], model: ['Scout'] },
-  ])('“$said”', ({ said, ...values }) => expect(understand(said, lexicon)).toEqual({ ...nothing, values }))
+    { query: 'scout', make: ['Ducati', 'Toyota'], model: ['Scout'] },
+  ])('“$query”', ({ query, ...values }) => expect(understand(query, lexicon)).toEqual({ ...nothing, values }))
 
   it('no such make is wanted in any of its names', () =>
     expect(understand('not vw', lexicon)).toEqual({ ...nothing, excluded: { make: ['VW', 'Volkswagen'] } }))

@@ -81,7 +81,7 @@ const plain = (values: ReadonlyMap<string, ReadonlySet<string>>): { [facet: stri
  * Parses a shopper's query into a search of the site's stock: names of makes, models and values, ranges with units, exclusions, places,
  * repayments and a sort order. Other words go to full-text search; conditions that don't apply here are reported (SRC-06). Never guesses.
  *
- * @param number stock number or plate found by `saidNumbers`: then the query means that car only
+ * @param number stock number or plate found by `numbersInText`: then the query means that car only
  * @example understand('white auto ute under 45k, not Ford', lexicon).ranges // { price: { min: null, max: 45000 } }
  */
 export const understand = (text: string, lexicon: Lexicon, number: string | null = null): Understanding => {

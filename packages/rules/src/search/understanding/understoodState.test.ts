@@ -14,14 +14,14 @@ const before: SearchState = {
 const nothing = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 
 it('adds to what is chosen, from the first page on (SRC-19)', () => {
-  const said = {
+  const understanding = {
     ...nothing,
     query: 'sr5',
     values: { make: ['Kia'], body: ['Ute'] },
     excluded: { colour: ['Red'] },
     ranges: { price: { min: 5000, max: null } },
   }
-  expect(understoodState(before, said)).toEqual({
+  expect(understoodState(before, understanding)).toEqual({
     query: 'sr5',
     page: 1,
     sortBy: 'recommended',
@@ -31,7 +31,7 @@ it('adds to what is chosen, from the first page on (SRC-19)', () => {
   })
 })
 
-it('says anew what was unclear, and keeps the week of a price that stays (SRC-19)', () =>
+it('states again what was unclear, and keeps the week of a price that stays (SRC-19)', () =>
   expect(understoodState(before, { ...nothing, unclear: ['near me'], sortBy: 'km_asc' })).toMatchObject({
     unclear: ['near me'],
     perWeek: 90,

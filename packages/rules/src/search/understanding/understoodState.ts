@@ -12,20 +12,20 @@ const merged = (one: Chosen = {}, other: Chosen = {}): Chosen => {
  * Applies a parsed query to a search, from its first page: adds values, replaces ranges and places (SRC-06, SRC-19). Keeps the path's
  * presets.
  */
-export const understoodState = (before: SearchState, said: Understanding): SearchState => {
+export const understoodState = (before: SearchState, understanding: Understanding): SearchState => {
   const { unclear: _unclear, perWeek, ...state } = before
-  const excluded = merged(before.excluded, said.excluded)
-  const weekly = said.perWeek ?? (said.ranges.price ? undefined : perWeek)
+  const excluded = merged(before.excluded, understanding.excluded)
+  const weekly = understanding.perWeek ?? (understanding.ranges.price ? undefined : perWeek)
   return {
     ...state,
     page: 1,
-    query: said.query,
-    values: merged(before.values, said.values),
-    ranges: { ...before.ranges, ...said.ranges },
-    sortBy: said.sortBy ?? before.sortBy,
-    ...(said.near ? { near: said.near } : {}),
+    query: understanding.query,
+    values: merged(before.values, understanding.values),
+    ranges: { ...before.ranges, ...understanding.ranges },
+    sortBy: understanding.sortBy ?? before.sortBy,
+    ...(understanding.near ? { near: understanding.near } : {}),
     ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
-    ...(said.unclear.length > 0 ? { unclear: said.unclear } : {}),
+    ...(understanding.unclear.length > 0 ? { unclear: understanding.unclear } : {}),
     ...(weekly === undefined ? {} : { perWeek: weekly }),
   }
 }

@@ -2,10 +2,10 @@ import type { CarStatus } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
 /** Status of a car in a file; a reserved one is still in stock (CAR-05). */
-export type StatusSaid = CarStatus | 'reserved'
+export type StatedStatus = CarStatus | 'reserved'
 
 /** Statuses in dealer systems' terms. A car sold subject to finance may return: it counts as reserved (CAR-05). */
-export const statuses: Vocabulary<StatusSaid> = createVocabulary<StatusSaid>({
+export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>({
   about: 'the status',
   entries: [
     {

@@ -5,15 +5,15 @@ import { ModelText } from './BrowseBlock'
 const entry = { label: 'RAV4', value: 'rav4', count: 3, href: '/rav4' }
 
 it.each([
-  { name: 'new, with a price', said: { tag: 'New', priceText: 'New from $42,500 drive away' }, text: 'New from $42,500 drive away' },
+  { name: 'new, with a price', shown: { tag: 'New', priceText: 'New from $42,500 drive away' }, text: 'New from $42,500 drive away' },
   {
     name: 'still to come',
-    said: { tag: 'Upcoming', priceText: 'New from $42,500 drive away' },
+    shown: { tag: 'Upcoming', priceText: 'New from $42,500 drive away' },
     text: 'Upcoming · New from $42,500 drive away',
   },
-  { name: 'new, without a price', said: { tag: 'New' }, text: 'New' },
-  { name: 'neither, with a price', said: { priceText: 'New from $42,500 drive away' }, text: 'New from $42,500 drive away' },
-  { name: 'neither', said: {}, text: '' },
-])('says of a model that is $name: “$text” (MOD-01)', ({ said, text }) => {
-  expect(renderToStaticMarkup(<ModelText entry={{ ...entry, ...said }} />).replace(/<[^>]+>/g, '')).toBe(text)
+  { name: 'new, without a price', shown: { tag: 'New' }, text: 'New' },
+  { name: 'neither, with a price', shown: { priceText: 'New from $42,500 drive away' }, text: 'New from $42,500 drive away' },
+  { name: 'neither', shown: {}, text: '' },
+])('says of a model that is $name: “$text” (MOD-01)', ({ shown, text }) => {
+  expect(renderToStaticMarkup(<ModelText entry={{ ...entry, ...shown }} />).replace(/<[^>]+>/g, '')).toBe(text)
 })

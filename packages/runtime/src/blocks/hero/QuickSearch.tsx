@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/icons/search'
 import { QuickForm } from './QuickForm.client'
-import { countedText, totalText } from './quickWords'
+import { countedText, totalText } from './quickTexts'
 
 interface QuickSearchFormProps {
   /** Counts that were rendered with the page. */

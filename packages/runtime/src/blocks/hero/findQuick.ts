@@ -2,7 +2,7 @@ import type { QuickCounts } from '@forecourt/rules/blocks/BlockRules'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { saidNumbers } from '@forecourt/rules/search/understanding/saidNumbers'
+import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -24,11 +24,11 @@ export const findQuick = async (
   params: URLSearchParams,
   { search, countOverride }: { readonly search: ResolvedConfig['search']; readonly countOverride: number },
 ): Promise<QuickCounts | null> => {
-  const said = params.get('q') ?? ''
-  const lexicon = said === '' ? null : await host.searchWords().catch(() => null)
-  const number = saidNumbers(said).length > 0 ? await host.namedCar(said).catch(() => null) : null
-  const asked = parseSearch(params, { config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] }, preset: {} })
-  const state = lexicon ? understoodState(asked, understand(said, lexicon, number)) : asked
+  const query = params.get('q') ?? ''
+  const lexicon = query === '' ? null : await host.searchWords().catch(() => null)
+  const number = numbersInText(query).length > 0 ? await host.namedCar(query).catch(() => null) : null
+  const searchState = parseSearch(params, { config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] }, preset: {} })
+  const state = lexicon ? understoodState(searchState, understand(query, lexicon, number)) : searchState
   try {
     const result = await host.countStock(state)
     return result.limited ? null : countsOf(result, params, countOverride)

@@ -1,7 +1,7 @@
 import type { QuickCounts } from '@forecourt/rules/blocks/BlockRules'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
-import { countedText, totalText } from './quickWords'
+import { countedText, totalText } from './quickTexts'
 
 const optionOf = (item: FacetItem) => new Option(countedText(item), item.value)
 

@@ -52,8 +52,8 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
       if (turn === turns.current) setFound(answer?.total ?? null)
     }, restMs)
   }
-  const type = (end: RangeEnd, typed: number | null) => {
-    const clamped = typed === null ? null : clampedEnd(end, typed, range, scale)
+  const type = (end: RangeEnd, entered: number | null) => {
+    const clamped = entered === null ? null : clampedEnd(end, entered, range, scale)
     move(end, clamped ?? scale[end])
   }
   const onSubmit = (event: FormEvent) => {
@@ -67,7 +67,7 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
       range={range}
       label={buttonText(buttonLabel, found)}
       entry={({ end, ...entry }) => (
-        <NumberEntry {...entry} value={range[end]} format={(value) => priceEndText(end, value)} onCommit={(typed) => type(end, typed)} />
+        <NumberEntry {...entry} value={range[end]} format={(value) => priceEndText(end, value)} onCommit={(entered) => type(end, entered)} />
       )}
       onSlide={move}
       onSubmit={onSubmit}

@@ -130,7 +130,7 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
   const fixed = locationId ?? (carSlug || bookable.length === 1 ? (bookable[0] ?? null) : null)
   const place = useChosenPlace(element, fixed)
   const isBooked = place !== null && bookable.includes(place)
-  const isAsked = place !== null && !isBooked
+  const isRequested = place !== null && !isBooked
   const [gone, setGone] = useState('')
   const [again, setAgain] = useState(0)
   const times = useFreeTimes({ form, locationId: isBooked ? place : null, carSlug, again })
@@ -152,11 +152,11 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
       className="min-w-0 outline-none @lg:col-span-2"
     >
       <legend className="mb-1.5 text-small font-semibold">
-        {isAsked ? 'Preferred date and time' : field.label}
-        {isAsked && <span className="font-normal text-muted"> (optional)</span>}
+        {isRequested ? 'Preferred date and time' : field.label}
+        {isRequested && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
       {place === null && <p className="text-small text-muted">Choose a location first. Any times you can book will appear here.</p>}
-      {isAsked && (
+      {isRequested && (
         <>
           <input
             type="datetime-local"

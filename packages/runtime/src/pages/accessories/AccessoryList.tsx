@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text/RichText'
 
 const kinds = accessoryFields.category.choices
 
-const priceWords = ({ priceCents, fitted }: Accessory) =>
+const priceText = ({ priceCents, fitted }: Accessory) =>
   priceCents === null ? 'Ask us for a price' : `${formatMoney(priceCents)}${fitted ? ' fitted' : ', fitting extra'}`
 
 /** A model's accessories with their prices (MOD-02). */
@@ -30,7 +30,7 @@ export const AccessoryList = ({ accessories, level }: { readonly accessories: re
             <p className="text-tiny text-muted">{kinds[accessory.category]}</p>
             <Title className="heading text-card leading-tight wrap-anywhere">{accessory.name}</Title>
             <RichText text={accessory.description ?? ''} className="mt-1 text-small text-muted" />
-            <p className="mt-2 text-small font-semibold tabular-nums">{priceWords(accessory)}</p>
+            <p className="mt-2 text-small font-semibold tabular-nums">{priceText(accessory)}</p>
             {accessory.partNumber && <p className="text-tiny text-muted wrap-anywhere">Part {accessory.partNumber}</p>}
           </div>
         </li>

@@ -83,7 +83,7 @@ it.each<{ name: string; values?: ConfigValues; has: readonly string[]; lacks?: r
 
 it.each([
   { name: 'one has the width to itself', cards: [{ id: 'offers', removed: true }], columns: '' },
-  { name: 'two stand beside each other', cards: [], columns: 'sm:grid-cols-2' },
+  { name: 'two are beside each other', cards: [], columns: 'sm:grid-cols-2' },
 ])('cards that lead on leave no empty half (CNT-09): $name', ({ cards, columns }) => {
   const html = blog({}, { blog: { cards } })
   expect(/data-setting="\/blog\/cards".*?<ul class="grid gap-cards ([^"]*)"/s.exec(html)?.[1]).toBe(columns)

@@ -163,19 +163,19 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
     )
   const { booking, location, similar, token, isFromMessage, isOpen, done } = view
   const keep = isFromMessage && isOpen ? keepLabel(booking) : null
-  const said = done && bookingDone[done]
+  const message = done && bookingDone[done]
   const isFault = done !== null && bookingFaults.includes(done)
   return (
     <>
       <Container className="pt-6 pb-section lg:pt-12">
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
           <div className="min-w-0">
-            {said && (
+            {message && (
               <p
                 role={isFault ? 'alert' : 'status'}
                 className={`mb-6 rounded-field px-4 py-3 ${isFault ? 'border border-danger font-semibold text-danger' : 'bg-raised'}`}
               >
-                {said}
+                {message}
               </p>
             )}
             <Heading level={1} size="section">

@@ -122,7 +122,7 @@ it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, va
       ),
       ...financeReasons(car, config, now),
     ]
-    const said = Object.fromEntries(reasons.filter(({ id }) => marks[id]).map(({ id, shown }) => [id, shown]))
-    expect(said).toEqual(Object.fromEntries(Object.keys(said).map((id) => [id, marks[id]?.test(html)])))
+    const reasonsShown = Object.fromEntries(reasons.filter(({ id }) => marks[id]).map(({ id, shown }) => [id, shown]))
+    expect(reasonsShown).toEqual(Object.fromEntries(Object.keys(reasonsShown).map((id) => [id, marks[id]?.test(html)])))
   },
 )

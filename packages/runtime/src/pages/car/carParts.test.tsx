@@ -67,7 +67,7 @@ describe('the parts of a car’s page', () => {
       reservations,
       'comments features specifications why-buy reserve-online',
     ],
-    ['no reserving of a car somebody holds', { ...reservable, reserved: true }, reservations, 'comments features specifications why-buy'],
+    ['no reserving of a held car', { ...reservable, reserved: true }, reservations, 'comments features specifications why-buy'],
     ['no reserving of a sold car', { ...reservable, status: 'sold' }, reservations, 'comments features specifications why-buy'],
     [
       'no words on reserving where the site wants none',
@@ -81,8 +81,8 @@ describe('the parts of a car’s page', () => {
 
   it('say what a deposit does, and with what it is paid (CHK-03 to CHK-06)', () => {
     const words = wordsOf('reserve-online', reservable, reservations)
-    for (const said of ['$200', 'deposit', '100%', 'refundable', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
-      expect(words).toContain(said)
+    for (const text of ['$200', 'deposit', '100%', 'refundable', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
+      expect(words).toContain(text)
     expect(words).toContain('There’s nothing to pay now, and asking doesn’t hold the car')
     expect(words).not.toMatch(/nobody else|held for you|Pay a/)
   })

@@ -11,7 +11,7 @@ export const payLabel = ({ checkout }: Pick<ResolvedConfig, 'checkout'>): string
 interface CheckoutFormProps {
   readonly checkout: Checkout
   /** The action: last path segment under /api/checkout. */
-  readonly deed: 'step' | 'pay' | 'price' | 'release' | 'watch'
+  readonly action: 'step' | 'pay' | 'price' | 'release' | 'watch'
   readonly values?: { readonly [name: string]: string }
   readonly label: ReactNode
   readonly look?: Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className'>
@@ -20,7 +20,7 @@ interface CheckoutFormProps {
 }
 
 /** A checkout form with the token of its journey: works without scripts and always leads to a page. */
-export const CheckoutForm = ({ checkout, deed, values = {}, label, look, className, children }: CheckoutFormProps) => {
+export const CheckoutForm = ({ checkout, action, values = {}, label, look, className, children }: CheckoutFormProps) => {
   const { token, kind, car } = checkout
   const hidden = {
     journey: token ?? '',
@@ -31,7 +31,7 @@ export const CheckoutForm = ({ checkout, deed, values = {}, label, look, classNa
     ...values,
   }
   return (
-    <form method="post" action={`/api/checkout/${deed}`} className={className}>
+    <form method="post" action={`/api/checkout/${action}`} className={className}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -51,7 +51,7 @@ interface NotifyMeProps {
 /** Lets an account watch a car that another shopper has reserved, to be notified when it is available; null if the site sends no email. */
 export const NotifyMe = ({ checkout, config }: NotifyMeProps) => {
   if (!offersToTell(checkout, config)) return null
-  if (!checkout.watching) return <CheckoutForm checkout={checkout} deed="watch" label="Let me know if it becomes available" />
+  if (!checkout.watching) return <CheckoutForm checkout={checkout} action="watch" label="Let me know if it becomes available" />
   return (
     <p role="status" className="rounded-field bg-raised px-4 py-2 text-small">
       You’re watching this {checkout.car.itemType}. <ArrowLink href="/my-garage#garage-alerts">When we’ll email you</ArrowLink>

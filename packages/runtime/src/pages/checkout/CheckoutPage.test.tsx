@@ -53,7 +53,7 @@ it.each([
   ['a refund the bank refused', hold('refund_failed'), 'Your bank couldn’t accept the refund', /another way/, []],
   ['sold to them', hold('completed'), 'It’s yours', /came off the price/, []],
 ] satisfies [name: string, given: Partial<Checkout>, heading: string, says: RegExp, buttons: (string | RegExp)[]][])(
-  'a journey’s page says what is true, with somebody to talk to beside it (RTE-05, RTE-06): $0',
+  'a journey’s page shows its state, with a contact beside it (RTE-05, RTE-06): $0',
   (_name, given, heading, says, buttons) => {
     show({ similar, ...given })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
@@ -84,7 +84,7 @@ it.each([
   expect(refresh?.getAttribute('content')).toMatch(new RegExp(`^${content}`))
 })
 
-it('leads on from a car that somebody else holds: to be told, to ask, to others (CHK-02)', () => {
+it('leads on from a car that another shopper holds: to a notification, an enquiry, others (CHK-02)', () => {
   const [car, auth] = [buildCar({ paymentProcessors: ['card'], reserved: true }), { enabled: true }]
   show({ similar, watching: false }, { car, values: { auth, garage: { alerts: false } } })
   expect(screen.queryByRole('button', { name: 'Let me know if it becomes available' })).toBeNull()
@@ -97,7 +97,7 @@ it('leads on from a car that somebody else holds: to be told, to ask, to others 
 })
 
 it('says what is wrong with a step that came back, and keeps what was typed (ERR-10)', () => {
-  show({ typed: { contact: { name: 'Ana', email: 'ana', phone: '' } }, isChecked: true })
+  show({ entered: { contact: { name: 'Ana', email: 'ana', phone: '' } }, isChecked: true })
   expect(screen.getByRole('alert').textContent).toContain('Please enter a valid email address.')
   expect((screen.getByLabelText('Full name') as HTMLInputElement).defaultValue).toBe('Ana')
 })
@@ -116,11 +116,11 @@ it('says so where a link leads to no journey', () => {
 })
 
 it('tells analytics of a deposit once, however often its page is opened (ANL-02)', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const track = vi.fn()
   const storage = {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, value: string) => void kept.set(key, value),
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, value: string) => void stored.set(key, value),
     watch: () => () => {},
   }
   const host = buildHost({ track, storage })
@@ -148,8 +148,8 @@ it('says what the car comes to on the road, and of what, from the first step to 
   ] as const
   for (const given of [{}, { kind: 'buy' }, hold('charged'), { ...hold('charged'), kind: 'buy' }] as const) {
     show({ charges, ...given }, { car })
-    const said = document.body.textContent ?? ''
-    for (const text of ['$30,490', 'Stamp duty$1,196', 'On the road, about$31,686']) expect(said).toContain(text)
+    const bodyText = document.body.textContent ?? ''
+    for (const text of ['$30,490', 'Stamp duty$1,196', 'On the road, about$31,686']) expect(bodyText).toContain(text)
     cleanup()
   }
 })

@@ -1,5 +1,5 @@
 import { type CheckoutStepId, checkoutStep, leadsToPayment, requestedFields, stepProblems } from '@forecourt/rules/checkout/checkoutSteps'
-import type { CheckoutField, TypedStep } from '@forecourt/rules/checkout/Journey'
+import type { CheckoutField, EnteredStep } from '@forecourt/rules/checkout/Journey'
 import { FieldInput } from '../../forms/FieldInput'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
@@ -11,12 +11,12 @@ import { checkoutStepViews } from './checkoutStepViews'
 
 interface ChoiceFieldProps {
   readonly field: CheckoutField
-  readonly typed: TypedStep
+  readonly entered: EnteredStep
   readonly problems: { readonly [field: string]: string }
 }
 
 /** Radio buttons, each a whole row; fields that belong to one option show below it while it is selected. */
-const ChoiceField = ({ field, typed, problems }: ChoiceFieldProps) => {
+const ChoiceField = ({ field, entered, problems }: ChoiceFieldProps) => {
   const problem = problems[field.name]
   return (
     <fieldset className="@lg:col-span-2" aria-describedby={problem ? `${field.name}-problem` : undefined}>
@@ -39,7 +39,7 @@ const ChoiceField = ({ field, typed, problems }: ChoiceFieldProps) => {
                 id={id}
                 name={field.name}
                 value={value}
-                defaultChecked={typed[field.name] === value}
+                defaultChecked={entered[field.name] === value}
                 required={field.required}
                 aria-invalid={problem ? true : undefined}
                 className="peer sr-only"
@@ -64,7 +64,7 @@ const ChoiceField = ({ field, typed, problems }: ChoiceFieldProps) => {
                     // Not `required` in the browser, as it may be hidden: the server validates it if its option is selected.
                     <FieldInput
                       key={inner.name}
-                      field={{ ...inner, defaultValue: typed[inner.name] ?? '' }}
+                      field={{ ...inner, defaultValue: entered[inner.name] ?? '' }}
                       id={inner.name}
                       problem={problems[inner.name]}
                       enforced={false}
@@ -87,10 +87,10 @@ interface StepFormProps extends StepViewProps {
 /** A checkout step: heading, fields and validation errors. The last step pays the deposit. */
 const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
   const rule = checkoutStep(step)
-  const typed = checkout.typed[step] ?? (step === 'contact' ? checkout.known : {})
+  const entered = checkout.entered[step] ?? (step === 'contact' ? checkout.known : {})
   const fields = rule.fields(about)
-  const problems = checkout.isChecked ? stepProblems(rule, typed, about) : {}
-  const faulty = requestedFields(fields, typed).filter(({ name }) => problems[name])
+  const problems = checkout.isChecked ? stepProblems(rule, entered, about) : {}
+  const faulty = requestedFields(fields, entered).filter(({ name }) => problems[name])
   const pays = leadsToPayment(step, about)
   const Extra = checkoutStepViews[step]
   const text = rule.text?.(about)
@@ -119,7 +119,7 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
       )}
       <CheckoutForm
         checkout={checkout}
-        deed="step"
+        action="step"
         values={{ step }}
         label={pays ? payLabel(about.config) : 'Continue'}
         look={{ size: 'large', className: 'mt-6 w-full sm:w-auto', variant: pays ? 'success' : 'primary' }}
@@ -129,11 +129,11 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
           <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
             {fields.map((field) =>
               field.choices ? (
-                <ChoiceField key={field.name} field={field} typed={typed} problems={problems} />
+                <ChoiceField key={field.name} field={field} entered={entered} problems={problems} />
               ) : (
                 <FieldInput
                   key={field.name}
-                  field={{ ...field, wide: field.type === 'text', defaultValue: typed[field.name] ?? '' }}
+                  field={{ ...field, wide: field.type === 'text', defaultValue: entered[field.name] ?? '' }}
                   id={field.name}
                   problem={problems[field.name]}
                 />

@@ -17,12 +17,12 @@ const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example
 const rio = buildCar({ id: 'rio', slug: 'rio', name: 'Kia Rio', seats: 5, colour: 'Red' })
 const yaris = buildCar({ id: 'yaris', slug: 'yaris', name: 'Toyota Yaris', seats: 5, colour: 'Blue' })
 
-const show = (cars: readonly Car[], missing = 0, kept: readonly string[] = [], values: ConfigValues = {}) => {
+const show = (cars: readonly Car[], missing = 0, stored: readonly string[] = [], values: ConfigValues = {}) => {
   const host = buildHost({ storage: buildStorage() })
   writeStored(
     host,
     compareStore,
-    kept.map((slug) => ({ slug, name: slug, primaryImageUrl: '' })),
+    stored.map((slug) => ({ slug, name: slug, primaryImageUrl: '' })),
   )
   renderHosted(
     <ComparePage

@@ -109,7 +109,7 @@ describe('ContentPage', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('leaves a calculator out whose rate and example nobody has confirmed (FIN-06, FIN-24)', () => {
+  it('leaves a calculator out whose rate and example are unconfirmed (FIN-06, FIN-24)', () => {
     const { container } = show([{ id: 'one', kind: 'calculator', heading: 'Repayments' }])
     expect(container.textContent).toBe('Test page')
   })

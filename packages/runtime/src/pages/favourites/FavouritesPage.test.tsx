@@ -56,10 +56,10 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
   it('shows each car as it is today', async () => {
     await show(['1', '2', '3'], async () => [today('car-1'), today('car-2', { status: 'sold' })])
     expect(names()).toEqual(['car-1', 'car-2', 'Car 3'])
-    const [here, sold, gone] = screen.getAllByRole('article')
+    const [here, sold, missing] = screen.getAllByRole('article')
     expect(here?.textContent).toContain('$9,990')
     expect(sold?.textContent).toMatch(/sold/i)
-    expect(gone?.textContent).toContain('No longer available')
+    expect(missing?.textContent).toContain('No longer available')
     expect(screen.getAllByRole('button', { name: /^Compare / })).toHaveLength(1)
   })
 

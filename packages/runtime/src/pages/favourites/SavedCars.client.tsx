@@ -45,12 +45,12 @@ const useSavedCars = (): SavedCarsState => {
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
   // As a string, so that a new array of the same cars doesn't refetch.
-  const asked = unknown.slice(0, maxRequested).join(' ')
+  const unknownSlugs = unknown.slice(0, maxRequested).join(' ')
 
   useEffect(() => {
-    if (asked === '' || failed) return
+    if (unknownSlugs === '' || failed) return
     let left = false
-    const slugs = asked.split(' ')
+    const slugs = unknownSlugs.split(' ')
     Promise.all([host.cars(slugs), import('../../sections/vehicle/card/DrawnGrid')]).then(
       ([found, { DrawnGrid }]) => {
         if (left) return
@@ -64,7 +64,7 @@ const useSavedCars = (): SavedCarsState => {
     return () => {
       left = true
     }
-  }, [host, asked, failed])
+  }, [host, unknownSlugs, failed])
 
   const retry = useCallback(() => setFailed(false), [])
   return { cars: saved.map((favourite) => ({ favourite, today: known.get(favourite.slug) })), Grid, frame, failed, retry }

@@ -1,4 +1,4 @@
-import { garageDeeds } from '@forecourt/rules/accounts/Garage'
+import { garageActions } from '@forecourt/rules/accounts/Garage'
 import { garageParts } from '@forecourt/rules/accounts/garageParts'
 import { shows } from '@forecourt/rules/parts/Part'
 import type { ReactNode } from 'react'
@@ -58,7 +58,7 @@ export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
       </Heading>
       {garage.done && (
         <p role="status" className="mt-4 rounded-field bg-raised px-4 py-3">
-          {garageDeeds[garage.done]}
+          {garageActions[garage.done]}
         </p>
       )}
       {garage.offered && (
@@ -67,7 +67,7 @@ export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
             <p className="font-semibold">Save this search?</p>
             <p className="text-muted wrap-anywhere">{garage.offered.name}</p>
           </div>
-          <PressButton deed="keep-search" values={{ path: garage.offered.path }}>
+          <PressButton action="keep-search" values={{ path: garage.offered.path }}>
             Save it
           </PressButton>
         </div>

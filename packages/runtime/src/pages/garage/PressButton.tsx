@@ -2,15 +2,15 @@ import { Button, type ButtonProps } from '../../ui/Button'
 
 export interface PressButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'> {
   /** The action: last path segment under /api/account. */
-  readonly deed: string
+  readonly action: string
   readonly values?: { readonly [name: string]: string }
   /** What the action applies to, for the accessible name. */
   readonly about?: string
 }
 
 /** A button in its own form, so that it works without scripts. */
-export const PressButton = ({ deed, values = {}, about, children, ...look }: PressButtonProps) => (
-  <form method="post" action={`/api/account/${deed}`}>
+export const PressButton = ({ action, values = {}, about, children, ...look }: PressButtonProps) => (
+  <form method="post" action={`/api/account/${action}`}>
     {Object.entries(values).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

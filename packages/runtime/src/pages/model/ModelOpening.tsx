@@ -1,4 +1,4 @@
-import { driveWords } from '@forecourt/rules/car/words/nounOfAll'
+import { driveTexts } from '@forecourt/rules/car/words/nounOfAll'
 import type { ModelDetails } from '@forecourt/rules/entities/RangeModel'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
@@ -124,7 +124,7 @@ export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
               )}
               {testDrive && (
                 <ButtonLink href={testDrive} variant="outline">
-                  {driveWords[model.itemType ?? 'car'].open}
+                  {driveTexts[model.itemType ?? 'car'].open}
                 </ButtonLink>
               )}
             </div>

@@ -124,5 +124,5 @@ it('draws the notes of models with their looks (ENT-13, MOD-01)', () => {
     /data-setting="\/models\/priceNote"[^>]*><ul[^>]*><li><strong>Prices<\/strong> first/,
   )
   const upcoming = html(buildRangeModel({ stage: 'coming_soon' }), buildModelDetails())
-  for (const said of ['Arrivals', 'Wiring']) expect(upcoming).toContain(`<li><strong>${said}</strong> first</li>`)
+  for (const label of ['Arrivals', 'Wiring']) expect(upcoming).toContain(`<li><strong>${label}</strong> first</li>`)
 })

@@ -2,13 +2,13 @@ import type { PersonalFigures, PersonalFinanceParams } from '@forecourt/rules/fi
 
 interface Props {
   readonly isSubmitted: boolean
-  readonly asked: PersonalFinanceParams
+  readonly requested: PersonalFinanceParams
   /** Null before the form is submitted, and if the borrowing capacity is zero. */
   readonly figures: PersonalFigures | null
 }
 
 /** The result: repayments, always with their rate, comparison rate and terms (FIN-05, RTE-12). */
-export const PersonalResult = ({ isSubmitted, asked, figures }: Props) => {
+export const PersonalResult = ({ isSubmitted, requested, figures }: Props) => {
   if (!figures)
     return (
       <div className="self-start rounded-card bg-surface p-5 text-muted text-pretty" role={isSubmitted ? 'alert' : undefined}>
@@ -20,7 +20,7 @@ export const PersonalResult = ({ isSubmitted, asked, figures }: Props) => {
   const [week, ...others] = figures.repayments
   const lines = [
     ...others.map(({ amount, per }) => ({ label: per.replace(/^a/, 'A'), text: amount })),
-    { label: `Borrowed over ${asked.years} ${asked.years === 1 ? 'year' : 'years'}`, text: figures.borrowedText },
+    { label: `Borrowed over ${requested.years} ${requested.years === 1 ? 'year' : 'years'}`, text: figures.borrowedText },
     { label: 'Total to pay', text: figures.totalText },
     ...figures.fees.map(({ label, amountText }) => ({ label, text: amountText })),
   ]

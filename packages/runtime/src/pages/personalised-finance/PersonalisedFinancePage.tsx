@@ -18,7 +18,7 @@ import { Heading } from '../../ui/Heading'
 import { PersonalResult } from './PersonalResult'
 
 interface Props {
-  readonly asked: PersonalFinanceParams
+  readonly requested: PersonalFinanceParams
   readonly car: PersonalFinance['car']
   readonly ratings: ResolvedConfig['finance']['ratings']
 }
@@ -49,14 +49,14 @@ const aboutFault = (id: string, problem: string | undefined) => problem && { 'ar
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
 
 /** The shopper's financial details: a GET form to the same page. */
-const PersonalForm = ({ asked, car, ratings }: Props) => (
+const PersonalForm = ({ requested, car, ratings }: Props) => (
   <form method="get" action="/personalised/finance" className="@container">
     {car && <input type="hidden" name="car_id" value={car.slug} />}
     <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
       <Field
         id="personal-price"
         label={car ? 'Price of the car, in dollars' : 'Your budget, in dollars'}
-        problem={asked.faults.price?.problem}
+        problem={requested.faults.price?.problem}
       >
         <input
           id="personal-price"
@@ -64,24 +64,24 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
           readOnly={car !== null}
           inputMode="numeric"
           maxLength={12}
-          defaultValue={asked.faults.price?.typed ?? dollars(asked.priceCents)}
-          {...aboutFault('personal-price', asked.faults.price?.problem)}
+          defaultValue={requested.faults.price?.entered ?? dollars(requested.priceCents)}
+          {...aboutFault('personal-price', requested.faults.price?.problem)}
           className="field tabular-nums"
         />
       </Field>
-      <Field id="personal-deposit" label="Deposit or trade-in, in dollars" problem={asked.faults.deposit?.problem}>
+      <Field id="personal-deposit" label="Deposit or trade-in, in dollars" problem={requested.faults.deposit?.problem}>
         <input
           id="personal-deposit"
           name="deposit"
           inputMode="numeric"
           maxLength={12}
-          defaultValue={asked.faults.deposit?.typed ?? dollars(asked.depositCents)}
-          {...aboutFault('personal-deposit', asked.faults.deposit?.problem)}
+          defaultValue={requested.faults.deposit?.entered ?? dollars(requested.depositCents)}
+          {...aboutFault('personal-deposit', requested.faults.deposit?.problem)}
           className="field tabular-nums"
         />
       </Field>
       <Field id="personal-term" label="Loan term">
-        <select id="personal-term" name="term" defaultValue={String(asked.years)} className="field">
+        <select id="personal-term" name="term" defaultValue={String(requested.years)} className="field">
           {personalTerms.map((years) => (
             <option key={years} value={years}>
               {years} {years === 1 ? 'year' : 'years'}
@@ -90,7 +90,7 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
         </select>
       </Field>
       <Field id="personal-income" label="Your income a year, before tax">
-        <select id="personal-income" name="income" defaultValue={asked.income ?? ''} className="field">
+        <select id="personal-income" name="income" defaultValue={requested.income ?? ''} className="field">
           <option value="">I’d rather not say</option>
           {Object.entries(incomeBands).map(([band, { label }]) => (
             <option key={band} value={band}>
@@ -101,7 +101,7 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
       </Field>
       {ratings.length > 0 && (
         <Field id="personal-rating" label="How you’d rate your credit history">
-          <select id="personal-rating" name="rating" defaultValue={asked.rating ?? ''} className="field" data-setting="/finance/ratings">
+          <select id="personal-rating" name="rating" defaultValue={requested.rating ?? ''} className="field" data-setting="/finance/ratings">
             <option value="">I don’t know</option>
             {ratings.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -124,11 +124,11 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
  */
 export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'personalisedFinance'>) => {
   const { site, personal } = data
-  const { asked, isSubmitted, car } = personal
-  const figures = isSubmitted ? personalFigures(asked, config) : null
+  const { requested, isSubmitted, car } = personal
+  const figures = isSubmitted ? personalFigures(requested, config) : null
   const content = formContent('finance', { config, site, car: null, now: request.now })
   const fields = content.fields.map((field) =>
-    isSubmitted && field.name === 'message' ? { ...field, defaultValue: personalMessage(asked, { car, config }) } : field,
+    isSubmitted && field.name === 'message' ? { ...field, defaultValue: personalMessage(requested, { car, config }) } : field,
   )
   return (
     <>
@@ -141,8 +141,8 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
           choose here is stored unless you send the enquiry below.
         </p>
         <div className="mt-block grid gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
-          <PersonalForm asked={asked} car={car} ratings={config.finance.ratings} />
-          <PersonalResult isSubmitted={isSubmitted} figures={figures} asked={asked} />
+          <PersonalForm requested={requested} car={car} ratings={config.finance.ratings} />
+          <PersonalResult isSubmitted={isSubmitted} figures={figures} requested={requested} />
         </div>
         {figures && (
           <div className="mt-6 space-y-2">

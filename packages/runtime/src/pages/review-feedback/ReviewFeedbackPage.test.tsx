@@ -11,7 +11,7 @@ const draw = (values: ConfigValues = {}) =>
     <ReviewFeedbackPage
       route={{ page: 'reviewFeedback', path: '/review-feedback' }}
       config={buildConfig(values)}
-      data={{ page: 'reviewFeedback', site: buildSiteData(), asked: { firstName: 'Priya', dealershipName: null } }}
+      data={{ page: 'reviewFeedback', site: buildSiteData(), requested: { firstName: 'Priya', dealershipName: null } }}
       request={request}
     />,
   )
@@ -24,7 +24,7 @@ it('thanks by name, and leads to the reviews, the survey, and to the reviews wha
   expect(html).toContain('write a public review')
 })
 
-it('sends nobody who had a great experience to the survey for bad ones, where it has no address for reviews (REV-05)', () => {
+it('sends no shopper with a great experience to the survey for bad ones, where it has no address for reviews (REV-05)', () => {
   const html = draw()
   expect(html).not.toContain('I had a great experience')
   expect(html).toMatch(/href="\/customer-feedback-survey"[^>]*>I had a bad experience/)

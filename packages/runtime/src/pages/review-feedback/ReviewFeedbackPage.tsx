@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon'
 
 /** Landing page of the review request email after a visit: thanks, and two ways to leave feedback (REV-03 to REV-06). */
 export const ReviewFeedbackPage = ({ config, data }: PageProps<'reviewFeedback'>) => {
-  const { heading, text, reviewUrl, surveyHref } = feedbackView(data.asked, config, data.site.dealerships)
+  const { heading, text, reviewUrl, surveyHref } = feedbackView(data.requested, config, data.site.dealerships)
   return (
     <section data-tone="background" className="bg-background py-section text-text">
       <Container>

@@ -48,7 +48,7 @@ it('Says when nothing is left, and Escape brings all back (SRC-06)', () => {
   expect(shown()).toEqual(makes)
 })
 
-it('A value nobody has cannot be chosen (SRC-09)', () => {
+it('A value without cars can’t be chosen (SRC-09)', () => {
   show(3)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Toyota/ }).disabled).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ford/ }).disabled).toBe(false)

@@ -281,7 +281,7 @@ describe('the way back', () => {
     expect(box.bind(null, /Corolla/)).toThrow()
   })
 
-  it('stands on a narrower list only (RTE-14)', () => {
+  it('shows on a narrower list only (RTE-14)', () => {
     show({ path: '/search/used-cars', preset: { carTypes: ['used'] } })
     expect(crumbs().getByRole('link').getAttribute('href')).toBe('/search')
     cleanup()

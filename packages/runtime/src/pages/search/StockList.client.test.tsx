@@ -34,7 +34,7 @@ const answerTo = (name: string, total: number): StockResult => ({
 })
 
 /** Recorded search requests, each with a function that resolves it. */
-let asked: { search: string; answer: (result: StockResult) => void; fail: () => void }[]
+let requests: { search: string; answer: (result: StockResult) => void; fail: () => void }[]
 const navigate = vi.fn()
 const route = { page: 'search', path: '/search', preset: {} } as const
 /** Renders a result like the site's server. */
@@ -51,7 +51,7 @@ const drawnAs = (choice: StockChoice, result: StockResult) =>
   )
 const listed = (): RuntimeHost['stockList'] => (choice) =>
   new Promise((resolve, reject) => {
-    asked.push({
+    requests.push({
       search: formatSearch(choice.state),
       answer: (result) => resolve({ result: { ...result, cars: [] }, cars: result.cars.length, html: drawnAs(choice, result) }),
       fail: () => reject(new Error('away')),
@@ -83,11 +83,11 @@ const showHtml = (query = '') => {
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 const tick = (name: RegExp) => fireEvent.click(box(name))
 const address = () => window.location.pathname + window.location.search
-const answer = (at: number, name: string, total = 7) => act(async () => asked[at]?.answer(answerTo(name, total)))
+const answer = (at: number, name: string, total = 7) => act(async () => requests[at]?.answer(answerTo(name, total)))
 const shows = (name: string) => screen.queryByRole('heading', { name: new RegExp(name) }) !== null
 
 beforeEach(() => {
-  asked = []
+  requests = []
   storage = buildStorage()
   navigate.mockReset()
   drawPopovers()
@@ -99,10 +99,10 @@ describe('what is chosen before the page’s scripts are there', () => {
   it('is asked for once they are, and stays ticked (SRC-19)', async () => {
     const bringToLife = showHtml('?make=Kia&page=3')
     tick(/Ford/)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     bringToLife()
     expect(address()).toBe('/search?make=Ford&make=Kia')
-    expect(asked.map(({ search }) => search)).toEqual(['?make=Ford&make=Kia'])
+    expect(requests.map(({ search }) => search)).toEqual(['?make=Ford&make=Kia'])
     expect(box(/Ford/).checked).toBe(true)
     await answer(0, 'Second car')
     expect([shows('Second car'), box(/Ford/).checked]).toEqual([true, true])
@@ -114,15 +114,15 @@ describe('what is chosen before the page’s scripts are there', () => {
     const words = screen.getByPlaceholderText<HTMLInputElement>('Search...')
     words.value = 'kia'
     bringToLife()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await act(async () => vi.advanceTimersByTime(300))
-    expect(asked.map(({ search }) => search)).toEqual(['?query=kia'])
+    expect(requests.map(({ search }) => search)).toEqual(['?query=kia'])
     expect(words.value).toBe('kia')
   })
 
   it('is nothing where nothing was chosen', () => {
     showHtml('?make=Kia')()
-    expect([asked, address()]).toEqual([[], '/search?make=Kia'])
+    expect([requests, address()]).toEqual([[], '/search?make=Kia'])
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('a choice in the stock list', () => {
     show('?make=Kia&page=3')
     tick(/Ford/)
     expect(address()).toBe('/search?make=Ford&make=Kia')
-    expect(asked.map(({ search }) => search)).toEqual(['?make=Ford&make=Kia'])
+    expect(requests.map(({ search }) => search)).toEqual(['?make=Ford&make=Kia'])
     await answer(0, 'Second car')
     expect([shows('First car'), shows('Second car')]).toEqual([false, true])
     expect(screen.getByText('Show Me 7 cars')).toBeDefined()
@@ -155,11 +155,11 @@ describe('a choice in the stock list', () => {
     words.focus()
     fireEvent.input(words, { target: { value: 'hil' } })
     act(() => vi.advanceTimersByTime(299))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(asked.map(({ search }) => search)).toEqual(['?query=hil'])
+    expect(requests.map(({ search }) => search)).toEqual(['?query=hil'])
     await act(async () => {
-      asked[0]?.answer(answerTo('Second car', 7))
+      requests[0]?.answer(answerTo('Second car', 7))
       await vi.advanceTimersByTimeAsync(0)
     })
     expect(document.activeElement).toBe(words)
@@ -179,7 +179,7 @@ describe('a choice in the stock list', () => {
     show()
     tick(/Ford/)
     tick(/Ford/)
-    expect(asked.map(({ search }) => search)).toEqual(['?make=Ford', ''])
+    expect(requests.map(({ search }) => search)).toEqual(['?make=Ford', ''])
     await answer(1, 'All cars', 43)
     await answer(0, 'Older car')
     expect(address()).toBe('/search')
@@ -204,7 +204,7 @@ describe('a choice in the stock list', () => {
     show('?make=Kia', { cars: href.test('/contact') ? [] : [buildCar()], total: 0 })
     const link = screen.getAllByRole<HTMLAnchorElement>('link').find((each) => href.test(each.getAttribute('href') ?? ''))
     fireEvent.click(link as HTMLAnchorElement)
-    expect([asked.length, address()]).toEqual([0, '/search?make=Kia'])
+    expect([requests.length, address()]).toEqual([0, '/search?make=Kia'])
   })
 })
 
@@ -223,7 +223,7 @@ describe('going back in the stock list', () => {
     await answer(0, 'Second car')
     Object.assign(window, { scrollY: 0 })
     await back()
-    expect([shows('First car'), box(/Ford/).checked, address(), asked.length]).toEqual([true, false, '/search', 1])
+    expect([shows('First car'), box(/Ford/).checked, address(), requests.length]).toEqual([true, false, '/search', 1])
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
   })
 
@@ -234,7 +234,7 @@ describe('going back in the stock list', () => {
     tick(/Kia/)
     await answer(1, 'Third car')
     await back()
-    expect(asked.at(-1)?.search).toBe('?make=Ford')
+    expect(requests.at(-1)?.search).toBe('?make=Ford')
     await answer(2, 'Second car')
     expect([shows('Second car'), box(/Kia/).checked]).toEqual([true, false])
   })
@@ -252,14 +252,14 @@ describe('search that can’t be reached', () => {
   it('loads the page of the choice, says so quietly, and is left alone for a minute', async () => {
     show()
     tick(/Ford/)
-    await act(async () => asked[0]?.fail())
+    await act(async () => requests[0]?.fail())
     expect(navigate.mock.calls).toEqual([['/search?make=Ford']])
     expect(screen.getByText(/the page will reload each time/)).toBeDefined()
     cleanup()
     show('?make=Ford')
     expect(screen.getByText(/the page will reload each time/)).toBeDefined()
     tick(/Kia/)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(navigate).toHaveBeenLastCalledWith('/search?make=Ford&make=Kia')
   })
 

@@ -69,7 +69,7 @@ it('stays a card alone where no page of the site asks, and once the code is sent
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code')
 })
 
-it('leads whoever is signed in and gives no number to where signing in leads, and who is not back (FAV-10, AUTH-08)', () => {
+it('leads a signed-in shopper without a number to where signing in leads, unless they return (FAV-10, AUTH-08)', () => {
   show({ step: 'phone', redirect: '/cars/rio', back: '/cars' })
   expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/cars/rio')
   cleanup()

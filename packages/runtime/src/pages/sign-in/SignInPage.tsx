@@ -109,7 +109,7 @@ const SignInStep = ({ step, isFaulty, way, sms, adds }: SignInStepProps) => {
   )
 }
 
-const addWords = {
+const addTexts = {
   email: { heading: 'Add your email address', text: 'You’ll be able to sign in with it too. We’ll send a code to check it’s yours.' },
   mobile: { heading: 'Add your mobile', text: 'You’ll be able to sign in with it too. We’ll send a code to check it’s yours.' },
 } as const satisfies { readonly [Way in SecondWay]: { readonly heading: string; readonly text: string } }
@@ -123,7 +123,7 @@ const further = 'inline-flex min-h-11 items-center text-small font-semibold text
 export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
   const { signIn, site } = data
   const { type, step, problem, again, sentTo, back, redirect, adds } = signIn
-  const { heading, text } = adds ? addWords[adds] : signInTypes[type]
+  const { heading, text } = adds ? addTexts[adds] : signInTypes[type]
   const way = { type, redirect, back, ...(adds && { add: '1' }) }
   const behind = step === 'contact' && !adds ? behindSignIn(redirect, { config, site, now: request.now }) : null
   const dealsWithCars = listed(

@@ -5,7 +5,7 @@ import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { formatDate, formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { formDepartment } from '@forecourt/rules/leads/formDepartment'
-import { sentWord } from '@forecourt/rules/leads/sentWord'
+import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
 import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
@@ -63,7 +63,7 @@ const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: S
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-small">
       <dt className="text-muted">Sent</dt>
       <dd className="wrap-anywhere">
-        Your {sentWord(form)}
+        Your {sentFormNoun(form)}
         {(car || subject) && ' about '}
         {car ? (
           <a href={`/cars/${car.slug}`} className="font-medium text-link underline underline-offset-2">
@@ -161,7 +161,7 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
       <div>
         {mark}
         <Heading level={1} size="title" className="mt-6">
-          {fillPlaceholders(heading, { sent: sentWord(form) })}
+          {fillPlaceholders(heading, { sent: sentFormNoun(form) })}
         </Heading>
         {children}
         {details && <Summary sent={details} place={place?.name} />}

@@ -119,7 +119,7 @@ it('promises the same time as the form did (ENQ-17, ENT-16)', () => {
   expect(drawn).toContain('We usually reply within 18 minutes during opening hours.')
 })
 
-it('thanks nobody who sent nothing, and leads on (RTE-09)', async () => {
+it('thanks no visitor who sent nothing, and leads on (RTE-09)', async () => {
   render(page(null))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing has been sent yet' })).toBeDefined()
   expect(screen.queryByText(/^Thank you, we have/)).toBeNull()

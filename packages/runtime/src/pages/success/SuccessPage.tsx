@@ -13,8 +13,8 @@ import { Icon } from '../../ui/Icon'
 import { RichText } from '../../ui/rich-text/RichText'
 import { SentEnquiry } from './SentEnquiry.client'
 
-const hasDepartment = ({ departments }: Location, asked: DepartmentWeek['department']): boolean =>
-  departments.some(({ department }) => department === asked)
+const hasDepartment = ({ departments }: Location, wantedDepartment: DepartmentWeek['department']): boolean =>
+  departments.some(({ department }) => department === wantedDepartment)
 
 /** The thank-you page (RTE-09): summary, response time, contact details and links onward. */
 export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => {

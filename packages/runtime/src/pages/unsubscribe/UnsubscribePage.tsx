@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 
-const said: { readonly [State in Unsubscribing['state']]: string | null } = {
+const texts: { readonly [State in Unsubscribing['state']]: string | null } = {
   asked: null,
   stopped: null,
   old: 'That link has expired. Enter your email address instead and we’ll stop the emails.',
@@ -21,7 +21,7 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
   const { token, state } = data.unsubscribing
   const { name, email } = config.identity
   const sends = sendsAlerts(config)
-  const problem = said[state]
+  const problem = texts[state]
   return (
     <Container width="narrow" className="pt-8 pb-section lg:pt-14">
       <Heading level={1} size="section">

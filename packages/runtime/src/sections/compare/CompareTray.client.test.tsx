@@ -23,11 +23,11 @@ const show = (...slugs: readonly string[]) => showOf('cars', ...slugs)
 
 const showOf = async (noun: string, ...slugs: readonly string[]) => {
   const host = buildHost({ storage: buildStorage() })
-  const keep = (kept: readonly string[]) =>
+  const keep = (ids: readonly string[]) =>
     void writeStored(
       host,
       compareStore,
-      kept.map((slug) => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })),
+      ids.map((slug) => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })),
     )
   keep(slugs)
   const tray = hosted(<CompareTray noun={noun} />, host)

@@ -49,7 +49,7 @@ const AwaitedQuotePart = ({
   const host = useRuntimeHost()
   const [awaited, setAwaited] = useState(false)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
-  const asked = JSON.stringify(question)
+  const key = JSON.stringify(question)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: requests each quote once, whatever else on the page changes
   useEffect(() => {
@@ -94,7 +94,7 @@ const AwaitedQuotePart = ({
       stopWaiting()
       clearTimeout(timer)
     }
-  }, [asked])
+  }, [key])
 
   return (
     <div aria-busy={awaited}>

@@ -333,7 +333,7 @@ describe('the calculator at work', () => {
     expect([answering.selectionStart, answering.selectionEnd, answering.selectionDirection]).toEqual([0, 6, 'backward'])
   })
 
-  it('lets somebody go on typing a number whose beginning was there before its code', async () => {
+  it('keeps a number that was entered before its code loaded', async () => {
     render(drawn())
     const before = figure()
     await act(async () => {

@@ -24,7 +24,7 @@ describe('the weekly figure of a car', () => {
   const provided = { finance: { provider: 'ausloans' } } as const
   const quoted = { financeLenders: { ausloans: lender } }
 
-  it('stands beside its rate, its comparison rate and the disclaimer, and leads to the calculator (VDP-06, CAR-23, FIN-02)', () => {
+  it('shows beside its rate, its comparison rate and the disclaimer, and leads to the calculator (VDP-06, CAR-23, FIN-02)', () => {
     const { container } = show(provided, quoted)
     expect(screen.getByText('$123')).toBeDefined()
     expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
@@ -67,7 +67,7 @@ describe('the weekly figure of a car', () => {
 })
 
 describe('the estimate of a car', () => {
-  it('stands in where the lender gives no figures, with both rates and the disclaimer filled in (CAR-30, FIN-02, FIN-04)', () => {
+  it('is used where the lender gives no figures, with both rates and the disclaimer filled in (CAR-30, FIN-02, FIN-04)', () => {
     const { container } = show({ estimate: { show: true } })
     expect(screen.getByText('Estimated from')).toBeDefined()
     expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
@@ -99,7 +99,7 @@ describe('the estimate of a car', () => {
   })
 })
 
-it('says of a quote that nobody stands behind that it is a demonstration', () => {
+it('says of a simulated quote that it is a demonstration', () => {
   show({ estimate: { show: true } }, { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9, simulated: true } })
   expect(screen.getByText('Demo quote from')).toBeDefined()
   expect(screen.getByText(/Sample figures for this demo/)).toBeDefined()
@@ -164,7 +164,7 @@ describe('a quote asked for while the page is open', () => {
   it.each([
     { name: 'there is none', requestQuote: async () => null },
     { name: 'the service fails', requestQuote: () => Promise.reject(new Error('down')) },
-    { name: 'nobody answers', requestQuote: () => new Promise<null>(() => {}) },
+    { name: 'no answer', requestQuote: () => new Promise<null>(() => {}) },
     {
       name: 'its own terms come to more, so that no calculator could follow it (FIN-04)',
       requestQuote: async () => ({ weeklyCents: 9_950, rate: 7.05, comparisonRate: 7.81 }),

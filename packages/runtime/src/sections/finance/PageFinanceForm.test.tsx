@@ -17,9 +17,9 @@ const site = buildSiteData({
 const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 
 /** The form without scripts. */
-const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['car'] = null, offer: string | null = null) => {
+const shown = (requested: Partial<FinanceKnown['requested']> | null, car: FinanceKnown['car'] = null, offer: string | null = null) => {
   const context = { config: buildConfig({ forms: { askLocation: 'withoutCar' } }), site, car: null, now: '2026-11-19T23:00:00.000Z' }
-  const known = asked ? { asked: { ...nothing, ...asked }, car, offer } : undefined
+  const known = requested ? { requested: { ...nothing, ...requested }, car, offer } : undefined
   const html = renderToHtml(
     <PageFinanceForm content={formContent('finance', { ...context, ...(offer && { offer }) })} known={known} locations={site.locations} />,
   )
@@ -55,7 +55,7 @@ it('names the offer that led here, and sends it along (OFR-04)', () => {
   expect(shown({ offer: 'ended' })).toMatchObject({ message: '', offer: undefined })
 })
 
-it('chooses the location of the dealership that is preferred, and none of one nobody knows (RTE-11)', () => {
+it('chooses the location of the preferred dealership, and none of an unknown one (RTE-11)', () => {
   expect([shown({ dealershipSlug: 'bay-motors' }).location, shown({ dealershipSlug: 'elsewhere' }).location]).toEqual(['south', ''])
 })
 

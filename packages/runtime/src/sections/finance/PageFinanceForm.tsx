@@ -11,7 +11,7 @@ interface Props {
   readonly locations: SiteData['locations']
 }
 
-const messageFor = ({ asked: { budget, carType, vin }, car, offer }: FinanceKnown): string => {
+const messageFor = ({ requested: { budget, carType, vin }, car, offer }: FinanceKnown): string => {
   const sum = budget === null ? '' : `about $${budget.toLocaleString('en-AU')}`
   if (car) return `I would like finance for the ${car.name}${sum && `, ${sum}`}.`
   if (offer) return `I would like to know more about “${offer}”${sum && `, for ${sum}`}.`
@@ -23,7 +23,7 @@ const messageFor = ({ asked: { budget, carType, vin }, car, offer }: FinanceKnow
 const filledIn = (fields: readonly FormField[], known: FinanceKnown, locations: SiteData['locations']): FormField[] =>
   fields.map((field) => {
     if (field.name === 'message') return { ...field, defaultValue: messageFor(known) }
-    const { dealershipSlug } = known.asked
+    const { dealershipSlug } = known.requested
     if (dealershipSlug === null) return field
     const own = locations.filter((location) => location.dealershipSlug === dealershipSlug).map(({ id }) => id)
     const wanted = field.name === 'dealershipSlug' ? [dealershipSlug] : field.name === 'locationId' ? own : []

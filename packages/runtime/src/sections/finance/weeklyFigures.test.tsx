@@ -29,7 +29,7 @@ it.each(cases)(
     const { card, page } = drawn(provider, { carType, financeLenders: { [provider]: buildLender() } })
     expect(card === '').toBe(provider === 'none')
     if (card === '') return
-    for (const said of ['$123', ...rates]) for (const text of [card, page]) expect(text).toContain(said)
+    for (const figure of ['$123', ...rates]) for (const text of [card, page]) expect(text).toContain(figure)
     expect(page).toContain('The lender’s figure for this car.')
     expect(page).not.toMatch(/An estimate|quote for this car/)
   },

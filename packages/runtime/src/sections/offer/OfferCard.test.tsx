@@ -28,7 +28,7 @@ describe('OfferCard', () => {
     expect(html).toContain('Until 31 Mar 2026')
   })
 
-  it('leads to no page that it stands on (OFR-02)', () => {
+  it('leads to no page that it is on (OFR-02)', () => {
     const range: readonly RangeModel[] = [
       {
         ...{ id: 'toyota.rav4', make: 'Toyota', makeSlug: 'toyota', model: 'RAV4', modelSlug: 'rav4', path: '/rav4', body: 'SUV' },

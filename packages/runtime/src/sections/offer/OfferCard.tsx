@@ -27,7 +27,7 @@ const foldOver = 200
 const foldedLength = 160
 
 /** The leading paragraphs of a text, since table cells joined on a line make no sense. Without leading paragraphs, the plain text. */
-const openingWords = (text: RichText): string => {
+const openingText = (text: RichText): string => {
   const { blocks } = toDocument(text)
   const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
   return plainText({ blocks: end === -1 ? blocks : blocks.slice(0, end) }) || plainText(text)
@@ -36,7 +36,7 @@ const openingWords = (text: RichText): string => {
 /** Text that folds if it is long, with View more and View less (UI-16), without scripts. */
 const FoldedText = ({ text, className = '' }: { readonly text: RichText; readonly className?: string }) => {
   const whole = plainText(text)
-  const opening = openingWords(text)
+  const opening = openingText(text)
   if (whole.length <= foldOver && opening === whole) return <p className={`text-pretty ${className}`}>{whole}</p>
   return (
     <details className={`group/folded ${className}`}>

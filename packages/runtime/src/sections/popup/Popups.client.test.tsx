@@ -14,7 +14,7 @@ import { Popups } from './Popups.client'
 import { PopupWatch } from './PopupWatch.client'
 
 const { matchMedia } = window
-let kept: Record<string, string>
+let stored: Record<string, string>
 let host: RuntimeHost
 
 const popup = (over: object = {}): Popup => {
@@ -29,9 +29,9 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Winter sale' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  kept = {}
+  stored = {}
   host = buildHost({
-    storage: { read: (key) => kept[key] ?? null, write: (key, value) => Object.assign(kept, { [key]: value }), watch: () => () => {} },
+    storage: { read: (key) => stored[key] ?? null, write: (key, value) => Object.assign(stored, { [key]: value }), watch: () => () => {} },
   })
   window.matchMedia = ((query: string) => ({ matches: !query.includes('width <') })) as never
   drawDialogs()
@@ -63,7 +63,7 @@ it('opens by itself, and never again once it is closed (CNT-02, CNT-03)', () => 
   expect(dialog()).toBeNull()
 })
 
-it('is seen by whoever follows it (CNT-03)', () => {
+it('counts as seen once it is followed (CNT-03)', () => {
   const { unmount } = show([popup()])
   wait(2)
   fireEvent.click(screen.getByRole('link', { name: 'Find out more' }))
@@ -101,7 +101,7 @@ it('stays away once its last minute is over, on a page made before (CNT-05)', ()
   expect(dialog()).toBeNull()
 })
 
-it('waits as long as it is told, and while somebody types', () => {
+it('waits for its delay, and while the shopper types', () => {
   render(<input aria-label="Name" />)
   screen.getByLabelText('Name').focus()
   show([popup({ trigger: 'time', after: 10 })])
@@ -123,13 +123,13 @@ it('opens as the pointer leaves for the top, and not for the side', () => {
   expect(dialog()).not.toBeNull()
 })
 
-it('stands in a preview without taking the focus, and is not remembered', () => {
+it('shows in a preview without taking the focus, and is not remembered', () => {
   host = { ...host, mode: 'preview' }
   show([popup({ trigger: 'exit' })])
   const shown = screen.getByRole('dialog', { name: 'Winter sale' })
   expect(shown.contains(screen.getByRole('button', { name: 'Close' }))).toBe(true)
   expect(shown.getAttribute('data-setting')).toMatch(/^\/popups\/list\//)
-  expect(kept).toEqual({})
+  expect(stored).toEqual({})
 })
 
 it('has what opens it fetched once it is due, and opens then without waiting again (CNT-02, CNT-03)', async () => {

@@ -17,7 +17,7 @@ it('shows the picture of a review, and the reply with its day (ENT-14)', () => {
 })
 
 it.each([
-  { name: 'a reply whose day nobody noted', over: { replyDate: null }, showReplies: true, text: 'Our reply: Thank you' },
+  { name: 'a reply without a date', over: { replyDate: null }, showReplies: true, text: 'Our reply: Thank you' },
   { name: 'a reply whose day is none', over: { replyDate: 'soon' }, showReplies: true, text: 'Our reply: Thank you' },
   { name: 'a site without replies', over: {}, showReplies: false, text: null },
   { name: 'no reply', over: { replyText: null, replyDate: null }, showReplies: true, text: null },

@@ -24,8 +24,8 @@ const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormPro
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (host.mode === 'live') return
     event.preventDefault()
-    const said = new FormData(event.currentTarget).get('q')
-    host.navigate(typeof said === 'string' && said.trim() ? `/search?q=${encodeURIComponent(said.trim())}` : '/search')
+    const query = new FormData(event.currentTarget).get('q')
+    host.navigate(typeof query === 'string' && query.trim() ? `/search?q=${encodeURIComponent(query.trim())}` : '/search')
   }
   return (
     <form action="/search" method="get" onSubmit={onSubmit} className="flex items-center gap-2">

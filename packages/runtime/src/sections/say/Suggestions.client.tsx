@@ -62,7 +62,7 @@ const suggestionRows = (
     return { rows, unclear: [] }
   }
   if (!lexicon) return { rows: [], unclear: [] }
-  const said = understand(text, lexicon)
+  const understanding = understand(text, lexicon)
   const start = list ? { ...list.state, query: '', page: 1 } : anything
   const hrefOf = (state: SearchState, elsewhere: () => SearchState): string => {
     if (!list) return searchHref(everyPath, state)
@@ -70,11 +70,11 @@ const suggestionRows = (
       ? searchHref(everyPath, elsewhere())
       : searchHref(list.path, state)
   }
-  const meant = understoodState(anything, said)
+  const meant = understoodState(anything, understanding)
   const labels = activeFilters(everyPath, meant).map(({ label }) => label)
   const isSentence = labels.length > 1 || (labels.length === 1 && Object.keys(meant.values).length === 0 && meant.query === '')
   const meaning: SuggestionRow[] = isSentence
-    ? [{ href: hrefOf(understoodState(start, said), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
+    ? [{ href: hrefOf(understoodState(start, understanding), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
     : []
   const elsewhere = suggestedSearches(text, lexicon, anything, maxRows)
   const rows = suggestedSearches(text, lexicon, start, maxRows).map(
@@ -86,8 +86,8 @@ const suggestionRows = (
     }),
   )
   // The last word is incomplete: its completions are more useful than a search for the fragment.
-  const isUnfinished = said.query !== '' && rows.length > 0
-  return { rows: isUnfinished ? rows : [...meaning, ...rows], unclear: said.unclear }
+  const isUnfinished = understanding.query !== '' && rows.length > 0
+  return { rows: isUnfinished ? rows : [...meaning, ...rows], unclear: understanding.unclear }
 }
 
 export interface SuggestionsProps {

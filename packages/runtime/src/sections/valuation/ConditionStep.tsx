@@ -22,7 +22,7 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
         </ul>
       )}
       {left > 0 ? (
-        <ValuationStepForm page={page} busy={busy} deed="photos" button={photos.length > 0 ? 'Add these' : 'Send photos'} withFiles>
+        <ValuationStepForm page={page} busy={busy} action="photos" button={photos.length > 0 ? 'Add these' : 'Send photos'} withFiles>
           <label htmlFor={`${id}-photos`} className="mb-1.5 block text-small font-semibold">
             Up to {left} {photos.length > 0 ? 'more ' : ''}photos
           </label>
@@ -53,7 +53,7 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
         <ValuationStepForm
           page={page}
           busy={busy}
-          deed="photos-done"
+          action="photos-done"
           button={photos.length > 0 ? 'Continue' : 'Continue without photos'}
           variant={left === 0 ? 'primary' : 'outline'}
         />
@@ -64,17 +64,17 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
 
 /** Odometer reading and five questions about condition. */
 export const ConditionStep = ({ page, id, busy }: ValuationStepProps) => {
-  const { valuation, faults, typed } = page
+  const { valuation, faults, entered } = page
   if (!valuation) return null
   return (
-    <ValuationStepForm page={page} busy={busy} deed="condition" button="Continue">
+    <ValuationStepForm page={page} busy={busy} action="condition" button="Continue">
       <TextField
         id={`${id}-km`}
         name="kms"
         label="Kilometres"
         required
         fault={faults.kms}
-        defaultValue={typed.kms ?? (valuation.km === null ? '' : groupThousands(valuation.km))}
+        defaultValue={entered.kms ?? (valuation.km === null ? '' : groupThousands(valuation.km))}
         inputMode="numeric"
         maxLength={12}
         autoComplete="off"

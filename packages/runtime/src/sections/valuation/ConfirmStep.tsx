@@ -9,7 +9,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
   const { vehicle } = valuation
   const isKnown = vehicle.make !== ''
   const byHand = (
-    <ValuationStepForm page={page} busy={busy} deed="describe" button="This is my vehicle" variant={isKnown ? 'secondary' : 'primary'}>
+    <ValuationStepForm page={page} busy={busy} action="describe" button="This is my vehicle" variant={isKnown ? 'secondary' : 'primary'}>
       <div className="grid gap-4 @lg:grid-cols-2">
         <TextField
           id={`${id}-make`}
@@ -82,7 +82,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
         )}
       </div>
       <div className="mt-4">
-        <ValuationStepForm page={page} busy={busy} deed="confirm" button="Yes, that’s mine" />
+        <ValuationStepForm page={page} busy={busy} action="confirm" button="Yes, that’s mine" />
       </div>
       <details className="mt-4" open={Object.keys(faults).length > 0}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">

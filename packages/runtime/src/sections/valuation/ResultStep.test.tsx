@@ -20,7 +20,7 @@ const drawn = (valuation: Partial<Valuation>, page: Partial<ValuationPage> = {})
   const forms = [
     ...html.matchAll(/<form[^>]*action="\/api\/valuations\/([^"?]+)"[\s\S]*?<button[^>]*type="submit"[^>]*>([\s\S]*?)<\/button>/g),
   ]
-  return { text, deeds: Object.fromEntries(forms.map(([, deed = '', button = '']) => [deed, button.replace(/<[^>]*>/g, '')])) }
+  return { text, actions: Object.fromEntries(forms.map(([, action = '', button = '']) => [action, button.replace(/<[^>]*>/g, '')])) }
 }
 
 const range = '$18,500 – $20,000'
@@ -31,36 +31,36 @@ it.each([
   ['run out', { state: 'expired' }, 'This offer has expired', range, undefined],
   ['appraised', { state: 'appraised', offerCents: 1_750_000 }, 'After inspection', '$17,500', undefined],
 ] as const)('a figure stands under what it is, and is accepted as it is shown (ENT-21): $0', (_name, given, label, figure, accept) => {
-  const { text, deeds } = drawn(given)
+  const { text, actions } = drawn(given)
   expect(text).toContain(`|${label}|${figure}|2022 Toyota Corolla Ascent Sport, 42,000 km|`)
-  expect(deeds.accept).toBe(accept)
+  expect(actions.accept).toBe(accept)
 })
 
 it.each([
   { name: 'open', given: {}, until: 'Valid until 18 March 2026.', renew: undefined },
   { name: 'over', given: { state: 'expired' }, until: 'It was valid until 18 March 2026.', renew: 'Get a new valuation' },
 ] as const)(
-  'says until when it stands in the dealer’s time zone, and works out a new one only afterwards: $name',
+  'says until when it is valid in the dealer’s time zone, and estimates again only afterwards: $name',
   ({ given, until, renew }) => {
-    const { text, deeds } = drawn(given)
+    const { text, actions } = drawn(given)
     expect(text).toContain(until)
-    expect(deeds.renew).toBe(renew)
+    expect(actions.renew).toBe(renew)
   },
 )
 
 it('without a figure it accepts nothing and says that the dealership calls (TRD-03)', () => {
-  const { text, deeds } = drawn({ lowCents: null, highCents: null, reason: 'make', validUntil: null })
+  const { text, actions } = drawn({ lowCents: null, highCents: null, reason: 'make', validUntil: null })
   expect(text).toContain(' will call you|')
   expect(text).toContain('values this make in person')
   expect(text).not.toMatch(/\$\d|estimate|offer/i)
-  expect(deeds.accept).toBeUndefined()
+  expect(actions.accept).toBeUndefined()
 })
 
 it.each([
   { signedIn: true, save: 'Save it to my garage', signIn: false },
   { signedIn: false, save: 'Email me the link', signIn: true },
 ])('is found again in the garage or by mail (signed in: $signedIn)', ({ signedIn, save, signIn }) => {
-  const { text, deeds } = drawn({}, { signedIn })
-  expect(deeds.save).toBe(save)
+  const { text, actions } = drawn({}, { signedIn })
+  expect(actions.save).toBe(save)
   expect(text.includes('Sign in to save it to your garage')).toBe(signIn)
 })

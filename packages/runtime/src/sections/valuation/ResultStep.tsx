@@ -9,7 +9,7 @@ import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { CallDealer } from './PendingStep'
-import { whyCall } from './resultWords'
+import { whyCall } from './resultTexts'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
 const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
@@ -69,7 +69,7 @@ export const ResultStep = (props: ValuationStepProps) => {
           <ValuationStepForm
             page={page}
             busy={busy}
-            deed="accept"
+            action="accept"
             button={`Accept ${offerCents === null ? 'from ' : ''}${formatMoney(took)}`}
           />
           <p className="mt-2 max-w-prose text-tiny text-muted text-pretty">
@@ -77,7 +77,7 @@ export const ResultStep = (props: ValuationStepProps) => {
           </p>
         </div>
       )}
-      {state === 'expired' && <ValuationStepForm page={page} busy={busy} deed="renew" button="Get a new valuation" />}
+      {state === 'expired' && <ValuationStepForm page={page} busy={busy} action="renew" button="Get a new valuation" />}
       {car && journeyHref && (
         <p className="mt-4">
           <ArrowLink href={journeyHref}>{`Continue with the ${car.name}`}</ArrowLink>
@@ -95,7 +95,7 @@ export const ResultStep = (props: ValuationStepProps) => {
           <ValuationStepForm
             page={page}
             busy={busy}
-            deed="appraisal"
+            action="appraisal"
             button={appraisalAt ? 'Request another time' : 'Book an appraisal'}
             variant="secondary"
           >
@@ -115,7 +115,7 @@ export const ResultStep = (props: ValuationStepProps) => {
         <ValuationStepForm
           page={page}
           busy={busy}
-          deed="save"
+          action="save"
           button={signedIn ? 'Save it to my garage' : 'Email me the link'}
           variant="outline"
           aside={

@@ -11,7 +11,7 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
       We’ve sent a six-digit code to {page.valuation?.codeTo}. It works for 10 minutes. The dealership already has your enquiry, whether or
       not you enter it.
     </p>
-    <ValuationStepForm page={page} busy={busy} deed="code" button="Show me the figure">
+    <ValuationStepForm page={page} busy={busy} action="code" button="Show me the figure">
       <TextField
         id={`${id}-code`}
         name="code"
@@ -26,8 +26,8 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
     </ValuationStepForm>
     <div className="@container mt-2">
       <div className="grid gap-x-3 @md:grid-cols-2">
-        <ValuationStepForm page={page} busy={busy} deed="code-again" button="Send another code" variant="outline" />
-        <ValuationStepForm page={page} busy={busy} deed="code-skip" button="Call me instead" variant="outline" />
+        <ValuationStepForm page={page} busy={busy} action="code-again" button="Send another code" variant="outline" />
+        <ValuationStepForm page={page} busy={busy} action="code-skip" button="Call me instead" variant="outline" />
       </div>
     </div>
   </>
@@ -36,7 +36,7 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
 /** Contact details of the shopper: submitting them turns the valuation into an enquiry. */
 export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { contact, settings } = content
-  const { faults, typed } = page
+  const { faults, entered } = page
   const ends = givesFigures(settings) ? 'See what it’s worth' : 'Request a call'
   return (
     <>
@@ -44,10 +44,10 @@ export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepP
         {textsCode(settings) ? 'We’ll text a code to your mobile first. ' : ''}
         {content.siteName} will only contact you about this, unless you agree to more.
       </p>
-      <ValuationStepForm page={page} busy={busy} deed="contact" button={ends}>
+      <ValuationStepForm page={page} busy={busy} action="contact" button={ends}>
         <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
           {contact.fields.map((field) => {
-            const value = typed[field.name]
+            const value = entered[field.name]
             return (
               <FieldInput
                 key={field.name}

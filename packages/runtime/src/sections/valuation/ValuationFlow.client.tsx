@@ -16,7 +16,7 @@ export interface ValuationFlowProps {
   readonly level: 2 | 3
 }
 
-const deedOf = ({ action }: HTMLFormElement): string => new URL(action, window.location.href).pathname.split('/').at(-1) ?? ''
+const actionOf = ({ action }: HTMLFormElement): string => new URL(action, window.location.href).pathname.split('/').at(-1) ?? ''
 
 /** Uploads files one at a time, as each is large, until one is refused; a form without files is sent at once. */
 const sendEach = async (data: FormData, send: (part: FormData) => Promise<ValuationPage>): Promise<ValuationPage> => {
@@ -36,7 +36,7 @@ const sendEach = async (data: FormData, send: (part: FormData) => Promise<Valuat
 }
 
 /** The text values of a form, without files. */
-const typedIn = (data: FormData): { readonly [field: string]: string } =>
+const inputNamed = (data: FormData): { readonly [field: string]: string } =>
   Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
 /** A valuation without page loads: sends each step like a form post and renders the next (TRD-01). */
@@ -71,19 +71,19 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
     underway.current = true
     setBusy(true)
     const data = new FormData(form)
-    const deed = deedOf(form)
+    const actionName = actionOf(form)
     try {
-      const next = await sendEach(data, (part) => host.sendValuation(deed, part))
-      if (deed === 'contact' && next.valuation?.sent) {
+      const next = await sendEach(data, (part) => host.sendValuation(actionName, part))
+      if (actionName === 'contact' && next.valuation?.sent) {
         const { fields } = content.contact
-        const said = leadFromForm(data, { form: 'tradeIn', fields, carSlug: undefined, locationId: undefined, url: '', elapsedMs: 0 })
-        writeStored(host, profileStore, updateProfile(said, readStored(host, profileStore)))
+        const lead = leadFromForm(data, { form: 'tradeIn', fields, carSlug: undefined, locationId: undefined, url: '', elapsedMs: 0 })
+        writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
       }
       // If the lookup is unavailable, the response has no vehicle; the page keeps its own.
       const isBlind = next.valuation === null && next.problem === null && (next.done === 'kept' || Object.keys(next.faults).length > 0)
       show(isBlind ? { ...next, valuation: page.valuation, car: page.car, signedIn: page.signedIn } : next)
     } catch {
-      show({ ...page, problem: 'away', faults: {}, done: null, typed: typedIn(data) })
+      show({ ...page, problem: 'away', faults: {}, done: null, entered: inputNamed(data) })
     } finally {
       underway.current = false
       setBusy(false)
@@ -94,7 +94,7 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-valuation-step]') : null
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    show({ ...page, asked: link.dataset.valuationStep ?? null, problem: null, faults: {}, done: null })
+    show({ ...page, requested: link.dataset.valuationStep ?? null, problem: null, faults: {}, done: null })
   }
 
   return (

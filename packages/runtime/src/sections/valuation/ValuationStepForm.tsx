@@ -52,7 +52,7 @@ export interface ValuationStepProps {
 
 export interface ValuationStepFormProps extends Pick<ValuationStepProps, 'page' | 'busy'> {
   /** The action: last path segment under /api/valuations. */
-  readonly deed: string
+  readonly action: string
   readonly button: string
   readonly withFiles?: boolean
   /** Content beside the button. */
@@ -65,7 +65,7 @@ export interface ValuationStepFormProps extends Pick<ValuationStepProps, 'page' 
 export const ValuationStepForm = ({
   page,
   busy,
-  deed,
+  action,
   button,
   withFiles = false,
   aside,
@@ -74,7 +74,7 @@ export const ValuationStepForm = ({
 }: ValuationStepFormProps) => (
   <form
     method="post"
-    action={`/api/valuations/${deed}`}
+    action={`/api/valuations/${action}`}
     encType={withFiles ? 'multipart/form-data' : undefined}
     aria-busy={busy}
     className="@container"

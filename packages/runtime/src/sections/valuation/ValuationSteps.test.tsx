@@ -23,9 +23,9 @@ const formsOf = (valuation: Partial<Valuation> | null) => {
   }
   const html = renderToStaticMarkup(<ValuationSteps level={2} content={content} page={page} id="step" busy={false} />)
   return [...html.matchAll(/<form[^>]* action="\/api\/valuations\/([^"]+)"([^>]*)>([\s\S]*?)<\/form>/g)].map(
-    ([, deed = '', more = '', body = '']) => {
+    ([, action = '', more = '', body = '']) => {
       const names = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
-      return `${deed}${more.includes('multipart') ? ' with files' : ''}: ${[...new Set(names)].join(' ')}`
+      return `${action}${more.includes('multipart') ? ' with files' : ''}: ${[...new Set(names)].join(' ')}`
     },
   )
 }

@@ -1,4 +1,4 @@
-import { valuationDeeds, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
+import { valuationActions, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
 import { currentStep, listValuationSteps, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
 import type { ReactNode } from 'react'
 import { Glyph } from '../../ui/Glyph'
@@ -37,7 +37,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
   const { content, page, id } = props
   const { valuation, problem, done, faults } = page
   const about = { config: content.settings, valuation }
-  const step = currentStep(about, page.asked)
+  const step = currentStep(about, page.requested)
   const steps = listValuationSteps(about)
   const at = steps.indexOf(step)
   const before = valuation && !valuation.sent ? steps[at - 1] : undefined
@@ -99,7 +99,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
       )}
       {done && (
         <p role="status" className="mb-5 rounded-field bg-raised px-4 py-3">
-          {valuationDeeds[done]}
+          {valuationActions[done]}
         </p>
       )}
       <View key={`${step} ${id}`} {...props} />

@@ -6,14 +6,14 @@ export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
   <details className="mt-4" open={page.faults.vin !== undefined}>
     <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">No plate? Use the VIN</summary>
     <div className="mt-2">
-      <ValuationStepForm page={page} busy={busy} deed="vehicle" button="Find by VIN" variant="secondary">
+      <ValuationStepForm page={page} busy={busy} action="vehicle" button="Find by VIN" variant="secondary">
         <TextField
           id={`${id}-vin`}
           name="vin"
           label="VIN or chassis number"
           required
           fault={page.faults.vin}
-          defaultValue={page.typed.vin ?? page.valuation?.vehicle.vin ?? ''}
+          defaultValue={page.entered.vin ?? page.valuation?.vehicle.vin ?? ''}
           hint="17 letters and numbers, on the compliance plate or behind the windscreen."
           maxLength={20}
           autoComplete="off"
@@ -29,19 +29,19 @@ export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
 export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { country } = content
   const states = plateStates[country]
-  const { faults, typed, valuation } = page
+  const { faults, entered, valuation } = page
   const word = country === 'NZ' ? 'Plate' : 'Rego'
   const stateFault = faults.regoState
   return (
-    <ValuationStepForm page={page} busy={busy} deed="vehicle" button="Find my vehicle">
+    <ValuationStepForm page={page} busy={busy} action="vehicle" button="Find my vehicle">
       <div className={`grid gap-4 ${states.length > 1 ? '@sm:grid-cols-[minmax(0,1fr)_8.5rem]' : ''}`}>
         <TextField
           id={`${id}-rego`}
           name="rego"
           label={word}
-          required={typed.vin === undefined && !faults.vin}
+          required={entered.vin === undefined && !faults.vin}
           fault={faults.rego}
-          defaultValue={typed.rego ?? valuation?.vehicle.plate ?? ''}
+          defaultValue={entered.rego ?? valuation?.vehicle.plate ?? ''}
           maxLength={12}
           autoComplete="off"
           autoCapitalize="characters"
@@ -56,7 +56,7 @@ export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => 
               id={`${id}-state`}
               name="regoState"
               className="field"
-              defaultValue={typed.regoState ?? valuation?.vehicle.state ?? ''}
+              defaultValue={entered.regoState ?? valuation?.vehicle.state ?? ''}
               aria-invalid={stateFault ? true : undefined}
               aria-describedby={stateFault ? `${id}-state-problem` : undefined}
             >

@@ -19,7 +19,7 @@ export interface ValuationContent {
 }
 
 /** Fields that earlier steps already contain. */
-const asked: readonly AnswerName[] = ['vehicleDescription', 'rego', 'regoState', 'kms', 'valuationSummary']
+const answerNames: readonly AnswerName[] = ['vehicleDescription', 'rego', 'regoState', 'kms', 'valuationSummary']
 
 /** Builds the steps of a site's valuation, for any page (RTE-07, ENT-29). */
 export const valuationContent = (
@@ -34,7 +34,7 @@ export const valuationContent = (
     timeZone: config.identity.timeZone,
     siteName: config.identity.name,
     phone: config.phone.main,
-    contact: { ...contact, fields: contact.fields.filter(({ name }) => !asked.includes(name)) },
+    contact: { ...contact, fields: contact.fields.filter(({ name }) => !answerNames.includes(name)) },
     makes: [...new Set(site.models.map(({ make }) => make))],
   }
 }

@@ -94,7 +94,7 @@ it('What follows a control by its events hears of what is entered, and a select 
       heard.push(`${type} ${control.type === 'checkbox' ? control.checked : control.value}`)
     })
   enter(after)
-  expect(heard).toEqual(['service', 'true', 'Wodonga'].flatMap((said) => [`input ${said}`, `change ${said}`]))
+  expect(heard).toEqual(['service', 'true', 'Wodonga'].flatMap((value) => [`input ${value}`, `change ${value}`]))
 })
 
 it('What was left as it came is not entered: its successor may know better', () => {

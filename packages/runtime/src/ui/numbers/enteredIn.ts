@@ -34,8 +34,8 @@ const isLike = (control: Control): ((other: Control) => boolean) => {
 const isFile = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'file'
 
 /** React ignores changes through a control's own setter, so this uses the prototype's. */
-const setAsBrowsersDo = (control: Control, property: 'files' | 'value', said: unknown): void =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, said)
+const setAsBrowsersDo = (control: Control, property: 'files' | 'value', newValue: unknown): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, newValue)
 
 /** Returns a function that copies a control's value to another and fires its events, like user input. */
 const sayingOf = (control: Control): ((other: Control) => void) => {

@@ -16,7 +16,7 @@ const retryAfter = (header: string | undefined, now: string): number | null => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }
 
-const told = (bytes: Buffer): string | null => cutText(cleanText(bytes.subarray(0, 2000).toString('utf8')), 300) || null
+const errorText = (bytes: Buffer): string | null => cutText(cleanText(bytes.subarray(0, 2000).toString('utf8')), 300) || null
 
 /** Posts a lead as signed JSON. */
 export const webhookDelivery: DestinationDelivery<'webhook'> = {
@@ -28,16 +28,16 @@ export const webhookDelivery: DestinationDelivery<'webhook'> = {
     const answered = await fetchPublic(url, { body, headers, trusted, timeoutMs, largest: longestAnswer })
     const { status, bytes } = answered
     const { host } = new URL(url)
-    const said = told(bytes)
+    const errorBody = errorText(bytes)
     const known = { ...takenDelivery, statusCode: status, retryAfterSeconds: retryAfter(answered.headers['retry-after'], at) }
     const isGood = status >= 200 && status <= 299
     const refusal = isGood ? refusalInAnswer(bytes.toString('utf8')) : null
     if (refusal !== null) return { ...known, fault: `${host} answered ${status}, but reported: ${refusal}` }
-    if (isGood) return { ...known, note: said }
+    if (isGood) return { ...known, note: errorBody }
     if (status === 410)
       return { ...known, isGone: true, fault: `${host} answered 410, which means it wants no more leads. The destination is paused.` }
     const isRedirect = status >= 300 && status <= 399
-    const more = isRedirect ? 'and redirects, which is not followed. Enter the address it redirects to' : said ? `: ${said}` : ''
+    const more = isRedirect ? 'and redirects, which is not followed. Enter the address it redirects to' : errorBody ? `: ${errorBody}` : ''
     return { ...known, fault: `${host} answered ${status}${more}.` }
   },
 }

@@ -1,5 +1,5 @@
 /** Type of a non-empty text: ADF has no empty elements. */
-const said = 'type="said"'
+const textType = 'type="said"'
 
 const simple = (name: string, attributes: readonly string[] = [], occurs = '') => `
   <xs:element name="${name}" ${occurs}><xs:complexType><xs:simpleContent><xs:extension base="said">${attributes.join('')}</xs:extension></xs:simpleContent></xs:complexType></xs:element>`
@@ -13,7 +13,7 @@ const any = 'minOccurs="0" maxOccurs="unbounded"'
 const many = 'maxOccurs="unbounded"'
 const contains = (name: string, children: string, attributes = '', occurs = '') => `
   <xs:element name="${name}" ${occurs}><xs:complexType><xs:sequence>${children}</xs:sequence>${attributes}</xs:complexType></xs:element>`
-const plain = (name: string, occurs = '') => `<xs:element name="${name}" ${said} ${occurs}/>`
+const plain = (name: string, occurs = '') => `<xs:element name="${name}" ${textType} ${occurs}/>`
 
 const id = simple('id', [attribute('sequence', null), attribute('source', null)], any)
 const currency = attribute('currency', ['AUD', 'NZD'])

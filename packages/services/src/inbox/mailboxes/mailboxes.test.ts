@@ -107,7 +107,7 @@ describe('Step by step', { shuffle: false }, () => {
     ])
   })
 
-  it('makes leads of what market places send, and has a person read what nobody known wrote (API-07)', async () => {
+  it('makes leads of market places’ mails, and has a person read other senders’ (API-07)', async () => {
     arrives({ From: 'leads@mail.cars.example', 'Message-ID': '<4@c>' }, 'Name: Kim\r\nEmail: kim@person.example\r\nComments: Is it there?')
     arrives({ From: 'Ann Li <ann@person.example>', 'Message-ID': '<5@c>', Subject: 'The red ute' }, 'Do you still have it?')
     await readAll()
@@ -146,7 +146,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await timeline()).at(-1)).toMatchObject({ text: 'Behind them all' })
   })
 
-  it('says which mail it can’t take in for a fault of ours, and goes on from there once that is mended', async () => {
+  it('says which mail it can’t take in because of our fault, and continues from there once it is fixed', async () => {
     arrives({ From: 'jo@example.com', 'Message-ID': '<20@c>' }, 'Before it')
     arrives({ From: 'new@person.example', 'Message-ID': '<21@c>', Subject: 'Any utes?' }, 'Hello')
     later(1)
@@ -173,14 +173,14 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await waitingSubjects()).toContain('Any utes?')
   })
 
-  it('takes nothing twice from a server that numbers its mails anew', async () => {
-    const before = { waiting: (await waitingMails(scope(), null)).length, said: (await timeline()).length }
+  it('takes nothing twice from a server that renumbers its mails', async () => {
+    const before = { waiting: (await waitingMails(scope(), null)).length, messages: (await timeline()).length }
     imap.folder.uidvalidity += 1
     arrives({ From: 'jo@example.com', 'Message-ID': '<12@c>' }, 'After the move')
     await readAll()
     expect(await waitingMails(scope(), null)).toHaveLength(before.waiting)
     const after = await timeline()
-    expect(after).toHaveLength(before.said + 1)
+    expect(after).toHaveLength(before.messages + 1)
     expect(after.at(-1)).toMatchObject({ text: 'After the move' })
   })
 
@@ -233,12 +233,12 @@ describe('Step by step', { shuffle: false }, () => {
     later(60)
     await round(trusted)
     expect(await box()).toMatchObject({ message: '127.0.0.1 sent more data than requested.', failures: 1 })
-    const said = () => waitingMails(scope(), null).then((mails) => mails.filter(({ subject }) => /^Mail [678]$/.test(subject)))
-    expect((await said()).map(({ subject }) => subject)).toEqual(['Mail 6'])
+    const messages = () => waitingMails(scope(), null).then((mails) => mails.filter(({ subject }) => /^Mail [678]$/.test(subject)))
+    expect((await messages()).map(({ subject }) => subject)).toEqual(['Mail 6'])
     later(60)
     await round(trusted)
     expect(await box()).toMatchObject({ message: null, failures: 0 })
-    expect((await said()).map(({ subject, problem }) => [subject, problem]).sort()).toEqual([
+    expect((await messages()).map(({ subject, problem }) => [subject, problem]).sort()).toEqual([
       ['Mail 6', 'The sender is neither a known contact nor a marketplace.'],
       ['Mail 7', 'Reading it failed before, so it was not read again. Open it in the mailbox.'],
       ['Mail 8', 'The sender is neither a known contact nor a marketplace.'],

@@ -51,9 +51,9 @@ describe('A server that never ends an answer fills no memory (S2-6)', () => {
     const folder = await open()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     try {
-      const asked = expect(folder.after(5, 50)).rejects.toThrow('takes longer than 20 seconds')
+      const expectation = expect(folder.after(5, 50)).rejects.toThrow('takes longer than 20 seconds')
       vi.advanceTimersByTime(31_000)
-      await asked
+      await expectation
     } finally {
       vi.useRealTimers()
     }

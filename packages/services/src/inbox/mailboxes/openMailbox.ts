@@ -104,7 +104,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
   client.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (/TooLarge$/.test(code ?? '')) overrun ??= tooMuch()
   })
-  const told = async <Found>(allowed: Allowance, work: () => Promise<Found>): Promise<Found> => {
+  const withinAllowance = async <Found>(allowed: Allowance, work: () => Promise<Found>): Promise<Found> => {
     const before = client.stats().received
     const until = performance.now() + allowed.ms
     const watch = setInterval(() => {
@@ -123,7 +123,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
       clearInterval(watch)
     }
   }
-  const opened = await told(allowances.open, async () => {
+  const opened = await withinAllowance(allowances.open, async () => {
     try {
       await client.connect()
       return await client.mailboxOpen(folder, { readOnly: true })
@@ -132,11 +132,11 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
       throw error
     }
   })
-  const list = async (asked: ReadonlySet<number>): Promise<readonly ListedMail[]> => {
+  const list = async (uids: ReadonlySet<number>): Promise<readonly ListedMail[]> => {
     const listed = new Map<number, ListedMail>()
     let others = 0
-    for await (const mail of client.fetch([...asked].join(','), { uid: true, size: true, envelope: true }, { uid: true })) {
-      if (!asked.has(mail.uid)) {
+    for await (const mail of client.fetch([...uids].join(','), { uid: true, size: true, envelope: true }, { uid: true })) {
+      if (!uids.has(mail.uid)) {
         // Servers send a few unsolicited updates of other mails.
         if (++others > 1000) throw tooMuch()
         continue
@@ -155,24 +155,24 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     async after(uid, most) {
       if (opened.uidNext <= uid + 1) return []
       // `*` always matches the last mail, even an older one.
-      const found = await told(allowances.search, () => client.search({ uid: `${uid + 1}:*` }, { uid: true }))
+      const found = await withinAllowance(allowances.search, () => client.search({ uid: `${uid + 1}:*` }, { uid: true }))
       const later = (found || []).filter((each) => each > uid).toSorted((one, other) => one - other)
-      const asked = new Set(later.slice(0, most))
-      return asked.size === 0 ? [] : told(allowances.list, () => list(asked))
+      const uids = new Set(later.slice(0, most))
+      return uids.size === 0 ? [] : withinAllowance(allowances.list, () => list(uids))
     },
     firstSince: (day) =>
-      told(allowances.search, async () => {
+      withinAllowance(allowances.search, async () => {
         const found = await client.search({ since: day }, { uid: true })
         return found ? found.reduce<number | null>((first, each) => (first === null || each < first ? each : first), null) : null
       }),
     read: (uid, most) =>
-      told({ bytes: most + read.bytesMore, ms: read.ms }, async () => {
+      withinAllowance({ bytes: most + read.bytesMore, ms: read.ms }, async () => {
         const mail = await client.fetchOne(String(uid), { source: { maxLength: most } }, { uid: true })
         // Deleted since it was listed.
         return (mail === false ? undefined : mail.source) ?? Buffer.alloc(0)
       }),
     async close() {
-      await told(allowances.close, () => client.logout()).catch(() => client.close())
+      await withinAllowance(allowances.close, () => client.logout()).catch(() => client.close())
     },
   }
 }

@@ -83,7 +83,7 @@ const unfolded = (text: string, isBlankAdded: boolean): string =>
 /** Whether a plain-text part only points to the much longer HTML. */
 const isStub = (plain: string, html: string): boolean => plain.length < 400 && html.length > 3 * plain.length
 
-interface Said {
+interface Stated {
   plain: string
   html: string
 }
@@ -96,7 +96,7 @@ const joined = (texts: readonly string[]) =>
 
 /** Extracts the texts of a mail: one of plain text and HTML. Throws a `MailFault` beyond 1 MB of text. */
 export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
-  const groups = new Map<unknown, Said>()
+  const groups = new Map<unknown, Stated>()
   const sources: string[] = []
   let size = 0
   for (const part of parts.filter(isTextPart)) {
@@ -111,11 +111,11 @@ export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
     if (part.type.value === 'text/html') group.html = joined([group.html, htmlLines(sent)])
     else group.plain = joined([group.plain, format?.toLowerCase() === 'flowed' ? unfolded(sent, delsp?.toLowerCase() === 'yes') : sent])
   }
-  const said = [...groups.values()]
-  const isHtml = ({ plain, html }: Said) => plain === '' || isStub(plain, html)
+  const bodies = [...groups.values()]
+  const isHtml = ({ plain, html }: Stated) => plain === '' || isStub(plain, html)
   return {
-    whole: joined(said.map((each) => (isHtml(each) ? each.html : each.plain))),
-    other: joined(said.map((each) => (isHtml(each) ? each.plain : each.html) || each.plain || each.html)),
+    whole: joined(bodies.map((each) => (isHtml(each) ? each.html : each.plain))),
+    other: joined(bodies.map((each) => (isHtml(each) ? each.plain : each.html) || each.plain || each.html)),
     sources,
   }
 }

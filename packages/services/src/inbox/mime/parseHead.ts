@@ -79,11 +79,11 @@ export const parseStructured = (text: string): StructuredField => {
     const at = other.indexOf('=')
     if (at < 1) continue
     const name = other.slice(0, at).trim().toLowerCase()
-    const said = other.slice(at + 1).trim()
+    const encoded = other.slice(at + 1).trim()
     const [key = '', number = '', ...stars] = name.split('*')
     const isEscaped = number === '' ? name.endsWith('*') : stars.length > 0
-    if (name === key) plain[key] ??= said
-    else split.set(key, [...(split.get(key) ?? []), { at: Number(number) || 0, text: said, isEscaped }])
+    if (name === key) plain[key] ??= encoded
+    else split.set(key, [...(split.get(key) ?? []), { at: Number(number) || 0, text: encoded, isEscaped }])
   }
   for (const [key, parts] of split) {
     const whole = parts.toSorted((one, other) => one.at - other.at)

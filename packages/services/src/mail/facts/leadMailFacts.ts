@@ -6,8 +6,8 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/groupThousands'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { sentWord } from '@forecourt/rules/leads/sentWord'
-import { visitTime } from '@forecourt/rules/leads/vehicleInWords'
+import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
+import { visitTime } from '@forecourt/rules/leads/vehicleText'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { LeadMailFacts } from '../templates/LeadMailFacts'
@@ -66,7 +66,7 @@ export function leadMailFacts(
     siteName: config.identity.name,
     brandColour: config.theme.brandColour,
     siteAddress,
-    sent: sentWord(lead.form),
+    sent: sentFormNoun(lead.form),
     begun,
     terms: begun ? null : (terms?.(config) ?? pressed ?? null),
     subject: [`${lead.category} ${noun}`.trim(), lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),

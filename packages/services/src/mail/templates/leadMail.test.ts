@@ -37,7 +37,7 @@ describe('dealerLeadMail', () => {
     const mail = await dealerLeadMail(facts)
     expect(mail.subject).toBe('Test drive: 2021 Toyota Corolla – Ana Reid')
     for (const body of [mail.html, mail.text]) {
-      for (const said of [
+      for (const expected of [
         '0491 570 156',
         'ana@shopper.example',
         'Newcastle',
@@ -46,7 +46,7 @@ describe('dealerLeadMail', () => {
         facts.consoleAddress,
         'https://harbour.example/cars/corolla',
       ])
-        expect(body).toContain(said)
+        expect(body).toContain(expected)
     }
     expect(mail.html).toContain('href="tel:0491570156"')
   })
@@ -93,7 +93,7 @@ describe('shopperLeadMail', () => {
     expect(mail.html).not.toContain(facts.consoleAddress)
   })
 
-  it('says nothing a stranger wrote, whoever they say they are', async () => {
+  it('repeats nothing a stranger wrote, under any name', async () => {
     const mail = await shopperLeadMail({
       ...facts,
       name: 'WIN A PRIZE',

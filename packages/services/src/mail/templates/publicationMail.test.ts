@@ -17,7 +17,7 @@ const facts: PublicationMailFacts = {
 it('says which version went live, when, and where to see it', async () => {
   const mail = await publicationMail(facts)
   expect(mail.subject).toBe('Version 12 of Harbour Motors is live')
-  for (const body of [mail.html, mail.text]) for (const said of [facts.at, facts.siteAddress]) expect(body).toContain(said)
+  for (const body of [mail.html, mail.text]) for (const text of [facts.at, facts.siteAddress]) expect(body).toContain(text)
   expect(mail.html).toContain('Mia Tran')
   expect(mail.html).not.toContain('<b>Tuesday</b>')
 })
@@ -26,7 +26,7 @@ it('says why nothing went live, and leads to the editor', async () => {
   const reason = 'Version 9 went live after this was scheduled and has different values for “Tagline”.'
   const mail = await publicationMail({ ...facts, version: null, reason })
   expect(mail.subject).toBe('Harbour Motors was not published')
-  for (const body of [mail.html, mail.text]) for (const said of [reason, facts.editorAddress]) expect(body).toContain(said)
+  for (const body of [mail.html, mail.text]) for (const text of [reason, facts.editorAddress]) expect(body).toContain(text)
   expect(mail.text).not.toContain(facts.siteAddress)
 })
 

@@ -22,7 +22,7 @@ export interface PublicationMailFacts {
   readonly reason: string
 }
 
-interface MailWords {
+interface MailTexts {
   readonly headline: string
   readonly warning: string
   readonly text: string
@@ -31,7 +31,7 @@ interface MailWords {
 }
 
 /** Texts of each stage. */
-function mailWords({ stage, siteName, version, at, reason, siteAddress, editorAddress }: PublicationMailFacts): MailWords {
+function mailTexts({ stage, siteName, version, at, reason, siteAddress, editorAddress }: PublicationMailFacts): MailTexts {
   const editor = { button: 'Open the editor', address: editorAddress }
   if (stage === 'reminder')
     return {
@@ -63,7 +63,7 @@ function mailWords({ stage, siteName, version, at, reason, siteAddress, editorAd
       }
 }
 
-function PublicationMail({ facts, words }: { facts: PublicationMailFacts; words: MailWords }) {
+function PublicationMail({ facts, words }: { facts: PublicationMailFacts; words: MailTexts }) {
   return (
     <MailFrame facts={facts} preview={words.warning || words.text} closing={`${facts.author} scheduled this for ${facts.at}.`}>
       <Heading style={mailStyles.heading}>{words.headline}</Heading>
@@ -79,7 +79,7 @@ function PublicationMail({ facts, words }: { facts: PublicationMailFacts; words:
 
 /** Mail about a scheduled publication: reminder, obstacle, or result. */
 export async function publicationMail(facts: PublicationMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const words = mailWords(facts)
+  const words = mailTexts(facts)
   return {
     subject: words.headline,
     html: await render(<PublicationMail facts={facts} words={words} />),

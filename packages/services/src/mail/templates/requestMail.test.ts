@@ -16,7 +16,7 @@ const facts: RequestMailFacts = {
 it('tells publishers who asks, why, and what would change', async () => {
   const mail = await requestMail(facts)
   expect(mail.subject).toBe('Ana asks you to publish Harbour Motors')
-  for (const body of [mail.html, mail.text]) for (const said of ['Tagline', facts.editorAddress]) expect(body).toContain(said)
+  for (const body of [mail.html, mail.text]) for (const text of ['Tagline', facts.editorAddress]) expect(body).toContain(text)
   expect(mail.html).not.toContain('<i>tagline</i>')
   const many = await requestMail({ ...facts, changes: Array.from({ length: 40 }, (_, index) => `Change ${index}`) })
   expect(many.text).toContain('And 28 more.')

@@ -99,12 +99,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   }
 
   const act = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
-    const [kind = '', id = '', deed = ''] = path.replace('checkout/sessions', 'sessions').split('/')
+    const [kind = '', id = '', action = ''] = path.replace('checkout/sessions', 'sessions').split('/')
     if (kind === 'sessions') {
       if (method === 'POST' && id === '') return create(form)
       const session = sessions.get(id)
       if (!session) return { status: 404, body: { error: { type: 'invalid_request_error', message: 'No such session' } } }
-      if (deed === 'expire') {
+      if (action === 'expire') {
         if (session.status !== 'open') return refusal('checkout_session_not_open')
         session.status = 'expired'
       }
@@ -113,7 +113,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (kind === 'payment_intents') {
       const intent = intents.get(id)
       if (intent?.status !== 'requires_capture') return refusal('payment_intent_unexpected_state')
-      intent.status = deed === 'capture' ? 'succeeded' : 'canceled'
+      intent.status = action === 'capture' ? 'succeeded' : 'canceled'
       return { status: 200, body: intentBody(intent, false) }
     }
     const intent = intents.get(form.get('payment_intent') ?? '')

@@ -53,7 +53,7 @@ describe('a supplier’s server', () => {
     expect(last).toMatchObject({ text: 'four', hasMore: false })
   })
 
-  it('is waited for while somebody still writes (ENT-01)', async () => {
+  it('is not read while it is still written (ENT-01)', async () => {
     files = [file('stock-5.csv', 'half', 0.2)]
     const seen = await fetch()
     expect(seen).toMatchObject({ kind: 'unchanged', modified: expect.stringContaining('stock-5.csv') })
@@ -63,7 +63,7 @@ describe('a supplier’s server', () => {
     expect(await textOf(fetch({ modified: seen.modified ?? null }))).toBe('unchanged')
   })
 
-  it('shows the same key ever after, or is not told the password (ENT-01)', async () => {
+  it('shows the same key ever after, or doesn’t get the password (ENT-01)', async () => {
     const shown = (await fetch()).hostKey ?? null
     expect(shown).toMatch(/^SHA256:/)
     expect(await textOf(fetch({ hostKey: shown }))).toMatchObject({ text: 'two' })
@@ -162,7 +162,7 @@ describe('an FTP server with TLS', () => {
     expect(spy.mock.calls.length).toBeGreaterThan(2)
   })
 
-  it('is told nothing where nobody vouches for its certificate, nor where TLS was not asked for (ENT-01)', async () => {
+  it('gets nothing with an untrusted certificate, nor without TLS (ENT-01)', async () => {
     await expect(from('ftps')).rejects.toThrow(/could not be reached: self-signed certificate/)
     await expect(from('ftp')).rejects.toThrow(/does not accept the user name or password/)
   })

@@ -35,8 +35,8 @@ it.each([
   { harm: 'long names', what: 'list', says: /has too many files in this folder/ },
 ] as const)('an SFTP server with a $harm is left, and fills no memory (ENT-01)', { timeout: 60_000 }, async ({ harm, what, says }) => {
   const { server, files } = await sftpOf(harm)
-  const asked = () => (what === 'read' ? files.read('stock.csv', 1_000_000) : files.list())
-  expect(await grown(expect(asked()).rejects.toThrow(says))).toBeLessThan(mostGrown)
+  const attempt = () => (what === 'read' ? files.read('stock.csv', 1_000_000) : files.list())
+  expect(await grown(expect(attempt()).rejects.toThrow(says))).toBeLessThan(mostGrown)
   await files.close()
   await expect.poll(server.open).toBe(0)
 })
@@ -90,14 +90,14 @@ it('a web server that sends single bytes fills no more memory than they need (EN
 })
 
 it('a web server that sends us on and on has no more time than one that doesn’t (ENT-01)', async () => {
-  let asked = 0
+  let attempt = 0
   const host = await webServer((request, response) => {
-    asked++
+    attempt++
     setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 400)
   })
   // No response takes a second; with a timeout per response it would continue until the redirect limit.
   await expect(fetchPublic(`http://${host}/`, { largest: 10, timeoutMs: 1_000, trusted: [host] })).rejects.toThrow(
     'took longer than 1 seconds',
   )
-  expect(asked).toBeLessThanOrEqual(3)
+  expect(attempt).toBeLessThanOrEqual(3)
 })

@@ -105,7 +105,7 @@ const connected = async ({ host, address, port, user, password, privateKey, host
 export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
   const { host, folder } = access
   const { client, sftp, socket, shown } = await connected(access)
-  const asked = async <Found>(work: Promise<Found>, what: string): Promise<Found> => {
+  const described = async <Found>(work: Promise<Found>, what: string): Promise<Found> => {
     try {
       return await work
     } catch (error) {
@@ -114,7 +114,7 @@ export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
   }
   return {
     hostKey: shown,
-    list: () => asked(listed(sftp, folder, host), `folder ${folder}`),
+    list: () => described(listed(sftp, folder, host), `folder ${folder}`),
     async read(name, largest) {
       const path = `${folder.replace(/\/$/, '')}/${name}`
       const { add, bytes } = collectBytes(largest, () => tooLarge(name, largest))
@@ -122,7 +122,7 @@ export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
       const read = async () => {
         for await (const part of sftp.createReadStream(path)) add(part as Buffer)
       }
-      await asked(read(), `file ${path}`)
+      await described(read(), `file ${path}`)
       return bytes()
     },
     close: () => disconnect(client, socket),

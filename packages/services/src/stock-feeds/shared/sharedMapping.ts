@@ -33,9 +33,9 @@ export const sharedMapping = (
       .flatMap(({ name, mapping }) => {
         const read = feedMapping.safeParse(mapping)
         if (!read.success) return []
-        const asked = headingsOf(read.data)
-        const fits = asked.size > known && [...asked].every((heading) => here.has(heading))
-        return fits ? [{ shared: { by, name, mapping: read.data }, size: asked.size }] : []
+        const expected = headingsOf(read.data)
+        const fits = expected.size > known && [...expected].every((heading) => here.has(heading))
+        return fits ? [{ shared: { by, name, mapping: read.data }, size: expected.size }] : []
       })
       .toSorted((one, other) => other.size - one.size)[0]?.shared
   return best('feed', feeds) ?? best('format', formats) ?? null

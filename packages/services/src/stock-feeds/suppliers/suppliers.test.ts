@@ -20,7 +20,7 @@ interface Case {
   readonly photos: readonly (readonly string[] | null)[]
   readonly unread: readonly string[]
   /** Open questions, as column and text. */
-  readonly asked?: readonly (readonly [string, string])[]
+  readonly requested?: readonly (readonly [string, string])[]
 }
 
 const used = { carType: 'used', status: 'in_stock' }
@@ -52,7 +52,7 @@ m-3,WBA8E9C50GK000033,BMW,3 Series,2019,SEDAN,100,MI,34990 AUD,34990 AUD,CPO,GOO
     ],
     photos: [[picture('a'), picture('b'), picture('c')], [picture('d')], []],
     unread: ['condition', 'title', 'url', 'image[0].tag[0]', 'address'],
-    asked: [['body', 'TRUCK']],
+    requested: [['body', 'TRUCK']],
   },
   {
     name: 'Meta automotive catalogue',
@@ -100,7 +100,7 @@ t-2\tJM0KF4W2A10000002\tTOPEND1\tMazda\tCX-9\t2026\t8 km\tnew\t65990 AUD\testima
     ],
     photos: [[picture('a'), picture('b'), picture('c')], [picture('d')]],
     unread: ['vehicle_all_in_price', 'vehicle_fulfillment(option:store_code)'],
-    asked: [['priceType', 'estimated_drive_away_price']],
+    requested: [['priceType', 'estimated_drive_away_price']],
   },
   {
     name: 'vAuto',
@@ -206,7 +206,7 @@ DS1,demo,Kia,Rio,15990,14490,S,YB,4,CC12AA,31/03/2027,KNADC512LL6000506,Hatch,20
     ],
     photos: [null, null],
     unread: ['Title', 'StartPrice', 'IsClassified', 'WofExpires'],
-    asked: [['carType', '']],
+    requested: [['carType', '']],
   },
   {
     name: 'STAR vehicle inventory',
@@ -334,13 +334,13 @@ ${['S1', 'S2']
 ]
 
 describe('a file of a known supplier', () => {
-  it.each(cases)('of $name is read without anybody mapping it (ENT-01)', async ({ name, file, cars, photos, unread, asked = [] }) => {
+  it.each(cases)('of $name is read without a mapping (ENT-01)', async ({ name, file, cars, photos, unread, requested = [] }) => {
     const reading = await read(file)
     expect(suggestedMapping(reading.headings).supplier).toBe(name)
     expect(reading.cars.map(({ car }) => car)).toEqual(cars.map((car) => expect.objectContaining(car)))
     expect(reading.cars.map((car) => car.photos)).toEqual(photos)
     expect([...reading.unread].sort()).toEqual([...unread].sort())
-    expect(reading.questions().map(({ column, text }) => [column, text])).toEqual(asked)
+    expect(reading.questions().map(({ column, text }) => [column, text])).toEqual(requested)
   })
 
   it('may describe more than cars, which is passed over (ENT-01)', async () => {
@@ -369,7 +369,7 @@ describe('a file of a known supplier', () => {
     }
   })
 
-  it('asks where a car stands for a code nobody knows (ENT-07)', async () => {
+  it('asks for the location of an unknown code (ENT-07)', async () => {
     const google = cases.find(({ file }) => file.startsWith('id\t'))?.file ?? ''
     const { questions, cars } = await read(google.replaceAll('TOPEND1', 'NORTH2'))
     expect(questions()).toContainEqual(expect.objectContaining({ column: 'location', text: 'NORTH2', cars: 2 }))
@@ -388,7 +388,7 @@ describe('a file of a known supplier', () => {
     expect(suggestedMapping(headings)).toMatchObject({ supplier: 'Google vehicle ads', left: ['rrp:price'] })
   })
 
-  it('is told by all of its marks alone (ENT-01)', () => {
+  it('is recognised by all of its marks alone (ENT-01)', () => {
     expect(suggestedMapping(['vehicle_id', 'make', 'model', 'year']).supplier).toBeNull()
     expect(suggestedMapping(['store_code', 'condition', 'model', 'Year']).supplier).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
-import type { ReplyKeys } from '../../inbox/takeAnswer'
+import type { ReplyKeys } from '../../inbox/receiveAnswerMail'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { PushNote } from '../../push/sendPush'

@@ -34,26 +34,26 @@ const payload = z.object({
 const aboutCar: readonly BookingNews[] = ['carSold', 'carWithdrawn', 'carMoved']
 
 const read = async (db: Database, message: ClaimedMessage, now: string) => {
-  const said = payload.parse(message.payload)
+  const data = payload.parse(message.payload)
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
-  const loaded = site && (await loadBooking(db, site, said.bookingId, now))
-  return { said, site, loaded }
+  const loaded = site && (await loadBooking(db, site, data.bookingId, now))
+  return { said: data, site, loaded }
 }
 
 /** Why a booking mail should not be sent, one sentence; null if it should. */
 export async function bookingWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
-  const { said, loaded } = await read(db, message, now)
+  const { said: data, loaded } = await read(db, message, now)
   if (!loaded) return null
   const { booking } = loaded
-  if (aboutCar.includes(said.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
-  if (said.bookingNews === 'reminder' && (booking.state !== 'confirmed' || booking.startsAt <= now))
+  if (aboutCar.includes(data.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
+  if (data.bookingNews === 'reminder' && (booking.state !== 'confirmed' || booking.startsAt <= now))
     return 'Not sent: there is nothing to be reminded of any more.'
-  if (said.bookingNews === 'confirmed' && booking.state === 'lapsed') return 'Not sent: its time is no longer held, which is told of.'
-  return booking.revision > said.bookingRevision ? 'Not sent: the booking was changed again, which is told of.' : null
+  if (data.bookingNews === 'confirmed' && booking.state === 'lapsed') return 'Not sent: its time is no longer held, which is told of.'
+  return booking.revision > data.bookingRevision ? 'Not sent: the booking was changed again, which is told of.' : null
 }
 
 /** Text for the dealer about changes that the dealer did not make. */
-const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): BookingMessage => {
+const dealerMessage = ({ booking, location }: LoadedBooking, news: BookingNews): BookingMessage => {
   const who = `Name`.trim()
   const what = bookingNoun[booking.kind]
   const when = bookingTime(booking, location.timeZone)
@@ -151,16 +151,16 @@ export async function writeBookingMail(
   message: ClaimedMessage,
   { originTemplate, shopperSecret }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret'>,
 ): Promise<Mail> {
-  const { said, site, loaded } = await read(db, message, new Date().toISOString())
+  const { said: data, site, loaded } = await read(db, message, new Date().toISOString())
   if (!site) throw new Error('Its site is not published')
   if (!loaded) throw new Error('Its booking no longer exists')
   const { booking, location } = loaded
   const siteAddress = originTemplate.replace('{host}', site.hosts[0] ?? '')
   const { identity } = site.config
-  const { bookingNews: news } = said
+  const { bookingNews: news } = data
   const { to } = mailPayload.parse(message.payload)
   if (message.kind === 'booking.dealer') {
-    const words = dealerWords(loaded, news)
+    const words = dealerMessage(loaded, news)
     const base = facts(site, siteAddress, loaded, words)
     const who = [
       { label: 'Who', text: `Name`.trim() },

@@ -7,7 +7,7 @@ import { confirmationsTo } from '@forecourt/data/outbox/confirmationsTo'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { begunJourney } from '@forecourt/rules/checkout/journeyLines'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
+import { vehicleText } from '@forecourt/rules/leads/vehicleText'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { type LeadMailAddresses, leadMailFacts } from '../../mail/facts/leadMailFacts'
@@ -29,7 +29,7 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'Its addresses can’t be read')
   const { to } = parsed.data
 
-  const { wanted } = vehicleInWords({ form: lead.form, vehicleDescription: lead.attributes.vehicleDescription })
+  const { wanted } = vehicleText({ form: lead.form, vehicleDescription: lead.attributes.vehicleDescription })
   const { organisationId } = lead
   const named = wanted && lead.carName === null ? await namedVehicle(db.forOrganisation(organisationId), organisationId, wanted) : null
   const { carId, carFacts } = lead

@@ -101,15 +101,15 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which payment it is about')
   const { paymentRequestId, to, state, second } = parsed.data
-  const asked = await mailFacts(db, message, paymentRequestId, addresses)
-  const { identity, theme, phone } = asked.site.config
+  const facts = await mailFacts(db, message, paymentRequestId, addresses)
+  const { identity, theme, phone } = facts.site.config
   const isAsking = message.kind === 'payment.request'
-  const news = second ? paidTwice(asked, second) : answered(asked, state ?? asked.request.state)
-  const words = isAsking ? asking(asked) : news
+  const news = second ? paidTwice(facts, second) : answered(facts, state ?? facts.request.state)
+  const words = isAsking ? asking(facts) : news
   const content = await paymentMail({
-    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: asked.siteAddress, ...words },
-    ...{ facts: factsOf(asked.request), cars: [] },
-    button: { label: isAsking ? 'View and pay' : 'View the payment', address: asked.payAddress },
+    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: facts.siteAddress, ...words },
+    ...{ facts: factsOf(facts.request), cars: [] },
+    button: { label: isAsking ? 'View and pay' : 'View the payment', address: facts.payAddress },
     closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })
   return { to, fromName: identity.name, replyTo: identity.email || undefined, ...content }

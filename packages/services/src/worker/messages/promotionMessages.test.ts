@@ -39,7 +39,7 @@ describe('writePromotionMail', () => {
     expect(mail.subject).toBe('Mia won: A <b>mug</b>')
   })
 
-  it('writes to whoever wins nothing in the words of the site (RTE-21)', async () => {
+  it('writes to participants who win nothing with the site’s text (RTE-21)', async () => {
     const { mail } = await mailOf('promotion.shopper', 'ola@shopper.example', 999)
     expect(mail.text).toContain('Thanks for taking part.')
     expect(mail.subject).toBe('Your entry in the prize draw')

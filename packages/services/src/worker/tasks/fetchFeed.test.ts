@@ -31,12 +31,12 @@ const secret = 'a key of this test alone'
 
 /** A supplier's server: responses by address. */
 const shelf = new Map<string, { body: string | Buffer; status?: number; etag?: string }>()
-const asked: string[] = []
+const requested: string[] = []
 let server: TestServer
 let home = ''
 beforeAll(async () => {
   server = await startServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     const found = shelf.get(request.url ?? '')
     if (!found) return void response.writeHead(404).end()
     if (found.etag && request.headers['if-none-match'] === found.etag) return void response.writeHead(304).end()
@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   shelf.clear()
-  asked.length = 0
+  requested.length = 0
 })
 
 const now = () => new Date().toISOString()
@@ -120,10 +120,10 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await carOf('W2')).toMatchObject({ priceCents: null })
     expect(await getStockFeed(scope(), id, null)).toMatchObject({ etag: '"1"', failures: 0, message: null, nextRunAt: expect.any(String) })
 
-    asked.length = 0
+    requested.length = 0
     await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feeds set next_run_at = now() where id = ${id}`)
     await runAll()
-    expect(asked).toEqual(['/stock.csv'])
+    expect(requested).toEqual(['/stock.csv'])
     expect(await runsOf(id)).toHaveLength(1)
     expect(await overdueFeeds(world.db, now())).toEqual([])
 
@@ -132,10 +132,10 @@ describe('the worker, of feeds', { shuffle: false }, () => {
       body: `${head}\nW1,Kia,Rio,2026,Used,120,19990,18500,${address}/gone.jpg;${address}/1.jpg\nW2,Kia,Rio,2026,Used,50,POA,,\n`,
       etag: '"2"',
     })
-    asked.length = 0
+    requested.length = 0
     await again(id)
     await runAll()
-    expect(asked).toEqual(['/stock.csv', '/gone.jpg'])
+    expect(requested).toEqual(['/stock.csv', '/gone.jpg'])
     expect(await carOf('W1')).toMatchObject({ km: 120, images: [{ key: car?.images[1]?.key }] })
   })
 

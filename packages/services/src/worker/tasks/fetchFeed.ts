@@ -6,7 +6,7 @@ import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { FetchFault } from '../../http/fetchPublic'
 import { createGate } from '../../media/createGate'
 import type { FeedFetcher } from '../../stock-feeds/FeedFetcher'
-import { takeFeedFile } from '../../stock-feeds/takeFeedFile'
+import { receiveFeedFile } from '../../stock-feeds/receiveFeedFile'
 import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
@@ -34,7 +34,7 @@ const runFeed = async (
     }
     const { file, kind: _kind, ...version } = fetched
     const taken = await inTurn(() =>
-      takeFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
+      receiveFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
         ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
         actor: { userId: null, name: feed.name },
       }),

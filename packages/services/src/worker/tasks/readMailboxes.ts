@@ -13,8 +13,8 @@ import { FetchFault } from '../../http/fetchPublic'
 import { largestMail } from '../../inbox/largestMail'
 import { openMailboxPassword } from '../../inbox/mailboxes/mailboxPassword'
 import { type ListedMail, MailboxOverrun, openMailbox } from '../../inbox/mailboxes/openMailbox'
-import { leaveForPerson, takeMailboxMail } from '../../inbox/mailboxes/takeMailboxMail'
-import type { ReplyKeys } from '../../inbox/takeAnswer'
+import { holdForReview, receiveMailboxMail } from '../../inbox/mailboxes/receiveMailboxMail'
+import type { ReplyKeys } from '../../inbox/receiveAnswerMail'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 
@@ -74,15 +74,15 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
         const delivery = { mailbox, replies, now: now() }
         const unread = isSame && mail.uid === mailbox.brokeAt ? brokeOff : mail.size > largestMail ? tooLarge : null
         let isTaken: boolean
-        if (unread) isTaken = await leaveForPerson(db, delivery, mail, unread)
+        if (unread) isTaken = await holdForReview(db, delivery, mail, unread)
         else {
           reading = mail
           await noteReading(db, mailbox, position, mail.uid)
           const raw = await folder.read(mail.uid, largestMail + 1)
           isTaken =
             raw.length > largestMail
-              ? await leaveForPerson(db, delivery, mail, tooLarge)
-              : raw.length > 0 && (await takeMailboxMail(db, delivery, mail, raw))
+              ? await holdForReview(db, delivery, mail, tooLarge)
+              : raw.length > 0 && (await receiveMailboxMail(db, delivery, mail, raw))
         }
         position = { uidValidity, lastUid: mail.uid }
         reading = null

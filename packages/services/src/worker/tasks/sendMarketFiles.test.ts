@@ -111,9 +111,9 @@ it('A file that is refused is tried again later, and its log says why; asked for
   expect(failed).toMatchObject({ failures: 1, message: `${server.host} answered with 503.`, deliveries: [{ status: 'failed' }] })
   expect(Date.parse(failed.dueAt ?? '')).toBeGreaterThan(Date.now())
   answers = 200
-  const asked = { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() }
+  const requested = { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() }
   for (const times of [2, 3]) {
-    expect(await sendMarketNow(scope(), asked)).toBe(true)
+    expect(await sendMarketNow(scope(), requested)).toBe(true)
     expect(await send()).toBe(true)
     expect(taken).toHaveLength(times)
   }

@@ -118,8 +118,8 @@ export const BulkChange = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
   const entries = sharedSettings(may('settings.staff') ? 'staff' : 'dealer')
-  const asked = new URLSearchParams(useLocation().search).get('at')
-  const [entry, setEntry] = useState<SettingEntry | null>(() => entries.find(({ pointer }) => pointer === asked) ?? null)
+  const startPointer = new URLSearchParams(useLocation().search).get('at')
+  const [entry, setEntry] = useState<SettingEntry | null>(() => entries.find(({ pointer }) => pointer === startPointer) ?? null)
   const { dryRun, start, drop } = useDryRun(organisationId)
   const choose = (next: SettingEntry | null) => {
     setEntry(next)

@@ -45,7 +45,7 @@ const State = ({ site, outcome }: Pick<ChangedSiteRowProps, 'site' | 'outcome'>)
 
 /** One site of the dry run: value before and after, obstacle, warnings, and the outcome once applied. */
 const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSiteRowProps) => {
-  const told = outcome?.message || site.obstacle !== null ? [] : site.sentences
+  const sentences = outcome?.message || site.obstacle !== null ? [] : site.sentences
   return (
     <Card
       component="li"
@@ -62,7 +62,7 @@ const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSi
           {site.name}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {outcome?.message ?? site.obstacle ?? (told.length > 0 ? told.slice(0, mostListed).join('; ') : whatHappens(site))}
+          {outcome?.message ?? site.obstacle ?? (sentences.length > 0 ? sentences.slice(0, mostListed).join('; ') : whatHappens(site))}
         </Typography>
         {outcome === null && site.obstacle === null && site.overwritten !== null && (
           <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
@@ -74,12 +74,12 @@ const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSi
             Warning: {site.warnings.join(' ')}
           </Typography>
         )}
-        {told.length > mostListed && (
+        {sentences.length > mostListed && (
           <Typography variant="body2" color="text.secondary" component="details" sx={{ overflowWrap: 'anywhere' }}>
             <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-              {formatCount(told.length - mostListed, 'more change', 'more changes')}
+              {formatCount(sentences.length - mostListed, 'more change', 'more changes')}
             </Box>
-            {told.slice(mostListed).join('; ')}
+            {sentences.slice(mostListed).join('; ')}
           </Typography>
         )}
       </Box>

@@ -38,8 +38,8 @@ interface Known {
 
 /** Name from which an item's id is derived: its label or title, else the type's name. */
 const nameOf = (node: SchemaNode, item: ListDraft['item']): string => {
-  const said = [item.label, item.title].find((text) => typeof text === 'string' && text.trim() !== '')
-  return typeof said === 'string' ? said : (node.items?.title ?? 'item')
+  const labelText = [item.label, item.title].find((text) => typeof text === 'string' && text.trim() !== '')
+  return typeof labelText === 'string' ? labelText : (node.items?.title ?? 'item')
 }
 
 const isNamed = (node: SchemaNode, item: ListDraft['item']) =>

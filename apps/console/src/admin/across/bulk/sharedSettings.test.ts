@@ -25,7 +25,7 @@ test('A setting is called with its section', () => {
   expect(entry && settingLabel(entry)).toBe('Stock list › Cars per page')
 })
 
-test('Lists of items are told from lists of plain values', () => {
+test('Lists of items differ from lists of plain values', () => {
   const isList = (pointer: string) => isItemList(find(pointer) as never)
   expect([isList('/navigation/items'), isList('/card/buttons'), isList('/chat/departments')]).toEqual([true, true, false])
 })

@@ -13,8 +13,8 @@ export const CloneSite = () => {
   const { data: choices, error: choicesError } = useQuery(api.across.cloneChoices.queryOptions(undefined, { staleTime: 0 }))
   const [source, setSource] = useState<PickedSite | null>(null)
   const [name, setName] = useState('')
-  const [typedSlug, setTypedSlug] = useState<string | null>(null)
-  const [typedHost, setTypedHost] = useState<string | null>(null)
+  const [enteredSlug, setEnteredSlug] = useState<string | null>(null)
+  const [enteredHost, setEnteredHost] = useState<string | null>(null)
   const [organisationId, setOrganisationId] = useState('')
   const [dealershipIds, setDealershipIds] = useState<readonly string[]>([])
   const [chosenCountry, setCountry] = useState<'AU' | 'NZ' | null>(null)
@@ -36,8 +36,8 @@ export const CloneSite = () => {
     setCountry(null)
   }
 
-  const slug = typedSlug ?? suggestedSlug(name)
-  const host = typedHost ?? (slug === '' || !choices ? '' : `${slug}.${choices.hostSuffix}`)
+  const slug = enteredSlug ?? suggestedSlug(name)
+  const host = enteredHost ?? (slug === '' || !choices ? '' : `${slug}.${choices.hostSuffix}`)
   const dealerships = choices?.dealerships ?? []
   const organisations = [...new Map(dealerships.map((each) => [each.organisationId, each.organisationName]))]
   const submit = (event: FormEvent) => {
@@ -57,8 +57,8 @@ export const CloneSite = () => {
   const startOver = () => {
     reset()
     setName('')
-    setTypedSlug(null)
-    setTypedHost(null)
+    setEnteredSlug(null)
+    setEnteredHost(null)
   }
   if (made)
     return (
@@ -82,13 +82,13 @@ export const CloneSite = () => {
         {failure && Object.keys(failure.fields).length === 0 && <Alert severity="error">{failure.message}</Alert>}
         <SitePicker label="Site to start from" value={source} onChange={choose} />
         <TextField required label="Name of the new site" value={name} onChange={(event) => setName(event.target.value.slice(0, 80))} />
-        <TextField required label="Short name" value={slug} onChange={(event) => setTypedSlug(event.target.value)} {...error('slug')} />
+        <TextField required label="Short name" value={slug} onChange={(event) => setEnteredSlug(event.target.value)} {...error('slug')} />
         <TextField
           required
           label="Host name"
           placeholder="dealer.example.com"
           value={host}
-          onChange={(event) => setTypedHost(event.target.value)}
+          onChange={(event) => setEnteredHost(event.target.value)}
           {...error('host')}
         />
         <TextField

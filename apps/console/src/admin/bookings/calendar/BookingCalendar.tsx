@@ -83,7 +83,7 @@ export const BookingCalendar = ({
   onDay,
 }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
-  const said = useRef('its original time')
+  const announced = useRef('its original time')
   const { width } = useSize(frame)
   const columnWidth = Math.max(1, (width - gutter) / count)
   const days = useMemo(() => calendarDays(from, count, timeZone), [from, count, timeZone])
@@ -141,7 +141,7 @@ export const BookingCalendar = ({
       sensors={sensors}
       modifiers={[snapped]}
       onDragMove={(event) => {
-        said.current = formatPlace(landing(event))
+        announced.current = formatPlace(landing(event))
       }}
       onDragEnd={drop}
       accessibility={{
@@ -151,9 +151,9 @@ export const BookingCalendar = ({
         },
         announcements: {
           onDragStart: () => 'Booking picked up.',
-          onDragMove: () => said.current,
+          onDragMove: () => announced.current,
           onDragOver: () => undefined,
-          onDragEnd: () => `Dropped at ${said.current}.`,
+          onDragEnd: () => `Dropped at ${announced.current}.`,
           onDragCancel: () => 'The booking was not moved.',
         },
       }}

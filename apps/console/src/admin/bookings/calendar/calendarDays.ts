@@ -112,7 +112,7 @@ const clusters = <Entry>(spans: readonly Spanned<Entry>[]): Spanned<Entry>[][] =
 }
 
 /**
- * Lays out a day's entries: overlapping entries in columns. If more than `most` overlap, the last column shows the number of hidden
+ * Positions a day's entries: overlapping entries in columns. If more than `most` overlap, the last column shows the number of hidden
  * entries.
  */
 export const placedEntries = <Entry extends Timed>(
@@ -130,7 +130,7 @@ export const placedEntries = <Entry extends Timed>(
   const hidden: HiddenEntries[] = []
   for (const cluster of clusters(spans)) {
     const ends: number[] = []
-    const laid = cluster.map((span) => {
+    const withLanes = cluster.map((span) => {
       const free = ends.findIndex((end) => end <= span.from)
       const lane = free === -1 ? ends.length : free
       ends[lane] = span.until
@@ -138,9 +138,9 @@ export const placedEntries = <Entry extends Timed>(
     })
     const isFull = ends.length > most
     const lanes = Math.min(ends.length, most)
-    const shown = isFull ? laid.filter(({ lane }) => lane < most - 1) : laid
+    const shown = isFull ? withLanes.filter(({ lane }) => lane < most - 1) : withLanes
     placed.push(...shown.map((span) => ({ ...span, lanes })))
-    for (const part of clusters(laid.filter(({ lane }) => isFull && lane >= most - 1))) {
+    for (const part of clusters(withLanes.filter(({ lane }) => isFull && lane >= most - 1))) {
       const [first] = part
       if (first)
         hidden.push({ from: first.from, until: Math.max(...part.map(({ until }) => until)), count: part.length, lane: most - 1, lanes })

@@ -11,7 +11,7 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import { useMay } from '../../useMay'
-import { kindNames } from '../bookingWords'
+import { kindNames } from '../bookingTexts'
 import { SettingsForm } from './SettingsForm'
 
 /** Booking settings on a location's page: summary and link. */

@@ -52,12 +52,12 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const isChanged = JSON.stringify(settings) !== JSON.stringify(stored.settings)
   const problems = bookingSettingsProblems(settings)
   const isRight = Object.keys(problems).length === 0
-  const asked = useDeferredValue(settings)
+  const deferred = useDeferredValue(settings)
   const { data: tried } = useQuery(
     api.bookings.trySettings.queryOptions(
-      { locationId, kind, settings: sent(asked) },
+      { locationId, kind, settings: sent(deferred) },
       {
-        enabled: Object.keys(bookingSettingsProblems(asked)).length === 0,
+        enabled: Object.keys(bookingSettingsProblems(deferred)).length === 0,
         staleTime: 0,
         placeholderData: keepPreviousData,
         trpc: { abortOnUnmount: true },

@@ -6,13 +6,13 @@ const well = { waiting: 0, unseen: { total: 0, cars: [] }, unasked: { total: 0, 
 it('says nothing where all is well', () => expect(toDo(well)).toEqual([]))
 
 it('begins with who waits, and leads to where each is done', () => {
-  const said = toDo({
+  const items = toDo({
     waiting: 1,
     unseen: { total: 1, cars: [] },
     unasked: { total: 12, cars: [] },
     empty: [{ words: 'red ute', times: 9 }],
   })
-  expect(said.map(({ to }) => to)).toEqual(['/inbox', '#unasked', '#unseen', '#empty'])
-  expect(said[0]?.text).toBe('Reply to the one shopper who is waiting')
-  expect(said[2]?.text).toBe('Promote 1 car that hardly anyone views')
+  expect(items.map(({ to }) => to)).toEqual(['/inbox', '#unasked', '#unseen', '#empty'])
+  expect(items[0]?.text).toBe('Reply to the one shopper who is waiting')
+  expect(items[2]?.text).toBe('Promote 1 car that hardly anyone views')
 })

@@ -41,8 +41,8 @@ export const withHeading = (mapping: Mapping, heading: string, column: MappedCol
 
 /** Adds or replaces the meaning of a text in a lookup. Case-insensitive. */
 const withMeaning = (words: Lookup, text: string, meaning: string): Lookup => {
-  const isSame = (said: string) => said.trim().toLowerCase() === text.trim().toLowerCase()
-  const others = Object.entries(words.table).filter(([said]) => !isSame(said))
+  const isSame = (other: string) => other.trim().toLowerCase() === text.trim().toLowerCase()
+  const others = Object.entries(words.table).filter(([other]) => !isSame(other))
   return { ...words, table: { ...Object.fromEntries(others), [text]: meaning } }
 }
 

@@ -18,8 +18,8 @@ interface Props {
 
 const faultsOf = (error: unknown): string[] => {
   const { message, fields } = callError(error)
-  const told = Object.entries(fields).map(([field, says]) => `${field}: ${says}`)
-  return told.length > 0 ? told : [message]
+  const lines = Object.entries(fields).map(([field, says]) => `${field}: ${says}`)
+  return lines.length > 0 ? lines : [message]
 }
 
 /** The whole mapping as JSON, to copy to another feed or to paste from a supplier. Validated before use. */

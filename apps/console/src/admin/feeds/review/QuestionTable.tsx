@@ -18,7 +18,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
   <Box component="ul" aria-label="Values we did not recognise" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {questions.map(({ column, text, cars: count, suggestion, choices, mayBeLeftOut }) => {
       const title = columnTitle(columns, column)
-      const said = text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
+      const cell = text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
       return (
         <Box
           component="li"
@@ -35,7 +35,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
           }}
         >
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{said}</Box>
+            <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{cell}</Box>
             <Typography variant="body2" color="text.secondary">
               {cars(count)}
             </Typography>

@@ -32,15 +32,15 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const [draft, setDraft] = useState<Mapping | null>(null)
   const [isDocument, setDocument] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const asked = { id: feedId, runId: run.id, mapping: useDeferredValue(draft) }
+  const input = { id: feedId, runId: run.id, mapping: useDeferredValue(draft) }
   const choices = useQuery(api.feeds.choices.queryOptions())
-  const preview = useQuery(api.feeds.preview.queryOptions(asked, { placeholderData: keepPreviousData, retry: false, staleTime: 60_000 }))
+  const preview = useQuery(api.feeds.preview.queryOptions(input, { placeholderData: keepPreviousData, retry: false, staleTime: 60_000 }))
   const isReadable = preview.data?.problem === null
   const dry = useQuery(
-    api.feeds.dryRun.queryOptions(asked, { enabled: isReadable, placeholderData: keepPreviousData, retry: false, staleTime: 30_000 }),
+    api.feeds.dryRun.queryOptions(input, { enabled: isReadable, placeholderData: keepPreviousData, retry: false, staleTime: 30_000 }),
   )
   const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
-  const settled = (runId: string | null) => {
+  const onDone = (runId: string | null) => {
     invalidateFeed()
     navigate(runId === null ? `/feeds/${feedId}` : `/feeds/${feedId}/runs/${runId}`)
   }
@@ -50,7 +50,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       onSuccess: (taken) => {
         if (taken.outcome === 'refused') notify(taken.says, { type: 'error' })
         else notify('The file was imported. The sites show it within seconds.', { type: 'success' })
-        settled(taken.run?.id ?? null)
+        onDone(taken.run?.id ?? null)
       },
       onError,
     }),
@@ -61,7 +61,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         notify(taken.outcome === 'held' ? 'The file has changed. Review it before importing.' : 'The file was imported again.', {
           type: taken.outcome === 'held' ? 'warning' : 'success',
         })
-        settled(taken.run?.id ?? null)
+        onDone(taken.run?.id ?? null)
       },
       onError,
     }),
@@ -70,7 +70,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     api.feeds.discardHeld.mutationOptions({
       onSuccess: () => {
         notify('The file was discarded. The cars stay as they are.', { type: 'info' })
-        settled(null)
+        onDone(null)
       },
       onError,
     }),

@@ -49,7 +49,7 @@ const accept = Object.entries(answerFileTypes)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',')
 
-const sizeWords = (bytes: number): string =>
+const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** File picker and list of attachments. */
@@ -95,7 +95,7 @@ export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) =>
                 {file.name}
               </Typography>
               <Typography variant="caption" color="text.secondary" sx={{ flex: 'none' }}>
-                {sizeWords(file.size)}
+                {sizeText(file.size)}
               </Typography>
               <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => attached.remove(file)}>
                 <RemoveIcon fontSize="small" />

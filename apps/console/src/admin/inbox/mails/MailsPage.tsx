@@ -15,7 +15,7 @@ import { PageHeading } from '../../../parts/PageHeading'
 import { useMay } from '../../useMay'
 import { useOrganisation } from '../../useOrganisation'
 
-const asked = [
+const fields = [
   { field: 'name', label: 'First name' },
   { field: 'last_name', label: 'Last name' },
   { field: 'email', label: 'Email' },
@@ -23,7 +23,7 @@ const asked = [
   { field: 'stock_number', label: 'Stock number' },
   { field: 'vehicle', label: 'Car, if it has no stock number' },
 ] as const
-type Field = (typeof asked)[number]['field'] | 'message'
+type Field = (typeof fields)[number]['field'] | 'message'
 
 /** An email as received, and the lead to create from it. */
 const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
@@ -32,7 +32,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState<{ readonly [Of in Field]?: string }>(found)
+  const [entered, setEntered] = useState<{ readonly [Of in Field]?: string }>(found)
   const refresh = () => {
     void queries.invalidateQueries(api.leadMails.pathFilter())
     void queries.invalidateQueries(api.inbox.pathFilter())
@@ -58,10 +58,10 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
       key={field}
       size="small"
       label={label}
-      value={typed[field] ?? ''}
+      value={entered[field] ?? ''}
       error={refused?.fields[field] !== undefined}
       helperText={refused?.fields[field]}
-      onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+      onChange={(event) => setEntered({ ...entered, [field]: event.target.value })}
       slotProps={{ htmlInput: { maxLength: field === 'message' ? 5000 : 200 } }}
       {...(field === 'message' && { multiline: true, minRows: 3, maxRows: 10, sx: { gridColumn: '1 / -1' } })}
     />
@@ -114,7 +114,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              make.mutate({ id, ...typed })
+              make.mutate({ id, ...entered })
             }}
             sx={{
               display: 'grid',
@@ -123,7 +123,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
               '& .MuiTextField-root': { m: 0 },
             }}
           >
-            {asked.map(({ field, label }) => input(field, label))}
+            {fields.map(({ field, label }) => input(field, label))}
             {input('message', 'Message')}
             {refused && Object.keys(refused.fields).length === 0 && (
               <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>

@@ -51,11 +51,11 @@ const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps
   )
   const isBusy = removal.isPending || renaming.isPending
   const error = isRemoving ? removal.error : renaming.error
-  const whose = { layerId, id: picture.id }
+  const key = { layerId, id: picture.id }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isRemoving) remove(whose)
-    else rename({ ...whose, name: name.trim(), alt: alt.trim() })
+    if (isRemoving) remove(key)
+    else rename({ ...key, name: name.trim(), alt: alt.trim() })
   }
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby="picture-title">
@@ -181,9 +181,9 @@ export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
           layerId={layerId}
           picture={open}
           onClose={() => setOpen(null)}
-          onDone={(said) => {
+          onDone={(message) => {
             setOpen(null)
-            notify(said, { type: 'success' })
+            notify(message, { type: 'success' })
             load()
           }}
         />

@@ -12,27 +12,27 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /** Match score: 3 if the label starts with the search, 2 if its words do, 1 if all words match elsewhere, 0 otherwise. */
-const scoreOf = (entry: PaletteEntry, asked: readonly string[]): number => {
+const scoreOf = (entry: PaletteEntry, query: readonly string[]): number => {
   const label = entry.label.toLowerCase()
-  if (label.startsWith(asked.join(' '))) return 3
+  if (label.startsWith(query.join(' '))) return 3
   const own = wordsOf(entry.label)
-  if (asked.every((word) => own.some((each) => each.startsWith(word)))) return 2
+  if (query.every((word) => own.some((each) => each.startsWith(word)))) return 2
   const all = wordsOf(`${entry.label} ${entry.hint ?? ''} ${entry.words ?? ''}`)
   const meant = (word: string) => (entry.group === 'Settings' ? otherWords(word) : [word])
-  return asked.every((word) => meant(word).some((other) => all.some((each) => each.startsWith(other)))) ? 1 : 0
+  return query.every((word) => meant(word).some((other) => all.some((each) => each.startsWith(other)))) ? 1 : 0
 }
 
 /** Entries that match all words of the search, best first within their group; for an empty search, pages and actions without settings. */
 export const findEntries = (entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
-  const asked = wordsOf(search)
+  const query = wordsOf(search)
   const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Settings']
   return groups.flatMap((group) => {
     const own = entries.filter((entry) => entry.group === group)
     // The server searched these records, by more fields than the palette shows.
     if (records.has(group)) return own
-    if (asked.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup)
+    if (query.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup)
     return own
-      .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
+      .map((entry) => ({ entry, score: scoreOf(entry, query) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, mostOfAGroup)

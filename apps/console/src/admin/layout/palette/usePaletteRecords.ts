@@ -67,13 +67,13 @@ const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] 
 export const usePaletteRecords = (search: string): { readonly records: readonly PaletteEntry[]; readonly isSearching: boolean } => {
   const navigate = useNavigate()
   const may = useMay()
-  const typed = search.trim()
+  const entered = search.trim()
   const [searched, setSearched] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSearched(typed), pauseMs)
+    const timer = setTimeout(() => setSearched(entered), pauseMs)
     return () => clearTimeout(timer)
-  }, [typed])
-  const isSearching = searched.length >= fewestLetters && typed !== ''
+  }, [entered])
+  const isSearching = searched.length >= fewestLetters && entered !== ''
   // One query per record type that the user may view, with the search filter of its list.
   const input = { page: 1, perPage: mostOfAKind, filter: { q: searched } }
   const options = (permission: Permission) => ({
@@ -88,7 +88,7 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
   const people = useQuery(api.users.getList.queryOptions(input, options('user.manage')))
   const kinds = [cars, leads, locations, people]
   const isFetching = kinds.some((kind) => kind.isFetching)
-  const isShown = isSearching && typed.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
+  const isShown = isSearching && entered.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
   const records = useMemo(
     () =>
       isShown
@@ -101,5 +101,5 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
         : [],
     [isShown, cars.data, leads.data, locations.data, people.data, navigate],
   )
-  return { records, isSearching: typed.length >= fewestLetters && (isFetching || searched !== typed) }
+  return { records, isSearching: entered.length >= fewestLetters && (isFetching || searched !== entered) }
 }

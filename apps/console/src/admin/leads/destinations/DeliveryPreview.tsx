@@ -4,14 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../../client/api'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { previewedTarget } from './typedDestination'
+import { previewedTarget } from './enteredDestination'
 
 /** Live preview of the payload for an existing lead. */
 export const DeliveryPreview = ({ organisationId, target }: { organisationId: string; target: DestinationTarget }) => {
   const [leadId, setLeadId] = useState<string | null>(null)
-  const asked = useDeferredValue(previewedTarget(target))
+  const debouncedTarget = useDeferredValue(previewedTarget(target))
   const { data, error } = useQuery(
-    api.destinations.preview.queryOptions({ organisationId, target: asked, leadId }, { placeholderData: keepPreviousData, retry: false }),
+    api.destinations.preview.queryOptions({ organisationId, target: debouncedTarget, leadId }, { placeholderData: keepPreviousData, retry: false }),
   )
   return (
     <FormSection title="Preview" about="One of your leads with these settings. Nothing is sent.">

@@ -14,7 +14,7 @@ import { PageHeading } from '../../../parts/PageHeading'
 import { useOrganisation } from '../../useOrganisation'
 import { useRefusal } from '../../useRefusal'
 import { DestinationForm } from './DestinationForm'
-import { emptyDestination } from './typedDestination'
+import { emptyDestination } from './enteredDestination'
 
 const KindCards = ({ onChoose }: { onChoose: (kind: DestinationKind) => void }) => (
   <Box

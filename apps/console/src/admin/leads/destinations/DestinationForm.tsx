@@ -20,7 +20,7 @@ interface Props {
   /** Field for the organisation, if there is a choice. */
   readonly owner?: ReactNode
   readonly removal?: ReactNode
-  readonly onSave: (typed: DestinationSettings) => void
+  readonly onSave: (entered: DestinationSettings) => void
   readonly onCancel: () => void
 }
 
@@ -30,13 +30,13 @@ const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 /** Form of a destination: target and filter, with a preview of the payload. */
 export const DestinationForm = ({ start, choices, refused, message, isSaving, isNew, owner, removal, onSave, onCancel }: Props) => {
   const [origin] = useState(start)
-  const [typed, setTyped] = useState(origin)
-  const put = (change: Partial<DestinationSettings>) => setTyped((before) => ({ ...before, ...change }))
+  const [entered, setEntered] = useState(origin)
+  const put = (change: Partial<DestinationSettings>) => setEntered((before) => ({ ...before, ...change }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSave(typed)
+    onSave(entered)
   }
-  const whose = typed.scope === 'organisation' ? 'all' : (typed.locationId ?? '')
+  const locationFilter = entered.scope === 'organisation' ? 'all' : (entered.locationId ?? '')
   return (
     <FullPageForm wide message={message} onSubmit={submit}>
       <FormSection title="Destination">
@@ -44,24 +44,24 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
           {owner}
           <TextField
             label="Name"
-            value={typed.name}
+            value={entered.name}
             error={refused.name !== undefined}
-            helperText={refused.name ?? destinationKinds[typed.target.kind].example}
+            helperText={refused.name ?? destinationKinds[entered.target.kind].example}
             onChange={(event) => put({ name: event.target.value })}
             sx={owner ? undefined : wholeRow}
           />
         </Box>
-        <TargetFields target={typed.target} refused={refused} onChange={(target) => put({ target })} />
+        <TargetFields target={entered.target} refused={refused} onChange={(target) => put({ target })} />
       </FormSection>
       <FormSection title="Which leads">
         <Box sx={fieldGrid}>
           <TextField
             select
             label="Location"
-            value={whose}
-            error={typed.scope === 'location' && typed.locationId === null}
+            value={locationFilter}
+            error={entered.scope === 'location' && entered.locationId === null}
             helperText={
-              typed.scope === 'location' && typed.locationId === null ? 'Its location no longer exists. Choose another.' : undefined
+              entered.scope === 'location' && entered.locationId === null ? 'Its location no longer exists. Choose another.' : undefined
             }
             onChange={(event) =>
               put(
@@ -78,33 +78,33 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
               </MenuItem>
             ))}
           </TextField>
-          <ManyField label="Kinds" choices={kinds} value={typed.forms} none="All kinds" onChange={(ids) => put({ forms: ids as Form[] })} />
+          <ManyField label="Kinds" choices={kinds} value={entered.forms} none="All kinds" onChange={(ids) => put({ forms: ids as Form[] })} />
           <Autocomplete
             multiple
             freeSolo
             options={choices.sources}
-            value={typed.sources}
+            value={entered.sources}
             onChange={(_, chosen) => put({ sources: [...new Set(chosen.map((source) => source.trim().toLowerCase()).filter(Boolean))] })}
             renderInput={(input) => (
               <TextField
                 {...input}
                 label="Sources"
-                placeholder={typed.sources.length === 0 ? 'All sources' : ''}
+                placeholder={entered.sources.length === 0 ? 'All sources' : ''}
                 helperText="For example google or carsales. Leave empty for all."
               />
             )}
             sx={wholeRow}
           />
           <FormControlLabel
-            control={<Checkbox checked={typed.takesSuspicious} onChange={(event) => put({ takesSuspicious: event.target.checked })} />}
+            control={<Checkbox checked={entered.takesSuspicious} onChange={(event) => put({ takesSuspicious: event.target.checked })} />}
             label="Include leads that look like spam"
             sx={wholeRow}
           />
         </Box>
       </FormSection>
-      <DeliveryPreview organisationId={choices.organisationId} target={typed.target} />
+      <DeliveryPreview organisationId={choices.organisationId} target={entered.target} />
       <FormBar
-        isChanged={typed !== origin}
+        isChanged={entered !== origin}
         isSaving={isSaving}
         isNew={isNew}
         saves={isNew ? 'Add destination' : 'Save destination'}

@@ -10,7 +10,7 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useRefusal } from '../../useRefusal'
 import { DestinationForm } from './DestinationForm'
-import { toTypedDestination } from './typedDestination'
+import { toEnteredDestination } from './enteredDestination'
 
 const Settings = ({ destination, choices }: { destination: DestinationRecord; choices: DestinationChoices[number] }) => {
   const { id, name, organisationId } = destination
@@ -37,7 +37,7 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
   )
   return (
     <DestinationForm
-      start={toTypedDestination(destination)}
+      start={toEnteredDestination(destination)}
       choices={choices}
       refused={refusal.fields}
       message={refusal.message}

@@ -18,7 +18,7 @@ const usualPorts = { tls: 993, starttls: 143 } as const
 
 /** Form of a mailbox: IMAP access and the handling of incoming emails. */
 export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
-  const [typed, setTyped] = useState({
+  const [entered, setEntered] = useState({
     siteId: mailbox?.siteId ?? sites[0]?.id ?? '',
     address: mailbox?.address ?? '',
     host: mailbox?.host ?? '',
@@ -30,8 +30,8 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
     takesOthers: mailbox?.takesOthers ?? true,
     paused: mailbox?.paused ?? false,
   })
-  const change = (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed })
-  const save = useMutation(api.mailboxes.save.mutationOptions({ onSuccess: () => onSaved(typed.address) }))
+  const change = (changed: Partial<typeof entered>) => setEntered({ ...entered, ...changed })
+  const save = useMutation(api.mailboxes.save.mutationOptions({ onSuccess: () => onSaved(entered.address) }))
   const failure = save.error ? callError(save.error) : null
   const input = (
     field: 'address' | 'host' | 'port' | 'userName' | 'password' | 'folder',
@@ -40,7 +40,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
   ) => (
     <TextField
       label={label}
-      value={typed[field]}
+      value={entered[field]}
       error={failure?.fields[field] !== undefined}
       helperText={failure?.fields[field] ?? help}
       onChange={(event) => change({ [field]: event.target.value })}
@@ -60,12 +60,12 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       title={mailbox ? `The mailbox ${mailbox.address}` : 'Connect a mailbox'}
       verb="Save"
       disabled={
-        save.isPending || typed.address === '' || typed.host === '' || typed.userName === '' || (!keepsPassword && typed.password === '')
+        save.isPending || entered.address === '' || entered.host === '' || entered.userName === '' || (!keepsPassword && entered.password === '')
       }
       failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
       onClose={onClose}
       onSubmit={() => {
-        const { password, port, ...rest } = typed
+        const { password, port, ...rest } = entered
         save.mutate({ id: mailbox?.id ?? null, ...rest, port: Number(port) || 0, ...(password !== '' && { password }) })
       }}
     >
@@ -77,10 +77,10 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       <TextField
         select
         label="Encryption"
-        value={typed.security}
+        value={entered.security}
         onChange={(event) => {
           const security = event.target.value === 'starttls' ? 'starttls' : 'tls'
-          change({ security, ...(typed.port === String(usualPorts[typed.security]) && { port: String(usualPorts[security]) }) })
+          change({ security, ...(entered.port === String(usualPorts[entered.security]) && { port: String(usualPorts[security]) }) })
         }}
       >
         <MenuItem value="tls">TLS, from the start</MenuItem>
@@ -96,7 +96,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       })}
       {input('folder', 'Folder')}
       {sites.length > 1 && (
-        <TextField select label="Site for its enquiries" value={typed.siteId} onChange={(event) => change({ siteId: event.target.value })}>
+        <TextField select label="Site for its enquiries" value={entered.siteId} onChange={(event) => change({ siteId: event.target.value })}>
           {sites.map((site) => (
             <MenuItem key={site.id} value={site.id}>
               {site.name}
@@ -106,7 +106,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       )}
       <Box>
         <FormControlLabel
-          control={<Switch checked={typed.takesOthers} onChange={(event) => change({ takesOthers: event.target.checked })} />}
+          control={<Switch checked={entered.takesOthers} onChange={(event) => change({ takesOthers: event.target.checked })} />}
           label="Hold emails from unknown senders under “Emails to review”"
         />
         <Typography variant="body2" color="text.secondary">
@@ -115,7 +115,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       </Box>
       {mailbox && (
         <FormControlLabel
-          control={<Switch checked={!typed.paused} onChange={(event) => change({ paused: !event.target.checked })} />}
+          control={<Switch checked={!entered.paused} onChange={(event) => change({ paused: !event.target.checked })} />}
           label="Check every minute"
         />
       )}

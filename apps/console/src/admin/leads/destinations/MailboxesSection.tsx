@@ -9,7 +9,7 @@ import { Ago } from '../../../parts/Ago'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { SureDialog } from '../../../parts/forms/SureDialog'
 import { StatusPill } from '../../../parts/StatusPill'
-import { deeds } from './deeds'
+import { actions } from './destinationActions'
 import { MailboxForm } from './MailboxForm'
 
 const Health = ({ mailbox: { paused, message, checkedAt } }: { readonly mailbox: MailboxRecord }) => {
@@ -76,7 +76,7 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
                   </Typography>
                 )}
               </Box>
-              <Box sx={deeds}>
+              <Box sx={actions}>
                 <Button color="inherit" onClick={() => setEdited(mailbox)} aria-label={`Change ${mailbox.address}`}>
                   Change
                 </Button>

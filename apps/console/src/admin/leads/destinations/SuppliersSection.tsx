@@ -9,18 +9,18 @@ import { CopyLine, copyLines } from '../../../parts/CopyLine'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { SureDialog } from '../../../parts/forms/SureDialog'
-import { deeds } from './deeds'
+import { actions } from './destinationActions'
 import { NewKey } from './NewKey'
 import { SupplierMail } from './SupplierMail'
 
-type PendingDeed = { readonly deed: 'key' | 'remove'; readonly id: string; readonly name: string }
+type PendingAction = { readonly action: 'key' | 'remove'; readonly id: string; readonly name: string }
 
 /** Marketplaces that post leads, each with its own API key. */
 export const SuppliersSection = ({ organisationId }: { organisationId: string | null }) => {
   const notify = useNotify()
   const [key, setKey] = useState<string | null>(null)
-  const [typed, setTyped] = useState<{ name: string; siteId: string } | null>(null)
-  const [pending, setPending] = useState<PendingDeed | null>(null)
+  const [entered, setEntered] = useState<{ name: string; siteId: string } | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const [mailOf, setMailOf] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(api.suppliers.list.queryOptions({ organisationId }, { staleTime: 0 }))
   const { data: choices = [] } = useQuery(api.destinations.choices.queryOptions())
@@ -32,7 +32,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   const onError = (failure: unknown) => notify(callError(failure).message, { type: 'error' })
   const shown = ({ key: made }: { key: string }) => {
     setKey(made)
-    setTyped(null)
+    setEntered(null)
     setPending(null)
     void refetch()
   }
@@ -81,14 +81,14 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
                   )}
                 </Typography>
               </Box>
-              <Box sx={deeds}>
+              <Box sx={actions}>
                 <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Emails from ${name}`}>
                   Emails
                 </Button>
-                <Button color="inherit" onClick={() => setPending({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
+                <Button color="inherit" onClick={() => setPending({ action: 'key', id, name })} aria-label={`New key for ${name}`}>
                   New key
                 </Button>
-                <Button color="error" onClick={() => setPending({ deed: 'remove', id, name })} aria-label={`Remove ${name}`}>
+                <Button color="error" onClick={() => setPending({ action: 'remove', id, name })} aria-label={`Remove ${name}`}>
                   Remove
                 </Button>
               </Box>
@@ -97,27 +97,27 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
         </Box>
       )}
       <Box>
-        <Button variant="outlined" disabled={sites.length === 0} onClick={() => setTyped({ name: '', siteId: sites[0]?.id ?? '' })}>
+        <Button variant="outlined" disabled={sites.length === 0} onClick={() => setEntered({ name: '', siteId: sites[0]?.id ?? '' })}>
           Add marketplace
         </Button>
       </Box>
-      {typed && (
+      {entered && (
         <FormDialog
           title="Add a marketplace"
           verb="Create key"
-          disabled={add.isPending || typed.name.trim() === ''}
+          disabled={add.isPending || entered.name.trim() === ''}
           failure={add.error ? callError(add.error).message : null}
-          onClose={() => setTyped(null)}
-          onSubmit={() => add.mutate(typed)}
+          onClose={() => setEntered(null)}
+          onSubmit={() => add.mutate(entered)}
         >
           <TextField
             label="Name"
-            value={typed.name}
+            value={entered.name}
             helperText="Shown as the source of its leads, such as Carsales."
             slotProps={{ htmlInput: { maxLength: 80 } }}
-            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+            onChange={(event) => setEntered({ ...entered, name: event.target.value })}
           />
-          <TextField select label="Site" value={typed.siteId} onChange={(event) => setTyped({ ...typed, siteId: event.target.value })}>
+          <TextField select label="Site" value={entered.siteId} onChange={(event) => setEntered({ ...entered, siteId: event.target.value })}>
             {sites.map((site) => (
               <MenuItem key={site.id} value={site.id}>
                 {site.name}
@@ -140,15 +140,15 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
       )}
       <SureDialog
         open={pending !== null}
-        title={pending?.deed === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
+        title={pending?.action === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
         text={
-          pending?.deed === 'remove'
+          pending?.action === 'remove'
             ? 'It can no longer send leads. Leads already received stay.'
             : 'The current key stops working immediately. Its leads are refused until it has the new key.'
         }
-        verb={pending?.deed === 'remove' ? 'Remove' : 'Create new key'}
+        verb={pending?.action === 'remove' ? 'Remove' : 'Create new key'}
         onClose={() => setPending(null)}
-        onSure={() => pending && (pending.deed === 'remove' ? remove : renew).mutate({ id: pending.id })}
+        onSure={() => pending && (pending.action === 'remove' ? remove : renew).mutate({ id: pending.id })}
       />
     </FormSection>
   )

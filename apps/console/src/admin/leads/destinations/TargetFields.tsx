@@ -4,7 +4,7 @@ import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/dest
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
-import { parseList } from './typedDestination'
+import { parseList } from './enteredDestination'
 
 interface Props<Type extends TargetField['type']> {
   readonly field: Extract<TargetField, { type: Type }>

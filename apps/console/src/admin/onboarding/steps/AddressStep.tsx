@@ -5,12 +5,12 @@ import { TextAnswer } from '../TextAnswer'
 import { useSlugCheck } from '../useSlugCheck'
 
 /** Slug during input: “Iron Bark!” becomes iron-bark; a trailing hyphen stays. */
-const typedSlug = (text: string) => `${toSlug(text)}${/[\s_-]$/.test(text) && toSlug(text) !== '' ? '-' : ''}`.slice(0, 50)
+const enteredSlug = (text: string) => `${toSlug(text)}${/[\s_-]$/.test(text) && toSlug(text) !== '' ? '-' : ''}`.slice(0, 50)
 
 /** URL of a profile; adds a missing `https://`. */
 const profileAddress = (text: string) => {
-  const typed = text.trim().replace(/^http:/i, 'https:')
-  return typed === '' || typed.startsWith('https:') ? typed : `https://${typed.replace(/^\/+/, '')}`
+  const entered = text.trim().replace(/^http:/i, 'https:')
+  return entered === '' || entered.startsWith('https:') ? entered : `https://${entered.replace(/^\/+/, '')}`
 }
 
 /** Step: the site's host, own domain and social profiles. */
@@ -24,7 +24,7 @@ export const AddressStep = ({ answers: { address, business }, choices, problems,
         fullWidth
         label="Short name"
         value={address.slug}
-        onChange={(event) => change('address', { slug: typedSlug(event.target.value) })}
+        onChange={(event) => change('address', { slug: enteredSlug(event.target.value) })}
         onBlur={() => change('address', { slug: toSlug(address.slug) })}
         error={problem !== undefined}
         helperText={

@@ -25,10 +25,10 @@ const onEnter = (take: () => void) => (event: KeyboardEvent) => {
 }
 
 /** Input that corrects a cell with a problem. */
-const CellField = ({ label, value, onTyped }: { label: string; value: string; onTyped: (text: string) => void }) => {
+const CellField = ({ label, value, onEntered }: { label: string; value: string; onEntered: (text: string) => void }) => {
   const [text, setText] = useState(value)
   const take = () => {
-    if (text !== value) onTyped(text)
+    if (text !== value) onEntered(text)
   }
   return (
     <TextField
@@ -45,14 +45,14 @@ const CellField = ({ label, value, onTyped }: { label: string; value: string; on
 }
 
 /** Input that corrects any other cell, by row and column. */
-const AnyCell = ({ headings, onTyped }: { headings: readonly string[]; onTyped: (cell: CorrectedCell) => void }) => {
+const AnyCell = ({ headings, onEntered }: { headings: readonly string[]; onEntered: (cell: CorrectedCell) => void }) => {
   const [row, setRow] = useState('')
   const [heading, setHeading] = useState('')
   const [value, setValue] = useState('')
   const isComplete = /^[1-9]\d{0,6}$/.test(row) && headings.includes(heading)
   const take = () => {
     if (!isComplete) return
-    onTyped({ row: Number(row), heading, value })
+    onEntered({ row: Number(row), heading, value })
     setValue('')
   }
   return (
@@ -149,9 +149,9 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
                 )}
               </Box>
               {heading !== null && headings.includes(heading) && (
-                <CellField label={`Row ${row}, ${heading}`} value={value} onTyped={(text) => put({ row, heading, value: text })} />
+                <CellField label={`Row ${row}, ${heading}`} value={value} onEntered={(text) => put({ row, heading, value: text })} />
               )}
-              {parted && <RowCells {...parted} headings={headings} onTyped={(cells) => put({ row, cells })} />}
+              {parted && <RowCells {...parted} headings={headings} onEntered={(cells) => put({ row, cells })} />}
             </Box>
           )
         })}
@@ -172,7 +172,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
           ))}
         </Box>
       )}
-      <AnyCell headings={headings} onTyped={put} />
+      <AnyCell headings={headings} onEntered={put} />
     </FormSection>
   )
 }

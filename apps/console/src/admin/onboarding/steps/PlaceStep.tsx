@@ -14,7 +14,7 @@ const oldSiteHours = 'oldSite'
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Weekly hours in one line, Monday first: 'As on the old site: Mon 8:30–12:00 and 13:00–17:30, …'. */
-const weekWords = (hours: readonly OpeningHour[]) => {
+const weekText = (hours: readonly OpeningHour[]) => {
   const days = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
     const spans = hours.flatMap(({ weekday, open, close }) => (weekday === day && open && close ? [`${open}–${close}`] : []))
     return spans.length > 0 ? [`${dayNames[day]} ${spans.join(' and ')}`] : []
@@ -103,7 +103,7 @@ const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: 
         onChange={({ target }) => target.value !== oldSiteHours && onChange({ week: target.value as UsualWeek, hours: undefined })}
         helperText="Other hours, departments and holidays can be set on the location later."
       >
-        {place.hours && <MenuItem value={oldSiteHours}>{weekWords(place.hours)}</MenuItem>}
+        {place.hours && <MenuItem value={oldSiteHours}>{weekText(place.hours)}</MenuItem>}
         {Object.entries(usualWeekNames).map(([week, words]) => (
           <MenuItem key={week} value={week}>
             {words}

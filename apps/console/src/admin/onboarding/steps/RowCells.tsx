@@ -11,7 +11,7 @@ interface Props {
   readonly delimiter: string
   readonly headings: readonly string[]
   /** Receives the values in the order of the headings. */
-  readonly onTyped: (cells: string[]) => void
+  readonly onEntered: (cells: string[]) => void
 }
 
 const longestLabel = 30
@@ -21,7 +21,7 @@ const short = (text: string) => (text.length > longestLabel ? `${text.slice(0, l
  * Corrects an unreadable row: shows each value beside the heading of its position; the user joins, removes and edits values until they
  * match.
  */
-export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) => {
+export const RowCells = ({ row, cells, delimiter, headings, onEntered }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [pieces, setPieces] = useState(() => toPieces(cells, headings.length))
   const headingCount = headings.length
@@ -78,7 +78,7 @@ export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) =>
         )
       })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button variant="contained" disabled={surplus > 0} onClick={() => onTyped(pieces.map(({ text }) => text))}>
+        <Button variant="contained" disabled={surplus > 0} onClick={() => onEntered(pieces.map(({ text }) => text))}>
           Apply
         </Button>
         <Button color="inherit" onClick={() => setPieces(toPieces(cells, headingCount))}>

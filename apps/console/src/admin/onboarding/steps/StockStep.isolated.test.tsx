@@ -37,18 +37,18 @@ const report = {
     unreadable: [{ row: 5, cells: ['A4', '', 'Rio', 'tidy', 'clean'], delimiter: ',' }],
   },
 }
-const asked: { mapping: unknown; corrections: unknown }[] = []
+const requests: { mapping: unknown; corrections: unknown }[] = []
 const saved: string[] = []
 let latest: OnboardingAnswers['stock'] = blankAnswers.stock
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   latest = blankAnswers.stock
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => saved.push('saved') }))
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({
     'onboarding.checkStock': (input) => {
-      asked.push(input as (typeof asked)[number])
+      requests.push(input as (typeof requests)[number])
       return report
     },
     'onboarding.refusedStock': () => ({ csv: 'Row' }),
@@ -78,7 +78,7 @@ const Step = ({ stock = {}, problems = {} }: { stock?: Partial<OnboardingAnswers
     </ThemeProvider>
   )
 }
-const kept = { file: 'UmVm', fileName: 'cars.csv', mapping }
+const stored = { file: 'UmVm', fileName: 'cars.csv', mapping }
 const choose = (bytes: Uint8Array<ArrayBuffer> | string, name: string) =>
   fireEvent.change(screen.getByLabelText('Stock file'), { target: { files: [new File([bytes], name)] } })
 
@@ -92,7 +92,7 @@ test('A file of any format is kept as it is, and one that is too large is refuse
 })
 
 test('A corrected file is read as the one before was, without the cells typed for that one (ENT-01)', async () => {
-  renderInConsole(<Step stock={{ ...kept, corrections: [{ row: 2, heading: 'Model', value: 'Rio' }] }} />)
+  renderInConsole(<Step stock={{ ...stored, corrections: [{ row: 2, heading: 'Model', value: 'Rio' }] }} />)
   choose('Ref,Model\nA1,Rio', 'fixed.csv')
   await waitFor(() => expect(latest.fileName).toBe('fixed.csv'))
   expect([latest.mapping, latest.corrections]).toEqual([mapping, []])
@@ -100,7 +100,7 @@ test('A corrected file is read as the one before was, without the cells typed fo
 })
 
 test('Two columns that become one field are said, and a question, a cell and a column are answered where they are (ENT-01)', async () => {
-  renderInConsole(<Step stock={kept} />)
+  renderInConsole(<Step stock={stored} />)
   await screen.findByText(/2 cars can be imported: 2020 Kia Rio, 2022 Kia Cerato\./)
   screen.getByText(/1 row is skipped for now/)
   screen.getByText('Also read from “Old ref”. The first value that isn’t empty is used.')
@@ -111,7 +111,7 @@ test('Two columns that become one field are said, and a question, a cell and a c
   const isLeft = fireEvent.keyDown(cell, { key: 'Enter' })
   expect(isLeft).toBe(false)
   expect(latest.corrections).toEqual([{ row: 4, heading: 'Model', value: 'Picanto' }])
-  await waitFor(() => expect(asked.at(-1)?.corrections).toEqual(latest.corrections))
+  await waitFor(() => expect(requests.at(-1)?.corrections).toEqual(latest.corrections))
   fireEvent.click(screen.getByRole('button', { name: 'Remove the correction of row 4, Model' }))
   expect(latest.corrections).toEqual([])
 
@@ -129,7 +129,7 @@ test('Two columns that become one field are said, and a question, a cell and a c
 })
 
 test('The values of a row with too many are joined, removed and typed until each has a heading (ENT-01)', async () => {
-  renderInConsole(<Step stock={kept} />)
+  renderInConsole(<Step stock={stored} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fix row 5' }))
   const row = within(screen.getByRole('group', { name: 'Values of row 5' }))
   const use = row.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
@@ -143,14 +143,14 @@ test('The values of a row with too many are joined, removed and typed until each
   fireEvent.change(row.getByLabelText('Old ref'), { target: { value: 'B4' } })
   fireEvent.click(use)
   expect(latest.corrections).toEqual([{ row: 5, cells: ['A4', 'B4', 'Rio', 'tidy'] }])
-  await waitFor(() => expect(asked.at(-1)?.corrections).toEqual(latest.corrections))
+  await waitFor(() => expect(requests.at(-1)?.corrections).toEqual(latest.corrections))
   screen.getByText(/Row 5: 4 values moved to the right headings/)
   fireEvent.click(screen.getByRole('button', { name: 'Remove the correction of row 5' }))
   expect(latest.corrections).toEqual([])
 })
 
 test('The rejected rows are saved as a file, and what keeps the step open is said (ENT-01)', async () => {
-  renderInConsole(<Step stock={kept} problems={{ file: 'No car can be read from the file.' }} />)
+  renderInConsole(<Step stock={stored} problems={{ file: 'No car can be read from the file.' }} />)
   expect(screen.getByRole('alert').textContent).toContain('No car can be read')
   fireEvent.click(await screen.findByRole('button', { name: 'Download rows with problems' }))
   await waitFor(() => expect(saved).toEqual(['saved']))

@@ -1,4 +1,4 @@
-import { largestKeptFile } from '@forecourt/rules/stock/uploadLimits'
+import { largestStoredFile } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { packed } from '../../../client/packed'
@@ -14,12 +14,12 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   /** Number of corrections that were dropped when another file was chosen: they refer to positions in the old file. */
   const [dropped, setDropped] = useState(0)
   const choose = async (file: File) => {
-    const kept = await packed(file)
-    if (kept.size > largestKeptFile)
+    const stored = await packed(file)
+    if (stored.size > largestStoredFile)
       return setProblem('The file is too large to upload here. Continue without it, and add it under Feeds once the dealer is set up.')
     setProblem('')
     setDropped(stock.corrections.length)
-    change('stock', { file: await toBase64(kept), fileName: file.name.slice(0, 200), corrections: [] })
+    change('stock', { file: await toBase64(stored), fileName: file.name.slice(0, 200), corrections: [] })
   }
   return (
     <>

@@ -122,7 +122,7 @@ const day = (instant: string) => new Date(instant).toLocaleDateString('en-AU', {
 export const ArchiveCard = ({ site, onDone }: ManageProps) => {
   const may = useMay()
   const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
-  const [typedName, setTypedName] = useState('')
+  const [enteredName, setEnteredName] = useState('')
   const [exportFailure, setExportFailure] = useState('')
   const { siteId, name } = site
   const change = useManage(
@@ -139,7 +139,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
     api.sites.remove.mutationOptions(),
     ({ deleteAt }) => `The site will be deleted on ${day(deleteAt)}.`,
     () => {
-      setTypedName('')
+      setEnteredName('')
       onDone()
     },
   )
@@ -201,11 +201,11 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
         title={`Delete ${name} permanently?`}
         text={`The site is deleted in two weeks with its versions and leads. Until then you can cancel.${may('lead.read') ? ' Download its leads first if the dealer wants them.' : ''}`}
         verb="Delete in two weeks"
-        disabled={typedName.trim() !== name}
+        disabled={enteredName.trim() !== name}
         onClose={() => setAsking(null)}
-        onSure={() => removal.run({ siteId, typedName })}
+        onSure={() => removal.run({ siteId, enteredName })}
       >
-        <TextField label={`Type ${name}`} value={typedName} onChange={(event) => setTypedName(event.target.value)} autoComplete="off" />
+        <TextField label={`Type ${name}`} value={enteredName} onChange={(event) => setEnteredName(event.target.value)} autoComplete="off" />
       </SureDialog>
     </ManageCard>
   )

@@ -88,7 +88,7 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
     api.sites.templateReport.queryOptions({ siteId, templateLayerId: chosen }, { enabled: chosen !== '', staleTime: 0 }),
   )
   const template = others.find(({ id }) => id === chosen)
-  const kept = data?.kept.map(({ group, count }) => `${group} (${count})`).join(', ')
+  const unchanged = data?.unchanged.map(({ group, count }) => `${group} (${count})`).join(', ')
   return (
     <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="template-title">
       <DialogTitle id="template-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
@@ -113,7 +113,7 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
           {data && (
             <>
               <Typography variant="body2">
-                <strong>Stays as it is:</strong> the site’s own settings{kept ? `: ${kept}.` : '.'}
+                <strong>Stays as it is:</strong> the site’s own settings{unchanged ? `: ${unchanged}.` : '.'}
               </Typography>
               <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr 1fr' }, alignItems: 'start' }}>
                 <Sentences title="Removed" sentences={data.lost} />

@@ -2,11 +2,11 @@ import { Autocomplete, Box, FormControlLabel, InputAdornment, MenuItem, Switch, 
 import type { ReactNode } from 'react'
 import { wholeRow } from '../../../parts/forms/FormSection'
 import type { CarFormField } from './carSections'
-import type { TypedValue } from './typedCar'
+import type { CarFormValue } from './carFormValues'
 
 interface Props {
   readonly field: CarFormField
-  readonly value: TypedValue
+  readonly value: CarFormValue
   readonly problem?: string | undefined
   readonly isLocked: boolean
   readonly suggestions?: readonly string[]
@@ -26,8 +26,8 @@ const known = [
 const mostSuggestions = 60
 
 /** Options that contain the text, those that start with it first; all options if the text is one of them. */
-const fittingFirst = (options: readonly string[], typed: string): string[] => {
-  const words = typed.trim().toLowerCase()
+const fittingFirst = (options: readonly string[], entered: string): string[] => {
+  const words = entered.trim().toLowerCase()
   const isOne = options.some((option) => option.toLowerCase() === words)
   const fitting = isOne ? [...options] : options.filter((option) => option.toLowerCase().includes(words))
   const begins = (option: string) => Number(option.toLowerCase().startsWith(words))
@@ -70,7 +70,7 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
           onChange={(event) => onChange(event.target.value)}
           slotProps={{
             inputLabel: { shrink: true },
-            select: { displayEmpty: true, renderValue: (said) => values.find(([each]) => each === said)?.[1] ?? text },
+            select: { displayEmpty: true, renderValue: (selected) => values.find(([each]) => each === selected)?.[1] ?? text },
           }}
         >
           {values.map(([each, name]) => (
@@ -90,8 +90,8 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
           inputValue={text}
           value={text === '' ? null : text}
           filterOptions={(options, { inputValue }) => fittingFirst(options, inputValue)}
-          onInputChange={(_event, said, why) => {
-            if (why !== 'reset') onChange(said)
+          onInputChange={(_event, selected, why) => {
+            if (why !== 'reset') onChange(selected)
           }}
           onChange={(_event, chosen) => onChange(chosen ?? '')}
           renderInput={(parameters) => <TextField {...parameters} {...common} inputProps={{ ...parameters.inputProps, form: carFormId }} />}

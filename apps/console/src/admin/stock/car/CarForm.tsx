@@ -13,9 +13,9 @@ import { carProblems } from './carProblems'
 import { type CarSection, carSections, fieldLabel } from './carSections'
 import { FieldSet, FoldedFieldSet } from './FieldSet'
 import { LenderFields } from './LenderFields'
-import { parseCarEntry, type ReadCar } from './typedCar'
+import { parseCarEntry, type ReadCar } from './carFormValues'
 import { useSuggestions } from './useSuggestions'
-import type { useTypedCar } from './useTypedCar'
+import type { useCarForm } from './useCarForm'
 
 interface Props {
   /** The stored car, or a blank one. */
@@ -23,7 +23,7 @@ interface Props {
   readonly organisationId: string
   /** Null for a new car. */
   readonly carId: string | null
-  readonly typing: ReturnType<typeof useTypedCar>
+  readonly typing: ReturnType<typeof useCarForm>
   readonly locations: Outputs['stock']['priceKinds']
   /** Server validation errors, by field. */
   readonly refused: Readonly<Record<string, string>>
@@ -76,11 +76,11 @@ export const CarForm = (props: Props) => {
   } = props
   const fields = useRef<HTMLDivElement>(null)
   const [isConfirming, setConfirming] = useState(false)
-  const suggestionsFor = useSuggestions(typing.typed, organisationId)
+  const suggestionsFor = useSuggestions(typing.entered, organisationId)
   const { changes } = typing
   const read = useMemo(() => parseCarEntry(car, changes), [car, changes])
   const found = useMemo(
-    () => carProblems({ car, read, isNew, now: new Date().toISOString(), typed: Object.keys(changes) }),
+    () => carProblems({ car, read, isNew, now: new Date().toISOString(), entered: Object.keys(changes) }),
     [car, read, isNew, changes],
   )
   // For a new car, missing fields are reported on submit only.
@@ -94,7 +94,7 @@ export const CarForm = (props: Props) => {
     if (Object.keys(refused).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
   }, [refused])
   const shared: CarTyping = {
-    typed: typing.typed,
+    entered: typing.entered,
     problems,
     isLocked,
     locations: locations.map(({ locationId, name }) => [locationId, name] as const),
@@ -102,9 +102,9 @@ export const CarForm = (props: Props) => {
     put: typing.put,
     beneath: (path) => beneath?.(path) ?? null,
   }
-  const place = locations.find(({ locationId }) => locationId === typing.typed.locationId)
+  const place = locations.find(({ locationId }) => locationId === typing.entered.locationId)
   const isAsking = {
-    caravan: typing.typed.itemType === 'caravan',
+    caravan: typing.entered.itemType === 'caravan',
     newZealand: place !== undefined && countryOfTimeZone(place.timeZone) === 'NZ',
   }
   const submit = (event: FormEvent) => {
@@ -116,7 +116,7 @@ export const CarForm = (props: Props) => {
   const section = ({ id, title, about, fields, folded = [] }: CarSection) => (
     <FormSection key={id} title={title} {...(about !== undefined && { about })}>
       <FieldSet fields={fields} typing={shared} />
-      {id === 'price' && place && <ShownKind place={place} carType={typing.typed.carType as CarType} />}
+      {id === 'price' && place && <ShownKind place={place} carType={typing.entered.carType as CarType} />}
       {id === 'finance' && (
         <>
           {problems.financeLenders && <Alert severity="error">{problems.financeLenders}</Alert>}
@@ -177,7 +177,7 @@ export const CarForm = (props: Props) => {
         )}
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 72, height: { xs: 640, lg: 'calc(100vh - 160px)' }, minHeight: 420 }}>
-        <CarPreview organisationId={organisationId} carId={carId} locationId={String(typing.typed.locationId)} data={read.data} />
+        <CarPreview organisationId={organisationId} carId={carId} locationId={String(typing.entered.locationId)} data={read.data} />
       </Box>
     </Box>
   )

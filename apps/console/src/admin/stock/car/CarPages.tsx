@@ -21,9 +21,9 @@ import { CarPhotosEditor } from '../photos/CarPhotosEditor'
 import { CarForm } from './CarForm'
 import { CarHistory } from './CarHistory'
 import { StageCard } from './StageCard'
-import { blankCar } from './typedCar'
+import { blankCar } from './carFormValues'
 import { useFieldOwners } from './useFieldOwners'
-import { useTypedCar } from './useTypedCar'
+import { useCarForm } from './useCarForm'
 import { VehicleLookup } from './VehicleLookup'
 import { WhyCard } from './WhyCard'
 
@@ -41,7 +41,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
   const refusal = useRefusal()
   const may = useMay()
   const mayEdit = may('stock.edit')
-  const typing = useTypedCar(car, `car ${id}`)
+  const typing = useCarForm(car, `car ${id}`)
   const { data: places } = usePlaces(organisationId)
   const update = useMutation(
     api.stock.update.mutationOptions({
@@ -176,7 +176,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
   const isKnown = places?.some((place) => place.locationId === lastPlace) === true
   const locationId = only && !another ? only.locationId : isKnown ? lastPlace : ''
   const car = useMemo(() => ({ ...blankCar, locationId }), [locationId])
-  const typing = useTypedCar(car, `car of ${organisationId}`)
+  const typing = useCarForm(car, `car of ${organisationId}`)
   const create = useMutation(
     api.stock.create.mutationOptions({
       onSuccess: (added) => {

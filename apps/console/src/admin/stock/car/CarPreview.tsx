@@ -5,8 +5,8 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { ConfigFrame } from '../../../layers/preview/ConfigFrame'
 import { toggleStyle } from '../../../parts/toggleStyle'
-import { useSettled } from '../../records/useSettled'
-import type { ReadCar } from './typedCar'
+import { useDebouncedValue } from '../../records/useDebouncedValue'
+import type { ReadCar } from './carFormValues'
 
 interface Props {
   readonly organisationId: string
@@ -21,13 +21,13 @@ const phoneWidth = 390
 const views = { page: 'Car page', list: 'In the list' } as const
 
 /** Phone-sized preview of the car's page and card on one of its sites, with unsaved values. */
-export const CarPreview = ({ organisationId, carId, locationId, data: typed }: Props) => {
+export const CarPreview = ({ organisationId, carId, locationId, data: entered }: Props) => {
   const [siteId, setSite] = useState<string | null>(null)
   const [view, setView] = useState<keyof typeof views>('page')
-  const asked = useSettled(typed)
+  const debounced = useDebouncedValue(entered)
   const { data, error, isPending } = useQuery(
     api.stock.preview.queryOptions(
-      { organisationId, carId, siteId, locationId, data: asked as never },
+      { organisationId, carId, siteId, locationId, data: debounced as never },
       { enabled: locationId !== '', placeholderData: keepPreviousData, retry: false, gcTime: 0 },
     ),
   )

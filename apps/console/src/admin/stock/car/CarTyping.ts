@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { TypedCar, TypedValue } from './typedCar'
+import type { CarFormValues, CarFormValue } from './carFormValues'
 
 /** Props shared by the parts of a car's form: values, errors, and content below the fields. */
 export interface CarTyping {
-  readonly typed: TypedCar
+  readonly entered: CarFormValues
   /** Errors by path, or by group of facts. */
   readonly problems: Readonly<Record<string, string>>
   readonly isLocked: boolean
   readonly locations: readonly (readonly [id: string, name: string])[]
   readonly suggestionsFor: (path: string) => readonly string[]
-  readonly put: (said: { readonly [path: string]: TypedValue }) => void
+  readonly put: (values: { readonly [path: string]: CarFormValue }) => void
   readonly beneath: (path: string) => ReactNode
 }

@@ -24,7 +24,7 @@ export const FieldSet = ({ fields, typing }: { readonly fields: readonly CarForm
           <CarField
             key={field.path}
             field={field}
-            value={typing.typed[field.path] ?? ''}
+            value={typing.entered[field.path] ?? ''}
             problem={typing.problems[field.path]}
             isLocked={typing.isLocked}
             suggestions={typing.suggestionsFor(field.path)}
@@ -44,7 +44,7 @@ export const FieldSet = ({ fields, typing }: { readonly fields: readonly CarForm
 /** Collapsed fields; opens if one has an error. */
 export const FoldedFieldSet = ({ title, fields, typing }: Omit<FoldedFields, 'only'> & { readonly typing: CarTyping }) => {
   const [isOpen, setOpen] = useState(false)
-  const said = fields.filter(({ path }) => typing.typed[path] !== '' && typing.typed[path] !== false).length
+  const filled = fields.filter(({ path }) => typing.entered[path] !== '' && typing.entered[path] !== false).length
   const isRefused = fields.some(
     ({ path }) => typing.problems[path] ?? (path.includes('.') && typing.problems[path.split('.')[0] as string]),
   )
@@ -70,7 +70,7 @@ export const FoldedFieldSet = ({ title, fields, typing }: Omit<FoldedFields, 'on
           {title}
         </Typography>
         <Typography component="span" variant="body2" color="text.secondary" sx={{ mr: 1 }}>
-          {said === 0 ? 'Nothing yet' : `${said} of ${fields.length}`}
+          {filled === 0 ? 'Nothing yet' : `${filled} of ${fields.length}`}
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>

@@ -5,12 +5,12 @@ import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
 import type { CarTyping } from './CarTyping'
 import { lenderFields } from './carSections'
-import type { TypedLender } from './typedCar'
+import type { LenderFormValues } from './carFormValues'
 
 /** Loan figures of each lender for this car (ENT-06). */
 export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {
-  const lenders = typing.typed.financeLenders as readonly TypedLender[]
-  const put = (next: readonly TypedLender[]) => typing.put({ financeLenders: next })
+  const lenders = typing.entered.financeLenders as readonly LenderFormValues[]
+  const put = (next: readonly LenderFormValues[]) => typing.put({ financeLenders: next })
   const change = (index: number, path: string, value: string) =>
     put(lenders.map((lender, each) => (each === index ? { ...lender, [path]: value } : lender)))
   const add = () => put([...lenders, { provider: '', ...Object.fromEntries(lenderFields.map(({ path }) => [path, ''])) }])

@@ -9,13 +9,13 @@ import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import { fieldLabel } from './carSections'
-import type { TypedValue } from './typedCar'
+import type { CarFormValue } from './carFormValues'
 
 interface Props {
   readonly organisationId: string
   /** The edited car, which is ignored in the search for duplicate VINs. */
   readonly carId?: string
-  readonly onFound: (said: { readonly [path: string]: TypedValue }) => void
+  readonly onFound: (values: { readonly [path: string]: CarFormValue }) => void
 }
 
 type Answer = Outputs['stock']['lookup']
@@ -32,7 +32,7 @@ const filled = ({ vehicle }: Answer): { readonly [path: string]: string } =>
 export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
   const queries = useQueryClient()
   const [by, setBy] = useState<'vin' | 'plate'>('vin')
-  const [typed, setTyped] = useState('')
+  const [entered, setEntered] = useState('')
   const [state, setState] = useState(allPlateStates[0] ?? '')
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,14 +42,14 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
     setAsking(true)
     setProblem(null)
     setAnswer(null)
-    const question = by === 'vin' ? { by, vin: typed.trim() } : { by, plate: typed.trim(), state }
+    const question = by === 'vin' ? { by, vin: entered.trim() } : { by, plate: entered.trim(), state }
     try {
       const found = await queries.fetchQuery(
         api.stock.lookup.queryOptions({ organisationId, question }, { retry: false, staleTime: 60_000 }),
       )
       setAnswer(found)
-      const said = { ...(by === 'vin' ? { vin: typed.trim().toUpperCase() } : { regoPlate: typed.trim().toUpperCase() }), ...filled(found) }
-      onFound(said)
+      const values = { ...(by === 'vin' ? { vin: entered.trim().toUpperCase() } : { regoPlate: entered.trim().toUpperCase() }), ...filled(found) }
+      onFound(values)
     } catch (error) {
       const { message, fields } = callError(error)
       setProblem(fields.vin ?? Object.values(fields)[0] ?? message)
@@ -82,10 +82,10 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
         </ToggleButtonGroup>
         <TextField
           label={by === 'vin' ? 'VIN to look up' : 'Plate to look up'}
-          value={typed}
+          value={entered}
           error={problem !== null}
           helperText={problem}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setEntered(event.target.value)}
           sx={{ flex: '1 1 200px' }}
           slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } }}
         />
@@ -98,7 +98,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
             ))}
           </TextField>
         )}
-        <Button type="submit" variant="outlined" startIcon={<SearchIcon />} loading={isAsking} disabled={typed.trim() === ''}>
+        <Button type="submit" variant="outlined" startIcon={<SearchIcon />} loading={isAsking} disabled={entered.trim() === ''}>
           Look up
         </Button>
       </Box>

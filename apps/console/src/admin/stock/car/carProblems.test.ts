@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { carProblems } from './carProblems'
-import { blankCar, parseCarEntry, type TypedCar } from './typedCar'
+import { blankCar, parseCarEntry, type CarFormValues } from './carFormValues'
 
 const now = '2026-06-01T00:00:00.000Z'
-const problemsOf = (changes: TypedCar, { car = blankCar as object, isNew = true } = {}) =>
-  carProblems({ car, read: parseCarEntry(car, changes), isNew, now, typed: Object.keys(changes) })
+const problemsOf = (changes: CarFormValues, { car = blankCar as object, isNew = true } = {}) =>
+  carProblems({ car, read: parseCarEntry(car, changes), isNew, now, entered: Object.keys(changes) })
 
 const whole = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2020', locationId: 'l1' }
 
@@ -21,7 +21,7 @@ it('says by the rules what can’t be, and by the field what can’t be read', (
   })
 })
 
-it('leaves alone what a feed said of a car and nobody touched', () => {
+it('leaves alone unchanged values of a feed', () => {
   const car = { ...blankCar, stockNumber: 'A1', make: 'Kia', model: 'Rio', name: 'Rio', year: 1890, locationId: 'l1', egcCents: 3_000_000 }
   expect(problemsOf({ colour: 'Red' }, { car, isNew: false })).toEqual({})
   expect(Object.keys(problemsOf({ driveAwayCents: '29000' }, { car, isNew: false }))).toEqual(['egcCents'])

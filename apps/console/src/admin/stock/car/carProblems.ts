@@ -1,5 +1,5 @@
 import { carEntryProblems, type EnteredCar } from '@forecourt/rules/car/carEntryProblems'
-import type { ReadCar } from './typedCar'
+import type { ReadCar } from './carFormValues'
 
 interface CheckedCar {
   /** The stored car, or a blank one. */
@@ -9,20 +9,20 @@ interface CheckedCar {
   /** ISO in UTC. */
   readonly now: string
   /** Paths of the edited fields. */
-  readonly typed: readonly string[]
+  readonly entered: readonly string[]
 }
 
 /**
  * Validation errors by path or group of facts: unparsable values, and rule violations of edited fields (ENT-01 to ENT-06). For a new car
  * all fields are checked.
  */
-export const carProblems = ({ car, read: { data, problems }, isNew, now, typed }: CheckedCar): Record<string, string> => {
+export const carProblems = ({ car, read: { data, problems }, isNew, now, entered: enteredPaths }: CheckedCar): Record<string, string> => {
   const entered = { status: 'draft', reserved: false, preorder: false, ...car, ...data } as EnteredCar
   // The rules need a year.
   const found = carEntryProblems(entered, { before: null, thisYear: Number(now.slice(0, 4)) })
   // An empty title is generated on saving.
   if (isNew && entered.name.trim() === '') delete found.name
-  const touched = new Set(typed.map((path) => path.split('.')[0] as string))
+  const touched = new Set(enteredPaths.map((path) => path.split('.')[0] as string))
   if (touched.has('driveAwayCents')) touched.add('egcCents')
   if (isNew && entered.locationId === '') found.locationId = 'Choose a location.'
   if (isNew && (entered.year as number | null) === null) found.year = 'Enter the year.'

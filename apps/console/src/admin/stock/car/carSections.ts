@@ -65,7 +65,7 @@ const bodyLabels: { readonly [body: string]: string } = {
   suv: 'SUV',
 }
 
-const notSaid = ['', 'Not set'] as const
+const notGiven = ['', 'Not set'] as const
 
 /** Form field of an attribute. */
 const attribute = ({ id, in: place, title, kind, unit, values = [], form }: CarField): CarFormField => ({
@@ -74,7 +74,7 @@ const attribute = ({ id, in: place, title, kind, unit, values = [], form }: CarF
   kind: form.suggests ? 'suggested' : kind,
   ...(form.hint !== undefined && { hint: form.hint }),
   ...((form.unit ?? unit) !== undefined && { unit: form.unit ?? unit }),
-  ...(kind === 'choice' && { choices: [notSaid, ...values] }),
+  ...(kind === 'choice' && { choices: [notGiven, ...values] }),
 })
 
 /** Form fields of a group: its attributes merged with the other fields, including attributes shared with the variant. */

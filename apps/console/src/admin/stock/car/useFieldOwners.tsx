@@ -7,11 +7,11 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import { fieldLabel } from './carSections'
 import { formatValue } from './formatValue'
-import type { TypedCar } from './typedCar'
+import type { CarFormValues } from './carFormValues'
 
 interface Options {
   readonly carId: string
-  readonly changes: TypedCar
+  readonly changes: CarFormValues
   readonly places: ReadonlyMap<string, string>
   readonly isLocked: boolean
 }
@@ -32,14 +32,14 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
     }),
   )
   const owners = new Map(data?.fields.map((field) => [field.field, field]))
-  const typed = new Set(Object.keys(changes).map((path) => path.split('.')[0] as string))
+  const entered = new Set(Object.keys(changes).map((path) => path.split('.')[0] as string))
   return {
     beneath: (path: string) => {
       const owner = owners.get(path)
       if (!owner) return null
-      const isTyped = typed.has(path)
+      const isEntered = entered.has(path)
       const says = () => {
-        if (isTyped && owner.owner === 'feed') return 'Once you save, your value is kept and the feed no longer changes it.'
+        if (isEntered && owner.owner === 'feed') return 'Once you save, your value is kept and the feed no longer changes it.'
         if (owner.owner === 'feed') return `From the feed “${owner.feedName}”`
         return `Your value. “${owner.feedName}” has ${formatValue(path, owner.feedSays, places)}.`
       }
@@ -57,9 +57,9 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
             color: 'text.secondary',
           }}
         >
-          <FeedIcon sx={{ fontSize: 13, color: owner.owner === 'feed' && !isTyped ? 'text.secondary' : 'warning.main' }} />
+          <FeedIcon sx={{ fontSize: 13, color: owner.owner === 'feed' && !isEntered ? 'text.secondary' : 'warning.main' }} />
           <span>{says()}</span>
-          {owner.owner === 'person' && !isLocked && !isTyped && (
+          {owner.owner === 'person' && !isLocked && !isEntered && (
             <Button
               size="small"
               sx={{ fontSize: 12, minHeight: 24, py: 0, px: 0.5 }}

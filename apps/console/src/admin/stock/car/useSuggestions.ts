@@ -2,7 +2,7 @@ import { joinMakes } from '@forecourt/rules/models/siteModels'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { api } from '../../../client/api'
-import type { TypedCar } from './typedCar'
+import type { CarFormValues } from './carFormValues'
 
 const lower = (value: unknown) =>
   String(value ?? '')
@@ -10,10 +10,10 @@ const lower = (value: unknown) =>
     .toLowerCase()
 
 /** Suggestions of a field: makes and models of the platform and of the organisation, and values of its other cars. */
-export const useSuggestions = (typed: TypedCar, organisationId: string) => {
+export const useSuggestions = (entered: CarFormValues, organisationId: string) => {
   const { data: tables } = useQuery(api.stock.choices.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
   const { data: own } = useQuery(api.stock.words.queryOptions({ organisationId }, { staleTime: 300_000 }))
-  const [make, model] = [lower(typed.make), lower(typed.model)]
+  const [make, model] = [lower(entered.make), lower(entered.model)]
   return useCallback(
     (path: string): readonly string[] => {
       const makes = joinMakes(tables?.makes ?? [], own?.makes ?? [])

@@ -34,7 +34,7 @@ const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents,
 
 /** Price of a car with inline editing: Enter saves, Escape cancels. */
 export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }) => {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [entered, setEntered] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
@@ -52,7 +52,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const { mutate: update, isPending } = useMutation(
     api.stock.update.mutationOptions({
       onSuccess: ({ id, revision }, { data }) => {
-        setTyped(null)
+        setEntered(null)
         const [cents = null] = Object.values(data)
         notifyUndo(`${car.name}: ${cents === null ? 'price removed' : formatMoney(Number(cents))}.`, () =>
           undo({ id, expectedRevision: revision }),
@@ -73,16 +73,16 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const button = useRef<HTMLButtonElement>(null)
   const wasTyping = useRef(false)
   useEffect(() => {
-    if (typed === null && wasTyping.current) button.current?.focus()
-    wasTyping.current = typed !== null
-  }, [typed])
+    if (entered === null && wasTyping.current) button.current?.focus()
+    wasTyping.current = entered !== null
+  }, [entered])
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (saving.current) return
-    const priceCents = parseMoney(typed ?? '')
+    const priceCents = parseMoney(entered ?? '')
     if (priceCents === undefined) return setProblem('Enter a price in dollars, such as 24,990, or leave empty.')
-    if (priceCents === car.priceCents) return setTyped(null)
+    if (priceCents === car.priceCents) return setEntered(null)
     saving.current = true
     // Sends the displayed price type only, so that other users' changes stay.
     update({
@@ -92,24 +92,24 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
     })
   }
 
-  if (typed !== null) {
+  if (entered !== null) {
     return (
       <Box component="form" onSubmit={save} onClick={(event) => event.stopPropagation()} sx={{ width: 132, ml: 'auto' }}>
         <TextField
           autoFocus
           fullWidth
-          value={typed}
+          value={entered}
           disabled={isPending}
           error={problem !== null}
           helperText={problem}
           onChange={(event) => {
-            setTyped(event.target.value)
+            setEntered(event.target.value)
             setProblem(null)
           }}
           onBlur={save}
           onKeyDown={(event) => {
             event.stopPropagation()
-            if (event.key === 'Escape') setTyped(null)
+            if (event.key === 'Escape') setEntered(null)
           }}
           slotProps={{ htmlInput: { 'aria-label': `Price of ${car.name} in dollars`, inputMode: 'decimal' } }}
         />
@@ -131,7 +131,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
           onClick={(event) => {
             event.stopPropagation()
             setProblem(null)
-            setTyped(car.priceCents === null ? '' : String(car.priceCents / 100))
+            setEntered(car.priceCents === null ? '' : String(car.priceCents / 100))
           }}
           sx={{
             font: 'inherit',

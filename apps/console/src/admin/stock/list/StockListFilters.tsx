@@ -1,5 +1,5 @@
 import { stockAges } from '@forecourt/rules/stock/carAttention'
-import { parseMoney, parseTypedNumber } from '@forecourt/rules/text/parseMoney'
+import { parseMoney, parseEnteredNumber } from '@forecourt/rules/text/parseMoney'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useListContext } from 'react-admin'
@@ -9,8 +9,8 @@ import { FilterBar } from '../../../parts/lists/FilterBar'
 import type { RangeChoice } from '../../../parts/lists/RangeFilter'
 import { useOrganisationFilter } from '../../useOrganisationFilter'
 
-const whole = (typed: string): number | null | undefined => {
-  const number = parseTypedNumber(typed.replace(/\s*km\s*$/i, ''))
+const whole = (entered: string): number | null | undefined => {
+  const number = parseEnteredNumber(entered.replace(/\s*km\s*$/i, ''))
   return number && (number.decimals > 0 || number.value > 9_999_999) ? undefined : (number?.value ?? (number as null | undefined))
 }
 

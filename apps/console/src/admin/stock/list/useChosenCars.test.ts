@@ -25,7 +25,7 @@ test('All that match are found by the filter of the list, whatever was chosen be
   expect(result.current.count).toBe(0)
 })
 
-test('Another filter chooses anew: nobody changes cars they no longer see', () => {
+test('Another filter clears the selection: hidden cars are never changed', () => {
   const { result, rerender } = hook()
   act(() => result.current.chooseAll())
   rerender({ filter: { q: 'toyota' }, total: 40 })

@@ -10,7 +10,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { PageError } from '../../../parts/PageError'
-import { fileFingerprint, goOnWithKept, uploads } from '../../../parts/sending/uploads'
+import { fileFingerprint, resumeUploads, uploads } from '../../../parts/sending/uploads'
 import { useStore } from '../../../parts/store/useStore'
 import { useMay } from '../../useMay'
 import { DropPlace } from './DropPlace'
@@ -98,7 +98,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
 
   useEffect(() => {
     if (isLocked) return
-    void goOnWithKept(carId).then((count) => count > 0 && notify(`Resuming the upload of ${count === 1 ? 'a file' : `${count} files`}.`))
+    void resumeUploads(carId).then((count) => count > 0 && notify(`Resuming the upload of ${count === 1 ? 'a file' : `${count} files`}.`))
   }, [carId, isLocked, notify])
 
   const addFiles = useCallback(

@@ -18,8 +18,8 @@ const isTyping = (target: EventTarget | null) =>
 export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
-  const found = parsePastedAddresses(typed ?? '')
+  const [entered, setEntered] = useState<string | null>(null)
+  const found = parsePastedAddresses(entered ?? '')
 
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -87,7 +87,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
         <Button variant={isEmpty ? 'contained' : 'outlined'} onClick={() => picker.current?.click()}>
           {isEmpty ? 'Choose photos' : 'Add photos'}
         </Button>
-        <Button variant={isEmpty ? 'outlined' : 'text'} aria-expanded={typed !== null} onClick={() => setTyped(typed === null ? '' : null)}>
+        <Button variant={isEmpty ? 'outlined' : 'text'} aria-expanded={entered !== null} onClick={() => setEntered(entered === null ? '' : null)}>
           From a web address
         </Button>
         {!isEmpty && (
@@ -96,7 +96,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
           </Typography>
         )}
       </Box>
-      {typed !== null && (
+      {entered !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', width: '100%', textAlign: 'left' }}>
           <TextField
             label="Addresses of photos"
@@ -104,8 +104,8 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
             multiline
             maxRows={6}
             autoFocus
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={entered}
+            onChange={(event) => setEntered(event.target.value)}
             helperText="One address per line. Each must start with https://."
             sx={{ flex: '1 1 220px', m: 0 }}
           />
@@ -115,7 +115,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
             sx={{ mt: 0.25 }}
             onClick={() => {
               onAddresses(found)
-              setTyped(null)
+              setEntered(null)
             }}
           >
             {found.length > 1 ? `Fetch ${found.length} photos` : 'Fetch photo'}

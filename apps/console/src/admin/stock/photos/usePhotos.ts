@@ -22,19 +22,19 @@ const fileOf = (key: string) => pictureFocus(key).file
 export const usePhotos = (carId: string) => {
   const queries = useQueryClient()
   const notify = useNotify()
-  const asked = api.stock.photos.queryOptions({ id: carId })
-  const { data, error, refetch } = useQuery(asked)
+  const query = api.stock.photos.queryOptions({ id: carId })
+  const { data, error, refetch } = useQuery(query)
   const [unsaved, setUnsaved] = useState<readonly Change[]>([])
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   const { mutateAsync: setPhotos } = useMutation(api.stock.setPhotos.mutationOptions())
   const save = async (change: Change) => {
-    const current = queries.getQueryData(asked.queryKey)
+    const current = queries.getQueryData(query.queryKey)
     if (!current) return
     const photos = change(current.photos).map(({ key, alt }) => ({ key, alt }))
     const saved = await setPhotos({ id: carId, photos, expectedRevision: current.revision })
     const edited = new Set(current.photos.filter(({ isEdited }) => isEdited).map(({ key }) => fileOf(key)))
-    queries.setQueryData(asked.queryKey, {
+    queries.setQueryData(query.queryKey, {
       ...current,
       revision: saved.revision,
       photos: saved.images.map((image) => ({ ...image, isEdited: edited.has(fileOf(image.key)) })),
@@ -47,7 +47,7 @@ export const usePhotos = (carId: string) => {
       try {
         await save(change).catch(async (problem: unknown) => {
           if (callError(problem).code !== 'CONFLICT') throw problem
-          await queries.fetchQuery({ ...asked, staleTime: 0 })
+          await queries.fetchQuery({ ...query, staleTime: 0 })
           await save(change)
         })
       } catch (problem) {

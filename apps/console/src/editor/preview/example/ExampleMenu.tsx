@@ -31,22 +31,22 @@ type Found = { readonly cars: readonly Car[] } | { readonly failure: string } | 
 /** Searches the site's cars by name or stock number, to preview one. */
 const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
   const { browser } = useTools()
-  const [typed, setTyped] = useState('')
+  const [entered, setEntered] = useState('')
   const [found, setFound] = useState<Found>(null)
 
   useEffect(() => {
     let left = false
     const search = () =>
-      browser.peek({ path: '/search', query: new URLSearchParams(typed.trim() === '' ? {} : { query: typed.trim() }).toString() }).then(
+      browser.peek({ path: '/search', query: new URLSearchParams(entered.trim() === '' ? {} : { query: entered.trim() }).toString() }).then(
         ({ data }) => left || setFound({ cars: data?.page === 'search' ? data.result.cars.slice(0, mostShown) : [] }),
         (error: unknown) => left || setFound({ failure: callError(error).message }),
       )
-    const timer = setTimeout(() => void search(), typed === '' ? 0 : restMs)
+    const timer = setTimeout(() => void search(), entered === '' ? 0 : restMs)
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [browser, typed])
+  }, [browser, entered])
 
   const cars = found && 'cars' in found ? found.cars : []
   const message = found === null ? 'Searching…' : 'failure' in found ? found.failure : cars.length === 0 ? 'No matching car.' : ''
@@ -59,8 +59,8 @@ const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
           fullWidth
           size="small"
           label="Name or stock number"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={entered}
+          onChange={(event) => setEntered(event.target.value)}
         />
         <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', minHeight: 24, pt: 1 }}>
           {message}

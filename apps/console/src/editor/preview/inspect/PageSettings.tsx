@@ -12,8 +12,8 @@ export const PageSettings = () => {
   const surveyed = useInspected((state) => state.surveyed)
   const { follows } = useEditorView((state) => state.viewport)
   const config = useDeferredValue(useEditor((state) => state.shown))
-  const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLowerCase()
+  const [entered, setEntered] = useState('')
+  const wanted = entered.trim().toLowerCase()
   const rows = surveyed
     .map(({ pointer, count }) => ({ pointer, count, title: settingAt(pointer, config)?.where ?? pointer }))
     .filter(({ title }) => title.toLowerCase().includes(wanted))
@@ -21,8 +21,8 @@ export const PageSettings = () => {
     <Box sx={{ p: 1.5, display: 'grid', gap: 1 }}>
       <TextField
         size="small"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={entered}
+        onChange={(event) => setEntered(event.target.value)}
         placeholder="Find a setting of this page"
         slotProps={{ htmlInput: { 'aria-label': 'Find a setting of this page' } }}
       />

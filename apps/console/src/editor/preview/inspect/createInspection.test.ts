@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createInspection } from './createInspection'
 
 describe('finding out about a page', () => {
-  test('goes through the parts of a setting one after the other, and starts anew with another', () => {
+  test('goes through the parts of a setting in order, and restarts with another setting', () => {
     const inspection = createInspection()
     const jumps = () => [inspection.state().jump?.pointer, inspection.state().jump?.index]
     inspection.jumpTo('/card/layout', 3)

@@ -17,7 +17,7 @@ import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import { type HeldOffer, whyOfferShows, whyOffersShow } from '@forecourt/rules/offers/offerListing'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
-import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
+import { withMaskedPhone } from '@forecourt/rules/pages/withMaskedPhone'
 import { popupPage, popupPart } from '@forecourt/rules/pages/popups/popupPart'
 import { whyPagesShow } from '@forecourt/rules/pages/whyPagesShow'
 import { explain } from '@forecourt/rules/parts/explain'
@@ -188,7 +188,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
 /** Why everything on a page shows or not: the page, its car or chosen card, and what surrounds every page. */
 export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
-  const masked = hasMainPhone(config.phone) && view.data !== null && !hasMainPhone(besideMaskedPhone(config, view.data).config.phone)
+  const masked = hasMainPhone(config.phone) && view.data !== null && !hasMainPhone(withMaskedPhone(config, view.data).config.phone)
   const { now } = view.request
   const page = view.data && view.route ? popupPage(view.route, config) : null
   const around: PageGroup[] = [

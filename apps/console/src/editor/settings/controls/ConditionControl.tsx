@@ -12,21 +12,21 @@ const switches = [...new Set(settings.filter(({ node }) => node.type === 'boolea
 
 /** The switch that a setting depends on; chosen by its title. */
 export const ConditionControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
-  const said = editableText(value)
-  const isKnown = said === '' || switches.some(({ choices }) => choices.some((choice) => choice.value === said))
+  const text = editableText(value)
+  const isKnown = text === '' || switches.some(({ choices }) => choices.some((choice) => choice.value === text))
   return (
     <NativeSelect
       fullWidth
       disabled={disabled}
       error={invalid}
-      value={said}
+      value={text}
       onChange={(event) => onChange(event.target.value)}
       input={<OutlinedInput size="small" />}
       inputProps={{ id, 'aria-describedby': describedBy, 'aria-invalid': invalid }}
       sx={{ '& select': { py: '8.5px', pl: '14px' } }}
     >
       <option value="">Always</option>
-      {!isKnown && <option value={said}>{said}</option>}
+      {!isKnown && <option value={text}>{text}</option>}
       {switches.map(({ title, choices }) => (
         <optgroup key={title} label={title}>
           {choices.map((choice) => (

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { type ControlProps, editableText } from './ControlProps'
 
 /** Parses a number; returns invalid input unchanged, so that the schema reports it. */
-export const parseNumber = (typed: string): number | string => {
-  const plain = typed.trim()
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
+export const parseNumber = (entered: string): number | string => {
+  const plain = entered.trim()
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : entered
 }
 
 const plain = new Intl.NumberFormat('en-AU').format
@@ -18,11 +18,11 @@ const bounds = ({ minimum, maximum }: ControlProps['node']) => {
 
 export const NumberControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   // Stores the input beside its value, so that '2.' can become '2.5'.
-  const [typed, setTyped] = useState(editableText(value))
-  const shown = parseNumber(typed) === value ? typed : editableText(value)
+  const [entered, setEntered] = useState(editableText(value))
+  const shown = parseNumber(entered) === value ? entered : editableText(value)
   const step = node.multipleOf ?? (node.type === 'integer' ? 1 : 0.1)
   const put = (text: string) => {
-    setTyped(text)
+    setEntered(text)
     onChange(parseNumber(text))
   }
   const press = (event: KeyboardEvent) => {

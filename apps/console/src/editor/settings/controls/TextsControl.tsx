@@ -11,7 +11,7 @@ import { pastedLines, spreadEntries } from './textList'
 /** Longer entries get a second line. */
 const longEntry = 60
 
-const typedIn = 'li :is(input, textarea:not([aria-hidden]))'
+const inputNamed = 'li :is(input, textarea:not([aria-hidden]))'
 
 /**
  * A short list of texts or numbers, such as addresses or reasons: Enter adds one, Backspace in an empty one removes it, the handle moves
@@ -27,7 +27,7 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
   const ids = texts.map((_text, index) => String(index))
   const nameOf = (index: number) => editableText(texts[index]) || `entry ${index + 1}`
   const focus = (index: number) =>
-    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>(typedIn)[Math.max(0, index)]?.focus())
+    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>(inputNamed)[Math.max(0, index)]?.focus())
   const move = (at: string, to: number) => {
     const from = Number(at)
     const place = Math.max(0, Math.min(to, texts.length - 1))

@@ -34,7 +34,7 @@ describe('values in order', () => {
   })
 })
 
-test('An order that nobody has made looks like none, and not like switches that are off', () => {
+test('A missing order shows none, not switches that are off', () => {
   show('/vdp/order')
   expect(screen.queryAllByRole('switch')).toEqual([])
   expect(screen.getByText('The usual order.')).toBeTruthy()

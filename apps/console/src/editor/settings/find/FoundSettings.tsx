@@ -153,8 +153,8 @@ interface Props {
 }
 
 /** Search and filter results, each a link to its field. */
-export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
-  const query = useDeferredValue(typed)
+export const FoundSettings = ({ query: entered, filters, onClear }: Props) => {
+  const query = useDeferredValue(entered)
   const [all, setAll] = useState(false)
   const found = useFoundSettings(query, filters)
   const isNew = useEditor((state) => state.live === null)

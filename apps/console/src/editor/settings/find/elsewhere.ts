@@ -36,10 +36,10 @@ const places = (siteId: string): readonly (Elsewhere & { readonly words: readonl
 
 /** Other console pages that match a search. */
 export const elsewhere = (query: string, siteId: string): readonly Elsewhere[] => {
-  const asked = query
+  const searchedFor = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 2)
     .flatMap(otherWords)
-  return places(siteId).filter(({ words }) => asked.some((word) => words.includes(word)))
+  return places(siteId).filter(({ words }) => searchedFor.some((word) => words.includes(word)))
 }

@@ -67,7 +67,7 @@ const itemsOf = (config: ResolvedConfig): readonly Named[] => {
 
 /** List items that match all words: menu items, buttons, pages, blocks and their items. */
 export const findItems = (config: ResolvedConfig, query: string): readonly FoundSetting[] => {
-  const asked = settingQueryWords(query)
-  if (asked.length === 0) return []
-  return itemsOf(config).filter(({ words }) => asked.every((meant) => meant.some((word) => words.includes(word))))
+  const queryWords = settingQueryWords(query)
+  if (queryWords.length === 0) return []
+  return itemsOf(config).filter(({ words }) => queryWords.every((meant) => meant.some((word) => words.includes(word))))
 }

@@ -18,11 +18,11 @@ export const LockToggle = ({ pointer, title }: Props) => {
   const locked = useEditor(({ edited }) => edited.locks.includes(pointer))
   const reason = useEditor(({ edited }) => edited.lockReasons?.[pointer] ?? '')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [typed, setTyped] = useState('')
+  const [entered, setEntered] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   if (!layer) return null
   const open = (target: HTMLElement) => {
-    setTyped(reason)
+    setEntered(reason)
     setFailure(null)
     setAnchor(target)
   }
@@ -64,7 +64,7 @@ export const LockToggle = ({ pointer, title }: Props) => {
           component="form"
           onSubmit={(event) => {
             event.preventDefault()
-            void put(typed.trim())
+            void put(entered.trim())
           }}
           sx={{ display: 'grid', gap: 1.5 }}
         >
@@ -79,8 +79,8 @@ export const LockToggle = ({ pointer, title }: Props) => {
             placeholder="Shown to dealers beside the lock"
             multiline
             minRows={2}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.slice(0, longestReason))}
+            value={entered}
+            onChange={(event) => setEntered(event.target.value.slice(0, longestReason))}
             slotProps={{ inputLabel: { shrink: true } }}
           />
           {failure !== null && <Alert severity="error">{failure}</Alert>}

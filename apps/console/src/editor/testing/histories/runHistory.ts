@@ -50,16 +50,16 @@ const checkHistory = async (db: Database, organisationId: string, siteId: string
   if (versions.length !== log.published.length + 1) found.push(`${log.published.length} publications made ${versions.length - 1} versions.`)
   for (const { version, revision } of log.published) {
     const stored = versions.find(({ number }) => number === version)
-    const said = accepted.find((each) => each.revision === revision)
-    if (!stored || stored.draftRevision !== revision || (said && !sameJson(stored.values, said.values)))
+    const revisionFound = accepted.find((each) => each.revision === revision)
+    if (!stored || stored.draftRevision !== revision || (revisionFound && !sameJson(stored.values, revisionFound.values)))
       found.push(`Version ${version} is not the draft it was published from.`)
   }
 
-  const told = await scope.transaction((tx) =>
+  const notified = await scope.transaction((tx) =>
     tx.auditEntry.findMany({ where: { siteId, action: { in: ['site.publish', 'site.rollBack'] } }, orderBy: { id: 'asc' } }),
   )
   let live: number | null = null
-  for (const { detail } of told) {
+  for (const { detail } of notified) {
     const { version, replaces } = detail as unknown as PublishNews
     if (replaces !== live) found.push(`Version ${version} replaced ${replaces}, though ${live} was live.`)
     live = version

@@ -5,7 +5,7 @@ import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import { hasRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { largestKeptFile } from '@forecourt/rules/stock/uploadLimits'
+import { largestStoredFile } from '@forecourt/rules/stock/uploadLimits'
 import { correctedFile } from '@forecourt/services/stock-feeds/correctedRecords'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { mostHeadings } from '@forecourt/services/stock-feeds/FeedRecords'
@@ -14,7 +14,7 @@ import type { FeedContext } from '@forecourt/services/stock-feeds/parseFeed'
 import { previewFile } from '@forecourt/services/stock-feeds/previewFile'
 import { refusedRowsFile } from '@forecourt/services/stock-feeds/refusedRowsFile'
 import { longestParted } from '@forecourt/services/stock-feeds/tableRows'
-import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+import { receiveFeedFile } from '@forecourt/services/stock-feeds/receiveFeedFile'
 import { z } from 'zod'
 import { base64Input } from '../../base64Input'
 import type { Context } from '../../Context'
@@ -28,7 +28,7 @@ const row = z.int().min(1).max(2_000_000)
 export const stockInput = {
   file: base64Input(
     'The file is too large to upload here. Leave it out, and add it under Feeds once the dealer is set up.',
-    largestKeptFile,
+    largestStoredFile,
   ),
   mapping: feedMapping.nullable().default(null),
   corrections: z
@@ -54,7 +54,7 @@ const stockFileInput = z.object({
 })
 
 /** Decodes a stock file from the answers: base64, gzip-compressed or not. */
-export const keptFile = async (file: string): Promise<Buffer> => {
+export const storedFile = async (file: string): Promise<Buffer> => {
   const bytes = Buffer.from(file, 'base64')
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? unpackedFile(bytes) : bytes
 }
@@ -77,7 +77,7 @@ export const checkStock = procedure
   .onPlatform('site.create')
   .input(stockFileInput)
   .query(async ({ ctx, input }) => {
-    const [bytes, context] = [await keptFile(input.file), await stockFileContext(ctx.db, input, ctx.now)]
+    const [bytes, context] = [await storedFile(input.file), await stockFileContext(ctx.db, input, ctx.now)]
     const preview = await readable(previewFile(bytes, context))
     return { preview, adds: preview.problem === null ? await readable(firstStock(bytes, context)) : nothing }
   })
@@ -87,7 +87,7 @@ export const refusedStock = procedure
   .onPlatform('site.create')
   .input(stockFileInput)
   .query(async ({ ctx, input }) => ({
-    csv: await readable(refusedRowsFile(await keptFile(input.file), await stockFileContext(ctx.db, input, ctx.now))),
+    csv: await readable(refusedRowsFile(await storedFile(input.file), await stockFileContext(ctx.db, input, ctx.now))),
   }))
 
 /**
@@ -106,8 +106,8 @@ export const importFirstStock = async (
   const scope = db.forOrganisation(organisationId)
   const feed = await getStockFeed(scope, feedId, null)
   if (!feed || (await hasRun(scope, feedId))) return
-  const bytes = await readable(correctedFile(await keptFile(stock.file), stock.corrections))
+  const bytes = await readable(correctedFile(await storedFile(stock.file), stock.corrections))
   const name = stock.corrections.length === 0 ? stock.fileName : `${stock.fileName.replace(/\.\w{1,5}$/, '')} (corrected).csv`
   // A user has reviewed its effect in the wizard, so it isn't held for review.
-  await takeFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'person', isWhole: true, actor, now })
+  await receiveFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'person', isWhole: true, actor, now })
 }

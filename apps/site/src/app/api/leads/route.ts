@@ -11,7 +11,7 @@ import { leadLimiter } from '../../../leads/leadLimiter'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveLead } from '../../../leads/receiveLead'
 import { storeDraft } from '../../../leads/storeDraft'
-import { takeLead } from '../../../leads/takeLead'
+import { storeOrSpoolLead } from '../../../leads/storeOrSpoolLead'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
       carBySlug: (slug) => findCar(live, slug),
       storeDraft: (draft) => storeDraft(db, published, draft, env().INTERNAL_SECRET),
       store: (lead, { idempotencyKey, userAgent, draftId }) =>
-        takeLead(
+        storeOrSpoolLead(
           {
             kind: 'lead',
             siteId: published.siteId,

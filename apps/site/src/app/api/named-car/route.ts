@@ -10,8 +10,8 @@ const longestText = 200
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
-  const said = new URL(request.url).searchParams.get('said') ?? ''
-  const number = await findNamedCar(live, said.slice(0, longestText)).catch(() => undefined)
+  const text = new URL(request.url).searchParams.get('q') ?? ''
+  const number = await findNamedCar(live, text.slice(0, longestText)).catch(() => undefined)
   if (number === undefined) return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   return answer({ number }, 200, { 'cache-control': 'private, max-age=60' })
 }

@@ -8,10 +8,10 @@ import { database } from '../../../sites/database'
 /** Stores address counts of the front server (src/redirects/createAddressLog.ts). */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
-  const asked = parseAddressCounts(await readJson(request, 4_000_000))
-  if (!asked) return answer({ message: 'Not a count.' }, 400)
+  const counts = parseAddressCounts(await readJson(request, 4_000_000))
+  if (!counts) return answer({ message: 'Not a count.' }, 400)
   const now = new Date().toISOString()
-  for (const { siteId, organisationId, followed, missing } of asked)
+  for (const { siteId, organisationId, followed, missing } of counts)
     await noteAddresses(database(), { siteId, organisationId, now }, { followed: new Map(followed), missing: new Map(missing) })
   return answer({ ok: true })
 }

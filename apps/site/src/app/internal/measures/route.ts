@@ -7,7 +7,7 @@ import { parseCounts } from '../../../measuring/counting/parseCounts'
 import { database } from '../../../sites/database'
 import { siteRegistry } from '../../../sites/siteRegistry'
 
-/** Stores event counts of the front server (src/measuring/counting/createMeasures.ts). */
+/** Stores event counts of the front server (src/measuring/counting/createEventCounts.ts). */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
   const counts = parseCounts(await readJson(request, 32_000_000))

@@ -88,7 +88,7 @@ const listed = `
   shopper_sessions: token_hash
   sign_in_codes: browser_hash
   sites: name slug status
-  stock_feed_cars: hash kept photos problem said
+  stock_feed_cars: feed_values hash kept photos problem
   stock_feed_changes: after before kind
   stock_feed_files: bytes hash name
   stock_feed_photos: key message status url

@@ -1,12 +1,12 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
-import { aPrice, itsArrival, nobodysReservation } from '../siteNeed'
+import { aPrice, itsArrival, notReserved } from '../siteNeed'
 
 /** Opens the offer form, for a car that has a price, has arrived and isn't reserved (ENQ-26). */
 export const makeOffer = {
   usualLabel: usually('Make an Offer'),
   rule: 'ENQ-26',
   fields: ['priceCents', 'reserved', 'status', 'preorder'],
-  needs: [aPrice, nobodysReservation, itsArrival],
+  needs: [aPrice, notReserved, itsArrival],
   opens: { kind: 'form', form: 'makeOffer' },
 } as const satisfies CarButtonRule

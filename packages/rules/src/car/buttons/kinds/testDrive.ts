@@ -1,10 +1,10 @@
-import { driveWords } from '../../words/nounOfAll'
+import { driveTexts } from '../../words/nounOfAll'
 import type { CarButtonRule } from '../CarButtonRule'
 import { itsArrival } from '../siteNeed'
 
 /** Books a test drive of a car that has arrived (VDP-07). */
 export const testDrive = {
-  usualLabel: ({ itemType }, words) => words.trim() || driveWords[itemType].open,
+  usualLabel: ({ itemType }, words) => words.trim() || driveTexts[itemType].open,
   rule: 'VDP-07',
   fields: ['status', 'preorder'],
   needs: [itsArrival],

@@ -16,7 +16,7 @@ export const optionProblems = {
 
 /** The question of an options error, to show the error below it (ERR-10); null if none. */
 export const findQuestion = (questions: readonly OptionQuestion[], problem: string): OptionQuestion | null =>
-  questions.find((question) => Object.values(optionProblems).some((said) => said(question) === problem)) ?? null
+  questions.find((question) => Object.values(optionProblems).some((problemOf) => problemOf(question) === problem)) ?? null
 
 /** Suffixes of control names: single and multiple choice (ENQ-19, ENQ-20). */
 const radioSuffix = '_radio_options'

@@ -3,14 +3,14 @@ import { shows } from '../../../parts/Part'
 import { isPostCategory } from '../../../records/kinds/postFields'
 import { blogHref, hasBlog } from '../../../routing/blogHref'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
-import type { AskedAddress, PageRules } from '../../PageRules'
+import type { RequestedAddress, PageRules } from '../../PageRules'
 import { nothing, pageAt, type RouteMatch, redirectAlways } from '../../Route'
 
 const optional = { id: 'own-page-blog', title: 'Blog', rule: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
 
 const mostBlogPages = 1000
 
-const matchList = ({ path, config }: AskedAddress, rest: readonly string[]): RouteMatch => {
+const matchList = ({ path, config }: RequestedAddress, rest: readonly string[]): RouteMatch => {
   if (!shows(optional, { config })) return nothing
   const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
   const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0

@@ -14,7 +14,7 @@ import { pageAt } from '../../Route'
 /** Size of generated images for link previews. */
 const shareImageSize = { width: 1200, height: 630 }
 
-const whereWords = (car: Car): string => {
+const placeText = (car: Car): string => {
   if (!isAwaited(car)) return ' at'
   return car.preorder ? ', to order ahead from' : ', on its way to'
 }
@@ -27,14 +27,14 @@ export const carPageRules = {
   places: () => [{ label: 'A car', path: null, order: 2 }],
   meta: ({ route: { path }, config, data, request: { origin, pictureOrigin } }) => {
     const { car } = data
-    const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
-    const facts = [gone ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
+    const availability = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
+    const facts = [availability ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
     return {
       // The status comes first, so that truncation never removes it.
-      title: gone ? `${gone === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
-      ...(!gone && { shortTitle: car.name }),
-      description: `${car.name}${whereWords(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
-      index: !gone,
+      title: availability ? `${availability === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
+      ...(!availability && { shortTitle: car.name }),
+      description: `${car.name}${placeText(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
+      index: !availability,
       canonicalOrigin: data.canonicalOrigin,
       image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
       product: productTags(car, config),

@@ -20,7 +20,7 @@ const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string):
 /** The home page and dealers' content pages (RTE-21); the finance page has one of three paths (RTE-10). */
 export const contentPageRules = {
   givenAddresses: {
-    asked: 'last',
+    matched: 'last',
     match: ({ path, config }) => {
       const shown = shownPages(config)
       const finance = shown.find(({ id }) => id === 'finance')
@@ -31,16 +31,16 @@ export const contentPageRules = {
     },
   },
   query: (params, { route, config }) => {
-    const asked = isFinancePath(route.path, config) ? parseFinanceParams(params) : null
-    return asked ? financeQuery(asked) : ''
+    const requested = isFinancePath(route.path, config) ? parseFinanceParams(params) : null
+    return requested ? financeQuery(requested) : ''
   },
   asks: ({ pageId }, config) => {
     const blocks = config.pages.list.find(({ id }) => id === pageId)?.blocks ?? []
-    const asked = blocks.flatMap((block) => {
+    const requested = blocks.flatMap((block) => {
       const asks = blockAsks(block, config)
       return asks ? [{ id: block.id, kind: block.kind, ...asks }] : []
     })
-    return { blocks: asked }
+    return { blocks: requested }
   },
   stock: ({ blocks }) =>
     Object.values(blocks).some((block) => block.cars ?? block.entries ?? block.quick ?? block.count !== undefined) ? 'lists' : 'nothing',

@@ -1,8 +1,8 @@
 import { garagePaths } from '../../../accounts/findGate'
-import type { AskedAddress, PageRules } from '../../PageRules'
+import type { RequestedAddress, PageRules } from '../../PageRules'
 import { pageAt, type RouteMatch } from '../../Route'
 
-const match = ({ path, config }: AskedAddress): RouteMatch | null =>
+const match = ({ path, config }: RequestedAddress): RouteMatch | null =>
   garagePaths(config).includes(path) ? pageAt({ page: 'garage', path }) : null
 
 /** The garage of a signed-in shopper, at the site's paths (RTE-22, RTE-23). */

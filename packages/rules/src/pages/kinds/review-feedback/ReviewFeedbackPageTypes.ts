@@ -10,6 +10,6 @@ export interface ReviewFeedbackPageTypes {
   readonly data: {
     readonly page: 'reviewFeedback'
     readonly site: SiteData
-    readonly asked: FeedbackParams
+    readonly requested: FeedbackParams
   }
 }

@@ -27,11 +27,11 @@ export const numberAt = (tokens: readonly QueryToken[], from: number, { units }:
   const isThousands = isApart || thousands.includes(written)
   const isAttached = written !== '' && !isThousands
   let length = isApart ? 2 : 1
-  const said = isAttached ? phraseAt(units, [{ text: written, apart: false }], 0) : phraseAt(units, tokens, from + length)
+  const form = isAttached ? phraseAt(units, [{ text: written, apart: false }], 0) : phraseAt(units, tokens, from + length)
   // Counts such as seats have no unit; the caller handles them.
-  if (isAttached && !said) return { value, unit: null, isLarge: false, isThousands: false, orMore, length }
-  if (!isAttached) length += said?.length ?? 0
-  const unit = said?.meaning ?? (isMoney ? '$' : null)
+  if (isAttached && !form) return { value, unit: null, isLarge: false, isThousands: false, orMore, length }
+  if (!isAttached) length += form?.length ?? 0
+  const unit = form?.meaning ?? (isMoney ? '$' : null)
   const times = isThousands || unit === 't' || (unit === 'ks' && value < 1000) ? 1000 : 1
   return {
     value: Math.round(value * times * 100) / 100,
@@ -48,7 +48,7 @@ export interface Amount {
   readonly min: number | null
   readonly max: number | null
   /** Form of the amount: 'bare' without words for more or less. */
-  readonly said: 'bare' | 'about' | 'span'
+  readonly form: 'bare' | 'about' | 'span'
   readonly unit: Unit | null
   /** Stated in thousands, or as money. */
   readonly isLarge: boolean
@@ -76,7 +76,7 @@ const spanBetween = (tokens: readonly QueryToken[], from: number, joins: readonl
   return {
     min,
     max: second.value,
-    said: 'span',
+    form: 'span',
     unit: second.unit ?? first.unit,
     isLarge: first.isLarge || second.isLarge,
     length: first.length + 1 + second.length,
@@ -105,11 +105,11 @@ export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: S
   const later = earlier || number.orMore ? null : phraseAt(phrases.after, tokens, end)
   const comparison = earlier?.meaning ?? later?.meaning ?? (number.orMore ? orMore : null)
   const base = { unit, isLarge, length: end - from + (later?.length ?? 0) }
-  if (!comparison) return { ...base, min: value, max: value, said: 'bare' }
+  if (!comparison) return { ...base, min: value, max: value, form: 'bare' }
   const { min, max } = comparison
-  if (min === undefined && max === undefined) return { ...base, ...around(value, unit), said: 'about' }
+  if (min === undefined && max === undefined) return { ...base, ...around(value, unit), form: 'about' }
   const bound = (steps: number | undefined) => (steps === undefined ? null : value + (Number.isInteger(value) ? steps : 0))
-  return { ...base, min: bound(min), max: bound(max), said: 'span' }
+  return { ...base, min: bound(min), max: bound(max), form: 'span' }
 }
 
 /** A number from here on without a unit is a price: no car costs less. */

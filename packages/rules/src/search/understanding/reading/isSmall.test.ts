@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSmall } from './amountAt'
 
-const amount = { min: null, max: 999, said: 'span', unit: null, isLarge: false, length: 1 } as const
+const amount = { min: null, max: 999, form: 'span', unit: null, isLarge: false, length: 1 } as const
 
 it.each([
   { facts: {}, isSo: true },

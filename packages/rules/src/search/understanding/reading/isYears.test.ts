@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isYears } from './amountAt'
 
-const amount = { min: 2018, max: null, said: 'span', unit: null, isLarge: false, length: 2 } as const
+const amount = { min: 2018, max: null, form: 'span', unit: null, isLarge: false, length: 2 } as const
 
 it.each([
   { name: 'from a year on', facts: {}, isSo: true },

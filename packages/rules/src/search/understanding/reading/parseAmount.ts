@@ -14,10 +14,10 @@ const mapped = ({ min, max }: NumberRange, change: (value: number) => number): N
 })
 
 /** Converts a weekly budget to a price by the site's weekly figures, if it has them. */
-const takeWeekly = (reading: Reading, { said, min, max }: Amount, factor: number): boolean => {
+const takeWeekly = (reading: Reading, { form, min, max }: Amount, factor: number): boolean => {
   const { ranges, weeklyShare } = reading.lexicon
-  const most = said === 'about' ? Math.round((max ?? 0) / 1.1) : max
-  const weekly = mapped({ min: said === 'span' ? min : null, max: most }, (value) => Math.floor(value * factor))
+  const most = form === 'about' ? Math.round((max ?? 0) / 1.1) : max
+  const weekly = mapped({ min: form === 'span' ? min : null, max: most }, (value) => Math.floor(value * factor))
   if (ranges.subscription_price) return reading.narrow('subscription_price', weekly)
   if (weeklyShare === null || weekly.max === null) return false
   const prices = mapped(weekly, (value) => Math.floor((value + 0.5) / weeklyShare / 10) * 10)
@@ -33,7 +33,7 @@ const takeWeekly = (reading: Reading, { said, min, max }: Amount, factor: number
  */
 export const takeAmount = (reading: Reading, amount: Amount, hint: string | null): boolean => {
   const { lexicon } = reading
-  const { unit, said, min, max } = amount
+  const { unit, form, min, max } = amount
   const factor = perWeek[unit ?? '']
   if (factor !== undefined) return takeWeekly(reading, amount, factor)
   if (unit === 'years') {
@@ -48,7 +48,7 @@ export const takeAmount = (reading: Reading, amount: Amount, hint: string | null
   // 'A 500 km range' is a minimum, a year or engine size exact, a price or kilometres a maximum.
   const isLeast = facet === 'range_km' || facet === 'battery_kwh' || facet === 'towing'
   const isExact = facet === 'year' || facet === 'engine_cc'
-  return reading.narrow(facet, said !== 'bare' || isExact ? { min, max } : isLeast ? { min, max: null } : { min: null, max })
+  return reading.narrow(facet, form !== 'bare' || isExact ? { min, max } : isLeast ? { min, max: null } : { min: null, max })
 }
 
 /** Facets that share a unit; the adjacent word decides. */
@@ -94,7 +94,7 @@ export const parseAmount = (reading: Reading, from: number): number | null => {
     const after = end + measure.length
     return takeAmount(reading, amount, measure.meaning) ? after : reading.leave(from, after)
   }
-  const isBare = amount.said === 'bare' && amount.unit === null
+  const isBare = amount.form === 'bare' && amount.unit === null
   if (isBare && isSmall(amount)) {
     if (from !== reading.named && /^\d+$/.test(reading.wordAt(from)))
       return reading.leave(from, end + Math.min(1, countUnknown(reading, end)))

@@ -35,10 +35,10 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[]
   let end = from + 1
   while (end < tokens.length && end - from < most && !tokens[end]?.apart) end++
   for (let to = end; to > from; to--) {
-    const said = tokens.slice(from, to)
+    const phrase = tokens.slice(from, to)
     // '$20,000' and 'under 5' aren't names; '5' of 'CX 5' is part of one.
-    if (said.some(({ number }) => number?.isMoney) || (to === from + 1 && said[0]?.number)) continue
-    const key = nameKey(said.map(({ text }) => text).join(''))
+    if (phrase.some(({ number }) => number?.isMoney) || (to === from + 1 && phrase[0]?.number)) continue
+    const key = nameKey(phrase.map(({ text }) => text).join(''))
     // 'Caravans' is a type and 'caravan' a body: the one with fewer cars applies.
     const [name] = singulars(key)
       .flatMap((candidate) => names.get(candidate) ?? [])

@@ -13,13 +13,13 @@ const longest = 4
 /** Longest of several phrases at a token (SRC-06). */
 export const phraseAt = <Meaning>(phrases: Phrases<Meaning>, tokens: readonly QueryToken[], from: number): PhraseFound<Meaning> | null => {
   let best: PhraseFound<Meaning> | null = null
-  let said = ''
+  let phrase = ''
   for (let length = 1; length <= longest; length++) {
     const token = tokens[from + length - 1]
     if (!token || (length > 1 && token.apart)) break
-    said += length > 1 ? ` ${token.text}` : token.text
+    phrase += length > 1 ? ` ${token.text}` : token.text
     // The first item is the meaning, not a phrase.
-    const row = phrases.find((known) => known.includes(said, 1))
+    const row = phrases.find((known) => known.includes(phrase, 1))
     if (row) best = { meaning: row[0], length }
   }
   return best

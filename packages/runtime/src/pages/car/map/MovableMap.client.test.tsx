@@ -22,7 +22,7 @@ const show = (mode: 'live' | 'preview' = 'live') =>
   )
 
 describe('the map of a car’s location', () => {
-  it('is drawn until somebody asks to move it; then it goes as near as its pictures, names its makers as text, and leads back (VDP-05, API-15)', async () => {
+  it('is a sketch until the shopper asks to move it; then it has its pictures’ zoom levels, names its makers as text, and zooms out (VDP-05, API-15)', async () => {
     const { container } = show()
     expect(screen.getByText('Drawn map')).toBeDefined()
     expect(container.querySelector('img')).toBeNull()
@@ -46,7 +46,7 @@ describe('the map of a car’s location', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move around the map' }))
   })
 
-  it('asks nobody for pictures in a preview', async () => {
+  it('requests no tiles in a preview', async () => {
     show('preview')
     fireEvent.click(screen.getByRole('button', { name: 'Move around the map' }))
     expect(await screen.findByRole('button', { name: 'Moves on the live site' })).toBeDefined()

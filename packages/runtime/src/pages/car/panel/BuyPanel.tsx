@@ -49,17 +49,17 @@ const noticeOf = (car: Car): { readonly title: string; readonly text: string } |
 const CarNotice = ({ car }: { readonly car: Car }) => {
   const notice = noticeOf(car)
   if (!notice) return null
-  const gone = !isInStock(car)
+  const isGone = !isInStock(car)
   const isReserved = carState(car) === 'reserved'
   return (
     // On a dark theme only its border sets it apart from the background.
     <div
-      data-tone={gone ? 'dark' : 'surface'}
-      className={`flex gap-3 rounded-field bg-background px-4 py-3 text-text ${gone ? 'ring-1 ring-line-strong ring-inset' : ''}`}
+      data-tone={isGone ? 'dark' : 'surface'}
+      className={`flex gap-3 rounded-field bg-background px-4 py-3 text-text ${isGone ? 'ring-1 ring-line-strong ring-inset' : ''}`}
     >
-      <Icon name={gone ? 'circleCheck' : 'info'} size={22} className="mt-0.5" />
+      <Icon name={isGone ? 'circleCheck' : 'info'} size={22} className="mt-0.5" />
       <div>
-        <p className={gone ? 'heading text-subsection leading-tight tracking-wide' : 'font-semibold'}>{notice.title}</p>
+        <p className={isGone ? 'heading text-subsection leading-tight tracking-wide' : 'font-semibold'}>{notice.title}</p>
         <p className="text-small text-muted text-pretty">{notice.text}</p>
         {/* The page is cached for all visitors; the site's host shows this to the shopper who reserved the car. */}
         {isReserved && (

@@ -29,7 +29,7 @@ const callNow = () =>
   phoneBar()
     .queryAllByText('Call Now')
     .filter((button) => !button.closest('[hidden]'))
-const settled = () => act(async () => void (await import('@forecourt/rules/hours/openNow')))
+const loaded = () => act(async () => void (await import('@forecourt/rules/hours/openNow')))
 
 const scrollTo = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true })
@@ -83,7 +83,7 @@ describe('the bars at the bottom of a car’s page', () => {
     },
   ])('Call Now $name (UI-05)', async ({ now, inHoursOnly, shows }) => {
     bars(now, { phone: { callNowInHoursOnly: inHoursOnly } })
-    await settled()
+    await loaded()
     expect(callNow().length > 0).toBe(shows)
   })
 

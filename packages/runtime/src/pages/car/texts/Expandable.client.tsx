@@ -28,8 +28,8 @@ const ExpandablePart = ({ more, less, what, children }: ExpandableProps) => {
         className="mt-2 -ml-1 inline-flex min-h-11 scroll-my-32 cursor-pointer items-center gap-1.5 px-1 text-small font-semibold text-link print:hidden noscript:hidden"
       >
         <span>
-          <span data-said="more">{more}</span>
-          <span data-said="less" hidden>
+          <span data-label="more">{more}</span>
+          <span data-label="less" hidden>
             {less}
           </span>{' '}
           <span className="sr-only">{what}</span>

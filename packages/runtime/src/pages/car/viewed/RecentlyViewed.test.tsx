@@ -35,7 +35,7 @@ const carOf = (slug: string): Car => buildCar({ id: slug, slug, name: `Car ${slu
 const frame = cardFrame({ config: buildConfig(), site: buildSiteData(), request })
 
 const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) => Promise<readonly Car[]>) => {
-  const host = buildHost({ storage: buildStorage(), cars: async (asked) => ({ cars: await cars(asked), frame }) })
+  const host = buildHost({ storage: buildStorage(), cars: async (requestedSlugs) => ({ cars: await cars(requestedSlugs), frame }) })
   const texts = { stockNumber: '', make: '', model: '', body: '', simpleBody: '' }
   writeStored(
     host,

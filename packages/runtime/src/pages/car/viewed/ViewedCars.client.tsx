@@ -68,14 +68,14 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
   const [found, setFound] = useState<Found | null>(null)
   const viewed = useStored(viewedStore)
   // As a string, since storing the current car creates a new array with the same slugs.
-  const asked = othersViewed(viewed, carSlug).join(' ')
+  const slugList = othersViewed(viewed, carSlug).join(' ')
 
   useEffect(() => {
     const element = place.current
-    if (!element || asked === '') return
+    if (!element || slugList === '') return
     let left = false
     const load = () =>
-      Promise.all([import('../../../sections/vehicle/card/DrawnGrid'), host.cars(asked.split(' '))]).then(
+      Promise.all([import('../../../sections/vehicle/card/DrawnGrid'), host.cars(slugList.split(' '))]).then(
         ([{ DrawnGrid }, cars]) => left || setFound({ Grid: DrawnGrid, ...cars }),
         () => left || setFound(none),
       )
@@ -92,9 +92,9 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
       left = true
       observer.disconnect()
     }
-  }, [host, asked])
+  }, [host, slugList])
 
-  const slugs = asked === '' ? (mounted ? [] : firstPlaces) : asked.split(' ')
+  const slugs = slugList === '' ? (mounted ? [] : firstPlaces) : slugList.split(' ')
   if (slugs.length === 0 || found?.cars.length === 0) return null
   const frame = ownFrame ?? found?.frame
   return (

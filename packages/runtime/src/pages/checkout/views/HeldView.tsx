@@ -80,7 +80,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty wrap-anywhere">
         {car.dealershipName} will call to {kind === 'buy' ? 'arrange the balance and handover' : 'arrange a viewing'}. We’ve emailed your
-        receipt and a link to this page to {about.typed.contact?.email}.
+        receipt and a link to this page to {about.entered.contact?.email}.
       </p>
       {checkout.token && (
         <p className="mt-2">
@@ -102,7 +102,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
           {isAuthorised ? `your bank will release the ${amount} on your card` : `we’ll refund the full ${amount} the way you paid it`}. That
           can take your bank a few days.
         </p>
-        <CheckoutForm checkout={checkout} deed="release" label="Cancel reservation" look={{ variant: 'outline', size: 'small' }} />
+        <CheckoutForm checkout={checkout} action="release" label="Cancel reservation" look={{ variant: 'outline', size: 'small' }} />
       </details>
     </>
   )

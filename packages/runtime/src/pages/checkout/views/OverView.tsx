@@ -88,7 +88,7 @@ const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' 
     return checkout.token === null ? (
       <ButtonLink href={checkoutHref(car, kind, about.config)}>Start again</ButtonLink>
     ) : (
-      <CheckoutForm checkout={checkout} deed="pay" label="Reserve it again" />
+      <CheckoutForm checkout={checkout} action="pay" label="Reserve it again" />
     )
   return car.reserved ? <NotifyMe checkout={checkout} config={about.config} /> : null
 }

@@ -37,7 +37,7 @@ export const PriceView = ({ checkout, about }: CheckoutViewProps<'price'>) => {
         </div>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <CheckoutForm checkout={checkout} deed="price" label={`Continue at ${now.text}`} />
+        <CheckoutForm checkout={checkout} action="price" label={`Continue at ${now.text}`} />
         <ButtonLink href={`/cars/${car.slug}`} variant="outline">
           Back to the {car.itemType}
         </ButtonLink>

@@ -23,7 +23,7 @@ export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => 
         </p>
         <p className="mt-2">If you closed the bank’s page before paying, open it again. You won’t be charged twice.</p>
       </div>
-      <CheckoutForm checkout={checkout} deed="pay" label="Open the bank’s page again" look={{ variant: 'outline' }} className="mt-6" />
+      <CheckoutForm checkout={checkout} action="pay" label="Open the bank’s page again" look={{ variant: 'outline' }} className="mt-6" />
     </>
   )
 }
@@ -67,8 +67,8 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
         it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <CheckoutForm checkout={checkout} deed="pay" label={view.declined ? 'Try again' : payLabel(about.config)} />
-        <CheckoutForm checkout={checkout} deed="release" label="Cancel reservation" look={{ variant: 'outline' }} />
+        <CheckoutForm checkout={checkout} action="pay" label={view.declined ? 'Try again' : payLabel(about.config)} />
+        <CheckoutForm checkout={checkout} action="release" label="Cancel reservation" look={{ variant: 'outline' }} />
       </div>
     </>
   )

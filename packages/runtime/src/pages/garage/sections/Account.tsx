@@ -79,10 +79,10 @@ export const Account = ({ config, data }: GarageProps) => {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <PressButton deed="sign-out" variant="secondary" size="small">
+        <PressButton action="sign-out" variant="secondary" size="small">
           Sign out
         </PressButton>
-        <PressButton deed="sign-out-everywhere" variant="outline" size="small">
+        <PressButton action="sign-out-everywhere" variant="outline" size="small">
           Sign out everywhere
         </PressButton>
         <a
@@ -101,7 +101,7 @@ export const Account = ({ config, data }: GarageProps) => {
           Everything on this page except your enquiries will be deleted straight away and can’t be recovered. Your messages stay with the
           dealership, who can delete them if you ask.
         </p>
-        <PressButton deed="erase" variant="outline" size="small">
+        <PressButton action="erase" variant="outline" size="small">
           Delete permanently
         </PressButton>
       </details>

@@ -16,16 +16,16 @@ const vehicleStates: { readonly [State in OwnVehicleEntry['state']]: string } = 
 }
 
 /** A valuation action as a form in the garage. */
-const VehicleDeed = ({
+const VehicleAction = ({
   vehicle,
-  deed,
+  action,
   children,
 }: {
   readonly vehicle: OwnVehicleEntry
-  readonly deed: string
+  readonly action: string
   readonly children: string
 }) => (
-  <form method="post" action={`/api/valuations/${deed}`}>
+  <form method="post" action={`/api/valuations/${action}`}>
     <input type="hidden" name="valuation" value={vehicle.token} />
     <Button type="submit" size="small">
       {children}
@@ -69,14 +69,14 @@ export const Vehicles = ({ data, config, request }: GarageProps) => {
                 </p>
               </div>
               {canAccept(vehicle, request.now) && (
-                <VehicleDeed vehicle={vehicle} deed="accept">
+                <VehicleAction vehicle={vehicle} action="accept">
                   Accept
-                </VehicleDeed>
+                </VehicleAction>
               )}
               {state === 'expired' && (
-                <VehicleDeed vehicle={vehicle} deed="renew">
+                <VehicleAction vehicle={vehicle} action="renew">
                   Value it again
-                </VehicleDeed>
+                </VehicleAction>
               )}
             </li>
           )

@@ -51,7 +51,7 @@ export const Searches = ({ data }: GarageProps) => {
           >
             {name}
           </a>
-          <PressButton deed="drop-search" values={{ id }} variant="outline" size="small" about={name}>
+          <PressButton action="drop-search" values={{ id }} variant="outline" size="small" about={name}>
             Remove
           </PressButton>
         </li>
@@ -74,7 +74,7 @@ export const Watched = ({ config, data }: GarageProps) => {
     <ul>
       {watched.map(({ car }) => (
         <GarageCar key={car.id} car={car} config={config}>
-          <PressButton deed="drop-car" values={{ car: car.id }} variant="outline" size="small" about={car.name}>
+          <PressButton action="drop-car" values={{ car: car.id }} variant="outline" size="small" about={car.name}>
             Remove
           </PressButton>
         </GarageCar>

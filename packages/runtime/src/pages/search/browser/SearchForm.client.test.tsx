@@ -40,12 +40,12 @@ const wordsToCome = () => {
 }
 
 /** A list whose words were entered before hydration, and the searches it requests. */
-const typedEarly = (typed: string, storage = buildHost({}).storage) => {
+const withEarlyInput = (entered: string, storage = buildHost({}).storage) => {
   const onSearch = vi.fn()
   const { searchWords, tell } = wordsToCome()
   const type = () => {
     const field = document.querySelector('input')
-    if (field) field.value = typed
+    if (field) field.value = entered
   }
   const shown = renderHosted(
     <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
@@ -60,22 +60,22 @@ const typedEarly = (typed: string, storage = buildHost({}).storage) => {
 const untilTypingRests = () => new Promise((resolve) => setTimeout(resolve, 450))
 
 it('a sentence that was typed before the page answered waits until it is sent (SRC-06, SRC-21)', async () => {
-  const { onSearch, tell } = typedEarly('automatic mazda under 30k')
+  const { onSearch, tell } = withEarlyInput('automatic mazda under 30k')
   await untilTypingRests()
   tell()
   await untilTypingRests()
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-it('words that were typed before the page answered are asked for once they can be told from a sentence (SRC-21)', async () => {
-  const { onSearch, tell } = typedEarly('hilux sr5')
+it('words entered before the page answered are searched once they can be distinguished from a sentence (SRC-21)', async () => {
+  const { onSearch, tell } = withEarlyInput('hilux sr5')
   tell()
   await expect.poll(() => onSearch.mock.calls).toEqual([['?query=hilux+sr5']])
 })
 
 it('what was typed is kept for no page that the browser went to by itself (SRC-05)', async () => {
   const write = vi.fn()
-  const { onSearch, tell, shown } = typedEarly('hilux sr5', { ...buildHost({}).storage, write })
+  const { onSearch, tell, shown } = withEarlyInput('hilux sr5', { ...buildHost({}).storage, write })
   tell()
   await expect.poll(() => onSearch.mock.calls.length).toBe(1)
   window.dispatchEvent(new Event('pagehide'))
@@ -86,7 +86,7 @@ it('what was typed is kept for no page that the browser went to by itself (SRC-0
 it.each([
   { name: 'while it is read', isRead: false },
   { name: 'before its answer came', isRead: true },
-])('a filter that is ticked $name stands beside what a sentence meant (SRC-05, SRC-06)', async ({ isRead }) => {
+])('a filter that is ticked $name shows beside what a sentence meant (SRC-05, SRC-06)', async ({ isRead }) => {
   const onSearch = vi.fn()
   const { searchWords, tell } = wordsToCome()
   renderHosted(

@@ -69,7 +69,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   /** A sentence is being parsed: choices made meanwhile are submitted with it. */
   const isReading = useRef(false)
   /** The parsed sentence and the fields at that time, until its result shows: the fields don't contain it yet. */
-  const said = useRef<{ readonly meant: SearchState; readonly before: SearchState } | null>(null)
+  const understood = useRef<{ readonly meant: SearchState; readonly before: SearchState } | null>(null)
   const ask = useRef(onSearch)
   useLayoutEffect(() => {
     ask.current = onSearch
@@ -87,7 +87,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       withSearchChunk(
         ({ formSearch, withChoices }) => {
           const now = formSearch(fields, given)
-          submitQuery(formatSearch(said.current ? withChoices(said.current, now) : now))
+          submitQuery(formatSearch(understood.current ? withChoices(understood.current, now) : now))
         },
         // Fallback without scripts.
         () => element.submit(),
@@ -108,7 +108,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       withSearchChunk(
         ({ formSearch, understoodSearch, withChoices }) => {
           const now = formSearch(fields, given)
-          const before = said.current ? withChoices(said.current, now) : now
+          const before = understood.current ? withChoices(understood.current, now) : now
           return understoodSearch(host, before, preset).then(
             ({ href, state }) => {
               isReading.current = false
@@ -118,8 +118,8 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
                 words.value = meant.query
                 noteAnswered(words)
               }
-              const asked = formSearch(new FormData(element), given)
-              if (submitQuery(formatSearch(meant))) said.current = { meant, before: asked }
+              const query = formSearch(new FormData(element), given)
+              if (submitQuery(formatSearch(meant))) understood.current = { meant, before: query }
             },
             // Parsing is unavailable: searches for the words.
             () => {
@@ -136,9 +136,9 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       withSearchChunk(({ whetherSentence }) => {
         const words = element.elements.namedItem('q')
         if (!(words instanceof HTMLInputElement)) return go()
-        const typed = words.value
-        whetherSentence(host, typed, (isSentence) => {
-          if (!isSentence && words.value === typed) go()
+        const entered = words.value
+        whetherSentence(host, entered, (isSentence) => {
+          if (!isSentence && words.value === entered) go()
         })
       }, go)
     const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
@@ -174,7 +174,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const onReturn = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       ahead.current = []
-      said.current = null
+      understood.current = null
       followPage(element)
     }
     if (early.current === undefined) {
@@ -183,9 +183,9 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       if (early.current === 'words') timer = setTimeout(follow, typingMs)
     }
     const changed = belongs(onChange)
-    const typed = belongs(onInput)
+    const entered = belongs(onInput)
     document.addEventListener('change', changed)
-    document.addEventListener('input', typed)
+    document.addEventListener('input', entered)
     document.addEventListener('click', onPress)
     window.addEventListener('pagehide', onLeave)
     window.addEventListener('pageshow', onReturn)
@@ -194,7 +194,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     return () => {
       clearTimeout(timer)
       document.removeEventListener('change', changed)
-      document.removeEventListener('input', typed)
+      document.removeEventListener('input', entered)
       document.removeEventListener('click', onPress)
       window.removeEventListener('pagehide', onLeave)
       window.removeEventListener('pageshow', onReturn)
@@ -216,7 +216,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
     ahead.current = isOlderAnswer ? ahead.current.slice(position + 1) : []
     if (!isOlderAnswer) {
-      said.current = null
+      understood.current = null
       followPage(element)
     }
     // The result is in the same form: no place to restore.

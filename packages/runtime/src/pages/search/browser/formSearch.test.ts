@@ -7,7 +7,7 @@ import { formSearch } from './formSearch'
 const given = { sortBy: 'recommended', values: {} } as const
 
 /** The search of a form whose fields are given as a query. */
-const asked = (fields: string, by: Parameters<typeof formSearch>[1] = given) => formSearch([...new URLSearchParams(fields)], by)
+const searchOf = (fields: string, by: Parameters<typeof formSearch>[1] = given) => formSearch([...new URLSearchParams(fields)], by)
 
 it.each([
   ['an untouched form', 'query=&price=&price=&sortBy=recommended', ''],
@@ -20,18 +20,18 @@ it.each([
   ['a distance from nowhere', 'postcode=&within=50', ''],
   ['a sort that is no sort', 'sortBy=cheapest', ''],
   ['another sort', 'sortBy=price_asc', '?sortBy=price_asc'],
-])('A form with $0 asks for $2 (SRC-02, SRC-25).', (_name, fields, search) => expect(formatSearch(asked(fields))).toBe(search))
+])('A form with $0 asks for $2 (SRC-02, SRC-25).', (_name, fields, search) => expect(formatSearch(searchOf(fields))).toBe(search))
 
 it('A changed filter starts at the first page (SRC-19).', () => {
-  expect(asked('page=4').page).toBe(1)
+  expect(searchOf('page=4').page).toBe(1)
 })
 
 it('Without script the browser sends the same search in its own words (SRC-02).', () => {
   const sent = 'query=ute&make=Ford&price=5000:&price=:30000&sortBy=newest'
-  expect(formatSearch(parseSearch(new URLSearchParams(sent), { config: buildConfig(), preset: {} }))).toBe(formatSearch(asked(sent)))
+  expect(formatSearch(parseSearch(new URLSearchParams(sent), { config: buildConfig(), preset: {} }))).toBe(formatSearch(searchOf(sent)))
 })
 
 it('What the path gives is not repeated in the address (RTE-14).', () => {
-  const search = asked('car_type=used&make=Kia', { sortBy: 'recommended', values: { car_type: ['used'] } })
+  const search = searchOf('car_type=used&make=Kia', { sortBy: 'recommended', values: { car_type: ['used'] } })
   expect(formatSearch(search)).toBe('?make=Kia')
 })

@@ -10,7 +10,7 @@ const end = (text: string | undefined): number | null => (text && Number.isFinit
 const leftOut = excludedName('')
 
 /** Form names of a range's ends, such as `price_from`. */
-const typedEnd = /^(.+)_(from|to)$/
+const rangeEnd = /^(.+)_(from|to)$/
 
 /**
  * The search of a filter form: range ends are entered separately, or as `5000:` and `:30000`, and are combined; empty fields are ignored.
@@ -35,8 +35,8 @@ export const formSearch = (
     else if (name.endsWith(leftOut)) {
       const facet = name.slice(0, -leftOut.length)
       excluded[facet] = [...(excluded[facet] ?? []), entry]
-    } else if (typedEnd.test(name)) {
-      const [, facet = '', side] = typedEnd.exec(name) ?? []
+    } else if (rangeEnd.test(name)) {
+      const [, facet = '', side] = rangeEnd.exec(name) ?? []
       const number = parseFilterNumber(entry)
       if (number === null) continue
       const known = ranges[facet] ?? { min: null, max: null }

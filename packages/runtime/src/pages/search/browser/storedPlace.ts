@@ -6,7 +6,7 @@ interface Place {
   readonly at: string
   readonly focus: { readonly name: string; readonly value: string } | null
   /** Words entered so far; may be newer than the URL. */
-  readonly typed: string
+  readonly entered: string
   readonly sheetOpen: boolean
   readonly scroll: number
   /** Open sections. */
@@ -34,7 +34,7 @@ export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHos
     path,
     at: host.now(),
     focus: isField ? { name: active.name, value: active.type === 'checkbox' ? active.value : '' } : null,
-    typed: wordsOf(form)?.value ?? '',
+    entered: wordsOf(form)?.value ?? '',
     sheetOpen: isSheetOpen(sheet()),
     scroll: Math.max(0, ...scrollers().map((element) => element.scrollTop)),
     open: sections(form)
@@ -66,7 +66,7 @@ const readPlace = (path: string, host: RuntimeHost): Place | null => {
   }
 }
 
-const focusField = (form: HTMLFormElement, { focus, typed }: Place): void => {
+const focusField = (form: HTMLFormElement, { focus, entered }: Place): void => {
   if (!focus) return
   const field = [...form.elements].find(
     (candidate) =>
@@ -79,9 +79,9 @@ const focusField = (form: HTMLFormElement, { focus, typed }: Place): void => {
   const words = wordsOf(form)
   if (field !== words || !words) return
   words.setSelectionRange(words.value.length, words.value.length)
-  if (words.value === typed) return
+  if (words.value === entered) return
   // The user kept typing while the page was loading.
-  words.value = typed
+  words.value = entered
   words.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -12,11 +12,11 @@ it.each([
   { name: 'mere words', text: 'hilux sr5', expected: false },
 ])('words with $name wait until they are sent: $expected (SRC-06)', async ({ text, expected }) => {
   const host = { searchWords: async () => buildLexicon() }
-  const told = () => new Promise<boolean>((resolve) => whetherSentence(host, text, resolve))
-  expect([await told(), await told()]).toEqual([expected, expected])
+  const answered = () => new Promise<boolean>((resolve) => whetherSentence(host, text, resolve))
+  expect([await answered(), await answered()]).toEqual([expected, expected])
 })
 
-const asked: SearchState = {
+const searchState: SearchState = {
   query: '',
   page: 1,
   sortBy: 'newest',
@@ -36,7 +36,7 @@ it.each<{ name: string; query: string; number: string | null; preset?: SearchPre
   { name: 'its plate', query: 'stock abc 123', number: 'U7', preset: { make: 'Mazda' }, href: '/search?query=U7&sortBy=recommended' },
   { name: 'a price, where no car has the number', query: '45000', number: null, href: null },
 ])('reads $name (SRC-06)', async ({ query, number, preset = {}, href }) => {
-  const understood = await understoodSearch(hostWith(number), { ...asked, query }, preset)
+  const understood = await understoodSearch(hostWith(number), { ...searchState, query }, preset)
   expect(understood.href).toBe(href)
   if (number === null)
     expect(understood.state).toMatchObject({ query: '', values: { colour: ['Red'] }, ranges: { price: { max: 45_000 } } })

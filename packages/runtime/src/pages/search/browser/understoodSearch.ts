@@ -13,20 +13,20 @@ export interface UnderstoodSearch {
 /** Parses the words of a search into filters (SRC-06); rejects if the site's lexicon is unavailable. */
 export const understoodSearch = async (
   host: Pick<RuntimeHost, 'searchWords' | 'namedCar'>,
-  asked: SearchState,
+  searchState: SearchState,
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
-  if (asked.query === '') return { state: asked, href: null }
-  const [{ leavesPath, saidNumbers, understand, understoodState }, lexicon] = await Promise.all([
+  if (searchState.query === '') return { state: searchState, href: null }
+  const [{ leavesPath, numbersInText, understand, understoodState }, lexicon] = await Promise.all([
     import('./understanding'),
     host.searchWords(),
   ])
-  const number = saidNumbers(asked.query).length > 0 ? await host.namedCar(asked.query).catch(() => null) : null
-  const understood = understand(asked.query, lexicon, number)
+  const number = numbersInText(searchState.query).length > 0 ? await host.namedCar(searchState.query).catch(() => null) : null
+  const understood = understand(searchState.query, lexicon, number)
   // A stock number finds its car whatever filters are set.
-  if (number === null && !leavesPath(preset, understood)) return { state: understoodState(asked, understood), href: null }
-  const given = { sortBy: asked.given?.sortBy ?? 'recommended', values: {} }
-  const anything: SearchState = { query: '', page: 1, sortBy: asked.sortBy, values: {}, ranges: {}, given }
+  if (number === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
+  const given = { sortBy: searchState.given?.sortBy ?? 'recommended', values: {} }
+  const anything: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, given }
   const state = understoodState(anything, understood)
   return { state, href: searchHref('/search', state) }
 }

@@ -90,8 +90,8 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         setOffline(false)
       } catch {
         if (turn !== turns.current) return
-        const asked = formatSearch(state)
-        if (!(await host.canReach(`${path}${asked}`))) {
+        const query = formatSearch(state)
+        if (!(await host.canReach(`${path}${query}`))) {
           // Reverts the URL to the list that is still shown.
           host.replace(`${path}${shownSearch}`)
           setOffline(true)
@@ -100,7 +100,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         }
         restSearch(host)
         setDown(true)
-        leave(asked)
+        leave(query)
       }
     },
     [host, path, preset, leave, shownSearch],
@@ -112,10 +112,10 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       withSearchChunk(
         ({ parseSearch }) => {
           const state = parseSearch(new URLSearchParams(search), { config, preset })
-          const asked = formatSearch(state)
-          if (host.mode === 'preview' || isSearchResting(host)) return leave(asked)
+          const query = formatSearch(state)
+          if (host.mode === 'preview' || isSearchResting(host)) return leave(query)
           scrolls.current.set(shownSearch, window.scrollY)
-          host.push(`${path}${asked}`)
+          host.push(`${path}${query}`)
           void find(state, { kind: 'top', takesFocus })
         },
         () => leave(search),

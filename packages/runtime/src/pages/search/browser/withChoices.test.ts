@@ -2,8 +2,8 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { expect, it } from 'vitest'
 import { withChoices } from './withChoices'
 
-const asked: SearchState = { query: 'seven seats under 45k', page: 1, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }
-const meant: SearchState = { ...asked, query: '', values: { make: ['Kia'], seats: ['7'] }, ranges: { price: { min: null, max: 45_000 } } }
+const searchState: SearchState = { query: 'seven seats under 45k', page: 1, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }
+const meant: SearchState = { ...searchState, query: '', values: { make: ['Kia'], seats: ['7'] }, ranges: { price: { min: null, max: 45_000 } } }
 
 it.each<{ name: string; now: Partial<SearchState>; is: Partial<SearchState> }>([
   { name: 'nothing', now: {}, is: {} },
@@ -23,5 +23,5 @@ it.each<{ name: string; now: Partial<SearchState>; is: Partial<SearchState> }>([
   { name: 'something left out', now: { excluded: { make: ['Ford'] } }, is: { excluded: { make: ['Ford'] } } },
   { name: 'other words', now: { query: 'tow bar' }, is: { query: 'tow bar' } },
 ])('what was meant stays, with $name chosen since (SRC-05, SRC-06)', ({ now, is }) => {
-  expect(withChoices({ meant, before: asked }, { ...asked, ...now })).toEqual({ ...meant, ...is })
+  expect(withChoices({ meant, before: searchState }, { ...searchState, ...now })).toEqual({ ...meant, ...is })
 })

@@ -18,7 +18,7 @@ it('What answers choices is waited for the first time, and is at hand from then 
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-it('Where the search chunk does not come, another way is taken, and the next choice asks anew.', async () => {
+it('Where the search chunk doesn’t load, another way is taken, and the next choice loads it again.', async () => {
   vi.doMock('./searchChunk', () => {
     throw new Error('away')
   })

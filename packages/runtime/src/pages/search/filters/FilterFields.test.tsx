@@ -11,7 +11,7 @@ import { FilterFields } from './FilterFields'
 const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Subaru', 'Isuzu', 'Volvo']
 const items = (values: readonly string[]) => values.map((value, index) => ({ label: value, value, count: 30 - index }))
 
-interface Asked {
+interface Requested {
   readonly query?: string
   /** The make preset by the path. */
   readonly make?: string
@@ -19,7 +19,7 @@ interface Asked {
   readonly models?: readonly string[]
 }
 
-const drawn = (search: NonNullable<ConfigValues['search']>, found: Partial<StockResult> = {}, { query = '', make, models }: Asked = {}) => {
+const drawn = (search: NonNullable<ConfigValues['search']>, found: Partial<StockResult> = {}, { query = '', make, models }: Requested = {}) => {
   const config = buildConfig({ search })
   const preset = make === undefined ? {} : { make }
   const state = parseSearch(new URLSearchParams(query), { config, preset })
@@ -73,7 +73,7 @@ it.each([
 it.each([
   { name: 'price of no car', facet: 'price', values: { total: 0 }, to: '100000' },
   { name: 'kilometres of no car', facet: 'km', values: { total: 0 }, to: '100000' },
-  { name: 'kilometres nobody counted', facet: 'km', values: { limited: true as const }, to: '100000' },
+  { name: 'uncounted kilometres', facet: 'km', values: { limited: true as const }, to: '100000' },
   { name: 'a price that is known', facet: 'price', values: { ranges: { price: { min: 4_990, max: 45_500 } } }, to: '46000' },
 ])('A slider goes to 100,000 unless the stock says otherwise (SRC-26): $name', ({ facet, values, to }) => {
   const field = drawn({}, values).split(`data-filter="${facet}"`)[1]?.split('</details>')[0] ?? ''

@@ -133,8 +133,8 @@ export const FilterFields = (props: FilterFieldsProps) => {
         </FilterSection>
       )
     })
-  const kept = hiddenInputs(data.state, drawn)
-  if (!shows({ needs: nearNeeds }, about)) return [...sections, ...kept]
+  const hidden = hiddenInputs(data.state, drawn)
+  if (!shows({ needs: nearNeeds }, about)) return [...sections, ...hidden]
   const distance = (
     <FilterSection
       key="near"
@@ -147,5 +147,5 @@ export const FilterFields = (props: FilterFieldsProps) => {
       <NearField near={near} isKnown={data.result.near !== null} distances={config.search.distances} />
     </FilterSection>
   )
-  return [...sections, distance, ...kept]
+  return [...sections, distance, ...hidden]
 }

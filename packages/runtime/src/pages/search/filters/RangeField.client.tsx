@@ -78,7 +78,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
 
   const scale = sliderScale(facet, bounds)
   const isRead = Number.isFinite(bounds.min) && Number.isFinite(bounds.max)
-  // Doesn't affect shoppers; logged for whoever maintains the stock data (ERR-15).
+  // Doesn't affect shoppers; logged for the dealer, who maintains the stock data (ERR-15).
   useEffect(() => {
     if (!isRead) console.error(`The slider of ${facet} has no bounds.`)
   }, [facet, isRead])
@@ -97,8 +97,8 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
     setSwapped(false)
     follow({ [end]: value === scale[end] ? null : value }, restMs)
   }
-  const type = (end: RangeEnd, typed: number | null) => {
-    const next = withRangeEnd(end, typed, range, isRead ? bounds : endless)
+  const type = (end: RangeEnd, entered: number | null) => {
+    const next = withRangeEnd(end, entered, range, isRead ? bounds : endless)
     setSwapped(next.swapped)
     follow(next.swapped ? next.range : { [end]: next.range[end] }, 0)
   }
@@ -124,7 +124,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
             value={range[end]}
             placeholder={isRead ? endText(facet, end === 'min' ? scale.min : scale.max) : ''}
             format={(value) => endText(facet, value)}
-            onCommit={(typed) => type(end, typed)}
+            onCommit={(entered) => type(end, entered)}
           />
         ))}
       </div>

@@ -44,7 +44,7 @@ const settings: ConfigValues[] = [
   { search: { filters: ['car_type', 'location_name', 'dealership_name', 'certified', 'year'] }, stock: { carTypes: ['used'] } },
   { search: { filters: ['badge', 'make', 'price_range'] } },
 ]
-const asked: { query: string; preset: SearchPreset }[] = [
+const requests: { query: string; preset: SearchPreset }[] = [
   { query: '', preset: {} },
   { query: 'body=SUV&colour=Red&certified=true&price=:9&km=:9&model=Rio', preset: {} },
   { query: '', preset: { make: 'Kia' } },
@@ -58,7 +58,7 @@ const asked: { query: string; preset: SearchPreset }[] = [
 it('calls shown exactly the filters that the list draws, whatever the site, the address and the cars (SRC-05, SRC-16, SRC-39, CFG-16)', () => {
   for (const values of settings)
     for (const { facets, ranges, many } of lists)
-      for (const { query, preset } of asked) {
+      for (const { query, preset } of requests) {
         const config = buildConfig(values)
         const site = { ...buildSiteData(), locations: many ? two : two.slice(1), dealerships: many ? dealers : [] }
         const state = parseSearch(new URLSearchParams(query), { config, preset })

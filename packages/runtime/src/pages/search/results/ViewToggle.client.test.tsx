@@ -9,8 +9,8 @@ import { renderHosted } from '../../../testing/renderHosted'
 import { ListView, listViewId } from './ListView'
 import { ViewToggle } from './ViewToggle.client'
 
-const show = (kept: { readonly [key: string]: string } = {}) => {
-  const storage = buildStorage(kept)
+const show = (stored: { readonly [key: string]: string } = {}) => {
+  const storage = buildStorage(stored)
   renderHosted(
     <>
       <ListView first="grid" remembers mode="preview" />

@@ -25,7 +25,7 @@ const show = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'], 
   return [...container.querySelectorAll('.car-grid > li')].flatMap((card, index) => (card.hasAttribute('data-among') ? [index + 1] : []))
 }
 
-it('A promotion that runs and the similar-car card stand at the site’s places, counted among all cards (SRC-42, ENT-24)', () => {
+it('A promotion that runs and the similar-car card show at the site’s places, counted among all cards (SRC-42, ENT-24)', () => {
   expect(show({ promoPositions: [2, 5], promos: [{ id: 'sell', title: 'We buy cars, too', href: '/sell-my-car' }] })).toEqual([2, 5])
   expect(screen.getByRole('link', { name: 'Find out more' }).getAttribute('href')).toBe('/sell-my-car')
   expect(screen.getByRole('link', { name: 'Find it for me' }).getAttribute('href')).toBe('/contact')

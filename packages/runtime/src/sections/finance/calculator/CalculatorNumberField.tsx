@@ -108,9 +108,9 @@ export interface NumberFieldProps {
 export const CalculatorNumberField = ({ id, field, value, bounds, reach, control }: NumberFieldProps) => {
   const { label, kind } = calculatorInputs[field]
   const problem = control?.problem ?? null
-  const said = problem ?? control?.note ?? null
+  const message = problem ?? control?.note ?? null
   const shown = fieldText(field, value)
-  const typed = control ? { value: control.text ?? shown, onChange: control.onType, onLeave: control.onLeave } : null
+  const entered = control ? { value: control.text ?? shown, onChange: control.onType, onLeave: control.onLeave } : null
   return (
     <div className="min-w-0">
       {/* With large text the field wraps under its label. */}
@@ -131,16 +131,16 @@ export const CalculatorNumberField = ({ id, field, value, bounds, reach, control
             autoComplete="off"
             maxLength={24}
             aria-invalid={problem !== null}
-            aria-describedby={said === null ? undefined : `${id}-problem`}
-            {...(typed
+            aria-describedby={message === null ? undefined : `${id}-problem`}
+            {...(entered
               ? {
-                  value: typed.value,
-                  onChange: (event) => typed.onChange(event.target.value),
-                  onBlur: typed.onLeave,
+                  value: entered.value,
+                  onChange: (event) => entered.onChange(event.target.value),
+                  onBlur: entered.onLeave,
                   onKeyDown: (event) => {
                     if (event.key !== 'Enter') return
                     event.preventDefault()
-                    typed.onLeave()
+                    entered.onLeave()
                   },
                 }
               : { defaultValue: shown })}
@@ -154,7 +154,7 @@ export const CalculatorNumberField = ({ id, field, value, bounds, reach, control
         </span>
       </div>
       <p id={`${id}-problem`} aria-live="polite" className="text-right text-tiny font-medium text-danger">
-        {said}
+        {message}
       </p>
       <Slider
         name={field}

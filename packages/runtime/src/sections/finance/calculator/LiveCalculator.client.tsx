@@ -42,11 +42,11 @@ export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCal
   const take = (field: CalculatorField, value: number) => setEntered((now) => clampEntry({ ...now, [field]: value }, bounds))
 
   const fieldControl = (field: CalculatorField) => {
-    const typed = typing[field]
+    const fieldInput = typing[field]
     const problemOf = (text: string) => entryProblem(field, parseField(field, text), bounds)
     return {
-      text: typed?.text ?? null,
-      problem: typed && (typed.isLeft || !isBegun(typed.text)) ? problemOf(typed.text) : null,
+      text: fieldInput?.text ?? null,
+      problem: fieldInput && (fieldInput.isLeft || !isBegun(fieldInput.text)) ? problemOf(fieldInput.text) : null,
       note: moved[field] ?? null,
       onType: (text: string) => {
         setTyping((now) => ({ ...now, [field]: { text, isLeft: false } }))
@@ -54,12 +54,12 @@ export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCal
         if (problemOf(text) === null) take(field, parseField(field, text))
       },
       onLeave: () => {
-        if (!typed) return
-        const value = parseField(field, typed.text)
+        if (!fieldInput) return
+        const value = parseField(field, fieldInput.text)
         const isRead = !Number.isNaN(value)
-        setTyping((now) => ({ ...now, [field]: isRead ? undefined : { ...typed, isLeft: true } }))
+        setTyping((now) => ({ ...now, [field]: isRead ? undefined : { ...fieldInput, isLeft: true } }))
         if (!isRead) return
-        setMoved((now) => ({ ...now, [field]: problemOf(typed.text) ?? undefined }))
+        setMoved((now) => ({ ...now, [field]: problemOf(fieldInput.text) ?? undefined }))
         take(field, value)
       },
       onPick: (value: number) => {

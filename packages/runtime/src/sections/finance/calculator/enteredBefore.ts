@@ -33,10 +33,10 @@ export const enteredBefore = (
         if (Math.abs(Number(value) - start[name]) >= Number(input.step)) changed[name] = Number(value)
         continue
       }
-      const typed = parseField(name, value)
+      const entered = parseField(name, value)
       const isActive = input === document.activeElement
-      if (isActive || Number.isNaN(typed)) typing = { ...typing, [name]: { text: value, isLeft: !isActive } }
-      if (!Number.isNaN(typed) && (!isActive || entryProblem(name, typed, bounds) === null)) changed[name] = typed
+      if (isActive || Number.isNaN(entered)) typing = { ...typing, [name]: { text: value, isLeft: !isActive } }
+      if (!Number.isNaN(entered) && (!isActive || entryProblem(name, entered, bounds) === null)) changed[name] = entered
     }
   }
   return { entry: clampEntry({ ...start, ...changed } as CalculatorEntry, bounds), typing }

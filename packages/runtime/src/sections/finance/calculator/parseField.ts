@@ -2,13 +2,13 @@ import type { CalculatorField } from '@forecourt/rules/finance/calculator/calcul
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { parseMoney, parseRate } from '@forecourt/rules/text/parseMoney'
 
-interface FieldWords {
+interface FieldTexts {
   readonly label: string
   readonly kind: 'money' | 'years' | 'percent'
 }
 
 /** Labels and units of the calculator's fields, in display order. */
-export const calculatorInputs: { readonly [Name in CalculatorField]: FieldWords } = {
+export const calculatorInputs: { readonly [Name in CalculatorField]: FieldTexts } = {
   priceCents: { label: 'Purchase price', kind: 'money' },
   depositCents: { label: 'Deposit or trade-in', kind: 'money' },
   years: { label: 'Loan term', kind: 'years' },

@@ -94,9 +94,9 @@ const sidesOf = ([width, height]: Point, margin: number): readonly Side[] =>
 /** Clips a polygon to a box with a margin, side by side (Sutherland–Hodgman); empty if outside. */
 const clipped = (area: readonly Point[], size: Point, margin: number): readonly Point[] =>
   sidesOf(size, margin).reduce(
-    (kept, { holds, meets }) =>
-      kept.flatMap((point, index) => {
-        const before = kept.at(index - 1) ?? point
+    (nearest, { holds, meets }) =>
+      nearest.flatMap((point, index) => {
+        const before = nearest.at(index - 1) ?? point
         if (holds(point)) return holds(before) ? [point] : [meets(before, point), point]
         return holds(before) ? [meets(before, point)] : []
       }),

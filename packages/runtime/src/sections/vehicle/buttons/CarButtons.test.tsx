@@ -144,7 +144,7 @@ describe('the buttons of a car', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('stand on a card in even rows, the leading one alone where their number is odd (CARD-06)', () => {
+  it('show on a card in even rows, the leading one alone where their number is odd (CARD-06)', () => {
     const { container } = show({
       place: 'card',
       values: { phone: { startsRevealed: true }, card: { buttons: buttons('enquire', 'call', 'testDrive', 'makeOffer', 'share') } },

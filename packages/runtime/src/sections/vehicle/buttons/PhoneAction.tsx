@@ -29,7 +29,7 @@ export const PhoneAction = ({ car, config, button, id, action, className: place 
         label={button.label}
         masked={maskPhone(phone)}
         action={action}
-        whose={id === 'callNow' ? 'location' : 'car'}
+        owner={id === 'callNow' ? 'location' : 'car'}
         country={country}
         variant={button.style}
         className={className}

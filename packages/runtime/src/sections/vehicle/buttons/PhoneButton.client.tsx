@@ -44,8 +44,8 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
     if (isAsking) return
     setAsking(true)
     setAnswer(null)
-    const asked = await import('./requestPhone').catch(() => null)
-    setAnswer(asked ? await asked.requestPhone(host, props) : unreachable)
+    const loaded = await import('./requestPhone').catch(() => null)
+    setAnswer(loaded ? await loaded.requestPhone(host, props) : unreachable)
     setAsking(false)
   }
 

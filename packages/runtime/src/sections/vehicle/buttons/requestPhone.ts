@@ -7,7 +7,7 @@ export interface PhoneRequest {
   /** `show` replaces the masked number; the others open the link immediately. */
   readonly action: 'show' | 'call' | 'whatsapp'
   /** Call Now calls the car's location, the other buttons the car's number (VDP-12, VDP-14). */
-  readonly whose?: 'car' | 'location'
+  readonly owner?: 'car' | 'location'
   readonly country: 'AU' | 'NZ'
 }
 
@@ -15,9 +15,9 @@ export interface PhoneRequest {
 export type PhoneAnswer = { readonly phone: string; readonly href: string } | { readonly problem: string }
 
 /** Requests the number of a button, and opens its link if the action requires it; shows and logs failures (VDP-17, ERR-14). */
-export const requestPhone = async (host: RuntimeHost, { carSlug, whose, action, country }: PhoneRequest): Promise<PhoneAnswer> => {
+export const requestPhone = async (host: RuntimeHost, { carSlug, owner, action, country }: PhoneRequest): Promise<PhoneAnswer> => {
   try {
-    const phone = await host.revealPhone(carSlug, whose)
+    const phone = await host.revealPhone(carSlug, owner)
     trackQuietly(host, { name: 'call' })
     const href = action === 'whatsapp' ? whatsappHref(phone, country) : telHref(phone)
     if (action !== 'show' && host.mode === 'live') window.location.assign(href)

@@ -80,7 +80,7 @@ describe('a list of cards', () => {
     expect(card.queryAllByRole('button', { name: /^(Save|Compare) / }).map(({ title }) => title)).toEqual(has)
   })
 
-  it('fetches a second photo only once somebody reaches for it, and at most six (CARD-02)', async () => {
+  it('fetches a second photo only on interaction, and at most six (CARD-02)', async () => {
     await show([rio, yaris])
     expect(loaded('Kia Rio')).toBe(1)
     expect(stripOf('Kia Rio').childElementCount).toBe(6)

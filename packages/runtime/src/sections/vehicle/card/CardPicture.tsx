@@ -38,7 +38,7 @@ const CardControls = ({ car, config, saved }: CardControlsProps) => {
   if (controls.length === 0) return null
   return (
     <div
-      data-kept={JSON.stringify(toFavourite(car))}
+      data-favourite={JSON.stringify(toFavourite(car))}
       data-tone="background"
       className="absolute top-1.5 right-1.5 z-2 flex noscript:hidden print:hidden"
     >

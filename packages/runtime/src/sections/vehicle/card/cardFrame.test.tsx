@@ -54,7 +54,7 @@ describe('what of a site its cards take to the browser', () => {
       chat: { enabled: true, token: 'a-token' },
     })
     const sent = JSON.stringify(cardFrame({ config, site: buildSiteData(), request }))
-    for (const kept of [...Object.values(numbers), 'ABC123DEF4', '0123456789abcdef', 'a-token', '02 5550 1234'])
-      expect(sent).not.toContain(kept)
+    for (const value of [...Object.values(numbers), 'ABC123DEF4', '0123456789abcdef', 'a-token', '02 5550 1234'])
+      expect(sent).not.toContain(value)
   })
 })

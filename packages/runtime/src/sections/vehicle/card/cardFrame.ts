@@ -37,9 +37,9 @@ const maskedPhone = (phone: ResolvedConfig['phone']): ResolvedConfig['phone'] =>
 
 /** The settings sent to the browser to render cards there, without secrets and with masked numbers (VDP-16). */
 const cardConfig = (config: ResolvedConfig): ResolvedConfig => {
-  const kept = Object.fromEntries(sections.map((section) => [section, config[section]])) as unknown as ResolvedConfig
+  const used = Object.fromEntries(sections.map((section) => [section, config[section]])) as unknown as ResolvedConfig
   return {
-    ...kept,
+    ...used,
     phone: maskedPhone(config.phone),
     search: { ...config.search, appId: '', key: '', indexName: '' },
     // Whether a chat provider is connected, without its token.

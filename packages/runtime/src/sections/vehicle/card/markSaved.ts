@@ -5,7 +5,7 @@ import { readStored } from '../../../storage/Store'
 
 /** The car of the surrounding card controls. */
 export const findStoredCar = (element: Element): Favourite | null => {
-  const text = element.closest<HTMLElement>('[data-kept]')?.dataset.kept
+  const text = element.closest<HTMLElement>('[data-favourite]')?.dataset.favourite
   return text ? (JSON.parse(text) as Favourite) : null
 }
 

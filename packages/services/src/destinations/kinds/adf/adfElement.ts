@@ -3,17 +3,17 @@ import { xmlText } from '@forecourt/rules/text/xmlText'
 type Value = string | number | null | undefined | false
 type Attributes = { readonly [name: string]: Value }
 
-const said = (value: Value): value is string | number =>
+const isFilled = (value: Value): value is string | number =>
   value !== null && value !== undefined && value !== false && String(value).trim() !== ''
 
 const attributesOf = (attributes: Attributes): string =>
   Object.entries(attributes)
-    .flatMap(([name, value]) => (said(value) ? [` ${name}="${xmlText(String(value))}"`] : []))
+    .flatMap(([name, value]) => (isFilled(value) ? [` ${name}="${xmlText(String(value))}"`] : []))
     .join('')
 
 /** A text element; empty string without text, because ADF has no empty elements. */
 export const leaf = (name: string, value: Value, attributes: Attributes = {}): string => {
-  const text = said(value) ? xmlText(String(value)).trim() : ''
+  const text = isFilled(value) ? xmlText(String(value)).trim() : ''
   return text === '' ? '' : `<${name}${attributesOf(attributes)}>${text}</${name}>`
 }
 

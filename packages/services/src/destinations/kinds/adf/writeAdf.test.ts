@@ -54,7 +54,7 @@ const auckland: Changes['place'] = {
 describe('A lead in ADF (ENT-16)', () => {
   it('says who asks for which car, when and of whom', () => {
     const place = { ...{ locationName: 'Kirra Parramatta', dealershipName: 'Kirra Kia', street: '12 Church Street', city: 'Parramatta' } }
-    const said = build({
+    const builtXml = build({
       lead: {
         message: 'Is it still there?',
         optIn: true,
@@ -66,7 +66,7 @@ describe('A lead in ADF (ENT-16)', () => {
       car: { vin: 'KNADE123456789012', regoPlate: 'ABC12D' },
       place: { ...place, state: 'NSW', postcode: '2150', phone: '02 9000 0000', email: 'sales@kirra.example' },
     })
-    expect(writeAdf([said], options)).toMatchInlineSnapshot(`
+    expect(writeAdf([builtXml], options)).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <?adf version="1.0"?>
       <adf>
@@ -133,7 +133,7 @@ describe('A lead in ADF (ENT-16)', () => {
     `)
   })
 
-  const said = [
+  const builtXml = [
     {
       name: 'the offset of New Zealand',
       changes: { place: auckland },
@@ -194,43 +194,43 @@ describe('A lead in ADF (ENT-16)', () => {
     { name: 'an emoji', changes: { lead: { name: 'Jo 🚗' } }, at: ({ customer }) => customer.contact.name[0]['#text'], is: 'Jo 🚗' },
   ] satisfies AdfContact[]
 
-  it.each(said)('says $name', ({ changes, at, is }) => expect(at(read(writeAdf([build(changes)], options)))).toEqual(is))
+  it.each(builtXml)('says $name', ({ changes, at, is }) => expect(at(read(writeAdf([build(changes)], options)))).toEqual(is))
 
   it('says that it was sent before', () => {
     expect(read(writeAdf([sample], { ...options, isAgain: true }))['@status']).toBe('resend')
   })
 
   it('is what ADF allows, for every form and whatever was typed', async () => {
-    const typed = fc.string({ unit: anyCharacter, maxLength: 60 })
+    const entered = fc.string({ unit: anyCharacter, maxLength: 60 })
     const forms = Object.keys(leadForms) as (keyof typeof leadForms)[]
     const leads = fc.sample(
       fc.record({
         lead: fc.record({
           form: fc.constantFrom(...forms),
-          name: typed,
-          lastName: typed,
-          email: typed,
-          phone: typed,
-          postcode: typed,
-          message: typed,
-          source: typed,
-          url: typed,
+          name: entered,
+          lastName: entered,
+          email: entered,
+          phone: entered,
+          postcode: entered,
+          message: entered,
+          source: entered,
+          url: entered,
         }),
         attributes: fc.record({
-          vehicleDescription: typed,
-          rego: typed,
+          vehicleDescription: entered,
+          rego: entered,
           kms: fc.nat(),
           preferredTime: fc.constantFrom(null, '2026-12-01T10:00'),
           preferredContact: fc.constantFrom(null, 'phone', 'email'),
-          linkedQueryParams: fc.dictionary(typed, typed, { maxKeys: 3 }),
+          linkedQueryParams: fc.dictionary(entered, entered, { maxKeys: 3 }),
         }),
         car: fc.constantFrom(null, {}, { year: null, vin: '<x>', badge: '\u0000', km: null, priceCents: null }),
-        place: fc.record({ locationName: typed, city: typed, state: typed, phone: typed }),
+        place: fc.record({ locationName: entered, city: entered, state: entered, phone: entered }),
       }),
       { numRuns: runs(60), seed: 16 },
     )
-    const typedLeads = leads.map((changes) => build(changes as Changes))
-    const all = [...said.map(({ changes }) => build(changes)), ...typedLeads]
+    const enteredLeads = leads.map((changes) => build(changes as Changes))
+    const all = [...builtXml.map(({ changes }) => build(changes)), ...enteredLeads]
     expect(await faultsOf([writeAdf(all, options)])).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { isoInZone } from '@forecourt/rules/dates/momentInZone'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
-import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
+import { vehicleText } from '@forecourt/rules/leads/vehicleText'
 import { mobilePhone } from '@forecourt/rules/phone/writtenPhone'
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { cutText } from '@forecourt/rules/text/cutText'
@@ -43,7 +43,7 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
   const currency = currencies[country]
   const interest = interests[form] ?? 'buy'
   if (!car) {
-    const words = attributes.aboutModel ?? vehicleInWords({ form, vehicleDescription: attributes.vehicleDescription }).wanted
+    const words = attributes.aboutModel ?? vehicleText({ form, vehicleDescription: attributes.vehicleDescription }).wanted
     const { year, make, model } = words ? describedVehicle(words) : { year: noYear, make: notStated, model: notStated }
     return branch('vehicle', [leaf('year', year), leaf('make', line(make) || notStated), leaf('model', line(model) || notStated)], {
       interest,
@@ -51,7 +51,7 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
     })
   }
   const offered = dollars(attributes.offerCents)
-  const asked = dollars(car.priceCents)
+  const price = dollars(car.priceCents)
   return branch(
     'vehicle',
     [
@@ -63,8 +63,8 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
       leaf('stock', line(car.stockNumber)),
       leaf('trim', line(car.badge)),
       leaf('odometer', car.km, { status: 'unknown', units: 'km' }),
-      leaf('price', offered ?? asked, { type: offered ? 'offer' : 'asking', currency }),
-      offered && asked ? leaf('pricecomments', `Advertised at ${formatMoney(car.priceCents ?? 0)}`) : '',
+      leaf('price', offered ?? price, { type: offered ? 'offer' : 'asking', currency }),
+      offered && price ? leaf('pricecomments', `Advertised at ${formatMoney(car.priceCents ?? 0)}`) : '',
       leaf('comments', car.regoPlate && `Rego: ${line(car.regoPlate)}`),
     ],
     { interest, status: statusOf(car.carType, options, country) },
@@ -73,7 +73,7 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
 
 /** The shopper's own vehicle, as far as they described it. */
 const theirs = ({ attributes, form }: LeadRow): string => {
-  const { theirs: words } = vehicleInWords({ form, vehicleDescription: attributes.vehicleDescription })
+  const { theirs: words } = vehicleText({ form, vehicleDescription: attributes.vehicleDescription })
   if (form === 'testDrive' || !(words || attributes.rego)) return ''
   const { year, make, model } = describedVehicle(words ?? '')
   const comments = [

@@ -87,25 +87,25 @@ const typingPauseMs = 300
 
 /** Dialog of a bulk change, with a preview. */
 export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: Props) => {
-  const [typed, setTyped] = useState(untyped)
+  const [entered, setEntered] = useState(untyped)
   const [name, setName] = useState('')
   // A retry of the same change keeps the key and resumes; another change gets a new key.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const change = parseBulkChange(kind, typed)
-  const [settled, setSettled] = useState(change)
-  const isSettled = JSON.stringify(settled) === JSON.stringify(change)
+  const change = parseBulkChange(kind, entered)
+  const [debounced, setDebounced] = useState(change)
+  const isSettled = JSON.stringify(debounced) === JSON.stringify(change)
   useEffect(() => {
     if (isSettled) return
-    const timer = setTimeout(() => setSettled(change), typingPauseMs)
+    const timer = setTimeout(() => setDebounced(change), typingPauseMs)
     return () => clearTimeout(timer)
   })
   const { data, error, isFetching } = useQuery(
     api.stock.previewBulk.queryOptions(
-      { filter, change: settled ?? { kind: 'tag', tag: null } },
-      { enabled: settled !== null, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
+      { filter, change: debounced ?? { kind: 'tag', tag: null } },
+      { enabled: debounced !== null, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
     ),
   )
-  const preview = settled === null ? undefined : data
+  const preview = debounced === null ? undefined : data
   const isReady = isSettled && !isFetching && preview !== undefined && preview.cars.length > 0
   const start = (event: FormEvent) => {
     event.preventDefault()
@@ -123,9 +123,9 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           <BulkFields
             kind={kind}
-            typed={typed}
+            entered={entered}
             onType={(more, chosenName = '') => {
-              setTyped({ ...typed, ...more })
+              setEntered({ ...entered, ...more })
               setName(chosenName)
               setKey(crypto.randomUUID())
             }}
@@ -137,7 +137,7 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
               <BulkPreview preview={preview} />
             </Box>
           ) : (
-            settled !== null && !error && <Skeleton variant="rounded" height={72} />
+            debounced !== null && !error && <Skeleton variant="rounded" height={72} />
           )}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>

@@ -4,13 +4,13 @@ import { useGetList } from 'react-admin'
 import type { LocationRecord } from '../../../../client/Records'
 import { toggleStyle } from '../../../../parts/toggleStyle'
 import { useOrganisationFilter } from '../../../useOrganisationFilter'
-import type { BulkKind, TypedChange } from './bulkKinds'
+import type { BulkKind, EnteredChange } from './bulkKinds'
 
 interface Props {
   readonly kind: BulkKind
-  readonly typed: TypedChange
+  readonly entered: EnteredChange
   /** `name` is the label of the chosen location or offer. */
-  readonly onType: (typed: Partial<TypedChange>, name?: string) => void
+  readonly onType: (entered: Partial<EnteredChange>, name?: string) => void
 }
 
 type Field = Omit<Props, 'kind'>
@@ -51,27 +51,27 @@ const OneOfTwo = <Choice extends string>({ label, choices, chosen, onChoose }: O
   </ToggleButtonGroup>
 )
 
-const PriceFields = ({ typed, onType }: Field) => (
+const PriceFields = ({ entered, onType }: Field) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <OneOfTwo label="Direction" choices={ways} chosen={typed.direction} onChoose={(direction) => onType({ direction })} />
-      <OneOfTwo label="Unit" choices={measures} chosen={typed.by} onChoose={(by) => onType({ by })} />
+      <OneOfTwo label="Direction" choices={ways} chosen={entered.direction} onChoose={(direction) => onType({ direction })} />
+      <OneOfTwo label="Unit" choices={measures} chosen={entered.by} onChoose={(by) => onType({ by })} />
     </Box>
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       <TextField
         autoFocus
-        label={typed.by === 'percent' ? 'Percent' : 'Dollars'}
-        value={typed.value}
+        label={entered.by === 'percent' ? 'Percent' : 'Dollars'}
+        value={entered.value}
         onChange={(event) => onType({ value: event.target.value })}
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
           input:
-            typed.by === 'percent'
+            entered.by === 'percent'
               ? { endAdornment: <InputAdornment position="end">%</InputAdornment> }
               : { startAdornment: <InputAdornment position="start">$</InputAdornment> },
         }}
       />
-      <TextField select label="Round to" value={typed.roundTo} onChange={(event) => onType({ roundTo: event.target.value })}>
+      <TextField select label="Round to" value={entered.roundTo} onChange={(event) => onType({ roundTo: event.target.value })}>
         {roundings.map(([value, label]) => (
           <MenuItem key={label} value={value}>
             {label}
@@ -79,16 +79,16 @@ const PriceFields = ({ typed, onType }: Field) => (
         ))}
       </TextField>
     </Box>
-    {typed.direction === 'down' && (
+    {entered.direction === 'down' && (
       <FormControlLabel
-        control={<Checkbox checked={typed.keepsBefore} onChange={(event) => onType({ keepsBefore: event.target.checked })} />}
+        control={<Checkbox checked={entered.keepsBefore} onChange={(event) => onType({ keepsBefore: event.target.checked })} />}
         label="Show the previous price as the was-price"
       />
     )}
   </>
 )
 
-const LocationField = ({ typed, onType }: Field) => {
+const LocationField = ({ entered, onType }: Field) => {
   const { data = [] } = useGetList<LocationRecord>('locations', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
@@ -100,7 +100,7 @@ const LocationField = ({ typed, onType }: Field) => {
       autoFocus
       fullWidth
       label="Location"
-      value={typed.locationId}
+      value={entered.locationId}
       onChange={(event) => onType({ locationId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
     >
       {data.map(({ id, name }) => (
@@ -112,7 +112,7 @@ const LocationField = ({ typed, onType }: Field) => {
   )
 }
 
-const OfferField = ({ typed, onType }: Field) => {
+const OfferField = ({ entered, onType }: Field) => {
   const { data = [] } = useGetList<OwnedOffer>('offers', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'position', order: 'ASC' },
@@ -124,7 +124,7 @@ const OfferField = ({ typed, onType }: Field) => {
       autoFocus
       fullWidth
       label="Offer"
-      value={typed.offerId}
+      value={entered.offerId}
       helperText="The offer’s page shows these cars while they are for sale."
       onChange={(event) => onType({ offerId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
     >
@@ -139,17 +139,17 @@ const OfferField = ({ typed, onType }: Field) => {
 }
 
 /** Inputs of a bulk change. */
-export const BulkFields = ({ kind, typed, onType }: Props) => {
-  if (kind === 'price') return <PriceFields typed={typed} onType={onType} />
-  if (kind === 'location') return <LocationField typed={typed} onType={onType} />
-  if (kind === 'offer') return <OfferField typed={typed} onType={onType} />
+export const BulkFields = ({ kind, entered, onType }: Props) => {
+  if (kind === 'price') return <PriceFields entered={entered} onType={onType} />
+  if (kind === 'location') return <LocationField entered={entered} onType={onType} />
+  if (kind === 'offer') return <OfferField entered={entered} onType={onType} />
   if (kind === 'tag')
     return (
       <TextField
         autoFocus
         fullWidth
         label="Tag"
-        value={typed.tag}
+        value={entered.tag}
         helperText="A few words on the car’s card, such as “One owner”. Leave empty to remove the tag."
         onChange={(event) => onType({ tag: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 60 } }}
@@ -158,7 +158,7 @@ export const BulkFields = ({ kind, typed, onType }: Props) => {
   if (kind === 'website')
     return (
       <FormControlLabel
-        control={<Checkbox checked={typed.shown} onChange={(event) => onType({ shown: event.target.checked })} />}
+        control={<Checkbox checked={entered.shown} onChange={(event) => onType({ shown: event.target.checked })} />}
         label="Shown on the websites"
       />
     )

@@ -32,10 +32,10 @@ export const BulkHistory = ({ onUndo, onClose }: Props) => {
           </Typography>
         )}
         <Box component="ol" aria-label="Bulk changes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data?.map(({ id, organisationId: whose, title, by, at, cars, undone }, index) => (
+          {data?.map(({ id, organisationId: ownerId, title, by, at, cars, undone }, index) => (
             <Box
               component="li"
-              key={`${whose} ${id}`}
+              key={`${ownerId} ${id}`}
               sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, borderTop: index === 0 ? 0 : 1, borderColor: 'divider' }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -16,7 +16,7 @@ export const bulkKinds = {
 export type BulkKind = keyof typeof bulkKinds
 
 /** Form state of a bulk change. */
-export interface TypedChange {
+export interface EnteredChange {
   readonly direction: 'down' | 'up'
   readonly by: 'amount' | 'percent'
   /** Dollars or percent. */
@@ -30,7 +30,7 @@ export interface TypedChange {
   readonly shown: boolean
 }
 
-export const untyped: TypedChange = {
+export const untyped: EnteredChange = {
   direction: 'down',
   by: 'percent',
   value: '',
@@ -42,25 +42,25 @@ export const untyped: TypedChange = {
   shown: true,
 }
 
-const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: TypedChange): BulkChange | null => {
+const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: EnteredChange): BulkChange | null => {
   const size = by === 'amount' ? parseMoney(value) : parseRate(value)
   if (!size) return null
   return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), keepsBefore }
 }
 
 /** Parses the form state; null if it is incomplete or invalid. */
-export const parseBulkChange = (kind: BulkKind, typed: TypedChange): BulkChange | null => {
+export const parseBulkChange = (kind: BulkKind, entered: EnteredChange): BulkChange | null => {
   switch (kind) {
     case 'price':
-      return priceFrom(typed)
+      return priceFrom(entered)
     case 'tag':
-      return { kind: 'tag', tag: typed.tag.trim() === '' ? null : typed.tag.trim() }
+      return { kind: 'tag', tag: entered.tag.trim() === '' ? null : entered.tag.trim() }
     case 'location':
-      return typed.locationId === '' ? null : { kind: 'location', locationId: typed.locationId }
+      return entered.locationId === '' ? null : { kind: 'location', locationId: entered.locationId }
     case 'offer':
-      return typed.offerId === '' ? null : { kind: 'offer', offerId: typed.offerId === 'none' ? null : typed.offerId }
+      return entered.offerId === '' ? null : { kind: 'offer', offerId: entered.offerId === 'none' ? null : entered.offerId }
     case 'website':
-      return { kind: 'website', shown: typed.shown }
+      return { kind: 'website', shown: entered.shown }
     default:
       return { kind: 'stage', to: kind }
   }

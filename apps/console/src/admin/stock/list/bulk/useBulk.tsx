@@ -45,20 +45,20 @@ export const useBulk = () => {
 
   /** Undoes a bulk change; resolves when it is done or has failed. */
   const undo = async (key: string, title: string, total: number): Promise<void> => {
-    let [undone, kept, after]: [number, number, string | null] = [0, 0, null]
+    let [undone, leftAsIs, after]: [number, number, string | null] = [0, 0, null]
     try {
       do {
         setProgress({ does: 'undo', done: undone, total })
         const answer: Awaited<ReturnType<typeof undoPart>> = await undoPart({ key, after })
         undone += answer.undone
-        kept += answer.refused.length
+        leftAsIs += answer.refused.length
         after = answer.next
       } while (after !== null)
       const stays =
-        kept === 0
+        leftAsIs === 0
           ? ''
-          : ` ${carCount(kept)} changed again since and ${kept === 1 ? 'stays' : 'stay'} as ${kept === 1 ? 'it is' : 'they are'}.`
-      notify(`${title}: undone for ${carCount(undone)}.${stays}`, { type: kept === 0 ? 'success' : 'info' })
+          : ` ${carCount(leftAsIs)} changed again since and ${leftAsIs === 1 ? 'stays' : 'stay'} as ${leftAsIs === 1 ? 'it is' : 'they are'}.`
+      notify(`${title}: undone for ${carCount(undone)}.${stays}`, { type: leftAsIs === 0 ? 'success' : 'info' })
     } catch (error) {
       notify(callError(error).message, { type: 'error' })
     } finally {

@@ -1,4 +1,4 @@
-import { requestPasswordLink } from '@forecourt/data/people/takeLink'
+import { requestPasswordLink } from '@forecourt/data/people/consumeLink'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { personToken } from '@forecourt/services/people/personToken'
@@ -24,8 +24,8 @@ test('Strangers who try an account from everywhere don’t keep its owner out: t
   const now = new Date().toISOString()
   const memberships = [{ role: 'editor', organisationId: world.north.organisationId }] as const
   await world.db.platform.transaction((tx) => insertUser(tx, { id: 'ella', email, name: 'Ella', passwordHash: null, memberships }))
-  const signIn = (typed: string, ip: string, device: string | null = null) =>
-    signInWithPassword(world.db, signInGuard(), { email, password: typed, code: '', ip, device, now })
+  const signIn = (entered: string, ip: string, device: string | null = null) =>
+    signInWithPassword(world.db, signInGuard(), { email, password: entered, code: '', ip, device, now })
   for (let at = 0; at < 60; at++) await signInGuard().throttle.take({ email, ip: `198.51.${at}.7`, device: null })
   const closed = await signIn(password, '203.0.113.5')
   const [, seconds] = /^passwordThrottled-(\d+)$/.exec(closed.ok ? '' : closed.code) ?? []

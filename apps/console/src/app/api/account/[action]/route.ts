@@ -1,5 +1,5 @@
 import { addFirstPerson } from '@forecourt/data/people/accountsByCommand'
-import { readLink, requestPasswordLink, takeLink } from '@forecourt/data/people/takeLink'
+import { readLink, requestPasswordLink, consumeLink } from '@forecourt/data/people/consumeLink'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { passkeySignInOptions, toRelyingParty } from '@forecourt/services/passkeys/passkeySignIn'
@@ -37,7 +37,7 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
     const problem = passwordProblem(input.password, opened.link)
     if (problem) return refused(problem)
     const passwordHash = await hashPassword(input.password)
-    const taken = await takeLink(database(), { linkId: opened.linkId, passwordHash, now: now() })
+    const taken = await consumeLink(database(), { linkId: opened.linkId, passwordHash, now: now() })
     if (!taken) return noLink()
     // The link proves that the user owns the address: their browser gets a sign-in limit of its own.
     await rememberDevice(taken.email)

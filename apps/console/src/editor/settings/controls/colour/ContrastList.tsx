@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Truncated, not rounded, so that 4.49 is never shown as 4.5. */
-const ratioWords = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`
+const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`
 
 /** The contrast of a colour with each related one, and the nearest colour that passes. */
 export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
@@ -46,7 +46,7 @@ export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
                 {words}
               </Box>
               <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
-                {ratioWords(ratio)}
+                {ratioText(ratio)}
               </Box>
               <Box
                 component="span"

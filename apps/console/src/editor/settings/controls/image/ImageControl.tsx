@@ -11,7 +11,7 @@ import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { useSession } from '../../../session/SessionContext'
 import { type ControlProps, editableText } from '../ControlProps'
 import { useChosenImage } from './useChosenImage'
-import { wordsOfPictures } from './wordsOfPictures'
+import { pictureTexts } from './pictureTexts'
 
 // Loaded lazily: cropping is heavy and most sessions never need it.
 const UploadDialog = lazy(() => import('../../../../parts/pictures/UploadDialog').then((module) => ({ default: module.UploadDialog })))
@@ -143,7 +143,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           siteId={above === undefined ? site.id : null}
           current={source}
           used={picturesIn(rootNode, session.state().config)}
-          wordsOf={wordsOfPictures(session.state().config)}
+          wordsOf={pictureTexts(session.state().config)}
           fileFault={problem}
           onChoose={done}
           onUpload={() => picker.current?.click()}

@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
     {
       config: published.config,
       quotes: quotes(),
-      carFor: (asked) => carForQuote(db, published, asked),
+      carFor: (quoteRequest) => carForQuote(db, published, quoteRequest),
       keep: (car, quote) => storeQuote(db, published.organisationId, { car, quote }),
     },
     { limiter: limiter(), address: `${published.siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}` },

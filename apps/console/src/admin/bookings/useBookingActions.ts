@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+
+/** Returns a function that invalidates all booking queries. */
+export const useBookingNews = () => {
+  const queries = useQueryClient()
+  return useCallback(() => void queries.invalidateQueries(api.bookings.pathFilter()), [queries])
+}
+
+/** Mutations of bookings, with an undo notice before the shopper is notified. */
+export const useBookingActions = () => {
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const onSuccess = useBookingNews()
+  const onError = (error: unknown) => {
+    notify(callError(error).message, { type: 'error' })
+    onSuccess()
+  }
+  const undo = useMutation(api.bookings.undo.mutationOptions({ onSuccess, onError }))
+  const transition = useMutation(api.bookings.transition.mutationOptions({ onSuccess }))
+  const move = useMutation(api.bookings.move.mutationOptions({ onSuccess }))
+  const done = (says: string) => (booking: { readonly id: string; readonly revision: number }) =>
+    notifyUndo(says, () => undo.mutate({ id: booking.id, expectedRevision: booking.revision }))
+  return { transition, move, done, onError }
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+
+/** A draft message and its channel. */
+export interface Begun {
+  readonly channel: 'mail' | 'sms' | 'note'
+  readonly text: string
+}
+
+/** Mutations of conversations, each with an undo notice. */
+export const useInboxActions = () => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  // Drafts by conversation, in memory, so that switching conversations keeps them.
+  const begun = useRef(new Map<string, Begun>())
+  const refresh = useCallback(() => {
+    void queries.invalidateQueries(api.inbox.pathFilter())
+    void queries.invalidateQueries(api.leads.pathFilter())
+  }, [queries])
+  /** Awaits the refetch, so that a mutation stays pending until the inbox shows the new data. */
+  const untilShown = async () => {
+    void queries.invalidateQueries(api.leads.pathFilter())
+    await queries.invalidateQueries(api.inbox.pathFilter())
+  }
+  const onError = (error: unknown) => {
+    notify(callError(error).message, { type: 'error' })
+    refresh()
+  }
+  const undo = useMutation(api.inbox.undo.mutationOptions({ onSuccess: untilShown, onError }))
+  const change = useMutation(api.inbox.change.mutationOptions({ onSuccess: untilShown, onError }))
+  const note = useMutation(api.inbox.note.mutationOptions({ onSuccess: refresh, onError }))
+  const call = useMutation(api.inbox.logCall.mutationOptions({ onSuccess: refresh, onError }))
+  const send = useMutation(api.inbox.send.mutationOptions({ onSuccess: refresh, onError }))
+  const read = useMutation(api.inbox.read.mutationOptions({ onSuccess: refresh }))
+  const split = useMutation(api.inbox.split.mutationOptions({ onSuccess: refresh, onError }))
+  const merge = useMutation(api.inbox.merge.mutationOptions({ onSuccess: refresh, onError }))
+  /** Shows an undo notice. */
+  const changed = (says: string) => (after: { readonly id: string; readonly revision: number }) =>
+    notifyUndo(says, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
+  return { change, note, send, call, read, split, merge, changed, notifyUndo, refresh, begun: begun.current }
+}
+export type InboxActions = ReturnType<typeof useInboxActions>

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { factTitle, moved } from './enteredTemplate'
+
+it('moves a field by one place', () => {
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
+  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
+})
+
+it('says the name of a fact', () => {
+  expect(factTitle('odometer_km')).toBe('Odometer km')
+})

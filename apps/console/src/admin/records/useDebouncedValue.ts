@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const typingPauseMs = 350
+
+/** A debounced value. */
+export const useDebouncedValue = <Value>(value: Value): Value => {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debounced
+}

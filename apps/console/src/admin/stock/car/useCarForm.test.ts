@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { blankCar } from './carFormValues'
+import { useCarForm } from './useCarForm'
+
+const car = { ...blankCar, stockNumber: 'A1', make: 'Kia', model: 'Rio', year: 2020, name: '2020 Kia Rio', driveAwayCents: 2_000_000 }
+const typing = (start: object = car) => renderHook(({ of }) => useCarForm(of, 'a car'), { initialProps: { of: start } })
+
+it('keeps what is typed in this tab until it is discarded', () => {
+  const first = typing()
+  act(() => first.result.current.put({ colour: 'Red', make: 'Mazda' }))
+  expect(first.result.current.entered).toMatchObject({ colour: 'Red', name: '2020 Mazda Rio' })
+  first.unmount()
+  const again = typing()
+  expect(again.result.current).toMatchObject({ isBroughtBack: true, isChanged: true, changes: { colour: 'Red', make: 'Mazda' } })
+  act(() => again.result.current.discard())
+  expect(again.result.current).toMatchObject({ isBroughtBack: false, isChanged: false })
+  expect(typing().result.current.isChanged).toBe(false)
+})
+
+it('what is typed back to what it was is no change', () => {
+  const { result } = typing()
+  act(() => result.current.put({ colour: 'Red' }))
+  act(() => result.current.put({ colour: '' }))
+  expect(result.current.isChanged).toBe(false)
+})
+
+it('lets in what others change beneath what is typed, and says where both changed the same', () => {
+  const { result, rerender } = typing()
+  act(() => result.current.put({ driveAwayCents: '19000' }))
+  rerender({ of: { ...car, colour: 'Blue' } })
+  expect(result.current).toMatchObject({ overtaken: [], entered: { colour: 'Blue', driveAwayCents: '19000' } })
+  rerender({ of: { ...car, colour: 'Blue', driveAwayCents: 2_100_000 } })
+  expect(result.current).toMatchObject({ overtaken: ['driveAwayCents'], entered: { driveAwayCents: '19000' } })
+})

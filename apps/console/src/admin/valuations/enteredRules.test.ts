@@ -1,0 +1,34 @@
+import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { expect, it } from 'vitest'
+import { parseRules, toEnteredRules } from './enteredRules'
+
+const rules = {
+  ...usualValuationRules,
+  makes: ['Kia', 'Mazda'],
+  adjustments: [{ id: 'a', make: 'Kia', fromYears: 0, toYears: 3, percent: -5 }],
+}
+const entered = toEnteredRules(rules)
+
+it('reads back what it shows (TRD-01)', () => {
+  expect(parseRules(entered)).toEqual({ rules, faults: {} })
+})
+
+it.each([
+  { name: 'a margin beyond its bounds', change: { marginPercent: '61' }, fault: 'marginPercent' },
+  { name: 'half a percent', change: { spreadPercent: '2.5' }, fault: 'spreadPercent' },
+  { name: 'an amount in words', change: { minimum: 'two' }, fault: 'minimum' },
+  { name: 'no days', change: { validDays: '' }, fault: 'validDays' },
+  {
+    name: 'years in the wrong order',
+    change: { adjustments: [{ id: 'a', make: '', fromYears: '5', toYears: '3', percent: '1' }] },
+    fault: 'a',
+  },
+  { name: 'too many percent', change: { adjustments: [{ id: 'a', make: '', fromYears: '0', toYears: '3', percent: '51' }] }, fault: 'a' },
+])('says what is wrong with $name (TRD-01)', ({ change, fault }) => {
+  const read = parseRules({ ...entered, ...change })
+  expect([read.rules, Object.keys(read.faults)]).toEqual([null, [fault]])
+})
+
+it('takes thousands with commas (TRD-01)', () => {
+  expect(parseRules({ ...entered, minimum: '12,500' }).rules?.minimumCents).toBe(1_250_000)
+})

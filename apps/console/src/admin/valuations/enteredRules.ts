@@ -1,0 +1,79 @@
+import { parseEnteredNumber } from '@forecourt/rules/text/parseMoney'
+import { adjustmentBounds, type ValuationRules, valuationBounds } from '@forecourt/rules/valuations/ValuationRules'
+
+/** Form state of the rules; money in dollars. */
+export interface EnteredRules {
+  readonly marginPercent: string
+  readonly spreadPercent: string
+  readonly minimum: string
+  readonly validDays: string
+  readonly lookupsPerDay: string
+  /** Comma-separated. */
+  readonly makes: string
+  readonly adjustments: readonly {
+    readonly id: string
+    readonly make: string
+    readonly fromYears: string
+    readonly toYears: string
+    readonly percent: string
+  }[]
+}
+
+export const toEnteredRules = (rules: ValuationRules): EnteredRules => ({
+  marginPercent: String(rules.marginPercent),
+  spreadPercent: String(rules.spreadPercent),
+  minimum: String(rules.minimumCents / 100),
+  validDays: String(rules.validDays),
+  lookupsPerDay: String(rules.lookupsPerDay),
+  makes: rules.makes.join(', '),
+  adjustments: rules.adjustments.map(({ id, make, fromYears, toYears, percent }) => ({
+    id,
+    make,
+    fromYears: String(fromYears),
+    toYears: String(toYears),
+    percent: String(percent),
+  })),
+})
+
+const within = (text: string, { min, max }: { readonly min: number; readonly max: number }): number | null => {
+  const [sign, bare] = text.trim().startsWith('-') ? ([-1, text.trim().slice(1)] as const) : ([1, text.replace(/^\s*\$/, '')] as const)
+  const number = parseEnteredNumber(bare)
+  if (!number || number.decimals > 0) return null
+  const value = number.value === 0 ? 0 : sign * number.value
+  return value >= min && value <= max ? value : null
+}
+
+/** Parses the form state to rules, or to errors by field; adjustments by id. */
+export const parseRules = (
+  entered: EnteredRules,
+): { readonly rules: ValuationRules | null; readonly faults: { readonly [field: string]: string } } => {
+  const faults: { [field: string]: string } = {}
+  const number = (name: 'marginPercent' | 'spreadPercent' | 'validDays' | 'lookupsPerDay'): number => {
+    const bounds = valuationBounds[name]
+    const value = within(entered[name], bounds)
+    if (value === null) faults[name] = `Enter a whole number from ${bounds.min} to ${bounds.max}.`
+    return value ?? 0
+  }
+  const maxDollars = valuationBounds.minimumCents.max / 100
+  const minimum = within(entered.minimum, { min: 0, max: maxDollars })
+  if (minimum === null) faults.minimum = `Enter whole dollars up to ${maxDollars}.`
+  const rules: ValuationRules = {
+    marginPercent: number('marginPercent'),
+    spreadPercent: number('spreadPercent'),
+    minimumCents: (minimum ?? 0) * 100,
+    validDays: number('validDays'),
+    lookupsPerDay: number('lookupsPerDay'),
+    makes: entered.makes
+      .split(',')
+      .map((make) => make.trim())
+      .filter(Boolean),
+    adjustments: entered.adjustments.map(({ id, make, ...texts }) => {
+      const [fromYears, toYears] = [within(texts.fromYears, adjustmentBounds.years), within(texts.toYears, adjustmentBounds.years)]
+      const percent = within(texts.percent, adjustmentBounds.percent)
+      if (fromYears === null || toYears === null || fromYears > toYears) faults[id] = 'Enter years from 0 to 60, in order.'
+      else if (percent === null) faults[id] = 'Enter a percentage from -50 to 50.'
+      return { id, make: make.trim(), fromYears: fromYears ?? 0, toYears: toYears ?? 0, percent: percent ?? 0 }
+    }),
+  }
+  return { rules: Object.keys(faults).length === 0 ? rules : null, faults }
+}

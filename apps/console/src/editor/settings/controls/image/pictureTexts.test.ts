@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pictureTexts } from './pictureTexts'
+
+test('Pictures are known by what is said of them where they are shown, first come first', () => {
+  const blocks = [
+    { image: 'a.jpg', imageAlt: 'A white wagon' },
+    { image: 'a.jpg', imageAlt: 'The same again' },
+    { image: 'b.jpg', imageAlt: '' },
+    { image: '', imageAlt: 'Of nothing' },
+    { image: 'c.jpg', caption: '', name: 'Jo Park' },
+    { image: 'd.jpg', imageAlt: '', heading: 'Our yard' },
+  ]
+  expect([...pictureTexts({ pages: { list: [{ id: 'home', blocks }] } })]).toEqual([
+    ['a.jpg', 'A white wagon'],
+    ['c.jpg', 'Jo Park'],
+    ['d.jpg', 'Our yard'],
+  ])
+})

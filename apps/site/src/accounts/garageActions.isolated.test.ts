@@ -1,0 +1,114 @@
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { hashToken, newToken } from './accountCookies'
+import { receiveAccountForm } from './receiveAccountForm'
+import { receiveUnsubscribe } from './receiveUnsubscribe'
+
+const secret = 'a secret of the installation'
+const world = testWorld()
+vi.mock('../env', () => ({ env: () => ({ SITE_ORIGIN_TEMPLATE: 'https://{host}', TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret }) }))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+vi.mock('./accountLimits', () => ({ accountLimits: { endingFrom: () => ({ take: async () => ({ allowed: true }) }) } }))
+
+let live: LiveSite
+beforeAll(async () => {
+  const config = buildConfig({ auth: { enabled: true } })
+  live = {
+    published: { ...(await publishedSite(world.db, world.north.siteId)), config },
+    siteData: async () => buildSiteData(),
+  } as unknown as LiveSite
+})
+
+const at = new Date('2026-06-01T02:00:00.000Z')
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const [here, elsewhere, colleague] = [newToken(), newToken(), newToken()]
+
+// Two shoppers, Ana (signed in twice) and Ben, each with a favourite, a saved search and alerts.
+beforeEach(() =>
+  scope().transaction(async (tx) => {
+    const { organisationId, siteId, carId } = world.north
+    await tx.shopper.deleteMany({ where: { organisationId } })
+    for (const [id, tokens] of [
+      ['ana', [here, elsewhere]],
+      ['ben', [colleague]],
+    ] as const) {
+      await tx.shopper.create({ data: { organisationId, siteId, id, email: `${id}@shopper.example`, alerts: 'daily' } })
+      for (const token of tokens)
+        await tx.shopperSession.create({
+          data: { organisationId, tokenHash: hashToken(token), shopperId: id, createdAt: new Date(), seenAt: new Date() },
+        })
+      await tx.shopperCar.create({ data: { organisationId, siteId, shopperId: id, carId, kind: 'watched', at } })
+      await tx.savedSearch.create({
+        data: { organisationId, siteId, shopperId: id, id: `${id}-search`, path: '/search?make=Kia', name: 'Kia', createdAt: at },
+      })
+    }
+  }),
+)
+
+/** Stored data of both: sessions, favourites, searches, alerts. */
+const stored = () =>
+  scope().transaction(async (tx) => {
+    const where = { organisationId: world.north.organisationId }
+    const [shoppers, sessions, cars, searches] = [
+      await tx.shopper.findMany({ where }),
+      await tx.shopperSession.findMany({ where }),
+      await tx.shopperCar.findMany({ where }),
+      await tx.savedSearch.findMany({ where }),
+    ]
+    const count = (rows: readonly { shopperId: string }[], id: string) => rows.filter(({ shopperId }) => shopperId === id).length
+    return Object.fromEntries(
+      shoppers.map(({ id, alerts }) => [id, [count(sessions, id), count(cars, id), count(searches, id), alerts].join(' ')]),
+    )
+  })
+const post = (form: { readonly [name: string]: string }, query = '') =>
+  new Request(`https://cars.example/api/x${query}`, {
+    method: 'POST',
+    headers: { host: 'cars.example', origin: 'https://cars.example', cookie: `__Host-shopper=${here}` },
+    body: new URLSearchParams(form),
+  })
+const before = { ana: '2 1 1 daily', ben: '1 1 1 daily' }
+
+it.each([
+  { action: 'drop-car', form: { car: 'north-car' }, ana: '2 0 1 daily', to: '/my-garage?done=carRemoved' },
+  { action: 'drop-search', form: { id: 'ana-search' }, ana: '2 1 0 daily', to: '/my-garage?done=searchRemoved' },
+  { action: 'drop-search', form: { id: 'ben-search' }, ana: '2 1 1 daily', to: '/my-garage?done=searchRemoved' },
+  { action: 'keep-search', form: { path: '/search?page=2' }, ana: '2 1 2 daily', to: '/my-garage?done=searchSaved' },
+  { action: 'keep-search', form: { path: 'https://evil.example' }, ana: '2 1 1 daily', to: '/my-garage' },
+  { action: 'alerts', form: { choice: 'off' }, ana: '2 1 1 off', to: '/my-garage?done=alertsSaved' },
+  { action: 'alerts', form: { choice: 'always' }, ana: '2 1 1 daily', to: '/my-garage' },
+  { action: 'sign-out', form: {}, ana: '1 1 1 daily', to: '/' },
+  { action: 'sign-out-everywhere', form: {}, ana: '0 1 1 daily', to: '/' },
+  { action: 'erase', form: {}, ana: undefined, to: '/' },
+])('“$action” with $form changes what is stored of the shopper who sent it, and of no other', async ({ action, form, ana, to }) => {
+  expect(await stored()).toEqual(before)
+  const response = await receiveAccountForm(post(form as never), live, action)
+  expect([response.status, response.headers.get('location')]).toEqual([303, to])
+  expect(await stored()).toEqual({ ...(ana && { ana }), ben: before.ben })
+  const cleared = response.headers.getSetCookie().some((cookie) => /shopper=;.*Max-Age=0/.test(cookie))
+  expect(cleared).toBe(to === '/')
+})
+
+it.each([
+  { name: 'a mail’s link', query: 'north', form: {}, status: 200, to: null, ben: 'off' },
+  { name: 'a link of another dealer’s mail', query: 'south', form: {}, status: 410, to: null, ben: 'daily' },
+  { name: 'an address', form: { address: ' Ben@shopper.example' }, status: 303, to: '/pages/unsubscribe?state=stopped', ben: 'off' },
+  {
+    name: 'an address without an account',
+    form: { address: 'x@y.example' },
+    status: 303,
+    to: '/pages/unsubscribe?state=stopped',
+    ben: 'daily',
+  },
+  { name: 'no address', form: { address: 'ben' }, status: 303, to: '/pages/unsubscribe?state=address', ben: 'daily' },
+])('mail about cars ends by $name, and the answer doesn’t tell who has an account (RTE-23)', async ({ query, form, status, to, ben }) => {
+  const { organisationId } = query === 'south' ? world.south : world.north
+  const token = unsubscribeToken(secret, { shopperId: 'ben', organisationId }, new Date().toISOString())
+  const response = await receiveUnsubscribe(post(form as never, query ? `?token=${token}` : ''), live)
+  expect([response.status, response.headers.get('location')]).toEqual([status, to])
+  expect(await stored()).toEqual({ ana: before.ana, ben: `1 1 1 ${ben}` })
+})

@@ -1,0 +1,54 @@
+import { endShopperSession, endShopperSessions } from '@forecourt/data/shoppers/openShopperSession'
+import { chooseAlerts, dropSearch, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
+import { unwatchCar } from '@forecourt/data/shoppers/shopperCars'
+import { eraseShopper } from '@forecourt/data/shoppers/shopperRecord'
+import { alertChoice } from '@forecourt/rules/accounts/alerts/sendsAlerts'
+import type { GarageAction } from '@forecourt/rules/accounts/Garage'
+import { redirectAfterPost } from '../http/HttpAnswer'
+import { database } from '../sites/database'
+import type { OwnRequest } from './AccountRequest'
+import { accountCookie, cookieIn, hashToken, markerCookie } from './accountCookies'
+import { searchToSave } from './searchToSave'
+
+const garage = (done?: GarageAction, cookies: readonly string[] = []) => redirectAfterPost(`/my-garage${done ? `?done=${done}` : ''}`, cookies)
+
+const forgotten = () => [accountCookie('shopper', null), markerCookie(false)]
+
+export async function signOut({ live, cookies }: OwnRequest): Promise<Response> {
+  const token = cookieIn(cookies, 'shopper')
+  if (token !== null) await endShopperSession(database(), live.published.organisationId, hashToken(token))
+  return redirectAfterPost('/', forgotten())
+}
+
+export async function signOutEverywhere({ live, shopper }: OwnRequest): Promise<Response> {
+  await endShopperSessions(database(), live.published.organisationId, shopper.id)
+  return redirectAfterPost('/', forgotten())
+}
+
+export async function erase({ live, shopper }: OwnRequest): Promise<Response> {
+  await eraseShopper(database(), live.published.organisationId, shopper.id)
+  return redirectAfterPost('/', forgotten())
+}
+
+export async function dropCar({ live, shopper, form }: OwnRequest): Promise<Response> {
+  await unwatchCar(database(), live.published.organisationId, { shopperId: shopper.id, car: form.get('car') ?? '' })
+  return garage('carRemoved')
+}
+
+export async function saveSearch({ live, shopper, form, now }: OwnRequest): Promise<Response> {
+  const search = searchToSave(form.get('path'), { config: live.published.config, site: await live.siteData() })
+  if (!search) return garage()
+  return garage((await saveShopperSearch(database(), live.published, { shopperId: shopper.id, ...search, now })) ? 'searchSaved' : undefined)
+}
+
+export async function removeSearch({ live, shopper, form }: OwnRequest): Promise<Response> {
+  await dropSearch(database(), live.published, { shopperId: shopper.id, id: form.get('id') ?? '' })
+  return garage('searchRemoved')
+}
+
+export async function saveAlerts({ live, shopper, form, now }: OwnRequest): Promise<Response> {
+  const choice = alertChoice(form.get('choice'))
+  if (!choice) return garage()
+  await chooseAlerts(database(), live.published.organisationId, { shopperId: shopper.id, choice, source: 'garage', now })
+  return garage('alertsSaved')
+}

@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto'
+import { acceptPrice, restartCheckout, openCheckout, storeStep } from '@forecourt/data/checkouts/changeCheckout'
+import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
+import { checkoutHoldKey, holdOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
+import { checkoutCar } from '@forecourt/data/checkouts/reservedPrice'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
+import { holdCar } from '@forecourt/data/reservations/holdCar'
+import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
+import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { hasAccounts, signInHref } from '@forecourt/rules/accounts/hasAccounts'
+import type { CheckoutProblem, SeenPrice } from '@forecourt/rules/checkout/Checkout'
+import {
+  checkoutStep,
+  firstOpenStep,
+  isCheckoutStep,
+  isDone,
+  leadsToPayment,
+  listCheckoutSteps,
+  parseStep,
+} from '@forecourt/rules/checkout/checkoutSteps'
+import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
+import { tradedIn, tradedInId } from '@forecourt/rules/checkout/leftToPay'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { isLive } from '@forecourt/rules/entities/reservationStates'
+import { checkoutHref } from '@forecourt/rules/routing/carHref'
+import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
+import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { startPayment } from '@forecourt/services/reservations/startPayment'
+import type { AccountRequest } from '../accounts/AccountRequest'
+import { accountCookie } from '../accounts/accountCookies'
+import { type FoundJourney, foundJourney, journeyToken } from '../accounts/foundJourney'
+import { signedInShopper } from '../accounts/signedInShopper'
+import { allowedByAll } from '../http/allowedByAll'
+import { redirectAfterPost } from '../http/HttpAnswer'
+import { providers } from '../payments/providers'
+import { database } from '../sites/database'
+import { shared } from '../sites/shared'
+import { redirectToBank } from './redirectToBank'
+import { listTradeIns } from './loadCheckout'
+
+/** A submitted checkout form and its sender. */
+export interface CheckoutRequest extends AccountRequest {
+  /** Origin of the site in the browser, such as `https://www.dealer.example`. */
+  readonly origin: string
+  readonly userAgent: string | null
+}
+
+const limit = (name: string, count: number, seconds: number) => (): SharedLimiter =>
+  shared(`checkoutLimit ${name}`, () => createSharedLimiter(database().platformPool, { name, count, seconds }))
+
+/** Rate limits of checkout actions per network, shared by all processes (CHK-02). */
+export const checkoutLimits = {
+  /** Steps of any journey. */
+  stepsFrom: limit('checkout-step', 120, 600),
+  /** Started journeys. */
+  beginningsFrom: limit('checkout-begin', 20, 600),
+  /** Holds, which block a car for other shoppers. */
+  holdsFrom: limit('checkout-hold', 12, 3_600),
+  /** Receipts, which are rendered on each request. */
+  receiptsFrom: limit('checkout-receipt', 30, 600),
+} as const
+
+/** Redirects to a journey's page, at the current or another step. */
+const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
+  redirectAfterPost(`/checkout-journey?${new URLSearchParams({ journey: token, ...more })}`, cookies)
+
+const withProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) => pageOf(token, { problem }, cookies)
+
+/** The price that the page showed; the current price if the field is invalid. */
+function seenIn(form: URLSearchParams, car: Car): SeenPrice {
+  const cents = Number(form.get('cents'))
+  const type = form.get('type')
+  return {
+    cents: Number.isSafeInteger(cents) && cents > 0 && cents < 2 ** 31 ? cents : (car.priceCents ?? 0),
+    type: type === 'driveAway' || type === 'egc' ? type : car.priceType,
+  }
+}
+
+interface Way extends FoundJourney {
+  readonly car: Car
+  readonly cookies: readonly string[]
+}
+
+/** The journey of a form; creates one with its cookie for the first form. A response if there can be none. */
+async function wayOf({ live, form, network, cookies, now }: CheckoutRequest): Promise<Way | Response> {
+  const { published } = live
+  const found = await foundJourney(live, form.get('journey'))
+  const car = found
+    ? await checkoutCar(database(), published, found.journey.carId)
+    : await carBySlug(database(), published, form.get('car') ?? '')
+  if (!car) return redirectAfterPost('/search')
+  if (found) return { ...found, car, cookies: [accountCookie('journey', found.token)] }
+  const kind = form.get('kind') === 'buy' ? 'buy' : 'reserve'
+  const limit = await allowedByAll([() => checkoutLimits.beginningsFrom().take(network)])
+  if (!limit.allowed) return redirectAfterPost(`${checkoutHref(car, kind, published.config)}${kind === 'buy' ? '&' : '?'}problem=wait`)
+  const shopper = await signedInShopper(live, cookies).catch(() => null)
+  const id = randomBytes(18).toString('base64url')
+  await openCheckout(database(), published, { id, kind, carId: car.id, seen: seenIn(form, car), shopperId: shopper?.id ?? null, now })
+  const journey = await readCheckout(database(), published, id)
+  const token = journeyToken(live, id)
+  return journey ? { token, journey, car, cookies: [accountCookie('journey', token)] } : redirectAfterPost('/search')
+}
+
+const aboutOf = async (
+  { live, cookies, now }: CheckoutRequest,
+  { journey, car }: Pick<Way, 'journey' | 'car'>,
+): Promise<CheckoutAbout> => ({
+  kind: journey.kind,
+  entered: journey.entered,
+  config: live.published.config,
+  car,
+  charges: (await onRoadCharges(database(), live.published, car)) ?? [],
+  valued: await listTradeIns(live, journey, { cookies, now }),
+  now,
+})
+
+/** Holds the car or reuses the hold, and redirects to the payment page; on failure to the journey's page with the reason. */
+async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
+  const { live, network, now, origin, cookies: sent } = request
+  const { published } = live
+  const { token, car, cookies } = way
+  let { journey } = way
+  const about = await aboutOf(request, way)
+  const steps = listCheckoutSteps(about)
+  if (!steps.every((id) => id === steps.at(-1) || isDone(id, about)) || !isDone('contact', about))
+    return pageOf(token, { step: firstOpenStep(about), check: '1' }, cookies)
+  const before = await holdOfCheckout(database(), published, journey)
+  if (before && !isLive(before.state)) {
+    await restartCheckout(database(), published, { id: journey.id, attempt: journey.attempt, now })
+    journey = (await readCheckout(database(), published, journey.id)) ?? journey
+  }
+  if (!before || !isLive(before.state)) {
+    const limit = await allowedByAll([() => checkoutLimits.holdsFrom().take(network)])
+    if (!limit.allowed) return withProblem(token, 'wait', cookies)
+  }
+  const shopper = await signedInShopper(live, sent).catch(() => null)
+  const held = await holdCar(database(), published, {
+    key: checkoutHoldKey(journey),
+    journeyId: journey.id,
+    car: car.id,
+    priceCents: journey.seen.cents,
+    contact: journeyContact(journey.entered.contact ?? {}, about),
+    shopperId: shopper?.id ?? null,
+    now,
+  })
+  if (!held.ok) return held.reason === 'notOffered' ? withProblem(token, 'unable', cookies) : pageOf(token, {}, cookies)
+  const address = `${origin}/checkout-journey?${new URLSearchParams({ journey: token })}`
+  const started = await startPayment(database(), providers(), {
+    organisationId: published.organisationId,
+    id: held.reservation.id,
+    returnAddress: address,
+    backAddress: `${address}&back=1`,
+    now,
+  })
+  if (started.ok) return redirectToBank(started.address, { origin, cookies })
+  return started.reason === 'away' ? withProblem(token, 'away', cookies) : pageOf(token, {}, cookies)
+}
+
+/** Stores a step and redirects to the next, or to payment after the last (RTE-05, RTE-06). */
+export async function sendStep(request: CheckoutRequest): Promise<Response> {
+  const { live, form, now, origin, userAgent } = request
+  const { published } = live
+  const way = await wayOf(request)
+  if (way instanceof Response) return way
+  const step = form.get('step')
+  const before = await aboutOf(request, way)
+  if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return pageOf(way.token, {}, way.cookies)
+  const sent = parseStep(checkoutStep(step), (name) => form.get(name), before)
+  // A vehicle of another shopper must not be stored.
+  const entered =
+    step === 'tradeIn' && tradedInId({ tradeIn: sent }) !== null && !tradedIn({ ...before, entered: { tradeIn: sent } }) ? {} : sent
+  await storeStep(database(), published, { id: way.journey.id, step, entered, now })
+  const journey = { ...way.journey, entered: { ...way.journey.entered, [step]: entered } }
+  const about = { ...before, entered: journey.entered }
+  if (!isDone(step, about)) return pageOf(way.token, { step, check: '1' }, way.cookies)
+  if (step === 'contact')
+    await createLead(database(), published, journeyLead(about, `${origin}/checkout-journey`), {
+      idempotencyKey: `checkout.${journey.id}`,
+      userAgent,
+      source: null,
+      now,
+    })
+  return leadsToPayment(step, about) ? payFor(request, { ...way, journey }) : pageOf(way.token, {}, way.cookies)
+}
+
+/** Retries payment: after a decline, a cancellation, or an expired hold. */
+export async function pay(request: CheckoutRequest): Promise<Response> {
+  const way = await wayOf(request)
+  return way instanceof Response ? way : payFor(request, way)
+}
+
+/** Accepts the current price if it is the one that the shopper saw. */
+export async function agreeToPrice(request: CheckoutRequest): Promise<Response> {
+  const way = await wayOf(request)
+  if (way instanceof Response) return way
+  const { car, journey, token, cookies } = way
+  const seen = seenIn(request.form, car)
+  if (seen.cents === car.priceCents && seen.type === car.priceType)
+    await acceptPrice(database(), request.live.published, { id: journey.id, seen, now: request.now })
+  return pageOf(token, {}, cookies)
+}
+
+/** Cancels the hold or reservation of a journey's link; POST only, as mail scanners open links (CHK-04). */
+export async function release(request: CheckoutRequest): Promise<Response> {
+  const way = await wayOf(request)
+  if (way instanceof Response) return way
+  const { published } = request.live
+  const hold = await holdOfCheckout(database(), published, way.journey)
+  if (hold) await releaseReservation(database(), { organisationId: published.organisationId, id: hold.id, now: request.now })
+  return pageOf(way.token, {}, way.cookies)
+}
+
+/** Watches a car that another shopper holds; asks for sign-in first if needed and returns (FAV-06). */
+export async function watchHeldCar(request: CheckoutRequest): Promise<Response> {
+  const { live, form, cookies, now } = request
+  const { published } = live
+  const car = await carBySlug(database(), published, form.get('car') ?? '')
+  if (!car || !hasAccounts(published.config)) return redirectAfterPost('/search')
+  const back = checkoutHref(car, form.get('kind') === 'buy' ? 'buy' : 'reserve', published.config)
+  const shopper = await signedInShopper(live, cookies)
+  if (!shopper) return redirectAfterPost(signInHref('watchlist', { redirect: back, back }))
+  await storeWatchedCar(database(), published, { shopperId: shopper.id, car: car.id, now })
+  return redirectAfterPost(back)
+}
+
+/** Whether a site accepts checkout forms. */
+export const takesJourneys = ({ live }: Pick<CheckoutRequest, 'live'>): boolean => takesDeposits(live.published.config)

@@ -1,0 +1,31 @@
+import { answeredWithin } from '@forecourt/data/answeredWithin'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import type { Spool } from '@forecourt/services/spool/createSpool'
+import type { SpooledEntry } from './leadSpool'
+
+export type SpooledLead = Extract<SpooledEntry, { kind: 'lead' }>
+
+/** Timeout of storing a lead in milliseconds, before it goes to disk. */
+const patience = 2_000
+
+/**
+ * Stores a lead, or spools it to disk while the database is unavailable, under the id returned to the shopper. Idempotent by key either
+ * way.
+ */
+export async function storeOrSpoolLead(
+  lead: SpooledLead,
+  { spool, store }: { spool: Spool<SpooledEntry>; store(lead: SpooledLead): Promise<{ leadId: string; duplicate: boolean }> },
+): Promise<{ leadId: string; duplicate: boolean }> {
+  const name = `lead ${lead.siteId} ${lead.idempotencyKey}`
+  const waiting = await spool.get(name)
+  if (waiting?.kind === 'lead') return { leadId: waiting.leadId, duplicate: true }
+  try {
+    return await answeredWithin(patience, store(lead))
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    // An unverified draft id can't be looked up now and would change the returned id.
+    const spooled = await spool.put(name, { ...lead, draftId: lead.draftId === lead.leadId ? lead.draftId : null })
+    const leadId = spooled.kind === 'lead' ? spooled.leadId : lead.leadId
+    return { leadId, duplicate: leadId !== lead.leadId }
+  }
+}

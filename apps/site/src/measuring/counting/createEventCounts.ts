@@ -1,0 +1,130 @@
+import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/measuring/SiteNumbers'
+import { createSiteCounts } from '../../counting/createSiteCounts'
+import type { SiteIds } from '../../sites/SiteSource'
+import type { Beacon } from '../Beacon'
+import type { DayVisitors } from './createDayVisitors'
+
+/** Counts page events in memory and sends them in batches, so that no page waits (ANL-01). */
+export interface EventCounts {
+  /** `who` distinguishes visitors for a day: address and browser, which are not stored. */
+  take(site: SiteIds, beacon: Beacon, who: readonly string[]): void
+  /** Sends pending counts; a failed batch is retried with the next. */
+  flush(): Promise<void>
+}
+
+export interface EventCountsOptions {
+  send(counts: readonly MeasuredCounts[]): Promise<void>
+  readonly visitors: DayVisitors
+  /** Maximum delay of a count in milliseconds. */
+  readonly pauseMs: number
+  /** Limit of pending lines per kind and site, against invented sources, cars or search terms. */
+  readonly mostPerSite: number
+  readonly mostSites: number
+  /** Limit of beacons per visitor and batch; more come from a program. */
+  readonly mostPerVisitor: number
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+interface Counts {
+  readonly traffic: Map<string, Writable<TrafficCount>>
+  readonly cars: Map<string, Writable<CarCount>>
+  readonly searches: Map<string, Writable<SearchCount>>
+  forms: number
+  calls: number
+}
+
+const carIn = (path: string) => /^\/cars\/([^/]+)$/.exec(path)?.[1]
+
+export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSites, mostPerVisitor }: EventCountsOptions): EventCounts {
+  let heard = new Map<number, number>()
+
+  const waiting = createSiteCounts<Counts>({
+    create: () => ({ traffic: new Map(), cars: new Map(), searches: new Map(), forms: 0, calls: 0 }),
+    send: (batch) => {
+      heard = new Map()
+      return send(
+        batch.map(({ site, counts: { traffic, cars, searches, forms, calls } }) => ({
+          ...site,
+          traffic: [...traffic.values()],
+          cars: [...cars.values()],
+          searches: [...searches.values()],
+          forms,
+          calls,
+        })),
+      )
+    },
+    merge: (into, { traffic, cars, searches, forms, calls }) => {
+      for (const line of traffic.values()) addTraffic(into, line)
+      for (const line of cars.values()) addCar(into, line)
+      for (const line of searches.values()) addSearch(into, line)
+      into.forms += forms
+      into.calls += calls
+    },
+    failure: 'What was measured could not be taken down:',
+    pauseMs,
+    mostSites,
+  })
+
+  /** Line of a key; beyond the limit the collective line, or none. */
+  function lineOf<Line>(lines: Map<string, Line>, key: string, make: () => Line, other?: () => [string, Line]): Line | null {
+    const known = lines.get(key)
+    if (known) return known
+    if (lines.size >= mostPerSite) {
+      const [otherKey, line] = other?.() ?? []
+      if (otherKey === undefined || line === undefined) return null
+      const counted = lines.get(otherKey) ?? line
+      lines.set(otherKey, counted)
+      return counted
+    }
+    const made = make()
+    lines.set(key, made)
+    return made
+  }
+
+  function addTraffic(counts: Counts, { page, source, campaign, views, visitors: people }: TrafficCount): void {
+    const line = lineOf<Writable<TrafficCount>>(
+      counts.traffic,
+      JSON.stringify([page, source, campaign]),
+      () => ({ page, source, campaign, views: 0, visitors: 0 }),
+      () => ['other', { page, source: 'other', campaign: '', views: 0, visitors: 0 }],
+    )
+    if (!line) return
+    line.views += views
+    line.visitors += people
+  }
+
+  function addCar(counts: Counts, { slug, impressions, views, forms, calls }: CarCount): void {
+    const line = lineOf<Writable<CarCount>>(counts.cars, slug, () => ({ slug, impressions: 0, views: 0, forms: 0, calls: 0 }))
+    if (!line) return
+    line.impressions += impressions
+    line.views += views
+    line.forms += forms
+    line.calls += calls
+  }
+
+  function addSearch(counts: Counts, { words, searches, empty }: SearchCount): void {
+    const line = lineOf<Writable<SearchCount>>(counts.searches, words, () => ({ words, searches: 0, empty: 0 }))
+    if (!line) return
+    line.searches += searches
+    line.empty += empty
+  }
+
+  return {
+    take(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, who) {
+      const name = visitors.nameOf([site.siteId, ...who])
+      const times = (heard.get(name) ?? 0) + 1
+      heard.set(name, times)
+      const counts = times > mostPerVisitor ? null : waiting.of(site)
+      if (!counts) return
+      if (view > 0) addTraffic(counts, { page, source, campaign, views: view, visitors: visitors.isNew(name) ? 1 : 0 })
+      const slug = page === 'car' ? carIn(path) : undefined
+      if (slug !== undefined) addCar(counts, { slug, impressions: 0, views: view, forms: form, calls: call })
+      for (const car of seen) addCar(counts, { slug: car, impressions: 1, views: 0, forms: 0, calls: 0 })
+      for (const [words, results] of searches) addSearch(counts, { words, searches: 1, empty: results === 0 ? 1 : 0 })
+      counts.forms += form
+      counts.calls += call
+    },
+    flush: waiting.flush,
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import { createSingleFlight } from './createPageServer'
+
+it('lets those who come later wait for what is underway, and for nothing else', async () => {
+  const flights = createSingleFlight()
+  const end = flights.begin('home')
+  await flights.finished(['search'], 60_000)
+  const finished = vi.fn()
+  const waiting = flights.finished(['search', 'home'], 60_000).then(finished)
+  await Promise.resolve()
+  expect(finished).not.toHaveBeenCalled()
+  end()
+  await waiting
+  await flights.finished(['home'], 60_000)
+})
+
+it('waits for the last started one, within its limit', async () => {
+  const flights = createSingleFlight()
+  const first = flights.begin('home')
+  flights.begin('home')
+  first()
+  const finished = vi.fn()
+  const waiting = flights.finished(['home'], 40).then(finished)
+  await Promise.resolve()
+  expect(finished).not.toHaveBeenCalled()
+  await waiting
+})

@@ -1,0 +1,102 @@
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import { storedCarFields } from '../stock/storedCarFields'
+import type { Transaction } from '../Transaction'
+import type { CarValues } from './CarValues'
+import { carsNow } from './carsNow'
+import { showPhotos } from './feedPhotos'
+import { writeCarValues } from './writeCarValues'
+
+/** Who controls a field of a car from a feed. */
+export interface FieldOwner {
+  readonly field: string
+  readonly owner: 'feed' | 'person'
+  /** The feed's value; of several feeds, that with precedence. */
+  readonly feedSays: unknown
+  /** That feed's id and name. */
+  readonly feedId: string
+  readonly feedName: string
+}
+
+/** Feed links of a car, by precedence. */
+const linksOf = (tx: Transaction, carId: string) =>
+  tx.stockFeedCar.findMany({
+    where: { carId },
+    include: { feed: { select: { name: true } }, car: { select: { name: true, slug: true } } },
+    orderBy: [
+      { goneAt: { sort: 'asc', nulls: 'first' } },
+      { feed: { precedence: 'asc' } },
+      { feed: { createdAt: 'asc' } },
+      { feedId: 'asc' },
+    ],
+  })
+
+/** The first feed of a car, and who controls each field; null for a car without a feed. */
+export const fieldOwners = (
+  scope: Scope,
+  carId: string,
+): Promise<{ readonly feedId: string; readonly problem: string | null; readonly fields: FieldOwner[] } | null> =>
+  scope.transaction(async (tx) => {
+    const links = await linksOf(tx, carId)
+    const [first] = links
+    if (!first) return null
+    const values = (await carsNow(tx, [carId])).get(carId) ?? {}
+    const kept = new Set(links.flatMap((link) => link.kept))
+    const fields = storedCarFields.flatMap((field): FieldOwner[] => {
+      const link = links.find(({ feedValues }) => field in (feedValues as CarValues))
+      if (!link) return []
+      const feedSays = (link.feedValues as CarValues)[field] ?? null
+      const isPersons = kept.has(field) || !sameJson(feedSays, values[field] ?? null)
+      return [{ field, owner: isPersons ? 'person' : 'feed', feedSays, feedId: link.feedId, feedName: link.feed.name }]
+    })
+    const pictured = links.find(({ photos }) => photos.length > 0)
+    if (pictured)
+      fields.push({
+        ...{ field: 'photos', owner: kept.has('photos') ? 'person' : 'feed', feedSays: pictured.photos },
+        ...{ feedId: pictured.feedId, feedName: pictured.feed.name },
+      })
+    return { feedId: first.feedId, problem: links.find(({ problem }) => problem !== null)?.problem ?? null, fields }
+  })
+
+export interface FieldDecision {
+  readonly carId: string
+  readonly field: string
+  readonly owner: 'feed' | 'person'
+  readonly actor: Actor
+  readonly now: string
+}
+
+/**
+ * Gives a field of a car to its feeds, which applies their value at once, or to users, regardless of feeds. False for a car without a feed.
+ */
+export const setFieldOwner = (scope: Scope, { carId, field, owner, actor, now }: FieldDecision): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} order by feed_id for update`
+    const links = await linksOf(tx, carId)
+    const [first] = links
+    const known = storedCarFields.find((each) => each === field)
+    if (!first || !(known || field === 'photos')) return false
+    const { organisationId, car } = first
+    for (const { feedId, externalId, kept } of links)
+      await tx.stockFeedCar.update({
+        where: { organisationId_feedId_externalId: { organisationId, feedId, externalId } },
+        data: { kept: owner === 'person' ? [...new Set([...kept, field])].sort() : kept.filter((each) => each !== field) },
+      })
+    const saying = known && links.find(({ feedValues }) => known in (feedValues as CarValues))
+    if (owner === 'feed' && saying)
+      await writeCarValues(tx, [{ carId, after: { [known]: (saying.feedValues as CarValues)[known] ?? null } }], now)
+    if (owner === 'feed' && field === 'photos') await showPhotos(tx, organisationId, carId, true)
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'car.owner',
+      target: carId,
+      summary: owner === 'feed' ? `Let the feed update ${field} of ${car.name} again` : `Kept ${field} of ${car.name} as entered`,
+      detail: { field, owner },
+    })
+    await notifyChange(tx, { kind: 'car', organisationId, carSlug: car.slug })
+    return true
+  })

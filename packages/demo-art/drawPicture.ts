@@ -1,0 +1,71 @@
+import { soldMakes } from '@forecourt/seeds/models/soldMakes'
+import type { BuildingKind, Situation } from '@forecourt/seeds/Scenario'
+import { type ArtBody, artBodies } from './art/artBodies'
+import { drawBadge } from './art/drawBadge'
+import { type BuildingArt, drawBuilding } from './art/drawBuilding'
+import { drawLogo, type LogoSign } from './art/drawLogo'
+import { drawMakeMark, toMakeMarks } from './art/drawMakeMark'
+import { clothes, drawPortrait, hairStyles } from './art/drawPortrait'
+import { drawScene, type SceneKind } from './art/drawScene'
+import { drawSituation } from './art/drawSituation'
+import { findStyle } from './styles/findStyle'
+
+const one = <T extends string>(words: readonly string[], known: readonly T[]) => known.find((word) => words.includes(word))
+
+const makeMarks = toMakeMarks(
+  soldMakes()
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, 'en')),
+)
+
+/** How each kind of drawing is drawn, by its first word. Colours are `#rrggbb`. */
+const drawings: Readonly<Record<string, (words: readonly string[]) => string>> = {
+  /** `scene:coast`, with a vehicle in it `scene:coast largeSuv #f1f2f0`, and with one model `scene:city suv #1f4e8c Toyota RAV4`. */
+  scene: ([kind = '', body, colour, make = '', ...model]) => {
+    const known = artBodies.find((art): art is ArtBody => art === body)
+    const look = findStyle(make, model.join(' '), 9_999) ?? undefined
+    return drawScene({ kind: kind as SceneKind, seed: kind.length, ...(known && colour && { vehicle: { body: known, colour, look } }) })
+  },
+  /** `situation:tyres #b23a0a` */
+  situation: ([situation = '', accent = '#3a4249']) => drawSituation({ situation: situation as Situation, accent }),
+  /** `building:yard #b23a0a`; of a location its seed, which of the houses it is and the vehicles in front of it: `building:yard #b23a0a 12 3 caravan`. */
+  building: ([kind = '', accent = '#3a4249', seed, house, stock]) =>
+    drawBuilding({
+      kind: kind as BuildingKind,
+      accent,
+      seed: seed === undefined ? kind.length : Number(seed),
+      ...(house !== undefined && { house: Number(house) }),
+      ...(stock !== undefined && { stock: stock as BuildingArt['stock'] }),
+    }),
+  /** `logo:leaf #1d3461 #0f9d8a`: the tile's colour and the accent. */
+  logo: ([sign = '', colour = '', accent = '']) => drawLogo({ sign: sign as LogoSign, colour, accent }),
+  /** `badge:certified #c8102e` */
+  badge: ([, colour = '']) => drawBadge({ colour }),
+  /** `person:Gary #b23a0a short polo skin2 beard glasses grey` */
+  person: ([name = '', accent = '', ...words]) => {
+    const skin = words.find((word) => word.startsWith('skin'))?.slice(4)
+    return drawPortrait({
+      name,
+      accent,
+      hair: one(words, hairStyles),
+      wears: one(words, clothes),
+      ...(skin !== undefined && { skin: Number(skin) }),
+      beard: words.includes('beard'),
+      glasses: words.includes('glasses'),
+      grey: words.includes('grey'),
+    })
+  },
+  /** `make:Toyota` */
+  make: (words) => {
+    const name = words.join(' ')
+    return drawMakeMark({ name, mark: makeMarks.get(name) ?? '' })
+  },
+}
+
+/** A drawing asked for in words, such as `situation:tyres #b23a0a`, as SVG. */
+export const drawPicture = (drawing: string): string => {
+  const [, kind = '', words = ''] = /^([a-z]+):(.+)$/.exec(drawing) ?? []
+  const draw = drawings[kind]
+  if (!draw) throw new Error(`There is no kind of drawing for “${drawing}”.`)
+  return draw(words.split(' '))
+}

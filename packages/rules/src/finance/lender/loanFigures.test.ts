@@ -1,0 +1,76 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { writeStoredText } from '@forecourt/schema/rich-text/storedText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
+import { describe, expect, it } from 'vitest'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLender } from '../../testing/buildLender'
+import { carFinanceFigures } from '../carLoan'
+import { type LenderTerms, loanFigures } from './loanFigures'
+
+const terms: LenderTerms = {
+  ...{ provider: 'manual', carTypes: [], interestRate: 6.99, comparisonRate: 7.84, termYears: 5 },
+  ...{ depositPercent: 0, balloonPercent: 0, establishmentCents: 0, disclaimer: null },
+}
+const car = buildCar({ priceCents: 3_000_000, carType: 'used', financeLenders: {} })
+
+describe('loanFigures (ENT-26, FIN-25)', () => {
+  it('works the repayments out from the terms', () => {
+    expect(loanFigures(car, [terms])).toEqual({
+      manual: {
+        ...{ interestRate: 6.99, comparisonRate: 7.84, termYears: 5, depositCents: 0, balloonCents: 0, disclaimer: null },
+        // 30,000 over 260 weeks and 60 months at 6.99 %, computed independently.
+        ...{ paymentWeekCents: 13_680, paymentMonthCents: 59_389, establishmentFeesCents: 0, totalPayableCents: 3_556_800 },
+      },
+    })
+  })
+
+  it('lends the fee, and less by the deposit, with a final payment', () => {
+    const { manual } = loanFigures(car, [{ ...terms, depositPercent: 10, balloonPercent: 30, establishmentCents: 39_500 }])
+    expect(manual).toMatchObject({ depositCents: 300_000, balloonCents: 900_000, establishmentFeesCents: 39_500 })
+    expect(manual?.paymentWeekCents).toBeLessThan(13_680)
+  })
+
+  it.each<{ name: string; stored: RichText; words: string }>([
+    { name: 'words', stored: 'Ask us.', words: 'Ask us.' },
+    { name: 'formatted words with their marks', stored: toDocument('**Ask us.**\n\n- Fees apply'), words: '**Ask us.**\n\n- Fees apply' },
+    {
+      name: 'what marks can’t say as words',
+      stored: { blocks: [{ id: 'a', kind: 'table', hasHead: true, rows: [[[{ text: 'Fee' }], [{ text: '$395' }]]] }] },
+      words: 'Fee · $395',
+    },
+  ])('gives the small print of a lender to the figures it is about: $name', ({ stored, words }) => {
+    expect(loanFigures(car, [{ ...terms, disclaimer: writeStoredText(stored) }]).manual?.disclaimer).toBe(words)
+  })
+
+  it('leaves the car’s own figures as they are (ENT-06)', () => {
+    const own = { manual: buildLender({ interestRate: 5 }) }
+    expect(loanFigures({ ...car, financeLenders: own }, [terms])).toEqual(own)
+  })
+
+  it.each<{ name: string; over: Partial<typeof car>; given: readonly LenderTerms[] }>([
+    { name: 'a car without a price', over: { priceCents: null }, given: [terms] },
+    { name: 'a car of $10, which counts as none (CAR-17)', over: { priceCents: 1000 }, given: [terms] },
+    { name: 'terms for other cars', over: {}, given: [{ ...terms, carTypes: ['new', 'demo'] }] },
+    { name: 'no terms', over: {}, given: [] },
+  ])('gives nothing for $name', ({ over, given }) => expect(loanFigures({ ...car, ...over }, given)).toEqual({}))
+
+  it('takes the first of several terms that are for such a car', () => {
+    const given = [
+      { ...terms, carTypes: ['new' as const], interestRate: 3.9 },
+      { ...terms, carTypes: ['used' as const] },
+      { ...terms, interestRate: 9 },
+    ]
+    expect(loanFigures(car, given).manual?.interestRate).toBe(6.99)
+  })
+
+  it('comes to the loan that the page of the car explains (FIN-04)', () => {
+    const config = buildConfig({ finance: { provider: 'manual' } })
+    const financeLenders = loanFigures(car, [{ ...terms, establishmentCents: 39_500, balloonPercent: 20 }])
+    expect(carFinanceFigures({ ...car, financeLenders }, config, '2026-03-10T10:00:00Z')).toMatchObject({
+      source: 'lender',
+      rate: 6.99,
+      residualCents: 600_000,
+    })
+  })
+})

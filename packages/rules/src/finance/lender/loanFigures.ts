@@ -1,0 +1,94 @@
+import { memoised } from '@forecourt/schema/memoised'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
+import { writeLightText } from '@forecourt/schema/rich-text/writeLightText'
+import type { Car, CarType, Cents, FinanceLender } from '../../entities/Car'
+import { hasPrice } from '../../entities/isInStock'
+import type { Problems } from '../../records/fieldProblems'
+import type { LenderValues } from '../../records/kinds/lenderFields'
+import { paymentFrequencies } from '../calculator/paymentFrequencies'
+import { periodicRepayment } from '../calculator/periodicRepayment'
+import { toNumber } from '../Decimal'
+
+/**
+ * Validates a lender's terms against each other (FIN-05, ENT-26): the comparison rate isn't below the rate, and an amount is left to
+ * borrow.
+ */
+export const lenderProblems = ({
+  interestRate,
+  comparisonRate,
+  depositPercent,
+  balloonPercent,
+}: Pick<LenderValues, 'interestRate' | 'comparisonRate' | 'depositPercent' | 'balloonPercent'>): Problems => ({
+  ...(interestRate !== null &&
+    comparisonRate !== null &&
+    comparisonRate < interestRate && {
+      comparisonRate: 'A comparison rate includes the fees, so it can’t be lower than the interest rate.',
+    }),
+  ...((depositPercent ?? 0) + (balloonPercent ?? 0) > 90 && { balloonPercent: 'The deposit and final payment leave nothing to repay.' }),
+})
+
+/** A lender's terms: rates and shares in percent, fees in cents (ENT-26). */
+export interface LenderTerms {
+  readonly provider: string
+  /** Car types; empty for all. */
+  readonly carTypes: readonly CarType[]
+  readonly interestRate: number
+  readonly comparisonRate: number
+  readonly termYears: number
+  readonly depositPercent: number
+  readonly balloonPercent: number
+  readonly establishmentCents: Cents
+  /** As stored. */
+  readonly disclaimer: string | null
+}
+
+/** Converts a rich text to the light markup of car figures, as feeds have it. */
+const markedWords = memoised((stored: string): string => {
+  const text = parseStoredText(stored)
+  return writeLightText(text) ?? plainText(text)
+}, 100)
+
+const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
+  const { interestRate, comparisonRate, termYears, depositPercent, balloonPercent, establishmentCents, disclaimer } = terms
+  const depositCents = Math.round((priceCents * depositPercent) / 100)
+  const balloonCents = Math.round((priceCents * balloonPercent) / 100)
+  const principalCents = priceCents - depositCents + establishmentCents
+  const every = (frequency: 'weekly' | 'monthly') => {
+    const { perYear } = paymentFrequencies[frequency]
+    const payments = Math.round(perYear * termYears)
+    const repayment = periodicRepayment({
+      principalCents,
+      residualCents: balloonCents,
+      ratePercent: interestRate,
+      paymentsPerYear: perYear,
+      payments,
+    })
+    return { cents: Math.round(toNumber(repayment)), payments }
+  }
+  const [weekly, monthly] = [every('weekly'), every('monthly')]
+  return {
+    ...{ interestRate, comparisonRate, termYears, depositCents, balloonCents },
+    disclaimer: disclaimer === null ? null : markedWords(disclaimer),
+    paymentWeekCents: weekly.cents,
+    paymentMonthCents: monthly.cents,
+    establishmentFeesCents: establishmentCents,
+    totalPayableCents: weekly.cents * weekly.payments + balloonCents,
+  }
+}
+
+/**
+ * Adds the figures of the dealership's lenders to a car's own, which take precedence (ENT-06, ENT-26, FIN-25): per provider the first
+ * terms that apply to the car.
+ */
+export const loanFigures = (
+  { financeLenders, priceCents, carType }: Pick<Car, 'financeLenders' | 'priceCents' | 'carType'>,
+  terms: readonly LenderTerms[],
+): Car['financeLenders'] => {
+  if (terms.length === 0 || priceCents === null || !hasPrice({ priceCents })) return financeLenders
+  const figures: { [provider: string]: FinanceLender } = { ...financeLenders }
+  for (const each of terms)
+    if (!Object.hasOwn(figures, each.provider) && (each.carTypes.length === 0 || each.carTypes.includes(carType)))
+      figures[each.provider] = figuresOf(priceCents, each)
+  return figures
+}

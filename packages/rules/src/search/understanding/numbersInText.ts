@@ -1,0 +1,25 @@
+import { nameKey } from '../../text/nameKey'
+
+/** Markers of a stock number or number plate. */
+const marked =
+  /(?:#|\b(?:stock|stk|rego|registration|plate)\b)[\s.:#]*(?:(?:number|no|num|id|plate|is)\b[\s.:#]*)*([a-z0-9-]+)(?:\s+([a-z0-9-]+))?/giu
+const longestText = 100
+/** A plate may have three parts: 'ABC 12 D'. */
+const mostParts = 3
+const longestNumber = 20
+const mostNumbers = 6
+
+const isNumber = (key: string): boolean => key.length <= longestNumber && /\d/.test(key)
+
+/**
+ * Possible stock numbers and plates in a query as keys (`nameKey`): the whole of a short text, and words after a marker such as 'stock'.
+ * The stock decides whether a car has it, before the query is parsed otherwise (SRC-06).
+ *
+ * @example numbersInText('stock #00128') // ['stock00128', '00128']
+ */
+export const numbersInText = (text: string): string[] => {
+  const query = text.slice(0, longestText).trim()
+  const whole = query.split(/\s+/).length <= mostParts ? [nameKey(query)] : []
+  const after = [...query.matchAll(marked)].flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(first + second)])
+  return [...new Set([...whole, ...after])].filter(isNumber).slice(0, mostNumbers)
+}

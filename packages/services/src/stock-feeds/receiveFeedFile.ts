@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@forecourt/data/Actor'
+import type { Database, Scope } from '@forecourt/data/createDatabase'
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import type { FeedRun, FeedTrigger } from '@forecourt/data/stock-feeds/FeedRun'
+import { storeFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
+import { type FeedPlace, feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
+import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
+import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import { feedMapping } from './FeedMapping'
+import { FeedFault } from './FeedRecords'
+import { EvidenceFound } from './fileEvidence'
+import { type FeedContext, parseFeed } from './parseFeed'
+
+/** A file of a feed and its source. */
+export interface FeedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Modification time from the server, ISO in UTC. */
+  readonly madeAt: string | null
+}
+
+export interface FeedTaking {
+  readonly mode: StockImport['mode']
+  readonly trigger: FeedTrigger
+  /** Whether the file is complete, so that missing cars are withdrawn. */
+  readonly isWhole: boolean
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type FeedOutcome =
+  | { readonly outcome: 'refused'; readonly says: string; readonly run: FeedRun | null }
+  | (ImportReport & {
+      readonly unread: readonly string[]
+      /** Number of skipped trailing rows that are not cars, such as totals. */
+      readonly passedOver: number
+    })
+
+/** Context to read a feed: mapping, locations, known makes. */
+export const feedContext = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  now: string,
+): Promise<FeedContext & { readonly places: readonly FeedPlace[] }> => {
+  const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
+  const { organisationId, dealershipId, locationId, priceType } = feed
+  const [makes, places, cameNow] = await Promise.all([
+    listKnownMakes(db, organisationId),
+    feedPlaces(scope, dealershipId),
+    hasApplied(scope, feed.id),
+  ])
+  const place = places.find((each) => each.locationId === locationId)
+  const country = place ? countryOfTimeZone(place.timeZone) : 'AU'
+  return { dealershipId, locationId, places, priceType, country, now, cameNow, newId: randomUUID, makes, mapping }
+}
+
+const nothingNew = (rows: number): ImportReport => ({
+  ...{ run: null, outcome: 'unchanged', brakes: [], problems: [], problemCount: 0, added: [], changed: [], gone: [] },
+  counts: { rows, added: 0, changed: 0, unchanged: rows, gone: 0, refused: 0 },
+})
+
+/**
+ * Imports a file of a feed: stores and reads it, then applies it, holds it for review, or refuses it with a reason (ENT-01). A dry run
+ * only reports the result. Null if there is no such feed.
+ */
+export const receiveFeedFile = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  file: FeedFile,
+  taking: FeedTaking,
+): Promise<FeedOutcome | null> => {
+  const { mode, trigger, isWhole, actor, now } = taking
+  const fileId = mode === 'dry' ? null : await storeFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
+  // A file that is fetched every few minutes and unchanged is only compared by hash.
+  const known =
+    fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
+  if (known !== null) return { ...nothingNew(known), unread: [], passedOver: 0 }
+  const context = await feedContext(db, scope, feed, now)
+  const take = async (evidence: NonNullable<FeedContext['evidence']>): Promise<FeedOutcome | null> => {
+    const { batches, headings, unread, passedOver } = await parseFeed(file.bytes, { ...context, evidence })
+    const report = await importStock(scope, {
+      ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
+      headings: headings.filter((heading) => !unread.includes(heading)),
+    })
+    return report && { ...report, unread, passedOver: passedOver() }
+  }
+  try {
+    return await take('afterwards').catch((error) => {
+      if (error instanceof EvidenceFound) return take(error.evidence)
+      throw error
+    })
+  } catch (error) {
+    if (!(error instanceof FeedFault)) throw error
+    const says = error.problem
+    const run = mode === 'dry' ? null : await refuseFeedFile(scope, { feedId: feed.id, fileId, trigger, isWhole, says, actor, now })
+    return { outcome: 'refused', says, run }
+  }
+}
