@@ -1,5 +1,5 @@
 import { pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
-import { drawingNameIn, drawingFile } from './drawingFile'
+import { drawingFile, drawingNameIn } from './drawingFile'
 import type { Pictures } from './pictures'
 
 /** Replaces drawing references in a config by keys of stored pictures; keeps a focal point suffix such as `#100,50`. */

@@ -29,7 +29,8 @@ const collector = async (context: BrowserContext) => {
     sentEvents.push(JSON.parse(body) as GtagCall)
     await route.fulfill({ status: 204 })
   })
-  const events = (name: string) => sentEvents.flatMap(([command, event, params]) => (command === 'event' && event === name ? [params ?? {}] : []))
+  const events = (name: string) =>
+    sentEvents.flatMap(([command, event, params]) => (command === 'event' && event === name ? [params ?? {}] : []))
   const config = () => sentEvents.filter(([command]) => command === 'config').map(([, , params]) => params ?? {})
   return { requested, sent: sentEvents, events, config }
 }

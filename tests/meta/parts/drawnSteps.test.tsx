@@ -73,7 +73,8 @@ const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
         compare<CheckoutAbout>(checkoutParts, Object.fromEntries(stepIds.map((id) => [id, () => isListed(id)])), html, about)
         if (listed) expect(listed.match(/<li/g)).toHaveLength(stepIds.filter(isListed).length)
         // A requested step is rendered if the previous ones are done and it belongs to this checkout.
-        if (entered === answered && requested) expect([requested, drawn === requested]).toEqual([requested, shows(checkoutStep(requested), about)])
+        if (entered === answered && requested)
+          expect([requested, drawn === requested]).toEqual([requested, shows(checkoutStep(requested), about)])
       }
 }
 

@@ -8,59 +8,63 @@ const config = {
 }
 type Config = typeof config
 
-const readings: { readonly name: string; readonly read: (config: Config) => unknown; readonly changed: Config; readonly isNoticed: boolean }[] =
-  [
-    { name: 'a setting', read: ({ price }) => price.note, changed: { ...config, price: { showFrom: true, note: 'From' } }, isNoticed: true },
-    {
-      name: 'the setting beside it',
-      read: ({ price }) => price.showFrom,
-      changed: { ...config, price: { showFrom: true, note: 'From' } },
-      isNoticed: false,
-    },
-    {
-      name: 'a section as a whole',
-      read: ({ price }) => ({ ...price }),
-      changed: { ...config, price: { showFrom: true, note: 'From' } },
-      isNoticed: true,
-    },
-    {
-      name: 'every item of a list',
-      read: ({ pages }) => pages.list.map(({ title }) => title),
-      changed: { ...config, pages: { list: [{ id: 'home', title: 'Welcome' }] } },
-      isNoticed: true,
-    },
-    {
-      name: 'the ids of a list',
-      read: ({ pages }) => pages.list.map(({ id }) => id),
-      changed: { ...config, pages: { list: [{ id: 'home', title: 'Welcome' }] } },
-      isNoticed: false,
-    },
-    {
-      name: 'how long a list is',
-      read: ({ pages }) => pages.list.length,
-      changed: { ...config, pages: { list: [] } },
-      isNoticed: true,
-    },
-    {
-      name: 'what is not there yet',
-      read: ({ tags }) => tags.sold,
-      changed: { ...config, tags: { sold: 'SOLD' } },
-      isNoticed: true,
-    },
-    {
-      name: 'whether something is there',
-      read: ({ tags }) => 'sold' in tags,
-      changed: { ...config, tags: { sold: 'SOLD' } },
-      isNoticed: true,
-    },
-    {
-      name: 'which names there are',
-      read: ({ tags }) => Object.keys(tags),
-      changed: { ...config, tags: { sold: 'SOLD' } },
-      isNoticed: true,
-    },
-    { name: 'all of it', read: (whole) => JSON.stringify(whole), changed: { ...config, tags: { sold: 'SOLD' } }, isNoticed: true },
-  ]
+const readings: {
+  readonly name: string
+  readonly read: (config: Config) => unknown
+  readonly changed: Config
+  readonly isNoticed: boolean
+}[] = [
+  { name: 'a setting', read: ({ price }) => price.note, changed: { ...config, price: { showFrom: true, note: 'From' } }, isNoticed: true },
+  {
+    name: 'the setting beside it',
+    read: ({ price }) => price.showFrom,
+    changed: { ...config, price: { showFrom: true, note: 'From' } },
+    isNoticed: false,
+  },
+  {
+    name: 'a section as a whole',
+    read: ({ price }) => ({ ...price }),
+    changed: { ...config, price: { showFrom: true, note: 'From' } },
+    isNoticed: true,
+  },
+  {
+    name: 'every item of a list',
+    read: ({ pages }) => pages.list.map(({ title }) => title),
+    changed: { ...config, pages: { list: [{ id: 'home', title: 'Welcome' }] } },
+    isNoticed: true,
+  },
+  {
+    name: 'the ids of a list',
+    read: ({ pages }) => pages.list.map(({ id }) => id),
+    changed: { ...config, pages: { list: [{ id: 'home', title: 'Welcome' }] } },
+    isNoticed: false,
+  },
+  {
+    name: 'how long a list is',
+    read: ({ pages }) => pages.list.length,
+    changed: { ...config, pages: { list: [] } },
+    isNoticed: true,
+  },
+  {
+    name: 'what is not there yet',
+    read: ({ tags }) => tags.sold,
+    changed: { ...config, tags: { sold: 'SOLD' } },
+    isNoticed: true,
+  },
+  {
+    name: 'whether something is there',
+    read: ({ tags }) => 'sold' in tags,
+    changed: { ...config, tags: { sold: 'SOLD' } },
+    isNoticed: true,
+  },
+  {
+    name: 'which names there are',
+    read: ({ tags }) => Object.keys(tags),
+    changed: { ...config, tags: { sold: 'SOLD' } },
+    isNoticed: true,
+  },
+  { name: 'all of it', read: (whole) => JSON.stringify(whole), changed: { ...config, tags: { sold: 'SOLD' } }, isNoticed: true },
+]
 
 describe('what was read of a config tells whether a change can matter', () => {
   it.each(readings)('$name: $isNoticed', ({ read, changed, isNoticed }) => {

@@ -8,4 +8,5 @@ export interface SignIns {
 }
 
 /** Listen address of an app: as configured; otherwise localhost while users with the demo password exist. */
-export const bindAddress = (configured: string | undefined, { demo }: SignIns): string | undefined => configured || (demo ? loopback : undefined)
+export const bindAddress = (configured: string | undefined, { demo }: SignIns): string | undefined =>
+  configured || (demo ? loopback : undefined)

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { accountByEmail } from '@forecourt/data/people/accountByEmail'
-import { passkeyForSignIn, advancePasskeyCounter } from '@forecourt/data/people/passkeys/ownPasskeys'
+import { advancePasskeyCounter, passkeyForSignIn } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { parsePasskeyId, passkeySignature } from '@forecourt/services/passkeys/passkeySignIn'

@@ -9,7 +9,10 @@ export const useBusinessNumber = (country: 'AU' | 'NZ', businessNumber: string, 
   const [entered, setEntered] = useState<string | null>(null)
   return {
     // A change from elsewhere, such as an undo, replaces the input.
-    value: entered !== null && normaliseBusinessNumber(entered) === businessNumber ? entered : groupedBusinessNumber({ country, businessNumber }),
+    value:
+      entered !== null && normaliseBusinessNumber(entered) === businessNumber
+        ? entered
+        : groupedBusinessNumber({ country, businessNumber }),
     type: (text: string) => {
       setEntered(text)
       onNumber(normaliseBusinessNumber(text))

@@ -10,7 +10,8 @@ import type { OwnRequest } from './AccountRequest'
 import { accountCookie, cookieIn, hashToken, markerCookie } from './accountCookies'
 import { searchToSave } from './searchToSave'
 
-const garage = (done?: GarageAction, cookies: readonly string[] = []) => redirectAfterPost(`/my-garage${done ? `?done=${done}` : ''}`, cookies)
+const garage = (done?: GarageAction, cookies: readonly string[] = []) =>
+  redirectAfterPost(`/my-garage${done ? `?done=${done}` : ''}`, cookies)
 
 const forgotten = () => [accountCookie('shopper', null), markerCookie(false)]
 
@@ -38,7 +39,9 @@ export async function dropCar({ live, shopper, form }: OwnRequest): Promise<Resp
 export async function saveSearch({ live, shopper, form, now }: OwnRequest): Promise<Response> {
   const search = searchToSave(form.get('path'), { config: live.published.config, site: await live.siteData() })
   if (!search) return garage()
-  return garage((await saveShopperSearch(database(), live.published, { shopperId: shopper.id, ...search, now })) ? 'searchSaved' : undefined)
+  return garage(
+    (await saveShopperSearch(database(), live.published, { shopperId: shopper.id, ...search, now })) ? 'searchSaved' : undefined,
+  )
 }
 
 export async function removeSearch({ live, shopper, form }: OwnRequest): Promise<Response> {

@@ -46,7 +46,10 @@ const requested = async (local: string, confirmation: 'byPerson' | 'atOnce' = 'b
   /** Posts a form of its page; returns the resulting message. */
   const post = async (action: 'keep' | 'move', token: string, at = now, time = '') => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) })
-    const sent = new Request(`https://north.localhost/api/bookings/${action}`, { method: 'POST', body: new URLSearchParams({ token, time }) })
+    const sent = new Request(`https://north.localhost/api/bookings/${action}`, {
+      method: 'POST',
+      body: new URLSearchParams({ token, time }),
+    })
     const response = await receiveBookingForm(sent, live, action)
     const leadsTo = new URL(response.headers.get('location') ?? '', 'https://north.localhost').searchParams
     expect(leadsTo.get('token')).toBe(token)

@@ -14,7 +14,8 @@ type Stock = Pick<LiveSite, 'published' | 'stockIndex'>
 export async function findCar(
   live: Stock,
   slug: string,
-  load: (site: LiveSite['published'], slug: string) => Promise<Car | null> = (site, requestedSlug) => carBySlug(database(), site, requestedSlug),
+  load: (site: LiveSite['published'], slug: string) => Promise<Car | null> = (site, requestedSlug) =>
+    carBySlug(database(), site, requestedSlug),
 ): Promise<Car | null> {
   try {
     return await answeredWithin(patience, load(live.published, slug))

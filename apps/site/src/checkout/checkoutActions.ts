@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { acceptPrice, restartCheckout, openCheckout, storeStep } from '@forecourt/data/checkouts/changeCheckout'
+import { acceptPrice, openCheckout, restartCheckout, storeStep } from '@forecourt/data/checkouts/changeCheckout'
 import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
 import { checkoutHoldKey, holdOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
 import { checkoutCar } from '@forecourt/data/checkouts/reservedPrice'
@@ -38,8 +38,8 @@ import { redirectAfterPost } from '../http/HttpAnswer'
 import { providers } from '../payments/providers'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
-import { redirectToBank } from './redirectToBank'
 import { listTradeIns } from './loadCheckout'
+import { redirectToBank } from './redirectToBank'
 
 /** A submitted checkout form and its sender. */
 export interface CheckoutRequest extends AccountRequest {

@@ -153,6 +153,8 @@ it('asks for any time at a place that takes no bookings, beside one that does', 
   expect(await (await send({ ...entered, locationId: 'location-2', preferredTime: '' }, 'json')).json()).toMatchObject({
     leadId: 'enquiry-1',
   })
-  expect(await (await send({ ...entered, locationId: 'location-1', preferredTime: time }, 'json')).json()).toMatchObject({ leadId: 'lead-1' })
+  expect(await (await send({ ...entered, locationId: 'location-1', preferredTime: time }, 'json')).json()).toMatchObject({
+    leadId: 'lead-1',
+  })
   expect(stored).toHaveLength(1)
 })

@@ -346,7 +346,11 @@ describe('receiveLead', () => {
     expect(page.querySelector('#email')?.getAttribute('aria-describedby')).toBe('email-problem')
     expect(page.querySelectorAll('b, script')).toHaveLength(0)
     expect(stored).toEqual([])
-    expect([inputNamed(page, 'form'), inputNamed(page, 'carSlug'), inputNamed(page, 'url')]).toEqual(['vehicle', 'corolla', '/cars/corolla'])
+    expect([inputNamed(page, 'form'), inputNamed(page, 'carSlug'), inputNamed(page, 'url')]).toEqual([
+      'vehicle',
+      'corolla',
+      '/cars/corolla',
+    ])
   })
 
   it('accepts the corrected form, and only once; a browser without scripts is no bot', async () => {

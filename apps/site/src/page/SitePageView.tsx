@@ -1,7 +1,7 @@
 import { siteTags } from '@forecourt/rules/measuring/siteTags'
-import { withMaskedPhone } from '@forecourt/rules/pages/withMaskedPhone'
 import { measuredPage } from '@forecourt/rules/pages/measuredPage'
 import { pageMeta } from '@forecourt/rules/pages/pageMeta'
+import { withMaskedPhone } from '@forecourt/rules/pages/withMaskedPhone'
 import { PageBody } from '@forecourt/runtime/PageBody'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'

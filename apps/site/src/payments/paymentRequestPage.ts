@@ -118,7 +118,9 @@ export async function receivePayment(request: Request, live: LiveSite, token: st
     const opened = await providers()[account.provider].open(account, {
       ...{ key: `payment:${payment.id}:pay`, amountCents: payment.amountCents, currency: payment.currency, collect: payment.collect },
       ...{
-        title: [requestKinds[paymentRequest.kind], paymentRequest.invoiceNumber, paymentRequest.carName ?? ''].filter((text) => text !== '').join(' '),
+        title: [requestKinds[paymentRequest.kind], paymentRequest.invoiceNumber, paymentRequest.carName ?? '']
+          .filter((text) => text !== '')
+          .join(' '),
         email: paymentRequest.email,
       },
       ...{ returnAddress: `${address}?back=1`, backAddress: address, until: payment.pageUntil },

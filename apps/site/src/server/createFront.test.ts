@@ -486,7 +486,9 @@ describe('createFront', () => {
     } else {
       expect(text).toContain('<form method="post" action="/api/leads">')
       const read = (value = '') => value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
-      const fields = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, ...requestBody]) => requestBody.map(read))
+      const fields = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, ...requestBody]) =>
+        requestBody.map(read),
+      )
       // The original idempotency key: it may have been stored after all.
       expect(Object.fromEntries(fields)).toEqual({ name: 'An"a <b>', message: 'Hello\r\nYou', idempotencyKey: keys[0] })
       await post(new URLSearchParams(fields).toString())

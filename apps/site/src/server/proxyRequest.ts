@@ -37,7 +37,12 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
  * Forwards a request with its received body to the page process, and the response back. Rejects without a response; an aborted one closes
  * the connection.
  */
-export function proxyRequest(request: IncomingMessage, response: ServerResponse, body: Buffer, { socketPath, agent }: Target): Promise<void> {
+export function proxyRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  { socketPath, agent }: Target,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const { method, url, headers } = request
     const length = body.length > 0 ? { 'content-length': body.length } : {}

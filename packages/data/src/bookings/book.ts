@@ -83,7 +83,9 @@ const carProblem = (car: Pick<Car, 'status' | 'locationId' | 'stockNumber'>, { e
 
 /** Locks bookings of one person (by email and phone), so that the count of their bookings stays valid until the insert. */
 const waitForPerson = async (tx: Transaction, organisationId: string, { email, phone }: BookingRequest): Promise<void> => {
-  const lockKeys = [email && `mail ${email.toLowerCase()}`, phone && `phone ${phone}`].filter(Boolean).map((one) => `${organisationId} ${one}`)
+  const lockKeys = [email && `mail ${email.toLowerCase()}`, phone && `phone ${phone}`]
+    .filter(Boolean)
+    .map((one) => `${organisationId} ${one}`)
   // Always in the same order, to avoid deadlocks.
   for (const person of lockKeys) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`booking ${person}`}, 0))`
 }

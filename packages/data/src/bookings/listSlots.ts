@@ -100,7 +100,10 @@ export const listSlots = async (scope: OrganisationScope, organisationId: string
       where: { organisationId, kind, enabled: true, locationId: { in: [...locationIds] } },
     })
     return rows
-      .map((row) => ({ location: { ...toLocation(row), organisationId }, stored: settings.find(({ locationId }) => locationId === row.id) }))
+      .map((row) => ({
+        location: { ...toLocation(row), organisationId },
+        stored: settings.find(({ locationId }) => locationId === row.id),
+      }))
       .filter(({ stored }) => stored !== undefined)
   })
   if (found.length === 0) return []
@@ -141,5 +144,7 @@ export const chosenSlot = async (
   const taken = await tx.$queryRaw<Parameters<typeof slotsAt>[2]>(
     takenTimes(location.organisationId, slotsQuery, new Date(wanted.startsAt), new Date(wanted.freeAt)),
   )
-  return slotsAt(location, settings, taken, { ...slotsQuery, from: local.slice(0, 10), days: 1 }).find((slot) => slot.local === local) ?? null
+  return (
+    slotsAt(location, settings, taken, { ...slotsQuery, from: local.slice(0, 10), days: 1 }).find((slot) => slot.local === local) ?? null
+  )
 }

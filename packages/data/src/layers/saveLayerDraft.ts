@@ -100,7 +100,14 @@ export const lockSetting = (scope: Scope, { layerId, pointer, reason, actor }: S
     await tx.layerDraft.upsert({
       where: { layerId },
       update: changes,
-      create: { layerId, layerRevision: layer.revision, schemaVersion, values: storedValues(layer.released.values), ...changes, revision: 0 },
+      create: {
+        layerId,
+        layerRevision: layer.revision,
+        schemaVersion,
+        values: storedValues(layer.released.values),
+        ...changes,
+        revision: 0,
+      },
     })
     await appendAudit(tx, {
       organisationId: layer.organisationId,

@@ -113,7 +113,12 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
     const isOwnPath = isPath && entered.name !== '' && (!before || before.overridePath !== path)
     const taken = isOwnPath
       ? await modelAddressProblem(tx, {
-          ...{ path: path ?? `/${slug}`, manufacturerSlug: makeSlugOf(entered), slug: toSlug(before?.name ?? entered.name), organisationId },
+          ...{
+            path: path ?? `/${slug}`,
+            manufacturerSlug: makeSlugOf(entered),
+            slug: toSlug(before?.name ?? entered.name),
+            organisationId,
+          },
           own: before?.name ?? null,
         })
       : null

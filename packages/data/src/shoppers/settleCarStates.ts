@@ -73,7 +73,7 @@ interface StateRow {
 
 type StateKey = Pick<StateRow, 'organisationId' | 'id'>
 
-/** A table `settled` of some states. */
+/** Some states as a table `settled`. */
 const keyed = (states: readonly StateKey[]): Prisma.Sql => Prisma.sql`
   unnest(${states.map(({ organisationId }) => organisationId)}::text[], ${states.map(({ id }) => id)}::bigint[]) as asked (organisation_id, id)
   join car_states settled on settled.organisation_id = asked.organisation_id and settled.id = asked.id`

@@ -127,9 +127,9 @@ describe('a row of a feed', () => {
   it('brings back a car that was gone, and not one that a person sold meanwhile (CAR-05)', async () => {
     const withdrawn = { status: 'withdrawn', reserved: false } as const
     expect((await take(feedId, await carWith(withdrawn, withdrawn, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
-    expect((await take(feedId, await carWith({ ...withdrawn, status: 'sold', soldAt: now }, withdrawn, []), { km: 1 })).after).not.toHaveProperty(
-      'status',
-    )
+    expect(
+      (await take(feedId, await carWith({ ...withdrawn, status: 'sold', soldAt: now }, withdrawn, []), { km: 1 })).after,
+    ).not.toHaveProperty('status')
   })
 
   it('ends a reservation with the sale (CHK-02)', async () => {

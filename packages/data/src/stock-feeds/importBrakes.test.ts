@@ -7,7 +7,16 @@ const none = {
 }
 const usual: BrakeFacts = {
   losses: none,
-  ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, markedUnavailable: 0, mostGonePercent: 20, recentRows: [98, 100, 101] },
+  ...{
+    isFirst: false,
+    isWhole: true,
+    rows: 100,
+    present: 100,
+    gone: 5,
+    markedUnavailable: 0,
+    mostGonePercent: 20,
+    recentRows: [98, 100, 101],
+  },
   ...{
     headingsBefore: ['Make', 'Price'],
     headings: ['Make', 'Price', 'Extra'],

@@ -104,7 +104,9 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     gone >= fewestGone && gone * 100 > present * mostGonePercent
       ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
       : // Rows that mark cars as not for sale aren't a truncated file, but for most cars they may be a misread column.
-        markedUnavailable > 0 && gone + markedUnavailable >= fewestGone && (gone + markedUnavailable) * 100 > present * Math.max(half * 100, mostGonePercent)
+        markedUnavailable > 0 &&
+          gone + markedUnavailable >= fewestGone &&
+          (gone + markedUnavailable) * 100 > present * Math.max(half * 100, mostGonePercent)
         ? {
             kind: 'gone',
             says: `It would withdraw ${gone + markedUnavailable} of ${cars(present)}. For ${markedUnavailable} of them, a row that can’t be used says that they aren’t for sale.`,

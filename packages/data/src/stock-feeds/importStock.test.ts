@@ -11,8 +11,8 @@ import { useWorld } from '../testing/useWorld'
 import { createStockFeed, type FeedSettings, removeStockFeed } from './changeStockFeed'
 import type { FeedCar, FeedProblem } from './FeedCar'
 import { getFeedRun, listFeedRuns } from './feedRuns'
-import { fieldOwners, setFieldOwner } from './setFieldOwner'
 import { importStock, type StockImport } from './importStock'
+import { fieldOwners, setFieldOwner } from './setFieldOwner'
 import { undoImport } from './undoImport'
 
 const world = useWorld()

@@ -172,7 +172,16 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
         ) priced where was is not null and is_now is not null
       ) as prices,
       (select jsonb_build_object(${countLosses}) from feed_changed) as losses`
-  const { added = 0, changed = 0, alike = 0, gone = 0, markedUnavailable = 0, leaving = 0, prices = null, losses = noLosses } = counted ?? {}
+  const {
+    added = 0,
+    changed = 0,
+    alike = 0,
+    gone = 0,
+    markedUnavailable = 0,
+    leaving = 0,
+    prices = null,
+    losses = noLosses,
+  } = counted ?? {}
   return {
     counts: { added, changed, unchanged: same + alike, gone },
     touched: added + changed + alike + leaving,

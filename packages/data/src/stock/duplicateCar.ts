@@ -105,7 +105,9 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const copiedFields = Object.entries(entry).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(blankEntry[field as keyof typeof blankEntry]),
   )
-  const changes = Object.fromEntries([...copiedFields, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
+  const changes = Object.fromEntries(
+    [...copiedFields, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]),
+  )
   await noteCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
   await appendAudit(tx, {
     organisationId,

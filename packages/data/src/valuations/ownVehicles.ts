@@ -35,7 +35,10 @@ interface VehicleOwner {
 const mostVehicles = 20
 
 /** A shopper's own vehicles, latest first: those of the account, and those sent with its verified email or mobile. */
-export const ownVehicleIdsIn = async (tx: Transaction, { organisationId, siteId, shopperId, email, mobile }: VehicleOwner): Promise<string[]> => {
+export const ownVehicleIdsIn = async (
+  tx: Transaction,
+  { organisationId, siteId, shopperId, email, mobile }: VehicleOwner,
+): Promise<string[]> => {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select vehicle.id
     from own_vehicles vehicle

@@ -90,7 +90,11 @@ const operations: readonly Operation[] = [
   ['carIdsWithin', (scope) => carIdsWithin(scope, [world.south.carId], null), []],
   ['markSold', (scope) => markSold(scope, { carId: world.south.carId, now, actor }), notFound],
   ['getLead', async (scope) => getLead(scope, (await southLead()).leadId), null],
-  ['getConversation', async (scope) => getConversation(scope, (await southAction()).id, { userId: 'north-user', siteIds: null, now }), null],
+  [
+    'getConversation',
+    async (scope) => getConversation(scope, (await southAction()).id, { userId: 'north-user', siteIds: null, now }),
+    null,
+  ],
   [
     'changeConversation',
     async (scope) => changeConversation(scope, { ...(await southAction()), change: { kind: 'stage', stage: 'sold' }, expectedRevision: 1 }),
@@ -102,7 +106,10 @@ const operations: readonly Operation[] = [
   [
     'sendAnswer',
     async (scope) =>
-      sendAnswer(scope, { ...(await southAction()), answer: { channel: 'mail', to: 'jo@example.com', subject: '', text: 'Hi', key: 'one' } }),
+      sendAnswer(scope, {
+        ...(await southAction()),
+        answer: { channel: 'mail', to: 'jo@example.com', subject: '', text: 'Hi', key: 'one' },
+      }),
     notFound,
   ],
   ['markRead', async (scope) => markRead(scope, { ...(await southAction()), userId: 'north-user', unread: false }), false],

@@ -25,7 +25,12 @@ it.each([
   { name: 'the last blackout day', date: '2026-12-08', changes: { blackouts }, spans: [] },
   { name: 'a public holiday', date: '2026-12-15', changes: {}, spans: [] },
   { name: 'a public holiday that is no reason', date: '2026-12-15', changes: { closedOnHolidays: false }, spans: ['540-720', '780-960'] },
-  { name: 'a window outside of the hours', date: '2026-11-24', changes: { week: [{ weekday: 2, from: '17:00', until: '19:00' }] }, spans: [] },
+  {
+    name: 'a window outside of the hours',
+    date: '2026-11-24',
+    changes: { week: [{ weekday: 2, from: '17:00', until: '19:00' }] },
+    spans: [],
+  },
 ])('When visits can be on a day: $name (API-14)', ({ date, changes, spans }) => {
   const found = bookableSpans({ settings: { ...settings, ...changes }, location, department: 'sales', holidays }, date)
   expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(spans)

@@ -4,7 +4,10 @@ import { bookingHeldUntil, type MadeBooking } from './Booking'
 
 const friday = '2026-11-27T08:30:00.000Z'
 const heldUntil = (changes: Partial<MadeBooking>) =>
-  bookingHeldUntil({ state: 'requested', startsAt: '2026-12-04T00:00:00.000Z', email: 'ana@example.com', isProven: false, ...changes }, friday)
+  bookingHeldUntil(
+    { state: 'requested', startsAt: '2026-12-04T00:00:00.000Z', email: 'ana@example.com', isProven: false, ...changes },
+    friday,
+  )
 
 describe('until when a time is held that an unproven person booked (ENQ-24)', () => {
   it.each<[name: string, changes: Partial<MadeBooking>, until: string | null]>([

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { type BookingSettings, bookingSettingsProblems, usualBookingSettings } from './BookingSettings'
 
-const problems = (changes: Partial<BookingSettings>) => bookingSettingsProblems({ ...usualBookingSettings.testDrive, enabled: true, ...changes })
+const problems = (changes: Partial<BookingSettings>) =>
+  bookingSettingsProblems({ ...usualBookingSettings.testDrive, enabled: true, ...changes })
 const monday = (from: string, until: string) => ({ weekday: 1, from, until })
 
 it('finds nothing wrong with what every location starts from (API-14)', () => {

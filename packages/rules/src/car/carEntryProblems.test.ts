@@ -17,7 +17,8 @@ const entered: EnteredCar = {
 }
 const about = { before: null, thisYear: 2026 }
 
-it('takes a car of which nothing is known but what none can be without (ENT-01)', () => expect(carEntryProblems(entered, about)).toEqual({}))
+it('takes a car of which nothing is known but what none can be without (ENT-01)', () =>
+  expect(carEntryProblems(entered, about)).toEqual({}))
 
 it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>([
   ['no stock number', { stockNumber: ' ' }, 'stockNumber', /stock number is missing/],

@@ -5,7 +5,7 @@ import type { EndedBecause, JourneyKind, ReservationState } from '../entities/re
 import type { OnRoadCharge } from '../pricing/listCharges'
 import type { TradeInValue } from '../valuations/tradeInText'
 import type { CheckoutStepId } from './checkoutSteps'
-import type { Journey, EnteredStep } from './Journey'
+import type { EnteredStep, Journey } from './Journey'
 
 /** The price a shopper saw when they started. Whole cents. */
 export interface SeenPrice {

@@ -36,7 +36,12 @@ it('a reservation asks for at most four things to type', () => {
 const rows: { name: string; step: keyof typeof checkoutSteps; entered: EnteredStep; faulty: string[] }[] = [
   { name: 'all there is', step: 'contact', entered: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, faulty: [] },
   { name: 'nothing', step: 'contact', entered: {}, faulty: ['name', 'email', 'phone'] },
-  { name: 'no letter in a name', step: 'contact', entered: { name: '…', email: 'a@shopper.example', phone: '0491570156' }, faulty: ['name'] },
+  {
+    name: 'no letter in a name',
+    step: 'contact',
+    entered: { name: '…', email: 'a@shopper.example', phone: '0491570156' },
+    faulty: ['name'],
+  },
   { name: 'a number that is none', step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '12' }, faulty: ['phone'] },
   { name: 'pick-up', step: 'handover', entered: { way: 'pickUp' }, faulty: [] },
   { name: 'delivery to nowhere', step: 'handover', entered: { way: 'delivery' }, faulty: ['address', 'postcode'] },

@@ -77,5 +77,7 @@ export const firstOpenStep = (about: CheckoutAbout): CheckoutStepId => {
 export const stepAt = (requestedStep: CheckoutStepId | null, about: CheckoutAbout): CheckoutStepId => {
   const open = firstOpenStep(about)
   const steps = listCheckoutSteps(about)
-  return requestedStep !== null && steps.includes(requestedStep) && steps.indexOf(requestedStep) <= steps.indexOf(open) ? requestedStep : open
+  return requestedStep !== null && steps.includes(requestedStep) && steps.indexOf(requestedStep) <= steps.indexOf(open)
+    ? requestedStep
+    : open
 }

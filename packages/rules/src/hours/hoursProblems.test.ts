@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OpeningHour } from '../entities/Location'
-import { hoursProblems, type EnteredSpecialDay } from './hoursProblems'
+import { type EnteredSpecialDay, hoursProblems } from './hoursProblems'
 
 const day = (open: string | null, close: string | null, weekday = 6): OpeningHour => ({ weekday, status: 'Open', open, close })
 const closed = (weekday: number): OpeningHour => ({ weekday, status: 'Closed', open: null, close: null })

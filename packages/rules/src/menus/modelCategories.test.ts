@@ -100,7 +100,10 @@ it('All eight categories come in the order of the requirement, with models that 
 })
 
 it('A model with a page and in stock is listed once, with its page (NAV-18)', () => {
-  const found = modelCategories(menuModels([modelWith('RAV4', { body: 'SUV' })], [stocked('RAV4', 'SUV'), stocked('Tundra', 'Ute')]), config)
+  const found = modelCategories(
+    menuModels([modelWith('RAV4', { body: 'SUV' })], [stocked('RAV4', 'SUV'), stocked('Tundra', 'Ute')]),
+    config,
+  )
   expect(found.map(({ label, models }) => [label, models.map(({ model }) => model.page?.path ?? null)])).toEqual([
     ['SUVs & 4WDs', ['/rav4']],
     ['Utes & Vans', [null]],

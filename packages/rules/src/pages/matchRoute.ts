@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isClosedOff } from '../accounts/findGate'
 import type { RouteNames } from '../routing/parseSearchPreset'
 import { allPageRules } from './findPageRules'
-import type { RequestedAddress, PageRules } from './PageRules'
+import type { PageRules, RequestedAddress } from './PageRules'
 import { nothing, type PageKind, type RouteMatch, redirectAlways } from './Route'
 
 const longestPath = 400

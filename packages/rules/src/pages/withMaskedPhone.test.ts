@@ -4,8 +4,8 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
-import { withMaskedPhone } from './withMaskedPhone'
 import type { PageData } from './PageRules'
+import { withMaskedPhone } from './withMaskedPhone'
 
 const site = buildSiteData({
   locations: [

@@ -6,7 +6,7 @@ import { parseTime, storedTime } from '../dates/parseTime'
 import { formatMoney } from '../format/formatMoney'
 import { nameKey } from '../text/nameKey'
 import { parseHtml } from '../text/parseHtml'
-import { parseMoney, parseRate, parseEnteredNumber } from '../text/parseMoney'
+import { parseEnteredNumber, parseMoney, parseRate } from '../text/parseMoney'
 import { writeHtml } from '../text/writeHtml'
 import type { AnyValues, Choices, RecordField } from './RecordField'
 

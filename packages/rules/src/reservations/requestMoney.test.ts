@@ -3,8 +3,8 @@ import { newStanding, type PaymentFacts, type PaymentIntent } from './PaymentSta
 import {
   type RequestMoney,
   type RequestPayment,
-  requestAfterAction,
   requestActions,
+  requestAfterAction,
   requestGivenUp,
   requestWithFacts,
   secondPayment,

@@ -46,7 +46,14 @@ export const parseFinanceParams = (query: URLSearchParams): FinanceParams | null
 /** Writes the canonical query of the finance form. */
 export const financeQuery = ({ car, budget, dealershipSlug, carType, vin, offer }: FinanceParams): string => {
   const query = new URLSearchParams()
-  const queryParams = { preferredDealership: dealershipSlug, vehiclePriceBudget: budget, car_id: car, car_type: carType, vin, offer_id: offer }
+  const queryParams = {
+    preferredDealership: dealershipSlug,
+    vehiclePriceBudget: budget,
+    car_id: car,
+    car_type: carType,
+    vin,
+    offer_id: offer,
+  }
   for (const [name, value] of Object.entries(queryParams)) if (value !== null) query.set(name, String(value))
   return `?${query}`
 }

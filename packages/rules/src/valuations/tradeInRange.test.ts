@@ -17,4 +17,6 @@ it.each([
   { name: 'one amount that ran out', given: { state: 'expired', offerCents: 1_900_000 } },
   { name: 'no figure', given: { state: 'asked', lowCents: null, highCents: null } },
   { name: 'looked at, and nothing offered', given: { state: 'appraised', lowCents: null, highCents: null } },
-] as const)('an estimate that isn’t offered doesn’t count (ENT-21): $name', ({ given }) => expect(tradeInRange(buildTradeIn(given))).toBeNull())
+] as const)('an estimate that isn’t offered doesn’t count (ENT-21): $name', ({ given }) =>
+  expect(tradeInRange(buildTradeIn(given))).toBeNull(),
+)

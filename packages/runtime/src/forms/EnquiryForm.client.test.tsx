@@ -14,8 +14,8 @@ import { buildStorage } from '../testing/buildStorage'
 import { hosted } from '../testing/hosted'
 import { renderHosted } from '../testing/renderHosted'
 import { EnquiryForm } from './EnquiryForm.client'
-import { lastEnquiryKey } from './lastEnquiryKey'
 import { forgetEntered } from './enteredValues'
+import { lastEnquiryKey } from './lastEnquiryKey'
 
 const notes = { reply: 'We answer the same day.', answerTime: null, privacyOf: 'Harbour Motors' }
 const fields: readonly FormField[] = formFields('general', {

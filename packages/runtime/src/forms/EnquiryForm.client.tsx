@@ -9,11 +9,11 @@ import { readStored, writeStored } from '../storage/Store'
 import type { FieldInputProps } from './CheckboxField'
 import { type EnquiryFormProps, EnquiryFormView, type EnquiryState, stepHeadingId } from './EnquiryFormView'
 import type { FormErrors } from './ErrorSummary'
+import { bestKnown, forgetEntered, restoreEntered, storeEntered } from './enteredValues'
 import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { SlotField } from './slots/SlotField.client'
 import { trackQuietly } from './trackQuietly'
-import { bestKnown, forgetEntered, restoreEntered, storeEntered } from './enteredValues'
 import { fillIn, updateProfile } from './updateProfile'
 
 /**

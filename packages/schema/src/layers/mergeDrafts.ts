@@ -62,7 +62,8 @@ export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: Conf
     if (sameJson(a, c) || sameJson(b, c)) return b
     if (isText(b) && isText(c) && (isDocument(b) || isDocument(c))) {
       const { mine: mergedText, theirs: other, isContested } = mergeDocuments(isText(a) ? a : '', b, c)
-      if (isContested) conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: mergedText, theirs: other })
+      if (isContested)
+        conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: mergedText, theirs: other })
       return mergedText
     }
     if (isRecord(b) && isRecord(c) && b.kind === c.kind) return mergeRecords(isRecord(a) ? a : {}, b, c, pointer)

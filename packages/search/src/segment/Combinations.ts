@@ -107,7 +107,12 @@ function* combine(codes: Uint32Array, cells: WholeNumbers, largest: number): Wor
   return { codes: combined, size: known.size }
 }
 
-function* combineCounters(counters: readonly Counter[], columns: readonly FacetColumn[], rows: number, apart: number[]): Work<Combinations> {
+function* combineCounters(
+  counters: readonly Counter[],
+  columns: readonly FacetColumn[],
+  rows: number,
+  apart: number[],
+): Work<Combinations> {
   const width = counters.length
   const size = counters.reduce((sum, counter) => sum + counter.size, 0)
   const codes = narrowest(rows * width, Math.max(0, size - 1))

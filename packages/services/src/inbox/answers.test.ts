@@ -13,9 +13,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeAnswerMail, writeAnswerSms } from '../worker/messages/answerMessages'
 import type { ClaimedMessage } from '../worker/sendOutboxMessage'
 import { withheldReason } from '../worker/withheldReason'
+import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
 import { replyAddress } from './replyAddress'
 import { type ReplyReceiver, startReplyReceiver } from './startReplyReceiver'
-import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'

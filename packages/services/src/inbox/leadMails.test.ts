@@ -7,9 +7,9 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
 import { replyAddress } from './replyAddress'
 import { type ReplyReceiver, startReplyReceiver } from './startReplyReceiver'
-import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'

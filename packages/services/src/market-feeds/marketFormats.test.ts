@@ -149,7 +149,9 @@ const problemsOf = (id: string, row: Record<string, MarketValue>): string[] => {
       !filled(name) || known.includes(String(row[name])) ? [] : [`${name} is ${row[name]}`],
     ),
     ...Object.entries(longest).flatMap(([name, most]) => (String(row[name] ?? '').length > most ? [`${name} is too long`] : [])),
-    ...Object.entries(forms).flatMap(([name, form]) => (!filled(name) || form.test(String(row[name])) ? [] : [`${name} is “${row[name]}”`])),
+    ...Object.entries(forms).flatMap(([name, form]) =>
+      !filled(name) || form.test(String(row[name])) ? [] : [`${name} is “${row[name]}”`],
+    ),
   ]
 }
 

@@ -68,7 +68,11 @@ export const sendMadePicture = async (
   const headers = pictureHeaders(name)
   if (had === headers.etag) response.writeHead(304, headers).end()
   else {
-    response.writeHead(200, { ...headers, 'content-type': pictureType(bytes, requestedWidth.picture.format), 'content-length': bytes.length })
+    response.writeHead(200, {
+      ...headers,
+      'content-type': pictureType(bytes, requestedWidth.picture.format),
+      'content-length': bytes.length,
+    })
     response.end(method === 'HEAD' ? undefined : bytes)
   }
   return true

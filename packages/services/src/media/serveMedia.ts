@@ -5,7 +5,7 @@ import { writeFileWhole } from '../storage/writeFileWhole'
 import { createGate } from './createGate'
 import { mediaPath } from './mediaPath'
 import { renderPicture } from './renderPicture'
-import { type RequestedPicture, requestedPicture, forEver, pictureHeaders, pictureType } from './sendMadePicture'
+import { forEver, pictureHeaders, pictureType, type RequestedPicture, requestedPicture } from './sendMadePicture'
 
 const gate = createGate(availableParallelism())
 const underway = new Map<string, Promise<Buffer | null>>()

@@ -1,11 +1,11 @@
 import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import {
+  type EnteredRedirect,
   parseRedirect,
   parseRedirectRule,
   patternRule,
   type RedirectRule,
   redirectCodeIn,
-  type EnteredRedirect,
 } from '@forecourt/rules/routing/redirects/parseRedirect'
 import { utf8Feed } from '../stock-feeds/decodeFeed'
 import { FeedFault, headBytes } from '../stock-feeds/FeedRecords'

@@ -21,11 +21,11 @@ import { FeedFault, type FeedRecord } from './FeedRecords'
 import {
   createFileEvidence,
   EvidenceFound,
-  type PartialEvidence,
   type FileEvidence,
   fileEvidence,
   mayBeDoubted,
   noEvidence,
+  type PartialEvidence,
   stockNumberKey,
 } from './fileEvidence'
 import { mappedFields } from './mappedFields'

@@ -112,7 +112,8 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
             .slice(0, longestRaw),
           becomes: car ? formatColumn(column, car, context.places ?? []) : null,
           problem:
-            rowProblems.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ?? null,
+            rowProblems.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ??
+            null,
         })),
         refused: rowProblems.find(({ refused }) => refused)?.says ?? null,
         waits: car?.isIncomplete === true || rowProblems.some(({ refused, waits }) => refused && waits),

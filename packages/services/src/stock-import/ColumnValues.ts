@@ -2,7 +2,7 @@ import type { BodyType, CarType, ItemType, PriceType } from '@forecourt/rules/en
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import type { StatedStatus } from '@forecourt/rules/stock/vocabulary/statuses'
-import type { PriceCountry, ParsedPrice } from './parsePrice'
+import type { ParsedPrice, PriceCountry } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
 
 /** A vocabulary value with its source text. */

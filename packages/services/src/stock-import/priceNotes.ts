@@ -1,5 +1,5 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
-import { type PriceCountry, type ParsedPrice, parsePrice, saysGstOnTop } from './parsePrice'
+import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
 
 /** Maximum characters of a price note. */
 const longestNote = 40

@@ -15,8 +15,8 @@ import { compactRecord } from '../records/compactRecord'
 import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import { RecordName } from '../records/RecordName'
 import type { AsideProps, RecordView } from '../records/RecordView'
-import { useOwner } from '../records/useOwner'
 import { useDebouncedValue } from '../records/useDebouncedValue'
+import { useOwner } from '../records/useOwner'
 import { ownershipFilter } from './ownershipFilter'
 
 /** Live preview of the model's page on a site, with unsaved values. */

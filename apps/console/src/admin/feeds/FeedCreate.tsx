@@ -13,8 +13,8 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useOrganisation } from '../useOrganisation'
 import { useRefusal } from '../useRefusal'
-import { FeedForm } from './FeedForm'
 import { emptyFeed, parseFeedSettings } from './enteredFeed'
+import { FeedForm } from './FeedForm'
 
 const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose: (kind: FeedKind) => void }) => (
   <Box

@@ -5,7 +5,7 @@ import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { timeZones } from '../locations/locationTypes'
-import { intervals, parseTimes, type EnteredFeed } from './enteredFeed'
+import { type EnteredFeed, intervals, parseTimes } from './enteredFeed'
 
 export interface PlaceChoice {
   readonly locationId: string

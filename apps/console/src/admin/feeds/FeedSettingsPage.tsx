@@ -14,8 +14,8 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { useRefusal } from '../useRefusal'
-import { FeedForm } from './FeedForm'
 import { parseFeedSettings, toEnteredFeed } from './enteredFeed'
+import { FeedForm } from './FeedForm'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
 /** For staff: publishes a feed's mapping as the format of its supplier, for all dealers, and lists the published formats (ENT-01). */

@@ -79,7 +79,12 @@ export const parseFeedSettings = (
     return text === '' && isOptional ? [] : [[name, kind === 'number' ? Number(text) : text]]
   })
   return {
-    ...{ name: entered.name, locationId: entered.locationId, priceType: entered.priceType, mostGonePercent: Number(entered.mostGonePercent) },
+    ...{
+      name: entered.name,
+      locationId: entered.locationId,
+      priceType: entered.priceType,
+      mostGonePercent: Number(entered.mostGonePercent),
+    },
     ...{ precedence: Number(entered.precedence), addsCars: entered.addsCars },
     ...current,
     source: { kind: entered.kind, ...Object.fromEntries(source) } as FeedSettings['source'],

@@ -123,7 +123,13 @@ const ContactActions = ({ conversation, actions, isBeside }: ContactActionsProps
   )
 }
 
-const Shown = ({ conversation, actions, isBeside, onOpen, onErased }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
+const Shown = ({
+  conversation,
+  actions,
+  isBeside,
+  onOpen,
+  onErased,
+}: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
   const may = useMay()
   const mayUpdate = may('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source, erasedAt } = conversation

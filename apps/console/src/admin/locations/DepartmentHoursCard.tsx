@@ -1,6 +1,6 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { DepartmentHours } from '@forecourt/rules/entities/Location'
-import { hoursProblems, type EnteredSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import { type EnteredSpecialDay, hoursProblems } from '@forecourt/rules/hours/hoursProblems'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Box, Button, Card, FormControlLabel, FormHelperText, Switch, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useState } from 'react'

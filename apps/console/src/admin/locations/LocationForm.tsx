@@ -6,8 +6,8 @@ import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { DepartmentHoursCard, SpecialDaysCard } from './DepartmentHoursCard'
+import { type EnteredLocation, parsePosition } from './enteredLocation'
 import { locationTypes, timeZones } from './locationTypes'
-import { parsePosition, type EnteredLocation } from './enteredLocation'
 
 interface LocationPhotoProps {
   readonly imageKey: string | null

@@ -13,10 +13,10 @@ import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { BookingsCard } from '../bookings/settings/BookingSettingsPage'
 import { useOrganisation } from '../useOrganisation'
 import { useRefusal } from '../useRefusal'
+import { type EnteredLocation, emptyLocation, parseLocation, toEnteredLocation } from './enteredLocation'
 import { LocationDraftCard, LocationHistory } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
 import { PriceKindsCard } from './PriceKindsCard'
-import { emptyLocation, parseLocation, type EnteredLocation, toEnteredLocation } from './enteredLocation'
 
 const back = <BackLink to="/locations">Locations</BackLink>
 

@@ -15,9 +15,9 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { useRefusal } from '../useRefusal'
+import { emptyTemplate, type TemplateDocument } from './enteredTemplate'
 import { SentFiles, TheirServer } from './SentFiles'
 import { TemplateFields } from './TemplateFields'
-import { emptyTemplate, type TemplateDocument } from './enteredTemplate'
 
 type EnteredValues = MarketTemplateSettings & { readonly document: TemplateDocument }
 
@@ -73,7 +73,9 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
     void queries.invalidateQueries(api.markets.pathFilter())
     navigate(`/markets/${siteId}`)
   }
-  const save = useMutation(api.markets.saveTemplate.mutationOptions({ onSuccess: after(`${entered.name} is saved.`), onError: onCallError }))
+  const save = useMutation(
+    api.markets.saveTemplate.mutationOptions({ onSuccess: after(`${entered.name} is saved.`), onError: onCallError }),
+  )
   const remove = useMutation(
     api.markets.removeTemplate.mutationOptions({ onSuccess: after(`${entered.name} is removed.`), onError: onCallError }),
   )

@@ -62,7 +62,8 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   const end = useMutation(api.payments.endAccount.mutationOptions())
   const refused = add.error ? callError(add.error) : null
   const rows = accounts.data ?? []
-  const change = (name: keyof typeof entered) => (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value })
+  const change = (name: keyof typeof entered) => (event: { target: { value: string } }) =>
+    setEntered({ ...entered, [name]: event.target.value })
   return (
     <FormDialog
       title="Payment accounts"

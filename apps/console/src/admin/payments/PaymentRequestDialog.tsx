@@ -109,7 +109,9 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
           </MenuItem>
         ))}
       </TextField>
-      {entered.kind === 'invoice' && <TextField {...field('invoiceNumber', 'Invoice number')} slotProps={{ htmlInput: { maxLength: 60 } }} />}
+      {entered.kind === 'invoice' && (
+        <TextField {...field('invoiceNumber', 'Invoice number')} slotProps={{ htmlInput: { maxLength: 60 } }} />
+      )}
       {cars.length > 0 && (
         <TextField select {...field('carId', 'Car')}>
           <MenuItem value="">No particular car</MenuItem>

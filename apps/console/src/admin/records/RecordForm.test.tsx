@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { RecordForm } from './RecordForm'
-import type { RecordView, EnteredRecord } from './RecordView'
+import type { EnteredRecord, RecordView } from './RecordView'
 
 const fields = {
   name: { kind: 'text', label: 'Name', most: 80 },

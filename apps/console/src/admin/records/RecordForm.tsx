@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../client/recordApi'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
-import { type AsideProps, parseRecord, type RecordChoices, type RecordView, type EnteredRecord } from './RecordView'
+import { type AsideProps, type EnteredRecord, parseRecord, type RecordChoices, type RecordView } from './RecordView'
 
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>

@@ -24,7 +24,7 @@ import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
-import { type RecordChoices, type EnteredRecord, toEnteredRecord } from './RecordView'
+import { type EnteredRecord, type RecordChoices, toEnteredRecord } from './RecordView'
 import { StockListInput } from './StockListInput'
 
 /** Props shared by all inputs of a form. */

@@ -11,7 +11,7 @@ import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { StatusPill } from '../../parts/StatusPill'
 import { localDay } from '../../parts/words/localDay'
-import type { RecordView, EnteredRecord } from '../records/RecordView'
+import type { EnteredRecord, RecordView } from '../records/RecordView'
 
 type ReviewRecord = OwnedReview & AnyRecord
 

@@ -18,7 +18,7 @@ import { newId } from '../../parts/newId'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useOwner } from '../records/useOwner'
-import { parseRules, type EnteredRules, toEnteredRules } from './enteredRules'
+import { type EnteredRules, parseRules, toEnteredRules } from './enteredRules'
 
 /** Dry run of unsaved rules for ten sample vehicles. */
 const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {

@@ -1,6 +1,6 @@
 import { zoneName } from '@forecourt/rules/format/formatDate'
 import { Box, FormHelperText, TextField } from '@mui/material'
-import type { When, EnteredTime } from './parseWhen'
+import type { EnteredTime, When } from './parseWhen'
 
 interface Props {
   readonly timeZone: string

@@ -20,10 +20,10 @@ import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildSession, createTestCaller, temporaryUploads, testNow } from '../testing/createTestCaller'
+import { enteredDestination, enteredLocation, enteredMailbox, enteredOffer, enteredRecords, enteredReview } from '../testing/enteredRecords'
 import { callPath, procedures } from '../testing/procedures'
 import { sendFile } from '../testing/sendFile'
 import { sendLead } from '../testing/sendLead'
-import { enteredDestination, enteredLocation, enteredMailbox, enteredOffer, enteredRecords, enteredReview } from '../testing/enteredRecords'
 
 const device = softDevice({ origin: 'https://console.example' })
 const world = testWorld()

@@ -87,13 +87,20 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
   /** The scope in which the caller can edit records of an owner, and the owner as the kind represents it. */
   const writing = (ctx: Caller, requestedOrganisationId: string | null, missing: string) => {
-    const [accessScope] = requestedOrganisationId === null ? writingPlatform(ctx) : onPlatform ? [] : narrowScopes(ctx.db, ctx.accessScopes, requestedOrganisationId)
+    const [accessScope] =
+      requestedOrganisationId === null
+        ? writingPlatform(ctx)
+        : onPlatform
+          ? []
+          : narrowScopes(ctx.db, ctx.accessScopes, requestedOrganisationId)
     return within(accessScope, requestedOrganisationId, missing)
   }
 
   /** The scope in which the caller can read records of an owner. Platform records are readable for every user with any scope. */
   const reading = (ctx: Caller, requestedOrganisationId: string | null, missing: string) =>
-    requestedOrganisationId === null && ofPlatform !== undefined ? within(ctx.accessScopes[0], requestedOrganisationId, missing) : writing(ctx, requestedOrganisationId, missing)
+    requestedOrganisationId === null && ofPlatform !== undefined
+      ? within(ctx.accessScopes[0], requestedOrganisationId, missing)
+      : writing(ctx, requestedOrganisationId, missing)
 
   /** Finds a record in the caller's scopes that is about to change. */
   const findToChange = async (ctx: Caller & Pick<Context, 'now'>, id: string) => {

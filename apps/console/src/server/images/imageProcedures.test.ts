@@ -146,7 +146,9 @@ describe('Step by step', { shuffle: false }, () => {
       const [sharedPicture] = await seen('south')
       expect((await seen('south')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard'])
       const south = world.db.forOrganisation(world.south.organisationId)
-      const { count } = await south.transaction((tx) => tx.image.updateMany({ where: { id: sharedPicture?.id }, data: { name: 'Taken over' } }))
+      const { count } = await south.transaction((tx) =>
+        tx.image.updateMany({ where: { id: sharedPicture?.id }, data: { name: 'Taken over' } }),
+      )
       expect(count).toBe(0)
       const forge = south.transaction((tx) =>
         tx.image.createMany({ data: [{ key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }] }),

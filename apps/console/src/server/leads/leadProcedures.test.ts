@@ -85,13 +85,16 @@ describe('Step by step', { shuffle: false }, () => {
   test.each([
     { name: 'as ADF', write: 'exportAdf', ending: 'xml', head: /<prospect/, lead: /<prospect[ >]/g },
     { name: 'for a spreadsheet', write: 'exportCsv', ending: 'csv', head: /^[^\n]*When \(UTC\)/, lead: /\n(?=.)/g },
-  ] as const)('Leads are saved $name, each once, and no other organisation’s among them (ENT-16)', async ({ write, ending, head, lead }) => {
-    const { fileName, text } = await handler().leads[write]({ ids: [leadId, leadId] })
-    expect([fileName, text]).toEqual([`leads-${testNow.slice(0, 10)}.${ending}`, expect.stringMatching(head)])
-    expect([text.match(lead)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
-    const [theirs] = (await south().leads.getList({})).data
-    expect((await catchRefusal(handler().leads[write]({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
-  })
+  ] as const)(
+    'Leads are saved $name, each once, and no other organisation’s among them (ENT-16)',
+    async ({ write, ending, head, lead }) => {
+      const { fileName, text } = await handler().leads[write]({ ids: [leadId, leadId] })
+      expect([fileName, text]).toEqual([`leads-${testNow.slice(0, 10)}.${ending}`, expect.stringMatching(head)])
+      expect([text.match(lead)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
+      const [theirs] = (await south().leads.getList({})).data
+      expect((await catchRefusal(handler().leads[write]({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
+    },
+  )
 
   test('An undelivered message is shown to users who see its site, and is sent again once (API-07)', async () => {
     const changed = (status: string) =>

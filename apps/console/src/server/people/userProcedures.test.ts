@@ -1,5 +1,5 @@
-import { readSession, startSession } from '@forecourt/data/people/sessions/readSession'
 import { consumeLink } from '@forecourt/data/people/consumeLink'
+import { readSession, startSession } from '@forecourt/data/people/sessions/readSession'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'

@@ -49,7 +49,7 @@ import { imageFolder } from '../images/storeImage'
 import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
-import { checkStock, importFirstStock, storedFile, refusedStock, stockFileContext, stockInput } from './onboarding/firstStock'
+import { checkStock, importFirstStock, refusedStock, stockFileContext, stockInput, storedFile } from './onboarding/firstStock'
 
 const text = (longest: number) => z.string().max(longest)
 

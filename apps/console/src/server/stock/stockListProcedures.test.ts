@@ -9,8 +9,8 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
-import { sendLead } from '../testing/sendLead'
 import { enteredOffer } from '../testing/enteredRecords'
+import { sendLead } from '../testing/sendLead'
 
 const world = testWorld()
 const callAs = (role: 'groupManager' | 'auditor' = 'groupManager') =>

@@ -3,9 +3,9 @@ import { parseLeadMail, suppliedFromMail } from '@forecourt/rules/leads/delivery
 import { cutText } from '@forecourt/rules/text/cutText'
 import type { Database } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSites'
+import { receiveSuppliedLead } from './receiveSuppliedLead'
 import { longestMailText, storeWaitingMail } from './storeWaitingMail'
 import { supplierById, supplierUsed } from './suppliers'
-import { receiveSuppliedLead } from './receiveSuppliedLead'
 
 export interface ArrivedLeadMail {
   readonly supplierId: string

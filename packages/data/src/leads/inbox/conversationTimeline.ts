@@ -226,7 +226,11 @@ export const conversationTimeline = async (
     const reservation = reservations.find((one) => one.id === row.reservationId)
     if (reservation) {
       const { id: reservationId, reference, state, carName, amountCents } = reservation
-      return { ...timelineMessage, by: timelineMessage.by || otherName(reservation), reservation: { id: reservationId, reference, state, carName, amountCents } }
+      return {
+        ...timelineMessage,
+        by: timelineMessage.by || otherName(reservation),
+        reservation: { id: reservationId, reference, state, carName, amountCents },
+      }
     }
     return messages.has(row.kind) ? { ...timelineMessage, message: messageOf(row) } : timelineMessage
   })

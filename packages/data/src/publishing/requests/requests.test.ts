@@ -150,7 +150,11 @@ describe('Requests to publish', { shuffle: false }, () => {
       ok: false,
       reason: 'moved',
     })
-    expect(await publish(id)).toMatchObject({ ok: false, reason: 'conflict', conflicts: [{ requested: '“Asked”', live: '“Live meanwhile”' }] })
+    expect(await publish(id)).toMatchObject({
+      ok: false,
+      reason: 'conflict',
+      conflicts: [{ requested: '“Asked”', live: '“Live meanwhile”' }],
+    })
     const decided = { ...answering(id), expectedVersion: (await state()).live }
     expect(await publishRequest(scope(), { ...decided, decision: 'asked' })).toMatchObject({ ok: true })
     expect(await live()).toBe('Asked')

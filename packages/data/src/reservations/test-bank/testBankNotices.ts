@@ -38,10 +38,16 @@ export const claimTestNotices = (db: Database, now: string, limit: number): Prom
 const mostAttempts = 12
 
 /** Marks a webhook as delivered, or schedules a retry; gives up after three days, like other providers. */
-export const settleTestNotice = (db: Database, { organisationId, id, attempts }: DueNotice, isDelivered: boolean, now: string): Promise<unknown> =>
+export const settleTestNotice = (
+  db: Database,
+  { organisationId, id, attempts }: DueNotice,
+  isDelivered: boolean,
+  now: string,
+): Promise<unknown> =>
   db.platform.transaction((tx) =>
     tx.testBankNotice.updateMany({
       where: { organisationId, id },
-      data: isDelivered || attempts >= mostAttempts ? { deliveredAt: new Date(now) } : { dueAt: new Date(Date.parse(now) + pause(attempts)) },
+      data:
+        isDelivered || attempts >= mostAttempts ? { deliveredAt: new Date(now) } : { dueAt: new Date(Date.parse(now) + pause(attempts)) },
     }),
   )

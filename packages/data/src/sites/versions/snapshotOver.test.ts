@@ -7,7 +7,12 @@ const base = values('Old', 'Old')
 
 it.each([
   { name: 'nothing changed meanwhile', snapshot: values('New', 'Old'), live: base, gives: values('New', 'Old') },
-  { name: 'another setting changed meanwhile', snapshot: values('New', 'Old'), live: values('Old', 'Hello'), gives: values('New', 'Hello') },
+  {
+    name: 'another setting changed meanwhile',
+    snapshot: values('New', 'Old'),
+    live: values('Old', 'Hello'),
+    gives: values('New', 'Hello'),
+  },
   { name: 'the same was published meanwhile', snapshot: values('New', 'Old'), live: values('New', 'Old'), gives: values('New', 'Old') },
   { name: 'both changed one setting', snapshot: values('New', 'Old'), live: values('Other', 'Hello'), conflicts: ['/identity/tagline'] },
   {

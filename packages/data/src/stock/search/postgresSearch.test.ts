@@ -116,7 +116,11 @@ describe('postgresSearch', () => {
     { name: 'electric cars among others', requested: { values: { categories: ['electrified', 'Upcoming'] } }, found: ['cheap'] },
     { name: 'no car in a category there isn’t', requested: { values: { categories: ['Boats'] } }, found: [] },
     { name: 'a feature in any case', requested: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },
-    { name: 'cars that came since', requested: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } }, found: ['unpriced'] },
+    {
+      name: 'cars that came since',
+      requested: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } },
+      found: ['unpriced'],
+    },
     { name: 'an open range', requested: { ranges: { km: { min: 150_000, max: null } } }, found: ['cheap'] },
     { name: 'a make of the path, by slug (RTE-14)', requested: {}, preset: { make: 'mazda' }, found: ['dear'] },
     { name: 'certified cars of the path', requested: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },

@@ -159,7 +159,12 @@ describe('what a general enquiry can be about (ENQ-12)', () => {
   it.each([
     ['a dealer that does all of it', whole, withLender, []],
     ['used cars alone', whole, { ...withLender, stock: { carTypes: ['used'] } }, ['New Vehicle', 'Fleet']],
-    ['demonstrators, which are not new any more', whole, { ...withLender, stock: { carTypes: ['used', 'demo'] } }, ['New Vehicle', 'Fleet']],
+    [
+      'demonstrators, which are not new any more',
+      whole,
+      { ...withLender, stock: { carTypes: ['used', 'demo'] } },
+      ['New Vehicle', 'Fleet'],
+    ],
     ['no workshop and no counter', places('sales'), withLender, ['Service', 'Parts']],
     ['a counter that doesn’t show', hidden, withLender, ['Service', 'Parts']],
     ['no lender', whole, { finance: { provider: 'none' } }, ['Finance']],

@@ -1,8 +1,8 @@
 import {
   type RequestAction,
   type RequestMoney,
-  requestAfterAction,
   requestActions,
+  requestAfterAction,
   requestGivenUp,
   requestStaffActions,
   requestStates,
@@ -113,7 +113,8 @@ export class ModelRequest {
     const { money, state } = this
     const held = money.payments.some(({ money: at, byHand, dispute }) => at === 'charged' && !byHand && dispute !== 'lost')
     if ((state === 'cancelled' || state === 'refunded') && held) throw new Error(`It is ${state}, and there is money.`)
-    if (state !== 'cancelled' && state !== 'refunded' && requestActions(money).length === 0) throw new Error(`Nothing can be done: ${state}`)
+    if (state !== 'cancelled' && state !== 'refunded' && requestActions(money).length === 0)
+      throw new Error(`Nothing can be done: ${state}`)
   }
 
   reached(): string[] {

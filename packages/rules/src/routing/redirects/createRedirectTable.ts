@@ -132,7 +132,8 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
       if (matched.length < names.length) continue
       const redirect = exact.get(`${path}?${plainQuery(matched)}`)
       if (!redirect) continue
-      const restQuery = matched.length === entries.length ? '' : new URLSearchParams(entries.filter((entry) => !matched.includes(entry))).toString()
+      const restQuery =
+        matched.length === entries.length ? '' : new URLSearchParams(entries.filter((entry) => !matched.includes(entry))).toString()
       return { redirect, to: redirect.to && withQuery(redirect.to, restQuery) }
     }
     return null

@@ -81,7 +81,10 @@ const read = (lexicon: Lexicon): LexiconNames => {
   }
   // If several facets know a word, the one with the fewest cars applies: body 'Caravan' rather than the type.
   const exact = new Map(
-    [...namesByKey].map(([key, byFacets]) => [key, [...byFacets.values()].reduce((least, name) => (name.count < least.count ? name : least))]),
+    [...namesByKey].map(([key, byFacets]) => [
+      key,
+      [...byFacets.values()].reduce((least, name) => (name.count < least.count ? name : least)),
+    ]),
   )
   for (const [key, byFacets] of parts) {
     const [best] = [...byFacets.values()].filter(isTelling).sort((one, other) => sizeOf(one) - sizeOf(other))

@@ -27,7 +27,10 @@ export const findQuick = async (
   const query = params.get('q') ?? ''
   const lexicon = query === '' ? null : await host.searchWords().catch(() => null)
   const number = numbersInText(query).length > 0 ? await host.namedCar(query).catch(() => null) : null
-  const searchState = parseSearch(params, { config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] }, preset: {} })
+  const searchState = parseSearch(params, {
+    config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] },
+    preset: {},
+  })
   const state = lexicon ? understoodState(searchState, understand(query, lexicon, number)) : searchState
   try {
     const result = await host.countStock(state)

@@ -67,7 +67,12 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
       range={range}
       label={buttonText(buttonLabel, found)}
       entry={({ end, ...entry }) => (
-        <NumberEntry {...entry} value={range[end]} format={(value) => priceEndText(end, value)} onCommit={(entered) => type(end, entered)} />
+        <NumberEntry
+          {...entry}
+          value={range[end]}
+          format={(value) => priceEndText(end, value)}
+          onCommit={(entered) => type(end, entered)}
+        />
       )}
       onSlide={move}
       onSubmit={onSubmit}

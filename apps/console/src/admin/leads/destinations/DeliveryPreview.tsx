@@ -11,7 +11,10 @@ export const DeliveryPreview = ({ organisationId, target }: { organisationId: st
   const [leadId, setLeadId] = useState<string | null>(null)
   const debouncedTarget = useDeferredValue(previewedTarget(target))
   const { data, error } = useQuery(
-    api.destinations.preview.queryOptions({ organisationId, target: debouncedTarget, leadId }, { placeholderData: keepPreviousData, retry: false }),
+    api.destinations.preview.queryOptions(
+      { organisationId, target: debouncedTarget, leadId },
+      { placeholderData: keepPreviousData, retry: false },
+    ),
   )
   return (
     <FormSection title="Preview" about="One of your leads with these settings. Nothing is sent.">

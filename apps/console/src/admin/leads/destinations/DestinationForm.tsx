@@ -78,7 +78,13 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
               </MenuItem>
             ))}
           </TextField>
-          <ManyField label="Kinds" choices={kinds} value={entered.forms} none="All kinds" onChange={(ids) => put({ forms: ids as Form[] })} />
+          <ManyField
+            label="Kinds"
+            choices={kinds}
+            value={entered.forms}
+            none="All kinds"
+            onChange={(ids) => put({ forms: ids as Form[] })}
+          />
           <Autocomplete
             multiple
             freeSolo

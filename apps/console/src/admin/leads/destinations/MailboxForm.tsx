@@ -60,7 +60,11 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       title={mailbox ? `The mailbox ${mailbox.address}` : 'Connect a mailbox'}
       verb="Save"
       disabled={
-        save.isPending || entered.address === '' || entered.host === '' || entered.userName === '' || (!keepsPassword && entered.password === '')
+        save.isPending ||
+        entered.address === '' ||
+        entered.host === '' ||
+        entered.userName === '' ||
+        (!keepsPassword && entered.password === '')
       }
       failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
       onClose={onClose}

@@ -117,7 +117,12 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
             slotProps={{ htmlInput: { maxLength: 80 } }}
             onChange={(event) => setEntered({ ...entered, name: event.target.value })}
           />
-          <TextField select label="Site" value={entered.siteId} onChange={(event) => setEntered({ ...entered, siteId: event.target.value })}>
+          <TextField
+            select
+            label="Site"
+            value={entered.siteId}
+            onChange={(event) => setEntered({ ...entered, siteId: event.target.value })}
+          >
             {sites.map((site) => (
               <MenuItem key={site.id} value={site.id}>
                 {site.name}

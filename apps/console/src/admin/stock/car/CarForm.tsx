@@ -9,13 +9,13 @@ import { FormSection } from '../../../parts/forms/FormSection'
 import { carFormId } from './CarField'
 import { CarPreview } from './CarPreview'
 import type { CarTyping } from './CarTyping'
+import { parseCarEntry, type ReadCar } from './carFormValues'
 import { carProblems } from './carProblems'
 import { type CarSection, carSections, fieldLabel } from './carSections'
 import { FieldSet, FoldedFieldSet } from './FieldSet'
 import { LenderFields } from './LenderFields'
-import { parseCarEntry, type ReadCar } from './carFormValues'
-import { useSuggestions } from './useSuggestions'
 import type { useCarForm } from './useCarForm'
+import { useSuggestions } from './useSuggestions'
 
 interface Props {
   /** The stored car, or a blank one. */

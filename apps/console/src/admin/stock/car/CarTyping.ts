@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CarFormValues, CarFormValue } from './carFormValues'
+import type { CarFormValue, CarFormValues } from './carFormValues'
 
 /** Props shared by the parts of a car's form: values, errors, and content below the fields. */
 export interface CarTyping {

@@ -4,8 +4,8 @@ import { Box, Button, Typography } from '@mui/material'
 import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
 import type { CarTyping } from './CarTyping'
-import { lenderFields } from './carSections'
 import type { LenderFormValues } from './carFormValues'
+import { lenderFields } from './carSections'
 
 /** Loan figures of each lender for this car (ENT-06). */
 export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {

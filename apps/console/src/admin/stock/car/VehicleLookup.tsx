@@ -8,8 +8,8 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
 import { toggleStyle } from '../../../parts/toggleStyle'
-import { fieldLabel } from './carSections'
 import type { CarFormValue } from './carFormValues'
+import { fieldLabel } from './carSections'
 
 interface Props {
   readonly organisationId: string
@@ -48,7 +48,10 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
         api.stock.lookup.queryOptions({ organisationId, question }, { retry: false, staleTime: 60_000 }),
       )
       setAnswer(found)
-      const values = { ...(by === 'vin' ? { vin: entered.trim().toUpperCase() } : { regoPlate: entered.trim().toUpperCase() }), ...filled(found) }
+      const values = {
+        ...(by === 'vin' ? { vin: entered.trim().toUpperCase() } : { regoPlate: entered.trim().toUpperCase() }),
+        ...filled(found),
+      }
       onFound(values)
     } catch (error) {
       const { message, fields } = callError(error)

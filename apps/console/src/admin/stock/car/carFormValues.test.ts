@@ -1,7 +1,7 @@
 import { blankEntry } from '@forecourt/rules/stock/CarEntry'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { expect, it } from 'vitest'
-import { blankCar, parseCarEntry, type LenderFormValues, toCarFormValues, withTitle } from './carFormValues'
+import { blankCar, type LenderFormValues, parseCarEntry, toCarFormValues, withTitle } from './carFormValues'
 
 const lender = {
   ...{ interestRate: 8.29, comparisonRate: 10.72, paymentWeekCents: 18_004, paymentMonthCents: null, termYears: 5 },

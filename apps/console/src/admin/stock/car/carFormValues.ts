@@ -1,6 +1,6 @@
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
-import { parseMoney, parseEnteredNumber } from '@forecourt/rules/text/parseMoney'
+import { parseEnteredNumber, parseMoney } from '@forecourt/rules/text/parseMoney'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
 
@@ -85,7 +85,8 @@ export const toCarFormValues = (car: object): CarFormValues => ({
   ),
 })
 
-export const isSameFormValue = (one: CarFormValue | undefined, other: CarFormValue | undefined): boolean => one === other || sameJson(one, other)
+export const isSameFormValue = (one: CarFormValue | undefined, other: CarFormValue | undefined): boolean =>
+  one === other || sameJson(one, other)
 
 /** Updates the generated title from its parts, unless the user edited the title. */
 export const withTitle = (car: object, entered: CarFormValues): CarFormValues => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { blankCar, type CarFormValues, parseCarEntry } from './carFormValues'
 import { carProblems } from './carProblems'
-import { blankCar, parseCarEntry, type CarFormValues } from './carFormValues'
 
 const now = '2026-06-01T00:00:00.000Z'
 const problemsOf = (changes: CarFormValues, { car = blankCar as object, isNew = true } = {}) =>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
-import { isSameFormValue, type CarFormValues, type CarFormValue, toCarFormValues, withTitle } from './carFormValues'
+import { type CarFormValue, type CarFormValues, isSameFormValue, toCarFormValues, withTitle } from './carFormValues'
 
 interface Typing {
   /** Edited values by path. */
@@ -28,7 +28,8 @@ const keep = (place: string, typing: Typing) => {
   }
 }
 
-const without = (car: CarFormValues, path: string): CarFormValues => Object.fromEntries(Object.entries(car).filter(([each]) => each !== path))
+const without = (car: CarFormValues, path: string): CarFormValues =>
+  Object.fromEntries(Object.entries(car).filter(([each]) => each !== path))
 
 /**
  * Unsaved changes of a car. Only the edited fields are stored, so that other users' changes of other fields come through. Persists in

@@ -5,9 +5,9 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
+import type { CarFormValues } from './carFormValues'
 import { fieldLabel } from './carSections'
 import { formatValue } from './formatValue'
-import type { CarFormValues } from './carFormValues'
 
 interface Options {
   readonly carId: string

@@ -1,5 +1,5 @@
 import { stockAges } from '@forecourt/rules/stock/carAttention'
-import { parseMoney, parseEnteredNumber } from '@forecourt/rules/text/parseMoney'
+import { parseEnteredNumber, parseMoney } from '@forecourt/rules/text/parseMoney'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useListContext } from 'react-admin'

@@ -3,7 +3,7 @@ import { shows } from '../../../parts/Part'
 import { isPostCategory } from '../../../records/kinds/postFields'
 import { blogHref, hasBlog } from '../../../routing/blogHref'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
-import type { RequestedAddress, PageRules } from '../../PageRules'
+import type { PageRules, RequestedAddress } from '../../PageRules'
 import { nothing, pageAt, type RouteMatch, redirectAlways } from '../../Route'
 
 const optional = { id: 'own-page-blog', title: 'Blog', rule: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const

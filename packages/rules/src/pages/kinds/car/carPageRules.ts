@@ -28,10 +28,14 @@ export const carPageRules = {
   meta: ({ route: { path }, config, data, request: { origin, pictureOrigin } }) => {
     const { car } = data
     const availability = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
-    const facts = [availability ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
+    const facts = [availability ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(
+      Boolean,
+    )
     return {
       // The status comes first, so that truncation never removes it.
-      title: availability ? `${availability === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
+      title: availability
+        ? `${availability === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}`
+        : `${car.name} for sale in ${car.city}`,
       ...(!availability && { shortTitle: car.name }),
       description: `${car.name}${placeText(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
       index: !availability,

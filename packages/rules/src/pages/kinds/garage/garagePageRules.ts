@@ -1,5 +1,5 @@
 import { garagePaths } from '../../../accounts/findGate'
-import type { RequestedAddress, PageRules } from '../../PageRules'
+import type { PageRules, RequestedAddress } from '../../PageRules'
 import { pageAt, type RouteMatch } from '../../Route'
 
 const match = ({ path, config }: RequestedAddress): RouteMatch | null =>

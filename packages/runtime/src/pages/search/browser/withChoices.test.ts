@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { withChoices } from './withChoices'
 
 const searchState: SearchState = { query: 'seven seats under 45k', page: 1, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }
-const meant: SearchState = { ...searchState, query: '', values: { make: ['Kia'], seats: ['7'] }, ranges: { price: { min: null, max: 45_000 } } }
+const meant: SearchState = {
+  ...searchState,
+  query: '',
+  values: { make: ['Kia'], seats: ['7'] },
+  ranges: { price: { min: null, max: 45_000 } },
+}
 
 it.each<{ name: string; now: Partial<SearchState>; is: Partial<SearchState> }>([
   { name: 'nothing', now: {}, is: {} },

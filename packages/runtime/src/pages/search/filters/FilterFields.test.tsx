@@ -19,7 +19,11 @@ interface Requested {
   readonly models?: readonly string[]
 }
 
-const drawn = (search: NonNullable<ConfigValues['search']>, found: Partial<StockResult> = {}, { query = '', make, models }: Requested = {}) => {
+const drawn = (
+  search: NonNullable<ConfigValues['search']>,
+  found: Partial<StockResult> = {},
+  { query = '', make, models }: Requested = {},
+) => {
   const config = buildConfig({ search })
   const preset = make === undefined ? {} : { make }
   const state = parseSearch(new URLSearchParams(query), { config, preset })

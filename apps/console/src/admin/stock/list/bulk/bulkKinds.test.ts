@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BulkKind, parseBulkChange, type EnteredChange, untyped } from './bulkKinds'
+import { type BulkKind, type EnteredChange, parseBulkChange, untyped } from './bulkKinds'
 
 const cases: readonly { name: string; kind: BulkKind; entered?: Partial<EnteredChange>; change: object | null }[] = [
   {

@@ -1,5 +1,5 @@
 import { addFirstPerson } from '@forecourt/data/people/accountsByCommand'
-import { readLink, requestPasswordLink, consumeLink } from '@forecourt/data/people/consumeLink'
+import { consumeLink, readLink, requestPasswordLink } from '@forecourt/data/people/consumeLink'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { passkeySignInOptions, toRelyingParty } from '@forecourt/services/passkeys/passkeySignIn'

@@ -10,8 +10,8 @@ import { sizedPictureAddress } from '../../../../parts/pictures/sizedPictureAddr
 import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { useSession } from '../../../session/SessionContext'
 import { type ControlProps, editableText } from '../ControlProps'
-import { useChosenImage } from './useChosenImage'
 import { pictureTexts } from './pictureTexts'
+import { useChosenImage } from './useChosenImage'
 
 // Loaded lazily: cropping is heavy and most sessions never need it.
 const UploadDialog = lazy(() => import('../../../../parts/pictures/UploadDialog').then((module) => ({ default: module.UploadDialog })))

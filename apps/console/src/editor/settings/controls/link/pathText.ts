@@ -23,7 +23,11 @@ const linksTo = (value: unknown, path: string): number => {
 }
 
 /** Checks a page's path: a conflict with another page, a model or a built-in route, and links that still lead to the old path. */
-export const pathText = (config: ResolvedConfig, modelPages: RouteNames['modelPages'], { pageId, path, before }: RequestedPath): LinkText => {
+export const pathText = (
+  config: ResolvedConfig,
+  modelPages: RouteNames['modelPages'],
+  { pageId, path, before }: RequestedPath,
+): LinkText => {
   const { list } = (config as Pages).pages
   const other = list.find((page) => page.id !== pageId && isSwitchedOn(page) && page.path === path)
   if (other) return { text: `The page “${other.title}” already uses ${path}.`, tone: 'error', better: freePath(list, path) }
