@@ -8,7 +8,7 @@ import type { ColumnValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
 import { byFieldColumn, type FieldColumn, fieldColumns } from './fieldColumns'
 import { parseDay, parseMonth } from './parseDay'
-import { type PriceCountry, type ParsedPrice, parsePrice } from './parsePrice'
+import { type ParsedPrice, type PriceCountry, parsePrice } from './parsePrice'
 import { parseSheetNumber } from './parseSheetNumber'
 import type { ImportColumn } from './stockColumns'
 
@@ -66,7 +66,9 @@ const onePrice = (text: string, country: PriceCountry): ParsedPrice | Outcome<Pa
 /** Combines several price headings, one a line: they must agree. */
 const price: Reader<ParsedPrice> = (text, _now, country) => {
   if (!text.includes('\n')) return onePrice(text, country)
-  const parsed = text.split('\n').flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim(), country)]))
+  const parsed = text
+    .split('\n')
+    .flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim(), country)]))
   const prices = parsed.filter((each) => !('is' in each && each.is === 'empty'))
   const [first = empty, ...others] = prices
   const isSame = (each: typeof first) =>
@@ -100,7 +102,9 @@ const measure =
   (what: string, units: RegExp, [least, most]: readonly [number, number] = [0, limits.measure]): Reader<number> =>
   (text) => {
     const parsed = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
-    return parsed === null || parsed > most || (parsed < least && parsed !== 0) ? notUnderstood(`“${text}” was not recognised as ${what}.`) : parsed
+    return parsed === null || parsed > most || (parsed < least && parsed !== 0)
+      ? notUnderstood(`“${text}” was not recognised as ${what}.`)
+      : parsed
   }
 
 const count =

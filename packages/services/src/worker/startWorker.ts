@@ -1,7 +1,7 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForChanges'
 import { isWritable } from '@forecourt/data/isWritable'
-import { startReplyReceiver } from '../inbox/startReplyReceiver'
 import { isOurAddress, receiveAnswerMail } from '../inbox/receiveAnswerMail'
+import { startReplyReceiver } from '../inbox/startReplyReceiver'
 import { createWorkerContext, type WorkerContext, type WorkerOptions } from './createWorkerContext'
 import { startTasks } from './startTasks'
 import { deliverLeads } from './tasks/deliverLeads'

@@ -149,7 +149,8 @@ const Shown = ({
     actions.split.mutate(
       { id, entryIds: [entryId] },
       {
-        onSuccess: (other) => actions.notifyUndo('It is now a separate conversation.', () => actions.merge.mutate({ id, otherId: other.id })),
+        onSuccess: (other) =>
+          actions.notifyUndo('It is now a separate conversation.', () => actions.merge.mutate({ id, otherId: other.id })),
       },
     )
   const merge = (otherId: string) =>

@@ -47,6 +47,8 @@ it.each([
 it('Says under what is typed that a day to come schedules the post (RTE-24)', () => {
   const { about } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
   const warning = (values: object) => (typeof about === 'function' ? about({ ...blankValues(postFields), ...values }) : about)
-  expect(warning({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(/^Sites show it from 1 Dec 2026, 09:30, in each site’s time zone/)
+  expect(warning({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(
+    /^Sites show it from 1 Dec 2026, 09:30, in each site’s time zone/,
+  )
   expect(warning({ state: 'draft' })).toMatch(/^A draft isn’t shown on any site/)
 })

@@ -108,7 +108,12 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
                 <Alert severity="warning" icon={false}>
                   Version {requested.liveVersion} went live after this request and has different values.
                 </Alert>
-                <SnapshotChoice conflicts={requested.conflicts} requested={`Request from ${author}`} decision={decision} onChoose={setDecision} />
+                <SnapshotChoice
+                  conflicts={requested.conflicts}
+                  requested={`Request from ${author}`}
+                  decision={decision}
+                  onChoose={setDecision}
+                />
               </>
             )}
             <Button variant="outlined" color="inherit" onClick={look} sx={{ justifySelf: 'start' }}>

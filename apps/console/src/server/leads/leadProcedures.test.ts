@@ -4,8 +4,8 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
-import { sendLead } from '../testing/sendLead'
 import { enteredDestination } from '../testing/enteredRecords'
+import { sendLead } from '../testing/sendLead'
 
 const world = testWorld()
 const handler = (siteId: string | null = null) => createTestCaller(world.db, buildSession('sales', world.north.organisationId, siteId)).call

@@ -3,8 +3,8 @@ import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
-import { sendLead } from '../testing/sendLead'
 import { enteredDestination } from '../testing/enteredRecords'
+import { sendLead } from '../testing/sendLead'
 
 const world = testWorld()
 const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call.outbox

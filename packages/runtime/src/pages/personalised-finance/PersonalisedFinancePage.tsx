@@ -101,7 +101,13 @@ const PersonalForm = ({ requested, car, ratings }: Props) => (
       </Field>
       {ratings.length > 0 && (
         <Field id="personal-rating" label="How you’d rate your credit history">
-          <select id="personal-rating" name="rating" defaultValue={requested.rating ?? ''} className="field" data-setting="/finance/ratings">
+          <select
+            id="personal-rating"
+            name="rating"
+            defaultValue={requested.rating ?? ''}
+            className="field"
+            data-setting="/finance/ratings"
+          >
             <option value="">I don’t know</option>
             {ratings.map(({ id, label }) => (
               <option key={id} value={id}>

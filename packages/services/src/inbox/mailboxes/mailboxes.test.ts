@@ -162,8 +162,7 @@ describe('Step by step', { shuffle: false }, () => {
     const trusted = [`127.0.0.1:${imap.port}`]
     await readDueMailbox(broken, { secret, replies: keys, trusted, now: () => now, log: (line) => logged.push(line) })
     expect(await box()).toMatchObject({
-      message:
-        'The mail “Any utes?” could not be read: a fault on our side. We will try again. Until then, reply to it from the mailbox.',
+      message: 'The mail “Any utes?” could not be read: a fault on our side. We will try again. Until then, reply to it from the mailbox.',
       failures: 1,
     })
     expect(logged[0]).toBe('The mailbox sales@dealer.example: No such column')

@@ -100,7 +100,12 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       })}
       {input('folder', 'Folder')}
       {sites.length > 1 && (
-        <TextField select label="Site for its enquiries" value={entered.siteId} onChange={(event) => change({ siteId: event.target.value })}>
+        <TextField
+          select
+          label="Site for its enquiries"
+          value={entered.siteId}
+          onChange={(event) => change({ siteId: event.target.value })}
+        >
           {sites.map((site) => (
             <MenuItem key={site.id} value={site.id}>
               {site.name}

@@ -87,7 +87,11 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
         <Button variant={isEmpty ? 'contained' : 'outlined'} onClick={() => picker.current?.click()}>
           {isEmpty ? 'Choose photos' : 'Add photos'}
         </Button>
-        <Button variant={isEmpty ? 'outlined' : 'text'} aria-expanded={entered !== null} onClick={() => setEntered(entered === null ? '' : null)}>
+        <Button
+          variant={isEmpty ? 'outlined' : 'text'}
+          aria-expanded={entered !== null}
+          onClick={() => setEntered(entered === null ? '' : null)}
+        >
           From a web address
         </Button>
         {!isEmpty && (
