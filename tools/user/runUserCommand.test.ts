@@ -65,7 +65,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await run(['list'])).output).not.toContain('demo@example.com')
   })
 
-  test('Whoever removes the last administrator with the demo is told how to make another', async () => {
+  test('Removing the last administrator with the demo says how to create another', async () => {
     const keep = (disabled: boolean) => world.db.platform.transaction((tx) => tx.user.updateMany({ data: { disabled } }))
     await keep(true)
     const { code, output } = await run(['remove-demo'])

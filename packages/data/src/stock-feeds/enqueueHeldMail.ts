@@ -1,6 +1,6 @@
 import { outboxRow } from '../outbox/outboxRow'
-import { holding } from '../people/users/holding'
 import type { Transaction } from '../Transaction'
+import { holding } from '../wall/holding'
 import type { StockFeed } from './StockFeed'
 
 /** Queues an email about a held file to all users who manage the dealership's cars, once. */

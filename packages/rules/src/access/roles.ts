@@ -232,13 +232,13 @@ export const isRole = (role: string): role is Role => (roles as readonly string[
 export const isOwnRole = (role: string): role is OwnRoleId => role.startsWith('own:')
 
 /** The permissions of a role; of an organisation's own, those that a dealer's people can hold. */
-export const permissionsOf = ({ role, own }: GrantedRole): readonly Permission[] => {
+export const listPermissions = ({ role, own }: GrantedRole): readonly Permission[] => {
   if (!isOwnRole(role)) return permissions.filter((permission) => can(role, permission))
   return permissions.filter((permission) => !isForStaff(permission) && own?.permissions.includes(permission))
 }
 
 /** Whether a held role has a permission (AUTH-10). */
-export const holds = (held: GrantedRole, permission: Permission): boolean => permissionsOf(held).includes(permission)
+export const holds = (held: GrantedRole, permission: Permission): boolean => listPermissions(held).includes(permission)
 
 /** Display name of a held role. */
 export const grantedRoleName = ({ role, own }: GrantedRole): string =>
@@ -264,7 +264,7 @@ const isHeldThere = ({ role, own, organisationId }: PlacedRole): boolean =>
  */
 export const mayGiveRole = (held: PlacedRole, wanted: PlacedRole): boolean => {
   if (!holds(held, 'user.manage') || !isHeldThere(wanted)) return false
-  if (!permissionsOf(wanted).every((permission) => mayPassOn(held, permission))) return false
+  if (!listPermissions(wanted).every((permission) => mayPassOn(held, permission))) return false
   if (wanted.organisationId === null) return holds(held, 'staff.manage') && held.organisationId === null
   if (held.organisationId === null) return true
   return held.organisationId === wanted.organisationId && (held.siteId === null || held.siteId === wanted.siteId)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
-import { atStage, type CarStage, canMoveTo, carStage, carStages, movesOf, nextStages } from './carStage'
+import { atStage, type CarStage, canMoveTo, carStage, carStages, nextStages, permittedMoves } from './carStage'
 
 type Staged = Pick<Car, 'status' | 'reserved' | 'preorder'>
 const at = (status: Car['status'], flags: Partial<Staged> = {}): Staged => ({ status, reserved: false, preorder: false, ...flags })
@@ -48,6 +48,6 @@ it.each([
   { car: at('withdrawn'), sells: [] },
 ])('offers a salesperson $sells (AUTH-10)', ({ car, sells }) => {
   const shown = { stage: carStage(car), nextStages: nextStages(car) }
-  expect(movesOf(shown, false)).toEqual(sells)
-  expect(movesOf(shown, true)).toEqual(shown.nextStages)
+  expect(permittedMoves(shown, false)).toEqual(sells)
+  expect(permittedMoves(shown, true)).toEqual(shown.nextStages)
 })

@@ -63,7 +63,7 @@ export const stageProblem = (car: Staged, to: CarStage): string | null => {
 }
 
 /** The stages that a user offers for a car: all next ones, or, without the permission to edit it, those of selling it (AUTH-10). */
-export const movesOf = (
+export const permittedMoves = (
   car: { readonly stage: CarStage; readonly nextStages: readonly CarStage[] },
   mayEdit: boolean,
 ): readonly CarStage[] => {

@@ -166,7 +166,7 @@ describe('sendOutboxMessage', () => {
     expect(rows[0]).toMatchObject({ status: 'pending', error: 'Its lead is gone' })
   })
 
-  it('updates an index for a message that says so, mails nobody, and tries again what an index refused (SRC-44)', async () => {
+  it('updates an index for an index message, sends no mail, and retries what an index refused (SRC-44)', async () => {
     const { rows, outbox } = outboxOf('m1', 'm2')
     for (const row of rows) Object.assign(row, { kind: 'search.sync' })
     const updated: string[] = []

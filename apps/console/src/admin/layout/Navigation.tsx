@@ -9,7 +9,7 @@ import { useWaitingRequests } from '../dashboard/RequestsCard'
 import { useMentions } from '../inbox/useMentions'
 import { sidebarColours as colours } from '../theme/consoleTheme'
 import { type ConsolePage, currentPage, type PageGroup } from './pages'
-import { useMenu } from './useMenu'
+import { useConsoleMenu } from './useConsoleMenu'
 
 /** A number of open items, and what waits. */
 type Waiting = readonly [count: number, text: string]
@@ -130,7 +130,7 @@ const none: Waiting = [0, '']
 /** Sidebar with the pages that the user may open, in groups of which one is open, and their counts of open items. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
-  const groups = useMenu()
+  const groups = useConsoleMenu()
   const here = currentPage(
     groups.flatMap(({ pages }) => pages),
     pathname,

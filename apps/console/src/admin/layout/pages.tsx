@@ -158,7 +158,7 @@ export const currentPage = (pages: readonly ConsolePage[], path: string): Consol
   pages.filter(({ to }) => isAt(to, path)).toSorted((one, other) => other.to.length - one.to.length)[0]
 
 /** The groups and pages that a user may open, without empty groups. */
-export const visibleMenu = (isOfStaff: boolean, may: (permission: Permission) => boolean): readonly PageGroup[] =>
+export const permittedMenu = (isOfStaff: boolean, may: (permission: Permission) => boolean): readonly PageGroup[] =>
   (isOfStaff ? staffMenu : dealerMenu)
     .map((group) => ({ ...group, pages: group.pages.filter(({ permission }) => permission === null || may(permission)) }))
     .filter(({ pages }) => pages.length > 0)

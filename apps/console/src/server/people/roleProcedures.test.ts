@@ -2,7 +2,7 @@ import { readSession, startSession } from '@forecourt/data/people/sessions/readS
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { holds, type OwnRoleId, permissionsOf, type Role } from '@forecourt/rules/access/roles'
+import { holds, type OwnRoleId, listPermissions, type Role } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
@@ -26,7 +26,7 @@ const holder = async (role: OwnRoleId) => {
 test('A role of an organisation’s own lets its people do what it ticks, what that needs, and nothing else (AUTH-10)', async () => {
   const { id } = await save(as('groupManager'), ['lead.update', 'stock.sell'])
   const [held] = await (await holder(id)).roles()
-  expect(held && permissionsOf(held)).toEqual(['lead.read', 'lead.update', 'stock.read', 'stock.sell'])
+  expect(held && listPermissions(held)).toEqual(['lead.read', 'lead.update', 'stock.read', 'stock.sell'])
   const { organisationId } = world.north
   const session = { ...buildSession('sales', organisationId), roles: held ? [held] : [] }
   const { call } = createTestCaller(world.db, session)

@@ -3,8 +3,8 @@ import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { Database, Scope } from '../../createDatabase'
-import { holding } from '../../people/users/holding'
 import type { Transaction } from '../../Transaction'
+import { holding } from '../../wall/holding'
 import type { LeadAttributes } from '../LeadRow'
 
 /** A user who can reply to shoppers. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../Transaction'
-import { holding } from './holding'
+import { holding } from '../../wall/holding'
 
 /** A user who can receive mail. */
 export interface Reader {

@@ -227,7 +227,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await carOf('T1')).toMatchObject({ km: 7777, priceCents: 949_000 })
   })
 
-  it('takes the newest file of a folder once nobody writes to it any more, and nothing beside the folder (ENT-01)', async () => {
+  it('fetches the newest complete file of a folder, and nothing outside the folder (ENT-01)', async () => {
     const id = await feedOf({ kind: 'folder', file: 'stock*.csv' })
     await runAll()
     expect(await getStockFeed(scope(), id, null)).toMatchObject({ message: 'There is no file named stock*.csv in its folder.' })
@@ -250,7 +250,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await carOf('X1')).toBeNull()
   })
 
-  it('waits with nobody else’s feed for a slow server, and with none of the same business beside another (ENT-01)', async () => {
+  it('delays no other business’s feed for a slow server, and runs one feed of a business at a time (ENT-01)', async () => {
     await runAll()
     const [slow, next] = [
       await feedOf({ kind: 'https', url: 'https://slow.example/1.csv' }),

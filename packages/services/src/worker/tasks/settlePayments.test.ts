@@ -107,7 +107,7 @@ const fakeDoes = (what: 'decline' | 'pay' | 'dispute' | 'lose', at: number) => (
 })
 
 describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
-  it('lets a car go that nobody paid, and closes the page', async () => {
+  it('releases an unpaid car, and closes the payment page', async () => {
     const reservation = await held()
     const session = await open(reservation)
     pass(31)
@@ -116,7 +116,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     expect(() => fake.pay(session)).toThrow('The page is closed')
   })
 
-  it('finds a payment of which nobody told, before it lets the car go', async () => {
+  it('finds a payment without a notice before it releases the car', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     pass(31)
@@ -165,19 +165,19 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     expect(await stateOf(reservation)).toBe('refund_failed')
   })
 
-  it('believes a notice for nothing but to ask: told before, late, doubled', async () => {
+  it('treats a notice only as a reason to ask the provider: early, late, duplicated', async () => {
     const reservation = await held()
     const session = await open(reservation)
-    const told = (eventId: string) => notify(session, eventId)
-    expect([await told('evt-early'), await told('evt-early')]).toEqual([true, false])
+    const receiveNotice = (eventId: string) => notify(session, eventId)
+    expect([await receiveNotice('evt-early'), await receiveNotice('evt-early')]).toEqual([true, false])
     await work()
     expect(await stateOf(reservation)).toBe('holding')
     fake.pay(session)
-    await told('evt-now')
+    await receiveNotice('evt-now')
     await work()
     expect(await stateOf(reservation)).toBe('charged')
     pass(2 * 24 * 60 - 5)
-    await told('evt-late')
+    await receiveNotice('evt-late')
     await work()
     expect(await stateOf(reservation)).toBe('charged')
   })
@@ -190,13 +190,13 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { organisationId } = reservation
-    const told = await held()
+    const notified = await held()
     await world.db.platform.transaction(async (tx) => {
       const account = { organisationId, id: 'bank-account', provider: 'testBank', name: 'Bank', endedAt: clock }
       await tx.paymentAccount.create({ data: account })
-      await tx.payment.updateMany({ where: { reservationId: told.id }, data: { accountId: account.id } })
+      await tx.payment.updateMany({ where: { reservationId: notified.id }, data: { accountId: account.id } })
     })
-    await pressTestPage(world.db.forOrganisation(organisationId), await open(told), 'pay', clock)
+    await pressTestPage(world.db.forOrganisation(organisationId), await open(notified), 'pay', clock)
     const originTemplate = `http://{host}:${(silent.address() as AddressInfo).port}`
     const watch = watchPayments({ originTemplate })
     await once(silent, 'request')
@@ -281,9 +281,9 @@ describe('every order of notices, lost, once and more often, up to two days late
       acts: [fakeDoes('pay', 3), fakeDoes('dispute', 1_440), fakeDoes('lose', 1_500)],
     },
   ] as const)('ends the same: $name', async ({ collect, acts, end, shift, ...story }) => {
-    const told = orders.map((order, place) => ({ order, times: copies[(place + shift) % copies.length] ?? [] }))
+    const timedOrders = orders.map((order, place) => ({ order, times: copies[(place + shift) % copies.length] ?? [] }))
     const histories = await Promise.all(
-      told
+      timedOrders
         .filter((_, place) => testsAll || place % copies.length === shift)
         .map(async (one) => {
           const reservation = await held(collect)

@@ -102,7 +102,7 @@ describe('news of cars (FAV-06)', () => {
     expect(mail.text).toContain(`/pages/unsubscribe?token=${token}`)
   })
 
-  it('says what is true when it is sent: a drop that was a slip is not told', async () => {
+  it('sends what is true at sending time: a corrected price drop is not sent', async () => {
     const ben = await shopper()
     const id = await watchedBy(ben.id)
     await change(id, 'drive_away_cents = 2800', noon)
@@ -150,7 +150,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await mails(fay.email ?? '')).toEqual([])
   })
 
-  it('drops what waits when somebody ends the mail', async () => {
+  it('drops queued alerts when the shopper unsubscribes', async () => {
     const gus = await shopper()
     const id = await watchedBy(gus.id)
     await change(id, 'drive_away_cents = 2500000', later(10.5))

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
 import { api } from '../../../client/api'
 import { useMay } from '../../useMay'
-import { useMenu } from '../useMenu'
+import { useConsoleMenu } from '../useConsoleMenu'
 import type { PaletteEntry } from './PaletteEntry'
 import type { StartedAction } from './useStartedAction'
 
@@ -50,7 +50,7 @@ const actions: readonly Action[] = [
 export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doings): readonly PaletteEntry[] => {
   const navigate = useNavigate()
   const may = useMay()
-  const menu = useMenu()
+  const menu = useConsoleMenu()
   const logout = useLogout()
   const [theme, setTheme] = useTheme()
   const editing = useMatch({ path: '/sites/:id/edit' })?.params.id

@@ -1,4 +1,4 @@
-import { type CarStage, movesOf } from '@forecourt/rules/stock/carStage'
+import { type CarStage, permittedMoves } from '@forecourt/rules/stock/carStage'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -101,7 +101,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isLocked &&
-          movesOf(car, mayEdit)
+          permittedMoves(car, mayEdit)
             .toSorted((one, other) => Number(other === usual[stage]) - Number(one === usual[stage]))
             .map((to) => (
               <Button

@@ -1,4 +1,4 @@
-import { movesOf } from '@forecourt/rules/stock/carStage'
+import { permittedMoves } from '@forecourt/rules/stock/carStage'
 import MoreIcon from '@mui/icons-material/MoreHorizRounded'
 import {
   Box,
@@ -78,7 +78,7 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
         <MenuItem component={LinkBase} to={`/stock/${car.id}`}>
           Open
         </MenuItem>
-        {movesOf(car, mayEdit).map((to) => (
+        {permittedMoves(car, mayEdit).map((to) => (
           <MenuItem key={to} onClick={() => choose(to)}>
             {labelOf(car.stage, to)}
           </MenuItem>

@@ -1,6 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { can, roles } from '@forecourt/rules/access/roles'
-import type { Prisma } from '../../generated/client'
+import type { Prisma } from '../generated/client'
 
 /** Matches memberships with a permission, by a role of ours or one of the organisation's own. */
 export const holding = (permission: Permission): Prisma.MembershipWhereInput => ({

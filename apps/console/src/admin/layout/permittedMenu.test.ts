@@ -1,6 +1,6 @@
 import { can, type Role } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
-import { visibleMenu } from './pages'
+import { permittedMenu } from './pages'
 
 const customers = 'Customers: Inbox, Leads, Bookings, Reservations, Payments, Trade-ins'
 const cars = 'Cars: Stock, Imports, Advertising feeds'
@@ -74,7 +74,7 @@ const inAll: { readonly [Name in Role]?: readonly string[] } = {
 }
 
 const written = (isOfStaff: boolean, role: Role) =>
-  visibleMenu(isOfStaff, (permission) => can(role, permission)).map(({ label, pages }) => {
+  permittedMenu(isOfStaff, (permission) => can(role, permission)).map(({ label, pages }) => {
     const labels = pages.map((page) => page.label).join(', ')
     return labels === label ? label : `${label}: ${labels}`
   })
@@ -94,7 +94,7 @@ test.each(Object.entries(inAll) as [Role, string[]][])(
 )
 
 test.each([true, false])('No menu has two items of one name, or a page twice (staff: %s)', (isOfStaff) => {
-  const groups = visibleMenu(isOfStaff, () => true)
+  const groups = permittedMenu(isOfStaff, () => true)
   const pages = groups.flatMap((group) => group.pages)
   for (const named of [groups.map(({ label }) => label), pages.map(({ label }) => label), pages.map(({ to }) => to)])
     expect(new Set(named).size).toBe(named.length)

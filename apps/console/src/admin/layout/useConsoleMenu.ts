@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useMe } from '../../parts/useMe'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
-import { type PageGroup, visibleMenu } from './pages'
+import { type PageGroup, permittedMenu } from './pages'
 
 /** The user's menu: a dealer's, or the platform's for staff who have chosen no dealer. */
-export const useMenu = (): readonly PageGroup[] => {
+export const useConsoleMenu = (): readonly PageGroup[] => {
   const me = useMe()
   const may = useMay()
   const [organisationId] = useOrganisation()
   const isOfStaff = me?.staff === true && organisationId === null
-  return useMemo(() => visibleMenu(isOfStaff, may), [isOfStaff, may])
+  return useMemo(() => permittedMenu(isOfStaff, may), [isOfStaff, may])
 }
