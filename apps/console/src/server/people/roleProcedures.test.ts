@@ -2,7 +2,7 @@ import { readSession, startSession } from '@forecourt/data/people/sessions/readS
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { holds, type OwnRoleId, listPermissions, type Role } from '@forecourt/rules/access/roles'
+import { holds, listPermissions, type OwnRoleId, type Role } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
