@@ -4,13 +4,13 @@ import { findYardCar } from './findYardCar'
 import { menuLink, openGroup } from './menu'
 import { expect, screens, test } from './test'
 
-const pages = ['Today', 'Sites', 'Leads of all dealers', 'Stock of all dealers', 'People', 'History', 'E-mail log'] as const
+const pages = ['Today', 'Sites', 'Leads of all dealers', 'Stock of all dealers', 'People', 'History', 'Email log'] as const
 
 const groupOf: { readonly [Name in (typeof pages)[number]]?: string } = {
   Sites: 'Dealers',
   'Leads of all dealers': 'Operations',
   'Stock of all dealers': 'Operations',
-  'E-mail log': 'Operations',
+  'Email log': 'Operations',
 }
 
 const openPage = async (page: Page, name: (typeof pages)[number]) => {

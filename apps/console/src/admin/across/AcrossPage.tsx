@@ -26,7 +26,7 @@ export const AcrossPage = () => {
   useEffect(() => setTab('change'), [search])
   return (
     <>
-      <PageHeading title="Across sites" text="Change many sites at once, compare two sites, or clone a site." />
+      <PageHeading title="Several sites" text="Change many sites at once, compare two sites, or clone a site." />
       <Tabs
         value={tab}
         onChange={(_event, next: keyof typeof tabs) => setTab(next)}

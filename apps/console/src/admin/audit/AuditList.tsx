@@ -75,7 +75,7 @@ const Entries = ({ shown, onShow }: DraftSaves) => {
   const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
   return (
     <>
-      <PageHeading title="Audit" text="Every change and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
+      <PageHeading title="History" text="Every change and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
       <FilterBar searchLabel="Action or person" selects={[areas, site]} dates={dates} />
       <FormControlLabel
         label="Show every draft save"

@@ -149,7 +149,7 @@ export const Dashboard = () => {
   const firstName = useMe()?.user.name.split(' ')[0]
   return (
     <>
-      <PageHeading title="Overview" text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')} />
+      <PageHeading title="Today" text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')} />
       <Figures />
       <Box
         sx={{

@@ -69,7 +69,7 @@ const Feeds = () => {
   return (
     <>
       <PageHeading
-        title="Feeds"
+        title="Imports"
         text={total ? `${total} ${total === 1 ? 'feed brings' : 'feeds bring'} cars in` : ''}
         actions={addButton}
       />

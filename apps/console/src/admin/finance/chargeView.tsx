@@ -22,7 +22,7 @@ const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipNam
 export const chargeView: RecordView<Row> = {
   resource: 'charges',
   noun: 'charge',
-  title: 'Charges',
+  title: 'On-road costs',
   Icon: ChargeIcon,
   fields: chargeFields,
   nameOf: (row) => row.name,

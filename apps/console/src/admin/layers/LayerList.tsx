@@ -170,7 +170,7 @@ const Layers = () => {
   return (
     <>
       <PageHeading
-        title="Layers"
+        title="Templates and brands"
         text={`${total === undefined ? 'Default settings' : `${total} layers: default settings`} sites start from, before they say otherwise.`}
         actions={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMakes(true)}>

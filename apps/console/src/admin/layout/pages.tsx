@@ -46,7 +46,7 @@ const several: ConsolePage = { to: '/across', label: 'Several sites', permission
 const organisations: ConsolePage = { to: '/organisations', label: 'Organisations', permission: 'site.manage', words: 'business name' }
 const people: ConsolePage = { to: '/users', label: 'Team', permission: 'user.manage', words: 'people users roles invite' }
 const history: ConsolePage = { to: '/audit', label: 'History', permission: 'audit.read', words: 'audit log changes' }
-const mailLog: ConsolePage = { to: '/outbox', label: 'E-mail log', permission: 'mail.read', words: 'mail outbox sent failed' }
+const mailLog: ConsolePage = { to: '/outbox', label: 'Email log', permission: 'mail.read', words: 'mail outbox sent failed' }
 
 /** The menu of one dealer's console, for its own people and for staff who work in it. */
 const dealerMenu: readonly PageGroup[] = [

@@ -12,7 +12,7 @@ const results = 'Results: Figures, Answer times'
 const inDealer: { readonly [Name in Role]: readonly string[] } = {
   platformAdmin: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
-    'Settings: Business, Locations, Organisation, Where leads go, Team, E-mail log, History',
+    'Settings: Business, Locations, Organisation, Where leads go, Team, Email log, History',
   ],
   onboarder: [
     ...['Today', `${cars}, New models, Accessories`, website, finance],
@@ -20,7 +20,7 @@ const inDealer: { readonly [Name in Role]: readonly string[] } = {
   ],
   support: [
     ...['Today', cars, 'Website: Edit site, Redirects & domains, Several sites', results],
-    'Settings: Business, Locations, E-mail log, History',
+    'Settings: Business, Locations, Email log, History',
   ],
   groupManager: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
@@ -50,7 +50,7 @@ const inAll: { readonly [Name in Role]?: readonly string[] } = {
       'Design: Templates and brands, Several sites',
       'Catalogue: Makes, New models, Accessories',
     ],
-    'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, E-mail log, Payments',
+    'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Email log, Payments',
     ...['People', 'History'],
   ],
   onboarder: [
@@ -67,7 +67,7 @@ const inAll: { readonly [Name in Role]?: readonly string[] } = {
     'Today',
     'Dealers: Sites',
     'Design: Several sites',
-    'Operations: Imports, Stock of all dealers, Domains, E-mail log',
+    'Operations: Imports, Stock of all dealers, Domains, Email log',
     'History',
   ],
   auditor: ['Today', 'Dealers: Sites', 'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Payments', 'History'],

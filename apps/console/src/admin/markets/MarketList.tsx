@@ -170,7 +170,7 @@ export const MarketList = () => {
   return (
     <>
       <PageHeading
-        title="Marketplaces"
+        title="Advertising feeds"
         text="Feeds of your listed cars, updated automatically, for the marketplaces that advertise them."
         actions={
           sites.length > 1 && (

@@ -84,7 +84,7 @@ const Mails = () => {
 export const MailList = () => (
   <ListBase resource="outbox" perPage={25} sort={{ field: 'receivedAt', order: 'DESC' }}>
     <PageHeading
-      title="Mail outbox"
+      title="Email log"
       text="Email sent by this installation. Without your own mail server it stays here."
       actions={
         <Button component={LinkBase} to="/outbox/undelivered" variant="outlined" startIcon={<UndeliveredIcon />}>

@@ -102,7 +102,7 @@ const publishing = ({ state, publishOn, publishTime }: AnyValues) =>
 export const postView: RecordView<OwnedPost> = {
   resource: 'posts',
   noun: 'post',
-  title: 'Posts',
+  title: 'News',
   Icon: PostIcon,
   fields: postFields,
   nameOf: ({ title }) => title,

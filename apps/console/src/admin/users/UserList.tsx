@@ -196,7 +196,7 @@ const People = () => {
   return (
     <>
       <PageHeading
-        title="People"
+        title="Team"
         text={total === undefined ? '' : `${total} ${total === 1 ? 'person' : 'people'} with access`}
         actions={
           <Button variant="contained" startIcon={<InviteIcon />} disabled={!choices} onClick={() => setInviting(true)}>

@@ -85,7 +85,7 @@ const Valuations = () => {
   return (
     <>
       <PageHeading
-        title="Valuations"
+        title="Trade-ins"
         text={
           total === undefined
             ? ''

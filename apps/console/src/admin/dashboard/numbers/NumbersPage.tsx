@@ -40,7 +40,7 @@ export const NumbersPage = () => {
   return (
     <>
       <PageHeading
-        title="Numbers"
+        title="Figures"
         text="Counted without cookies and without identifying anyone. Your own visits aren’t counted in a browser that has opened the site from this console."
       />
       {field}
