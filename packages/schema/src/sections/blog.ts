@@ -2,7 +2,7 @@ import { count, entryList, href, image, longText, text } from '../blocks/blockSe
 import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
-/** The blog (RTE-24, CNT-09, CNT-10). Posts are written under Posts, for all sites of a business. */
+/** The blog (RTE-24, CNT-09, CNT-10). Posts are written under News, for all sites of a business. */
 export const blog = {
   type: 'object',
   title: 'Blog',

@@ -63,13 +63,7 @@ const inAll: { readonly [Name in Role]?: readonly string[] } = {
     'Operations: Imports, Stock of all dealers, Domains',
     ...['People', 'History'],
   ],
-  support: [
-    'Today',
-    'Dealers: Sites',
-    'Design: Several sites',
-    'Operations: Imports, Stock of all dealers, Domains, Email log',
-    'History',
-  ],
+  support: ['Today', 'Dealers: Sites', 'Design: Several sites', 'Operations: Imports, Stock of all dealers, Domains, Email log', 'History'],
   auditor: ['Today', 'Dealers: Sites', 'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Payments', 'History'],
 }
 

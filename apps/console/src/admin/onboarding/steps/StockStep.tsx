@@ -16,7 +16,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   const choose = async (file: File) => {
     const stored = await packed(file)
     if (stored.size > largestStoredFile)
-      return setProblem('The file is too large to upload here. Continue without it, and add it under Feeds once the dealer is set up.')
+      return setProblem('The file is too large to upload here. Continue without it, and add it under Imports once the dealer is set up.')
     setProblem('')
     setDropped(stock.corrections.length)
     change('stock', { file: await toBase64(stored), fileName: file.name.slice(0, 200), corrections: [] })

@@ -27,7 +27,7 @@ const row = z.int().min(1).max(2_000_000)
 /** A new dealer's stock file as stored in the answers. */
 export const stockInput = {
   file: base64Input(
-    'The file is too large to upload here. Leave it out, and add it under Feeds once the dealer is set up.',
+    'The file is too large to upload here. Leave it out, and add it under Imports once the dealer is set up.',
     largestStoredFile,
   ),
   mapping: feedMapping.nullable().default(null),
