@@ -41,7 +41,7 @@ describe('links of blocks (RTE-10)', () => {
       name: 'saved cars where there are none',
       values: { ...home({ buttonLabel: 'Go', buttonHref: '/favourites' }), favourites: { enabled: false } },
       at: 'hero/buttonHref',
-      message: 'A link on the page “Home” leads to /favourites, a page that is switched off.',
+      message: 'A link on the page “Home” leads to /favourites, a page that is turned off.',
     },
     {
       name: 'an entry of links',

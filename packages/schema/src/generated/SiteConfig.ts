@@ -615,7 +615,7 @@ shown: boolean
  */
 heading: string
 /**
- * primary, sales, service, parts, service-and-parts or all, or the id of one location.
+ * One of primary, sales, service, parts, service-and-parts or all, or the id of one location.
  */
 filter: string
 /**

@@ -263,7 +263,7 @@ export const vdp = {
       title: 'Certified text',
       description: 'What certified means.',
       maxLength: 600,
-      default: 'Ask us what certified means for this car, what was inspected and what it comes with.',
+      default: 'Ask us what certified means for this car, what was checked and what it comes with.',
       'x-control': 'richText',
       'x-role': 'dealer',
     },

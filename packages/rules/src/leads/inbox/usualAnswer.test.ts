@@ -11,9 +11,9 @@ test.each([
 ])('something is usual: $name (ENT-16)', ({ answered, openMinutes, is }) => expect(hasUsualAnswer({ answered, openMinutes })).toBe(is))
 
 test.each([
-  [0, '1 min'],
-  [18, '18 min'],
-  [59, '59 min'],
+  [0, '1 minute'],
+  [18, '18 minutes'],
+  [59, '59 minutes'],
   [60, '1 hour'],
   [61, '2 hours'],
   [1440, '24 hours'],

@@ -19,7 +19,7 @@ const places = (title: string, description: string) =>
 export const locations = {
   schema: block('locations', 'Locations', 'The places shoppers can visit (LOC-02 to LOC-06).', {
     heading: heading('Our Locations'),
-    filter: text('Filter', 'primary, sales, service, parts, service-and-parts or all, or the id of one location.', 60, 'all'),
+    filter: text('Filter', 'One of primary, sales, service, parts, service-and-parts or all, or the id of one location.', 60, 'all'),
     manufacturer: text('Manufacturer', 'Only locations that sell this make. Leave empty for any.', 40),
     subtype: text('Subtype', 'Only locations of this subtype, such as body-shop. Leave empty for any.', 40),
     include: places('Always shown', 'Ids of locations that are always shown, whatever the filter.'),
