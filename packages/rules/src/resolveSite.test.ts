@@ -39,12 +39,12 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
   [
     'an own link without a text (VDP-07)',
     { vdp: { customButtonHref: '/about-us', buttons: [{ id: 'custom' }] } },
-    '/vdp/buttons/custom: The button “Own link” doesn’t show on car pages until it has a text.',
+    '/vdp/buttons/custom: The button “Custom link” doesn’t show on car pages until it has a text.',
   ],
   [
     'an own link without an address (VDP-07)',
     { vdp: { buttons: [{ id: 'custom', label: 'Why us' }] } },
-    '/vdp/buttons/custom: The button “Own link” doesn’t show on car pages until it has an address to go to.',
+    '/vdp/buttons/custom: The button “Custom link” doesn’t show on car pages until it has an address to go to.',
   ],
   [
     'a reserve button without reservations (CARD-06, CHK-02)',
