@@ -19,13 +19,13 @@ const drawnPairs = new Set(pairs.filter(({ template }, at) => testsAll || templa
 
 /** Settings that every site must still set: identity, lead recipients, services. */
 const forTheSite = [
-  /^No dealer licence is given/,
+  /^No dealer licence is entered/,
   /there is no main number/,
   /^No address gets every lead/,
   /starts ticked/,
   /until (reservations|instant messages) are offered/,
   /no lender is chosen/,
-  /^Nobody has confirmed the rate/,
+  /^The calculator’s rate and example are not confirmed/,
 ]
 
 const problemsOf = (layers: typeof presetLayers) =>

@@ -94,7 +94,7 @@ test('a price typed in the list is soon on the public site, and taken back', { t
   }).toPass({ intervals: [500] })
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText(`${car.name}: ${before} again.`)).toBeVisible()
+  await expect(page.getByText(`${car.name}: ${before} restored.`)).toBeVisible()
   await expect(async () => {
     await shopper.reload({ waitUntil: 'domcontentloaded' })
     await expect(panel).toContainText(before, { timeout: 1_000 })

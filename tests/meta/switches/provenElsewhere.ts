@@ -38,7 +38,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
           'a popup with $name opens: $opens',
         ],
         [['devices', 'again', 'trigger'], 'packages/rules/src/pages/popups/popupDue.test.ts', 'a popup that $0 is due: $1'],
-        [['after'], 'packages/runtime/src/sections/popup/Popups.client.test.tsx', 'waits as long as it is told'],
+        [['after'], 'packages/runtime/src/sections/popup/Popups.client.test.tsx', 'waits for its delay, and while the shopper types'],
         [
           ['src', 'title', 'description', 'buttonText', 'linkTo'],
           'packages/runtime/src/sections/popup/Popups.client.test.tsx',
@@ -127,7 +127,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/pages/list/{item}/blocks/spin/nothingText': {
     reason: 'It is read by whoever won nothing, after they took part.',
     file: 'packages/services/src/worker/messages/promotionMessages.test.ts',
-    title: 'writes to whoever wins nothing in the words of the site (RTE-21)',
+    title: 'writes to participants who win nothing with the site’s text (RTE-21)',
   },
   '/pages/list/{item}/blocks/spin/prizeValue': {
     reason: 'It decides which permits publishing asks for; no page says it.',
@@ -188,12 +188,12 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/locations/mapAttribution': {
     reason: 'It is named on the map that is fetched when a shopper asks to move the drawn one.',
     file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
-    title: 'names its makers as text, and leads back (VDP-05, API-15)',
+    title: 'names its makers as text, and zooms out (VDP-05, API-15)',
   },
   '/locations/mapClosest': {
     reason: 'It is how far the map that is fetched when a shopper asks for it can be zoomed in.',
     file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
-    title: 'goes as near as its pictures',
+    title: 'then it has its pictures’ zoom levels',
   },
   '/search/appId': {
     reason: 'It says where stock is searched; what is found is drawn the same.',

@@ -108,7 +108,11 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('keeps later changes when it is undone; a reset restores the earlier value', async () => {
       await save(north(), (values) => ({ ...values, search: { pageSize: 33 } }))
-      expect(await undo('second', north())).toEqual({ outcome: 'kept', message: 'Test changed the setting since.', isLiveChanged: false })
+      expect(await undo('second', north())).toEqual({
+        outcome: 'kept',
+        message: 'Test has changed the setting since.',
+        isLiveChanged: false,
+      })
       expect(await apply('reset', north(), { pointer: '/search/pageSize', reset: true })).toMatchObject({ outcome: 'saved' })
       expect((await editing(north())).draft.values.search).toBeUndefined()
       await undo('reset', north())
@@ -137,7 +141,7 @@ describe('Step by step', { shuffle: false }, () => {
     it('says in sentences what it does, and where the item is there already', async () => {
       await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
       expect(await previewChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
-        { sentences: ['Menu: “Visit us” added'], before: 'not there', after: '“Visit us”', isChanged: true, obstacle: null },
+        { sentences: ['Menu: “Visit us” added'], before: 'not set', after: '“Visit us”', isChanged: true, obstacle: null },
         { sentences: [], isChanged: false },
       ])
       expect(
@@ -219,7 +223,7 @@ describe('Step by step', { shuffle: false }, () => {
       const promo = { id: 'show', title: 'Show Day', image: 'images/a/own.webp' }
       expect(await apply('promo', south(), { pointer: '/search/promos', add: promo })).toMatchObject({
         outcome: 'refused',
-        message: expect.stringContaining('own'),
+        message: expect.stringContaining('belongs to'),
       })
     })
   })

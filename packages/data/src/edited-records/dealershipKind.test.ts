@@ -73,7 +73,7 @@ it('comes by a file, which names the dealership and adds none, and goes back as 
   expect(dry).toMatchObject({
     added: [],
     changed: [{ title: 'North dealership' }],
-    refused: [{ row: 3, column: 'Dealership', says: expect.stringContaining('No dealership is called so') }],
+    refused: [{ row: 3, column: 'Dealership', says: expect.stringContaining('There is no dealership with this name') }],
   })
   const { importId } = await importRecords(scope(), dealershipKind, { ...editing, file: rows, apply: true })
   expect((await read()).reviewUrl).toBe(own)

@@ -58,7 +58,7 @@ describe('A file of records', () => {
     )
     await take(file)
     expect((await lenders()).get('Formatted')?.disclaimer).toMatchObject({
-      blocks: [{ kind: 'paragraph', spans: [{ text: 'Over' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
+      blocks: [{ kind: 'paragraph', spans: [{ text: 'Over ' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
     })
     expect(await take(file)).toMatchObject({ added: [], changed: [], unchanged: 1 })
   })
@@ -68,7 +68,7 @@ describe('A file of records', () => {
     { name: 'an unknown provider', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
     { name: 'a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /can’t be lower/ } },
     { name: 'no name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Enter the lender’s name/ } },
-    { name: 'a row twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 says the same record already/ } },
+    { name: 'a row twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 is already the same record/ } },
   ])('leaves out $name with its reason, and takes the rest', async ({ line, refused }) => {
     const report = await take(fileOf(headings, 'Good,Manual,6,7,5', line), false)
     expect(report.added).toEqual(['Good'])

@@ -24,10 +24,13 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
     expect(await siteByHost(world.db, 'www.north.example')).toBeNull()
     expect((await publishedSite(world.db, world.north.siteId))?.hosts).toEqual([world.north.host])
 
-    expect(await settle('www.north.example', [])).toMatchObject({ proved: false, message: expect.stringMatching(/No such record yet/) })
+    expect(await settle('www.north.example', [])).toMatchObject({
+      proved: false,
+      message: expect.stringMatching(/The record was not found yet/),
+    })
     expect(await settle('www.north.example', ['forecourt-site=other'])).toMatchObject({
       proved: false,
-      message: expect.stringMatching(/not the proof/),
+      message: expect.stringMatching(/does not match/),
     })
     expect(await settle('www.north.example', null)).toMatchObject({ proved: false, message: expect.stringMatching(/did not answer/) })
     expect((await entryOf('www.north.example'))?.checkedAt).not.toBeNull()
@@ -58,7 +61,7 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
 
   it('cannot be the main address unproved', async () => {
     await claim('later.north.example')
-    expect(await change('later.north.example', 'primary')).toMatchObject({ ok: false, message: expect.stringMatching(/must be proved/) })
+    expect(await change('later.north.example', 'primary')).toMatchObject({ ok: false, message: expect.stringMatching(/must be verified/) })
     expect(await change('later.north.example', 'remove')).toEqual({ ok: true })
     expect(await entryOf('later.north.example')).toBeUndefined()
   })
@@ -75,7 +78,10 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await claim('contested.example', 'south')).toEqual({ ok: true })
     expect(await claim('contested.example')).toEqual({ ok: true })
-    expect(await claim('contested.example')).toMatchObject({ ok: false, message: expect.stringMatching(/among this site’s domains/) })
+    expect(await claim('contested.example')).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/already one of this site’s domains/),
+    })
 
     const [ours, theirs] = [
       await entryOf('contested.example'),
@@ -90,7 +96,7 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
     expect(await settleHost(south, { siteId: world.south.siteId, host: 'contested.example', records, actor })).toEqual({
       ok: true,
       proved: false,
-      message: expect.stringMatching(/Another site has proved/),
+      message: expect.stringMatching(/Another site has already verified/),
     })
     expect(await changeHost(south, { siteId: world.south.siteId, host: 'contested.example', change: 'remove', actor })).toEqual({
       ok: true,

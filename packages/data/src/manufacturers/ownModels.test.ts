@@ -140,7 +140,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     expect(text).not.toContain('Corolla')
     expect(await undoImportOfRecords(north(), modelKind, { ...editing, organisationId: owner, importId: importId ?? '' })).toEqual({
       undone: 1,
-      kept: [],
+      leftAsIs: [],
     })
     expect((await rowsOf()).map(({ id }) => id)).not.toContain(roamerId)
   })

@@ -47,7 +47,7 @@ it('finds what offers and comments promise against settings and stock, each sent
       count: 1,
       message: expect.stringMatching(/^“\$34,490” in the offer doesn’t say what the price includes\. The Australian Consumer Law/),
     },
-    { of: 'comments', name: '2021 Kia Rio', count: 2, message: expect.stringMatching(/^“Live chat” promises an answer at once/) },
+    { of: 'comments', name: '2021 Kia Rio', count: 2, message: expect.stringMatching(/^“Live chat” promises an immediate answer/) },
   ])
 
   // A chat token makes the promise true.

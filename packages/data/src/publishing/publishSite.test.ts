@@ -65,7 +65,7 @@ describe('publishSite', { shuffle: false }, () => {
     )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const lost = results.find(({ ok }) => !ok)
-    expect(lost).toMatchObject({ reason: 'conflict', message: expect.stringContaining('went live meanwhile') })
+    expect(lost).toMatchObject({ reason: 'conflict', message: expect.stringContaining('went live in the meantime') })
   })
 
   it('refuses to publish a draft that changed since it was looked at', async () => {

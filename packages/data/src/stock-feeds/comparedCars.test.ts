@@ -184,8 +184,8 @@ describe('a second feed of a car', () => {
   })
 
   it.each([
-    { differs: { status: 'sold' }, says: 'its status stays' },
-    { differs: { egcCents: 2_000_000, km: 25 }, says: 'its kilometres and price stay' },
+    { differs: { status: 'sold' }, says: 'Its status is used' },
+    { differs: { egcCents: 2_000_000, km: 25 }, says: 'Its kilometres and price are used' },
     { differs: { colour: 'Blue' }, says: null },
     { differs: { km: 10 }, says: null },
   ] as const)('that contradicts a feed which goes before says so: $differs (ENT-01, CAR-05)', async ({ differs, says }) => {
@@ -194,6 +194,6 @@ describe('a second feed of a car', () => {
     const id = await carWith(first, { status: 'in_stock', ...first }, [])
     const taken = await take(second, id, differs)
     expect(taken.after ?? {}).toEqual({})
-    expect(taken.says).toEqual(says ? [`The feed “DMS” also has this car and goes before this one: ${says}.`] : [])
+    expect(taken.says).toEqual(says ? [`The feed “DMS” also has this car and has a higher priority. ${says}.`] : [])
   })
 })

@@ -39,7 +39,7 @@ export interface OfferProblem {
 
 const dateProblems = ({ startsOn, endsOn }: Offer): OfferProblem[] => {
   const wrong = (field: 'startsOn' | 'endsOn', date: string | null): OfferProblem[] =>
-    date === null || isCalendarDate(date) ? [] : [{ field, says: 'That is no date of the calendar.' }]
+    date === null || isCalendarDate(date) ? [] : [{ field, says: 'This date does not exist.' }]
   const problems = [...wrong('startsOn', startsOn), ...wrong('endsOn', endsOn)]
   if (problems.length > 0 || startsOn === null || endsOn === null || startsOn <= endsOn) return problems
   return [{ field: 'endsOn', says: 'The last day is before the first.' }]

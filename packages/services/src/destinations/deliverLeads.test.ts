@@ -210,8 +210,8 @@ describe('A webhook (ENT-16)', () => {
   })
 
   it.each([
-    { mood: 'refusing', says: 'answered 200, but says: Unknown dealer' },
-    { mood: 'redirecting', says: 'answered 302 and sends elsewhere, which is not followed' },
+    { mood: 'refusing', says: 'answered 200, but reported: Unknown dealer' },
+    { mood: 'redirecting', says: 'answered 302 and redirects, which is not followed' },
     { mood: 'silent', says: 'took longer than' },
   ] as const)('that is $mood fails, and is tried again', async ({ mood, says }) => {
     const { crm: target, made } = await webhook(mood)
@@ -265,7 +265,7 @@ describe('A webhook (ENT-16)', () => {
     const made = await Promise.all(urls.map((url) => make({ kind: 'webhook', url, shape: 'flat' })))
     await send()
     await deliver(later(1), { trusted: [] })
-    for (const { id } of made) expect((await only(id)).lastError).toMatch(/no address on the internet|must begin with https/)
+    for (const { id } of made) expect((await only(id)).lastError).toMatch(/not a public internet address|must start with https/)
   })
 
   it('is tried with a made-up lead, also while it is paused', async () => {

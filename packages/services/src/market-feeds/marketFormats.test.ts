@@ -331,7 +331,7 @@ describe('prices', () => {
 
 describe('Trade Me', () => {
   it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
-    { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, says: /telephone/ },
+    { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, says: /phone number/ },
     { name: 'a web address', car: { dealerComments: 'See www.x.example' }, says: /web address/ },
     { name: 'a demo that went far', car: { carType: 'demo', km: 10_001 }, says: /up to 10000 km/ },
     { name: 'a new car that went far', car: { carType: 'new', km: 501 }, says: /up to 500 km/ },

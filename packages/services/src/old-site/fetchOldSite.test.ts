@@ -45,6 +45,6 @@ it.each<{ name: string; files: Files; says: RegExp }>([
 })
 
 it('takes no machine of its own for a domain (RTE-19)', async () => {
-  await expect(fetchOldSite('localhost', { most: 1, trusted: [] })).rejects.toThrow('no domain')
-  await expect(fetchOldSite('https://127.0.0.1/', { most: 1, trusted: [] })).rejects.toThrow(/no address on the internet/)
+  await expect(fetchOldSite('localhost', { most: 1, trusted: [] })).rejects.toThrow('Enter a domain')
+  await expect(fetchOldSite('https://127.0.0.1/', { most: 1, trusted: [] })).rejects.toThrow(/not a public internet address/)
 })

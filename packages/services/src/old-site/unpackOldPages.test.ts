@@ -30,7 +30,7 @@ describe('a file of pages', () => {
     expect(bomb.length).toBeLessThan(50_000)
     expect(() => unpackOldPages('bomb.zip', bomb)).toThrow('larger than 3 MB')
     const names = Array.from({ length: 21 }, (_, index) => [`${index}.html`, many])
-    expect(() => unpackOldPages('bomb.zip', createZip(Object.fromEntries(names)))).toThrow('too large together')
+    expect(() => unpackOldPages('bomb.zip', createZip(Object.fromEntries(names)))).toThrow('too large in total')
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('pages of a domain', () => {
 
   it('are the home page alone without a sitemap, and none without an answer', async () => {
     expect(await server({ 'https://www.old.example/': 'home' }).read()).toHaveLength(1)
-    await expect(server({}).read()).rejects.toThrow('does not answer')
+    await expect(server({}).read()).rejects.toThrow('does not return a page')
     await expect(fetchOldPages('169.254.169.254', { trusted: [], now: Date.now })).rejects.toThrow(FetchFault)
   })
 })

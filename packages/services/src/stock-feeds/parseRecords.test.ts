@@ -113,7 +113,7 @@ describe('the rows of a feed', () => {
     { name: 'JSON that ends early', text: '[{"make":"Kia"},{"ma', says: /ends in the middle/, cut: true },
     { name: 'a table that ends early', text: 'a,b,c,d\n1,2,3,4\n1', says: /ends in the middle/, cut: true },
     { name: 'a quote that stays open', text: 'a,b\n1,"x\n2,y', says: /ends in the middle/, cut: true },
-    { name: 'crossed tags', text: '<cars>\n<car></cars>\n</car>\n', says: /Line 2 is no proper XML/, cut: false },
+    { name: 'crossed tags', text: '<cars>\n<car></cars>\n</car>\n', says: /Line 2 is not valid XML/, cut: false },
     { name: 'broken JSON', text: '[{"make":Kia}]', says: 'The file is not valid JSON.', cut: false },
     { name: 'a page that asks to sign in', text: '<!DOCTYPE html><html><body>Sign in</body></html>', says: /web page/, cut: false },
     {

@@ -60,5 +60,5 @@ it('names every location with its hours, the cars of the file and who is invited
     '25 cars, 5 rows were skipped',
   ])
   const people = { invited: [{ name: 'Mia', email: 'mia@coolum.example', role: 'groupManager' as const }] }
-  expect(stepSummary({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group manager'])
+  expect(stepSummary({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group Manager'])
 })

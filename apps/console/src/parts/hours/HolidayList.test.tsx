@@ -20,7 +20,7 @@ test.each([
   ['a state', 'NSW', 'Closed on 12 public holidays of NSW'],
   ['the day kept instead of a weekend', 'NSW', 'Mon 28 Dec 2026: Boxing Day holiday'],
   ['days set year by year', 'Victoria', 'Not included: the Friday before the AFL Grand Final'],
-  ['a state that is none', 'Atlantis', 'names no state or region we know'],
+  ['a state that is none', 'Atlantis', 'don’t recognise the state or region'],
   ['how far dates are known', 'NSW', 'until Mon 31 Dec 2035'],
 ])('holidays of a place are shown by date and name: $0 (LOC-15)', (_name, state, text) => expect(shown(state)).toContain(text))
 

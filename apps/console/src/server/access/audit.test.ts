@@ -348,7 +348,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     }),
     ...recordCalls('reviews', {
       ...{ of: organisationId, id: key, data: enteredReview, changed: { rating: 4 } },
-      csv: 'Customer,Written on,Stars,Their words\nFrom a file,2026-01-02,4,Fine',
+      csv: 'Customer,Date,Stars,Review\nFrom a file,2026-01-02,4,Fine',
     }),
     ...recordCalls('reviewSources', {
       ...{ of: organisationId, id: key, data: enteredRecords.reviewSource },
@@ -378,7 +378,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['models.makeOwn', { organisationId, id: 'harrow.vantage' }],
     ...recordCalls('accessories', {
       ...{ of: null, id: key, data: { ...enteredRecords.accessory, modelId: 'harrow.vantage' } },
-      csv: 'Model,Name,Kind\nHarrow Vantage,From a file,Interior',
+      csv: 'Model,Name,Category\nHarrow Vantage,From a file,Interior',
     }),
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],

@@ -18,7 +18,7 @@ test('Site texts that name a place or promise something are reported; those of i
     }),
   ])
   expect(localTexts(resolution, ['Hamilton', 'Tauranga'])).toEqual([
-    { pointer: '/identity/tagline', where: 'Business › Tagline', text: 'From Hamilton to the Mount', because: 'names Hamilton' },
+    { pointer: '/identity/tagline', where: 'Business › Tagline', text: 'From Hamilton to the Mount', because: 'mentions Hamilton' },
     expect.objectContaining({ pointer: '/footer/about', because: 'says “Family owned”' }),
   ])
 })

@@ -41,7 +41,7 @@ const addSite = async (siteId: string, identity: { readonly name: string; readon
 test('A picture in place of a table is refused in words, and nothing is said of rows (ENT-14)', async () => {
   const data = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]).toString('base64')
   const refusal = await catchRefusal(manager().reviews.takeFile({ organisationId, name: 'photo.jpg', data, apply: false }))
-  expect([refusal.code, refusal.message]).toEqual(['BAD_REQUEST', expect.stringMatching(/^None of the headings is known here/)])
+  expect([refusal.code, refusal.message]).toEqual(['BAD_REQUEST', expect.stringMatching(/^We don’t recognise any of the headings/)])
 })
 
 test('A row with a wrong quote is refused by its number, and the others are looked at (ENT-14)', async () => {
@@ -106,7 +106,7 @@ describe('An offer', () => {
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'With a past', category: 'Service' }, expectedRevision: 1 })
     const events = await manager().offers.history({ id })
     expect(events.map(({ summary, changes, isUndoable }) => [summary, changes, isUndoable])).toEqual([
-      ['Changed the offer With a past', ['About: Used cars → Service'], true],
+      ['Changed the offer With a past', ['Category: Used cars → Service'], true],
       ['Added the offer With a past', [], false],
     ])
   })
@@ -176,7 +176,7 @@ describe('An offer', () => {
   })
 
   test.each([
-    { entered: { name: ' ' }, fields: { name: 'Enter a name for the offer.' } },
+    { entered: { name: ' ' }, fields: { name: 'Give the offer a name.' } },
     { entered: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },
     { entered: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
   ])('is refused at the field: $fields', async ({ entered, fields }) => {
@@ -187,7 +187,7 @@ describe('An offer', () => {
     const { id } = await adding({ name: 'Shared' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'Shared, changed' }, expectedRevision: 1 })
     const refusal = await catchRefusal(manager().offers.update({ id, data: enteredOffer, expectedRevision: 1 }))
-    expect([refusal.code, refusal.message]).toEqual(['CONFLICT', expect.stringContaining('changed this offer meanwhile')])
+    expect([refusal.code, refusal.message]).toEqual(['CONFLICT', expect.stringContaining('changed this offer in the meantime')])
   })
 
   test('runs on its days, and leaves out the sites it names (OFR-05)', async () => {

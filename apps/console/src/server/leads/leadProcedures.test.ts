@@ -69,8 +69,8 @@ describe('Step by step', { shuffle: false }, () => {
     const file = (name: string, content: string | Buffer) => ({ name, data: Buffer.from(content).toString('base64') })
     const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut')
     for (const { files, says } of [
-      { files: [file('a.pdf', '%PDF-1.7'), file('quote.pdf', 'MZ a programme')], says: '“quote.pdf” is no PDF' },
-      { files: [file('page.jpg', '<svg onload="alert(1)"/>')], says: '“page.jpg” is no PDF' },
+      { files: [file('a.pdf', '%PDF-1.7'), file('quote.pdf', 'MZ a programme')], says: '“quote.pdf” can’t be sent' },
+      { files: [file('page.jpg', '<svg onload="alert(1)"/>')], says: '“page.jpg” can’t be sent' },
       { files: [file('all.pdf', Buffer.alloc(10_000_001))], says: 'at most 10 MB' },
     ])
       expect((await catchRefusal(handler().inbox.send({ ...mail, files, key: 'one key of it' }))).message).toContain(says)

@@ -88,7 +88,7 @@ test('A demoted person may do less with their next request', async () => {
   })
   expect((await readSession(world.db, session, testNow))?.roles).toMatchObject([{ role: 'editor' }])
   const [written] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 }))
-  expect(written?.summary).toMatch(/^Made .+ Website Editor of north Motors \(before: Marketing of north Motors\)$/)
+  expect(written?.summary).toMatch(/^Changed the role of .+ to Website Editor of north Motors \(before: Marketing of north Motors\)$/)
 })
 
 test('The last group manager who can sign in keeps the role, even when two demote each other at once', async () => {

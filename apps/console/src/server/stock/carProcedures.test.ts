@@ -85,7 +85,12 @@ describe('typing a car in', () => {
   })
 
   test.each([
-    { name: 'a stock number of another car', data: () => ({ stockNumber: 'north-1' }), field: 'stockNumber', says: /already 2021 Toyota/ },
+    {
+      name: 'a stock number of another car',
+      data: () => ({ stockNumber: 'north-1' }),
+      field: 'stockNumber',
+      says: /2021 Toyota Corolla Ascent Sport already/,
+    },
     { name: 'no make', data: () => ({ make: ' ' }), field: 'make', says: /make is missing/ },
     { name: 'a VIN with an O', data: () => ({ vin: 'JTNK43BE1O3012345' }), field: 'vin', says: /letter O/ },
     { name: 'half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', says: /government charges/ },
@@ -140,7 +145,7 @@ describe('changing a car', () => {
   test('A user who saw an older state gets a conflict, unless their change is made already', async () => {
     await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })
     const late = stock().update({ id, data: { driveAwayCents: 1_950_000 }, expectedRevision: 1 })
-    expect(await catchRefusal(late)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/meanwhile/) })
+    expect(await catchRefusal(late)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/in the meantime/) })
     expect((await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })).revision).toBe(2)
   })
 

@@ -58,7 +58,7 @@ test('A photo for which the disk has no room is refused in words, and can be sen
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const sent = await photo('#3a3')
   const refused = await catchRefusal(stock().addPhoto({ id, photo: sent }))
-  expect([refused.code, refused.message]).toEqual(['SERVICE_UNAVAILABLE', expect.stringMatching(/no room/)])
+  expect([refused.code, refused.message]).toEqual(['SERVICE_UNAVAILABLE', expect.stringMatching(/no space/)])
   expect(error).toHaveBeenCalledWith('stock.addPhoto failed:', full)
   put.mockRestore()
   error.mockRestore()
@@ -223,7 +223,7 @@ describe('the history report of a car', () => {
 
   test.each([
     { name: 'a page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^This is not a PDF/ },
-    { name: 'a PDF cut short', bytes: pdf.subarray(0, 20), says: /damaged/ },
+    { name: 'a PDF cut short', bytes: pdf.subarray(0, 20), says: /incomplete/ },
   ])('is not $name', async ({ bytes, says }) => {
     expect((await catchRefusal(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(says)
     expect((await stock().getOne({ id })).historyFileKey).toBeNull()

@@ -119,7 +119,9 @@ describe('Step by step', { shuffle: false }, () => {
     test('The file has the columns of the list, and what a car is', async () => {
       const headings = async (columns?: string[]) =>
         (await callAs().exportCsv({ filter: { q: 'fresh' }, columns })).text.slice(1).split('\r\n')[0]
-      expect(await headings(['stage', 'age', 'was'])).toBe('Stock number,Make,Model,Badge,Year,Stage,Was price,Days in stock,Date in stock')
+      expect(await headings(['stage', 'age', 'was'])).toBe(
+        'Stock number,Make,Model,Badge,Year,Status,Was price,Days in stock,Date in stock',
+      )
       expect(await headings()).toMatch(/^Stock number,VIN,Make,.*,Feed,Days in stock,Date in stock$/)
     })
   })
@@ -142,7 +144,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await callAs().bulk(call)).toEqual(first)
       expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
       const other = await callAs().bulk({ ...call, key: 'ten-percent-more' })
-      expect(other.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/meanwhile/)
+      expect(other.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/in the meantime/)
       expect(await callAs().bulkHistory({ organisationId: null })).toMatchObject([
         { id: 'ten-percent', title: 'Prices down by 10 %, rounded to $100', by: 'groupManager person', cars: 1, undone: 0 },
       ])

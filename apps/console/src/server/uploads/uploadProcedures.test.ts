@@ -146,7 +146,7 @@ describe('a file that is sent in parts', () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     const write = vi.spyOn(uploads, 'write').mockRejectedValueOnce(full)
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await part(id, 400, 1000)).toEqual({ status: 507, message: expect.stringMatching(/no room/) })
+    expect(await part(id, 400, 1000)).toEqual({ status: 507, message: expect.stringMatching(/no space/) })
     expect(error).toHaveBeenCalledWith(full)
     write.mockRestore()
     error.mockRestore()

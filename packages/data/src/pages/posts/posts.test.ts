@@ -80,7 +80,7 @@ describe('Posts as dealers write them (RTE-24)', () => {
       fields: {
         title: 'Enter a title.',
         publishTime: expect.stringContaining('09:30'),
-        slug: expect.stringContaining('lists posts'),
+        slug: expect.stringContaining('used for lists of posts'),
         carsFrom: expect.stringContaining('/search'),
       },
     })

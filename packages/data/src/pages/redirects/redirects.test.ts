@@ -51,19 +51,19 @@ it('are changed, undone as a whole, audited, and sent to the site’s servers (R
   const audit = await world.db.platform.transaction((tx) =>
     tx.auditEntry.findMany({ where: { siteId: world.north.siteId, action: 'redirect.change' } }),
   )
-  expect(audit.map(({ summary }) => summary)).toContain('/about leads to /search now')
+  expect(audit.map(({ summary }) => summary)).toContain('/about redirects to /search now')
 })
 
 it('refuse circles by name and take the rest (RTE-19)', async () => {
   const { rows, refused } = await change([of('/a', '/b'), of('/b', '/c'), of('/c', '/a'), of('/d', '/a')])
   expect(refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/c'])
-  expect(refused[0]?.says).toMatch(/in a circle: \/\w → \/\w → \/\w → \/\w\./)
+  expect(refused[0]?.says).toMatch(/a redirect loop: \/\w → \/\w → \/\w → \/\w\./)
   expect(rows.map(({ from }) => from)).toEqual(['/d'])
 })
 
 it('refuse a circle with what the site itself leads on (RTE-03, RTE-19)', async () => {
   const { refused } = await change([of('/offers/x', '/offers'), of('/special-offers', '/offers')], false)
-  expect(refused).toEqual([{ from: '/special-offers', says: expect.stringContaining('circle') }])
+  expect(refused).toEqual([{ from: '/special-offers', says: expect.stringContaining('redirect loop') }])
 })
 
 it('warn of pages that would become unreachable, by exact address or by prefix (RTE-19)', async () => {
@@ -84,7 +84,7 @@ it('of a file written for another site take no page away by what follows (RTE-19
   const wanted = new Map([of('/our-location/*', '/x'), of('/nowhere/*', '/x')])
   const { rows, refused } = await changeRedirects(world.db, { ...own(), now, actor, wanted, sparesPages: true, apply: false })
   expect(rows.map(({ from }) => from)).toEqual(['/nowhere/*'])
-  expect(refused).toEqual([{ from: '/our-location/*', says: expect.stringContaining('Add it by hand') }])
+  expect(refused).toEqual([{ from: '/our-location/*', says: expect.stringContaining('Add it manually') }])
 })
 
 it('say where a chain ends, and how often each was followed (RTE-19)', async () => {

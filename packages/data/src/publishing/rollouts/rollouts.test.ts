@@ -197,7 +197,7 @@ describe('Step by step', { shuffle: false }, () => {
       const before = [await versions(south()), await revisionAt(south())]
       const id = await rollOut(revision, [south()])
       expect(await outcomes(id)).toEqual({
-        [south()]: ['refused', expect.stringMatching(/Plain has locked .* The reason: One look for all\.$/)],
+        [south()]: ['refused', expect.stringMatching(/Plain has locked .* Reason: One look for all\.$/)],
       })
       expect([await versions(south()), await revisionAt(south())]).toEqual(before)
       await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: null, actor })

@@ -106,7 +106,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await watchWaitingPublications(world.db, { now })
     expect((await waiting())?.obstacle).toMatchObject({
       kind: 'conflict',
-      message: expect.stringMatching(/went live after this was scheduled and says something else about/),
+      message: expect.stringMatching(/went live after this was scheduled and has different values for/),
       conflicts: [{ pointer: '/identity/tagline', requested: '“Scheduled”', live: '“Published over it”' }],
     })
     expect((await mails()).slice(0, -mailBefore.length || undefined)).toMatchObject([{ payload: { stage: 'obstacle' } }])
@@ -149,7 +149,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await edit('Stays live')
     await publish()
     expect(await publishDue(world.db, { now: after })).toMatchObject([
-      { status: 'refused', message: expect.stringMatching(/Nobody chose which holds, so nothing was published\.$/) },
+      { status: 'refused', message: expect.stringMatching(/No one chose which to keep, so nothing was published\.$/) },
     ])
     expect(await liveTagline()).toBe('Stays live')
     expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({ action: 'site.publishRefused' })
@@ -165,7 +165,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await watchWaitingPublications(world.db, { now: '2026-11-20T00:02:00.000Z' })
     expect((await waiting())?.obstacle).toMatchObject({
       kind: 'invalid',
-      message: expect.stringMatching(/^What was scheduled is no longer fit/),
+      message: expect.stringMatching(/^The scheduled version can no longer be published/),
     })
     await layer({ locks: ['/identity/country'], updatedAt: new Date(Date.parse(now) + 180_000) })
     await watchWaitingPublications(world.db, { now: '2026-11-20T00:04:00.000Z' })
@@ -251,7 +251,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     { name: 'in the past', publishAt: '2026-11-19T00:00:00.000Z', message: /has passed/ },
     { name: 'now', publishAt: now, message: /has passed/ },
     { name: 'years away', publishAt: '2029-01-01T00:00:00.000Z', message: /within a year/ },
-    { name: 'no time', publishAt: 'soon', message: /no date/ },
+    { name: 'no time', publishAt: 'soon', message: /Enter a date and time/ },
   ])('are not taken for a time $name', async ({ publishAt, message }) => {
     expect(await schedule({ publishAt })).toMatchObject({ ok: false, reason: 'time', message: expect.stringMatching(message) })
   })

@@ -71,7 +71,7 @@ describe('Reviews of a source (ENT-14)', () => {
 
   it.each([
     { name: 'a source that can’t be reached', fetched: { fault: 'It could not be reached.' }, says: /could not be reached/ },
-    { name: 'a source that suddenly has none', fetched: { reviews: [] }, says: /without a single review, though 1 are here/ },
+    { name: 'a source that suddenly has none', fetched: { reviews: [] }, says: /returned no reviews, although 1 are shown here/ },
   ])('stay as they are for $name, which says so', async ({ fetched, says }) => {
     const source = await connected()
     const name = `Eve ${source.id}`

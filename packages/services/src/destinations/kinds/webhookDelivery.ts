@@ -37,7 +37,7 @@ export const webhookDelivery: DestinationDelivery<'webhook'> = {
     if (status === 410)
       return { ...known, isGone: true, fault: `${host} answered 410, which means it wants no more leads. The destination is paused.` }
     const isRedirect = status >= 300 && status <= 399
-    const more = isRedirect ? 'and redirects, which is not followed. Enter the address it redirects to' : errorBody ? `: ${errorBody}` : ''
+    const more = isRedirect ? ' and redirects, which is not followed. Enter the address it redirects to' : errorBody ? `: ${errorBody}` : ''
     return { ...known, fault: `${host} answered ${status}${more}.` }
   },
 }

@@ -70,7 +70,7 @@ describe('a supplier’s server', () => {
     const { port } = server
     await server.stop()
     server = await start(newHostKey(), port)
-    await expect(fetch({ hostKey: shown })).rejects.toThrow(/shows another key than before .*type the password again/)
+    await expect(fetch({ hostKey: shown })).rejects.toThrow(/now has a different host key .*enter the password again/)
   })
 
   it.each([
@@ -82,10 +82,10 @@ describe('a supplier’s server', () => {
     {
       name: 'a key that is none',
       more: { credential: { password: null, privateKey: 'rubbish' } },
-      says: /refuses the user|could not be reached/,
+      says: /does not accept the user|could not be reached/,
     },
     { name: 'no such folder', more: { path: '/in/stock.csv' }, says: /has no folder \/in/ },
-    { name: 'no such file', more: { path: '/out/cars.csv' }, says: /no file called cars.csv in \/out/ },
+    { name: 'no such file', more: { path: '/out/cars.csv' }, says: /no file named cars.csv in \/out/ },
     { name: 'a private address', more: { trusted: [] }, says: /is not a public internet address/ },
   ])('says that there is $name (ENT-01)', ({ more, says }) => expect(fetch(more)).rejects.toThrow(says))
 

@@ -144,13 +144,13 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/same.csv` })
     await runAll()
     const { id: carId = '' } = (await carOf('SAME1')) ?? {}
-    await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set said = '{}' where car_id = ${carId}`)
+    await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set feed_values = '{}' where car_id = ${carId}`)
     const messageOf = async () =>
       (
         await world.db.platform.transaction(
-          (tx) => tx.$queryRaw<{ said: object }[]>`select said from stock_feed_cars where car_id = ${carId}`,
+          (tx) => tx.$queryRaw<{ feed_values: object }[]>`select feed_values from stock_feed_cars where car_id = ${carId}`,
         )
-      )[0]?.said
+      )[0]?.feed_values
     await again(id)
     await runAll()
     expect([await runsOf(id), await messageOf()]).toEqual([[{ status: 'applied', added: 1, changed: 0, gone: 0 }], {}])

@@ -96,7 +96,7 @@ test('A corrected file is read as the one before was, without the cells typed fo
   choose('Ref,Model\nA1,Rio', 'fixed.csv')
   await waitFor(() => expect(latest.fileName).toBe('fixed.csv'))
   expect([latest.mapping, latest.corrections]).toEqual([mapping, []])
-  await screen.findByText(/The correction you made belonged to the file before/)
+  await screen.findByText(/The correction you made belonged to the previous/)
 })
 
 test('Two columns that become one field are said, and a question, a cell and a column are answered where they are (ENT-01)', async () => {

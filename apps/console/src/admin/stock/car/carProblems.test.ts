@@ -17,7 +17,7 @@ it('says by the rules what can’t be, and by the field what can’t be read', (
   expect(problemsOf({ ...whole, year: '1890', km: 'far', egcCents: '30000', driveAwayCents: '29000' })).toMatchObject({
     year: expect.stringContaining('from 1900'),
     km: expect.stringContaining('number'),
-    egcCents: expect.stringContaining('above the drive-away price'),
+    egcCents: expect.stringContaining('higher than the drive-away price'),
   })
 })
 

@@ -62,6 +62,7 @@ const listed = `
   offers: buyer category description disclaimer ends_on fuels image_key manufacturer model_name name rate_example starts_on updated_by
   onboardings: answers author_name name step
   organisations: name slug
+  organisation_roles: name permissions
   outbox: kind status
   passkeys: name public_key transports
   payment_accounts: name provider secret_ref
