@@ -20,6 +20,7 @@ import { ConversationPane } from './ConversationPane'
 import { ConversationRow } from './ConversationRow'
 import { useInboxActions } from './useInboxActions'
 import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAddress'
+import { useInboxCounts } from './useInboxCounts'
 import { useInboxKeys } from './useInboxKeys'
 import { useInboxNews } from './useInboxNews'
 import { useSearchInput } from './useSearchInput'
@@ -33,8 +34,7 @@ const hrefOf = (address: InboxAddress, change: Partial<InboxAddress>): string =>
 }
 
 const Divisions = ({ address }: { readonly address: InboxAddress }) => {
-  const [organisationId] = useOrganisation()
-  const { data: counts } = useQuery(api.inbox.counts.queryOptions({ organisationId }, { refetchInterval: 10_000 }))
+  const counts = useInboxCounts({ every: 10_000 })
   return (
     <Box
       component="nav"

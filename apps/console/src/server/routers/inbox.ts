@@ -191,7 +191,7 @@ const getOne = procedure
     return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
   })
 
-/** The number of conversations in each folder of the inbox. */
+/** The number of conversations in each folder of the inbox, and since when the first shopper waits. */
 const counts = procedure
   .permission('lead.read')
   .input(figuresInput)
@@ -199,9 +199,10 @@ const counts = procedure
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const userId = ctx.session.user.id
     const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => inboxCounts(scope, { userId, siteIds, now: ctx.now })))
-    const sum = (view: keyof InboxCounts) => parts.reduce((total, part) => total + part[view], 0)
+    const sum = (view: Exclude<keyof InboxCounts, 'waitingSince'>) => parts.reduce((total, part) => total + part[view], 0)
     return {
       waiting: sum('waiting'),
+      waitingSince: parts.flatMap(({ waitingSince }) => waitingSince ?? []).sort()[0] ?? null,
       mine: sum('mine'),
       unassigned: sum('unassigned'),
       mentioned: sum('mentioned'),
