@@ -16,6 +16,7 @@ import { useMe } from '../../parts/useMe'
 import { ViewsMenu } from '../layout/views/ViewsMenu'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
+import { AddEnquiryButton } from './AddEnquiryButton'
 import { ConversationPane } from './ConversationPane'
 import { ConversationRow } from './ConversationRow'
 import { useInboxActions } from './useInboxActions'
@@ -263,6 +264,7 @@ export const InboxPage = () => {
           title="Inbox"
           actions={
             <>
+              <AddEnquiryButton />
               <ViewsMenu
                 list="inbox"
                 what="folder, search, stage and unread filter"

@@ -288,6 +288,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
         })
       },
     ],
+    ['inbox.addEnquiry', { siteId, source: 'walkIn', name: 'Wanda', phone: '0491 570 156', key }],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
     ['outbox.replay', async () => ({ kind: 'these', ids: [(await deadLetter()).id] })],
     ['destinations.save', { organisationId, id: null, data: enteredDestination }],

@@ -7,12 +7,12 @@ import { buildSession, createTestCaller, testNow } from '../testing/createTestCa
 import { sendLead } from '../testing/sendLead'
 
 const world = testWorld()
-const before = (hours: number) => new Date(Date.parse(testNow) - hours * 3_600_000).toISOString()
+const hoursAgo = (hours: number) => new Date(Date.parse(testNow) - hours * 3_600_000).toISOString()
 const ids: Record<string, string> = {}
 
 const enquire = async (name: string, siteId: string, hours: number) => {
   const person = { name, email: `${name}@waits.example`, phone: '' }
-  ids[name] = (await sendLead(world.db, siteId, name, person, before(hours))).conversationId
+  ids[name] = (await sendLead(world.db, siteId, name, person, hoursAgo(hours))).conversationId
 }
 const change = async (name: string, what: Parameters<typeof changeConversation>[1]['change']) => {
   const id = ids[name] ?? ''
@@ -43,7 +43,7 @@ beforeAll(async () => {
     await change(closed, { kind: 'stage', stage: closed, reason: 'Price' })
   }
   await enquire('snoozed', north, 30)
-  await change('snoozed', { kind: 'snooze', until: before(-5) })
+  await change('snoozed', { kind: 'snooze', until: hoursAgo(-5) })
   // Still new, but someone replied from outside: stage alone says nothing about who waits.
   await enquire('answered', north, 40)
   await withId('answered', { waitsSince: null })
@@ -76,7 +76,7 @@ describe('the count of waiting shoppers (ENT-16)', () => {
     const { call } = createTestCaller(world.db, session())
     const { data } = await call.inbox.page({ filter: { view: 'waiting' } })
     expect(new Set(data.map(({ id }) => id))).toEqual(new Set(waiting.map((name) => ids[name])))
-    expect(await call.inbox.counts({})).toMatchObject({ waiting: waiting.length, waitingSince: before(oldest) })
+    expect(await call.inbox.counts({})).toMatchObject({ waiting: waiting.length, waitingSince: hoursAgo(oldest) })
   })
 
   it('of staff who look at one organisation is its manager’s', async () => {
@@ -86,8 +86,8 @@ describe('the count of waiting shoppers (ENT-16)', () => {
   })
 
   it('covers every shopper that a warning is sent about', async () => {
-    const late = before(-24)
-    await change('snoozed', { kind: 'snooze', until: before(-48) })
+    const late = hoursAgo(-24)
+    await change('snoozed', { kind: 'snooze', until: hoursAgo(-48) })
     await watchWaitingShoppers(world.db, late)
     const warned = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'inbox.late' } }))
     const about = new Set(warned.map(({ payload }) => (payload as { conversationId: string }).conversationId))

@@ -1,3 +1,4 @@
+import { type AddEnquiryResult, addEnquiry as storeEnquiry } from '@forecourt/data/leads/addEnquiry'
 import { answerTimes } from '@forecourt/data/leads/inbox/answerTimes'
 import { type ConversationResult, changeConversation, undoConversationChange } from '@forecourt/data/leads/inbox/changeConversation'
 import { type AnswerFile, conversationFile } from '@forecourt/data/leads/inbox/conversationFile'
@@ -10,6 +11,9 @@ import { addNote, logCall as logged, markRead } from '@forecourt/data/leads/inbo
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
 import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
 import { personData as readPersonData } from '@forecourt/data/leads/person/personData'
+import { payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
+import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
+import { type EnteredSource, enteredSources } from '@forecourt/rules/leads/enteredSources'
 import { answerFileName, answerFilesProblem, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { erasedAt, retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
@@ -279,6 +283,53 @@ const logCall = procedure
     return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
   })
 
+/** Live sites whose enquiries the caller works on, with their locations. */
+const sites = procedure
+  .permission('lead.update')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    return (await Promise.all(accessScopes.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
+  })
+
+/** Searches the cars for sale of an organisation, or of one of its sites, by name, stock number or rego. */
+const cars = procedure
+  .permission('lead.update')
+  .input(z.object({ organisationId: id, siteId: id.nullable().default(null), q: z.string().max(100).default('') }))
+  .query(async ({ ctx, input: { organisationId, siteId, q } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
+    const siteIds = siteId === null ? accessScope.siteIds : [siteId]
+    const found = await carsForSale(accessScope.scope, { organisationId, siteIds, q })
+    return found.map(({ id: carId, name, stockNumber, priceCents }) => ({ id: carId, name: `${name} · ${stockNumber}`, priceCents }))
+  })
+
+const line = z.string().trim().max(200).default('')
+
+/** Adds an enquiry that the caller took by phone or in person. */
+const addEnquiry = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      siteId: id,
+      source: z.enum(Object.keys(enteredSources) as EnteredSource[]),
+      ...{ name: line, phone: line, email: line },
+      carId: id.nullable().default(null),
+      locationId: id.nullable().default(null),
+      note: z.string().trim().max(3000).default(''),
+      needsReply: z.boolean().default(false),
+      key: actionKey,
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    for (const { scope, siteIds } of ctx.accessScopes) {
+      const added: AddEnquiryResult = await storeEnquiry(ctx.db, scope, input, { siteIds, actor: ctx.actor, now: ctx.now })
+      if (added.ok) return { id: added.conversationId, leadId: added.leadId }
+      if (added.reason === 'refused') throw new CallProblem('BAD_REQUEST', added.message, { fields: { ...added.fields } })
+    }
+    throw notFound('site')
+  })
+
 /** Marks a conversation as read or unread for the caller. */
 const read = procedure
   .permission('lead.read')
@@ -377,6 +428,9 @@ export const inboxRouter = router({
   undo,
   note,
   logCall,
+  sites,
+  cars,
+  addEnquiry,
   read,
   merge,
   split,
