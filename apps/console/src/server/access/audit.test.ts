@@ -288,6 +288,16 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
         })
       },
     ],
+    [
+      'inbox.close',
+      async () => ({
+        ...{ ...(await talk()), key },
+        deal: {
+          ...{ carId: null, carName: 'Rio', priceCents: 2_000_000, salespersonId: null },
+          ...{ marksSold: false, completesReservation: false, offersOthers: false },
+        },
+      }),
+    ],
     ['inbox.addEnquiry', { siteId, source: 'walkIn', name: 'Wanda', phone: '0491 570 156', key }],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
     ['outbox.replay', async () => ({ kind: 'these', ids: [(await deadLetter()).id] })],

@@ -1,8 +1,11 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import { type AddEnquiryResult, addEnquiry as storeEnquiry } from '@forecourt/data/leads/addEnquiry'
 import { answerTimes } from '@forecourt/data/leads/inbox/answerTimes'
 import { type ConversationResult, changeConversation, undoConversationChange } from '@forecourt/data/leads/inbox/changeConversation'
+import { closeDeal } from '@forecourt/data/leads/inbox/closeDeal'
 import { type AnswerFile, conversationFile } from '@forecourt/data/leads/inbox/conversationFile'
 import { type InboxCounts, inboxCounts, inboxViews as inboxViewNames } from '@forecourt/data/leads/inbox/conversationSql'
+import { dealChoices } from '@forecourt/data/leads/inbox/dealChoices'
 import { loadInboxSettings, saveInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { mergeConversations, splitConversation } from '@forecourt/data/leads/inbox/joinConversations'
 import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
@@ -13,6 +16,7 @@ import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
 import { personData as readPersonData } from '@forecourt/data/leads/person/personData'
 import { payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
 import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
+import type { Permission } from '@forecourt/rules/access/permissions'
 import { type EnteredSource, enteredSources } from '@forecourt/rules/leads/enteredSources'
 import { answerFileName, answerFilesProblem, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
@@ -21,7 +25,9 @@ import { leadFormKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } fr
 import { answerFileType } from '@forecourt/services/inbox/answerFileType'
 import { textKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
+import type { Session } from '../../auth/Session'
 import { grantedScopes, narrowScopes } from '../access/AccessScope'
+import { findWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput } from '../listInput'
@@ -330,6 +336,64 @@ const addEnquiry = procedure
     throw notFound('site')
   })
 
+/** Sites of an organisation on which the caller has a permission: null for all, false for none. */
+const permittedSites = (
+  { db, session }: { readonly db: Database; readonly session: Session },
+  permission: Permission,
+  organisationId: string,
+): readonly string[] | null | false => {
+  const [accessScope] = narrowScopes(db, grantedScopes(db, session, permission), organisationId)
+  return accessScope ? accessScope.siteIds : false
+}
+
+/** The cars that the sale of a conversation may be about, with a further one, and what the caller may do with it. */
+const deal = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, carId: id.nullable().default(null) }))
+  .query(async ({ ctx, input }) => {
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => dealChoices(scope, { ...input, siteIds }))
+    if (!found) throw notFound('conversation')
+    const { organisationId, cars: choices } = found.record
+    return {
+      organisationId,
+      cars: choices,
+      maySell: permittedSites(ctx, 'stock.sell', organisationId) !== false,
+      mayReserve: permittedSites(ctx, 'reservation.manage', organisationId) !== false,
+    }
+  })
+
+/** Closes a sale: the stage, the car, its reservation and offers to others, in one step. */
+const close = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      id: conversationId,
+      expectedRevision: revision,
+      key: actionKey,
+      deal: z.object({
+        carId: id.nullable(),
+        carName: z.string().trim().max(120).default(''),
+        priceCents: z.number().int().min(1, 'Enter the price in dollars.').max(1_000_000_000, 'This price is too high.').nullable(),
+        salespersonId: id.nullable(),
+        marksSold: z.boolean(),
+        completesReservation: z.boolean(),
+        offersOthers: z.boolean(),
+      }),
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    const { record, accessScope } = await findConversation(ctx, input.id)
+    const { organisationId } = record
+    const permitted = {
+      sell: permittedSites(ctx, 'stock.sell', organisationId),
+      reserve: permittedSites(ctx, 'reservation.manage', organisationId),
+    }
+    const closed = await closeDeal(accessScope.scope, { ...input, siteIds: accessScope.siteIds, permitted, actor: ctx.actor, now: ctx.now })
+    if (closed.ok) return closed
+    if (closed.reason === 'refused') throw new CallProblem('BAD_REQUEST', closed.message, { fields: { [closed.part]: closed.message } })
+    return inboxAnswer(closed)
+  })
+
 /** Marks a conversation as read or unread for the caller. */
 const read = procedure
   .permission('lead.read')
@@ -431,6 +495,8 @@ export const inboxRouter = router({
   sites,
   cars,
   addEnquiry,
+  deal,
+  close,
   read,
   merge,
   split,

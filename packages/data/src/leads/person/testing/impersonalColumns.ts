@@ -24,6 +24,7 @@ const listed = `
   checkouts: kind price_type
   conversation_entries: actor_name idempotency_key kind
   conversations: assigned_to car_name form last_by stage
+  deals: actor_name car_name idempotency_key salesperson_name
   dealerships: lender_terms makes name review_url slug updated_by
   drafts: updated_by values
   dropped_photos: key
