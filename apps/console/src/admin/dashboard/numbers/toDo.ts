@@ -15,12 +15,12 @@ interface WaitingShoppers {
   readonly waitingSince: string | null
 }
 
-const nobody: WaitingShoppers = { waiting: 0, waitingSince: null }
+const none: WaitingShoppers = { waiting: 0, waitingSince: null }
 
 /** Tasks derived from the figures and the shoppers who wait (unknown without permission), most urgent first; empty if there are none. */
 export const toDo = (
   { unseen, unasked, empty }: Pick<SiteNumbers, 'unseen' | 'unasked' | 'empty'>,
-  { waiting, waitingSince }: WaitingShoppers = nobody,
+  { waiting, waitingSince }: WaitingShoppers = none,
   now: number,
 ): readonly ToDo[] => {
   const [search] = empty

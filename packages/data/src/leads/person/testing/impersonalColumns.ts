@@ -62,6 +62,7 @@ const listed = `
   models: body facts image_key known_make make_name manufacturer_slug name override_path slug status updated_by
   offers: buyer category description disclaimer ends_on fuels image_key manufacturer model_name name rate_example starts_on updated_by
   onboardings: answers author_name name step
+  organisation_roles: name permissions
   organisations: name slug
   outbox: kind status
   passkeys: name public_key transports
