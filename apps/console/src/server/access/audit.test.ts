@@ -359,7 +359,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     }),
     ...recordCalls('reviews', {
       ...{ of: organisationId, id: key, data: enteredReview, changed: { rating: 4 } },
-      csv: 'Customer,Written on,Stars,Their words\nFrom a file,2026-01-02,4,Fine',
+      csv: 'Customer,Date,Stars,Review\nFrom a file,2026-01-02,4,Fine',
     }),
     ...recordCalls('reviewSources', {
       ...{ of: organisationId, id: key, data: enteredRecords.reviewSource },
