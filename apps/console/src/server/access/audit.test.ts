@@ -376,7 +376,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ...recordCalls('charges', { of: organisationId, id: key, data: enteredRecords.charge, csv: 'Charge,Fixed amount\nFrom a file,10' }),
     ...recordCalls('answerTemplates', {
       ...{ of: organisationId, id: key, data: enteredRecords.template },
-      csv: 'Name,For,Text\nFrom a file,Emails,Hi',
+      csv: 'Name,Used for,Text\nFrom a file,Emails,Hi',
     }),
     ...recordCalls('manufacturers', {
       ...{ of: null, id: 'harrow', data: enteredRecords.manufacturer, changed: { name: 'HARROW' } },
@@ -389,7 +389,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['models.makeOwn', { organisationId, id: 'harrow.vantage' }],
     ...recordCalls('accessories', {
       ...{ of: null, id: key, data: { ...enteredRecords.accessory, modelId: 'harrow.vantage' } },
-      csv: 'Model,Name,Kind\nHarrow Vantage,From a file,Interior',
+      csv: 'Model,Name,Category\nHarrow Vantage,From a file,Interior',
     }),
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],
