@@ -84,7 +84,7 @@ describe('Step by step', { shuffle: false }, () => {
       const { rows } = await listLeads(scope(), { ...all, filter: { suspicious: true } })
       expect(rows).toHaveLength(1)
       expect(await leadFigures(scope(), { now })).toEqual(before)
-      expect(before).toMatchObject({ thisWeek: 3, unanswered: 3 })
+      expect(before).toMatchObject({ thisWeek: 3 })
       expect(before.byDay).toHaveLength(14)
       expect(before.byDay.at(-1)).toEqual({ date: '2026-06-01', count: 3 })
     })

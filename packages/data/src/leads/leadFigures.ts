@@ -7,8 +7,6 @@ export interface LeadFigures {
   readonly thisWeek: number
   /** Leads of the seven days before. */
   readonly previousWeek: number
-  /** Leads in stage 'new'. */
-  readonly unanswered: number
   /** The last 14 days, oldest first, ending today. */
   readonly byDay: readonly { readonly date: string; readonly count: number }[]
 }
@@ -34,10 +32,7 @@ export const leadFigures = (scope: Scope, { now, siteIds = null, timeZone = 'Aus
       where not suspicious and created_at >= ${new Date(Date.parse(now) - (2 * week + 1) * 86_400_000)}
         and (${siteIds === null} or site_id = any(${siteIds ? [...siteIds] : []}))
       group by 1`
-    const unanswered = await tx.lead.count({
-      where: { conversation: { stage: 'new' }, suspicious: false, siteId: siteIds ? { in: [...siteIds] } : undefined },
-    })
     const byDay = days.map((date) => ({ date, count: counted.find((row) => row.date === date)?.count ?? 0 }))
     const total = (rows: typeof byDay) => rows.reduce((sum, { count }) => sum + count, 0)
-    return { thisWeek: total(byDay.slice(week)), previousWeek: total(byDay.slice(0, week)), unanswered, byDay }
+    return { thisWeek: total(byDay.slice(week)), previousWeek: total(byDay.slice(0, week)), byDay }
   })

@@ -3,6 +3,7 @@ import { type StaffAction, staffActions, staffSteps } from '@forecourt/rules/res
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
 import { type Payment, toPayment } from './Payment'
 import { type Reservation, toReservation } from './Reservation'
 import { lockReservation, stepReservation } from './stepReservation'
@@ -82,26 +83,32 @@ export type StaffActResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
 
-/** Performs a staff action on a reservation, with history and audit entries (CHK-02, CHK-04). */
-export const actOnReservation = (scope: Scope, { id, action, note, actor, siteIds = null, now }: StaffAct): Promise<StaffActResult> =>
-  scope.transaction(async (tx): Promise<StaffActResult> => {
-    const known = await tx.reservation.findFirst({
-      where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
-      select: { organisationId: true },
-    })
-    const reservation = known && (await lockReservation(tx, known.organisationId, id))
-    if (!reservation) return { ok: false, reason: 'notFound' }
-    const payment = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
-    const { dispute, gaveUp } = payment ? toPayment(payment) : { dispute: null, gaveUp: false }
-    const standing = { state: reservation.state, dispute, gaveUp }
-    const after = staffSteps(standing).includes(action)
-      ? await stepReservation(tx, reservation, action, { actor: { ...actor, by: 'staff' }, now, note })
-      : null
-    if (!after) return { ok: false, reason: 'invalid', message: 'This is no longer possible: the reservation changed in the meantime.' }
-    await appendAudit(tx, {
-      ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${action}`, target: id },
-      summary: `${staffActions[action].done} ${reservation.carName}, ${reservation.reference}`,
-      detail: { state: { before: reservation.state, after: after.state } },
-    })
-    return { ok: true }
+/** Performs a staff action on a reservation inside a transaction, with history and audit entries (CHK-02, CHK-04). */
+export const actOnReservationIn = async (
+  tx: Transaction,
+  { id, action, note, actor, siteIds = null, now }: StaffAct,
+): Promise<StaffActResult> => {
+  const known = await tx.reservation.findFirst({
+    where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
+    select: { organisationId: true },
   })
+  const reservation = known && (await lockReservation(tx, known.organisationId, id))
+  if (!reservation) return { ok: false, reason: 'notFound' }
+  const payment = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
+  const { dispute, gaveUp } = payment ? toPayment(payment) : { dispute: null, gaveUp: false }
+  const standing = { state: reservation.state, dispute, gaveUp }
+  const after = staffSteps(standing).includes(action)
+    ? await stepReservation(tx, reservation, action, { actor: { ...actor, by: 'staff' }, now, note })
+    : null
+  if (!after) return { ok: false, reason: 'invalid', message: 'This is no longer possible: the reservation changed in the meantime.' }
+  await appendAudit(tx, {
+    ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${action}`, target: id },
+    summary: `${staffActions[action].done} ${reservation.carName}, ${reservation.reference}`,
+    detail: { state: { before: reservation.state, after: after.state } },
+  })
+  return { ok: true }
+}
+
+/** Performs a staff action on a reservation (CHK-02, CHK-04). */
+export const actOnReservation = (scope: Scope, act: StaffAct): Promise<StaffActResult> =>
+  scope.transaction((tx) => actOnReservationIn(tx, act))

@@ -2,7 +2,6 @@ import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding
 import { settledStates } from '@forecourt/rules/reservations/testing/settledStates'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSites'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
 import { moveCar } from '../stock/moveCar'
@@ -14,6 +13,7 @@ import { notePaymentPage, openPayment } from './openPayment'
 import type { Reservation } from './Reservation'
 import { releaseReservation } from './releaseReservation'
 import { settlePayment } from './settlePayment'
+import { openReservationSite } from './testing/openReservationSite'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -22,14 +22,7 @@ const price = 2_000_000
 
 let site: RenderedSite
 beforeAll(async () => {
-  const published = await publishedSite(world.db, world.north.siteId)
-  if (!published) throw new Error('The site is not live.')
-  site = { ...published, config: { ...published.config, checkout: { ...published.config.checkout, enabled: true, payOnline: true } } }
-  await world.db.platform.transaction((tx) =>
-    tx.paymentAccount.create({
-      data: { organisationId: world.north.organisationId, id: 'north-account', provider: 'testBank', name: 'Bank' },
-    }),
-  )
+  site = await openReservationSite(world)
 })
 
 let count = 0

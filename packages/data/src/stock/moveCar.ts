@@ -12,7 +12,7 @@ interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
 }
 
 /** Moves a car to another stage inside a transaction, if the transition is allowed (CAR-05). */
-const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promise<UpdateCarResult> => {
+export const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promise<UpdateCarResult> => {
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const before = await selectEditedCar(tx, carId)
   if (!before) return { ok: false, reason: 'notFound' }

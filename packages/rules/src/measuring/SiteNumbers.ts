@@ -114,8 +114,6 @@ export interface SiteNumbers {
   readonly forms: Compared
   readonly calls: Compared
   readonly leads: Compared
-  /** Unanswered conversations. */
-  readonly waiting: number
   readonly points: readonly NumbersPoint[]
   readonly sources: readonly SourceNumbers[]
   readonly campaigns: readonly { readonly campaign: string; readonly source: string; readonly visitors: number; readonly leads: number }[]

@@ -5,6 +5,8 @@ import { api } from '../../client/api'
 import { listAddress } from '../../client/listAddress'
 import type { SiteRecord } from '../../client/Records'
 import { FigureCard } from '../../parts/FigureCard'
+import { oldestText } from '../inbox/oldestText'
+import { useInboxCounts, waitingAddress } from '../inbox/useInboxCounts'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
@@ -38,6 +40,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 export const Figures = () => {
   const may = useMay()
   const leads = useLeadFigures()
+  const inbox = useInboxCounts()
   const stock = useStockCounts()
   const places = useBookingPlaces()
   const booked = places && { today: sum(places.map(({ today }) => today)), waiting: sum(places.map(({ waiting }) => waiting)) }
@@ -59,10 +62,10 @@ export const Figures = () => {
       {may('lead.read') && (
         <FigureCard
           label="Waiting for a reply"
-          value={leads?.unanswered}
-          urgent={(leads?.unanswered ?? 0) > 0}
-          text={leads?.unanswered === 0 ? 'All replied to' : 'Shoppers with no reply yet'}
-          to={listAddress('leads', { status: 'new' })}
+          value={inbox?.waiting}
+          urgent={(inbox?.waiting ?? 0) > 0}
+          text={(inbox && oldestText(inbox.waitingSince, Date.now())) ?? 'All replied to'}
+          to={waitingAddress}
         />
       )}
       {booked && hasBookings && (

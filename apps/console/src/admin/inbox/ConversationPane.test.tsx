@@ -52,3 +52,18 @@ test.each([
   for (const name of hidden) expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.getByRole('link', { name: 'ana@shopper.example' })).toBeTruthy()
 })
+
+test('On a phone a conversation opens at its newest entry', async () => {
+  const entry = { kind: 'note', at: '2026-06-01T02:00:00.000Z', by: 'Lena', text: '' }
+  const timeline = [
+    { ...entry, id: '1', text: 'The oldest' },
+    { ...entry, id: '2', text: 'The newest' },
+  ]
+  answerCalls({ 'inbox.getOne': () => ({ ...conversation, timeline }), 'inbox.read': () => ({}) })
+  const scrolled: string[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.textContent ?? '')
+  }
+  await open('sales')
+  expect(scrolled).toEqual([expect.stringContaining('The newest')])
+})

@@ -38,6 +38,9 @@ const outcomes = [
   { outcome: 'noAnswer', label: 'No answer' },
 ] as const
 
+/** Height of the bar below, with a gap. */
+const underThumbHeight = 'calc(88px + env(safe-area-inset-bottom))'
+
 /** Fixed to the bottom of the screen, above the safe area. */
 const underThumb = {
   ...{ position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 'appBar', display: 'grid', gap: 1 },
@@ -103,10 +106,15 @@ const ContactActions = ({ conversation, actions, isBeside }: ContactActionsProps
         </Button>
       )}
       {!isBeside && mayUpdate && (
-        <Box sx={underThumb}>
-          {/* Moves the snackbar above the fixed buttons. */}
+        <Box className="under-thumb" sx={underThumb}>
+          {/* Snackbars, focused fields and the newest entry stay above the fixed buttons. */}
           <GlobalStyles
-            styles={{ '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(88px + env(safe-area-inset-bottom))' } }}
+            styles={{
+              html: { scrollPaddingBottom: underThumbHeight },
+              // While a message is written, the bar would cover it.
+              'article:has(form:focus-within) .under-thumb': { display: 'none' },
+              '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: underThumbHeight },
+            }}
           />
           {phone && call}
           <Button variant="outlined" color="inherit" onClick={() => document.getElementById('composer')?.focus()}>
@@ -166,7 +174,11 @@ const Shown = ({
   const lastId = timeline.at(-1)?.id
   useEffect(() => {
     const list = happened.current
-    if (!isBeside || lastId === undefined || !list) return
+    if (lastId === undefined || !list) return
+    if (!isBeside) {
+      list.lastElementChild?.scrollIntoView({ block: 'end' })
+      return
+    }
     const toEnd = () => list.scrollTo({ top: list.scrollHeight })
     toEnd()
     // The composer resizes the list when it expands.
@@ -199,7 +211,7 @@ const Shown = ({
           ) : (
             [lostReason, locationName, source].filter(Boolean).join(' · ') || 'No reply needed'
           )}
-          {erasedAt !== null && `· Will be erased on ${formatDate(erasedAt.slice(0, 10))} if there is no further activity`}
+          {erasedAt !== null && ` · Will be erased on ${formatDate(erasedAt.slice(0, 10))} if there is no further activity`}
         </Typography>
       </Box>
       <ContactActions conversation={conversation} actions={actions} isBeside={isBeside} />
@@ -242,7 +254,7 @@ const Shown = ({
               </>
             }
           >
-            {other.name || 'Someone'} wrote from {other.key}too. Is it the same person?
+            {other.name || 'Someone'} wrote from {other.key} too. Is it the same person?
           </Alert>
         ))}
       <Box

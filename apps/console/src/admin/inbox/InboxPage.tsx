@@ -16,10 +16,13 @@ import { useMe } from '../../parts/useMe'
 import { ViewsMenu } from '../layout/views/ViewsMenu'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
+import { AddEnquiryButton } from './AddEnquiryButton'
 import { ConversationPane } from './ConversationPane'
 import { ConversationRow } from './ConversationRow'
+import { PhoneFilters, PhoneMore } from './PhoneFilters'
 import { useInboxActions } from './useInboxActions'
 import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAddress'
+import { useInboxCounts } from './useInboxCounts'
 import { useInboxKeys } from './useInboxKeys'
 import { useInboxNews } from './useInboxNews'
 import { useSearchInput } from './useSearchInput'
@@ -33,8 +36,7 @@ const hrefOf = (address: InboxAddress, change: Partial<InboxAddress>): string =>
 }
 
 const Divisions = ({ address }: { readonly address: InboxAddress }) => {
-  const [organisationId] = useOrganisation()
-  const { data: counts } = useQuery(api.inbox.counts.queryOptions({ organisationId }, { refetchInterval: 10_000 }))
+  const counts = useInboxCounts({ every: 10_000 })
   return (
     <Box
       component="nav"
@@ -150,6 +152,7 @@ export const InboxPage = () => {
   const [address, go] = useInboxAddress()
   const [organisationId] = useOrganisation()
   const isWide = useMediaQuery('(min-width: 1100px)')
+  const isPhone = useMediaQuery('(max-width: 599px)')
   const me = useMe()
   const mayUpdate = useMay()('lead.update')
   const actions = useInboxActions()
@@ -197,11 +200,29 @@ export const InboxPage = () => {
     },
     reply: () => document.getElementById('composer')?.focus(),
   })
+  const views = (
+    <ViewsMenu
+      list="inbox"
+      what="folder, search, stage and unread filter"
+      view={{ filter }}
+      onShow={(chosen) => go({ ...everything, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
+    />
+  )
+  const links = [...(mayUpdate ? [{ label: 'Templates', to: '/answerTemplates' }] : []), { label: 'Answer times', to: '/inbox/times' }]
   const list = (
     <Box sx={{ minWidth: 0 }}>
       <WaitingMails />
-      <Divisions address={address} />
-      <Narrowing address={address} go={go} />
+      {isPhone ? (
+        <PhoneFilters address={address} go={go}>
+          {views}
+          <Narrowing address={address} go={go} />
+        </PhoneFilters>
+      ) : (
+        <>
+          <Divisions address={address} />
+          <Narrowing address={address} go={go} />
+        </>
+      )}
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {isPending && <ListSkeleton />}
       {data && rows.length === 0 && (
@@ -261,22 +282,22 @@ export const InboxPage = () => {
       ) : (
         <PageHeading
           title="Inbox"
+          inline={isPhone}
           actions={
             <>
-              <ViewsMenu
-                list="inbox"
-                what="folder, search, stage and unread filter"
-                view={{ filter }}
-                onShow={(chosen) => go({ ...everything, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
-              />
-              {mayUpdate && (
-                <Button component={LinkBase} to="/answerTemplates" variant="outlined" color="inherit">
-                  Templates
-                </Button>
+              <AddEnquiryButton />
+              {isPhone ? (
+                <PhoneMore links={links} />
+              ) : (
+                <>
+                  {views}
+                  {links.map(({ label, to }) => (
+                    <Button key={to} component={LinkBase} to={to} variant="outlined" color="inherit">
+                      {label}
+                    </Button>
+                  ))}
+                </>
               )}
-              <Button component={LinkBase} to="/inbox/times" variant="outlined" color="inherit">
-                Answer times
-              </Button>
             </>
           }
           text={

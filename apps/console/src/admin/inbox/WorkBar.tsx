@@ -4,6 +4,7 @@ import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { ConversationDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
+import { DealDialog } from './DealDialog'
 import type { InboxActions } from './useInboxActions'
 
 interface Props {
@@ -37,12 +38,12 @@ const another = 'Another reason'
 const Lost = ({ reasons, onClose, onLost }: LostProps) => {
   const [reason, setReason] = useState('')
   const [other, setOther] = useState('')
-  const lostReason = reason === another ? other.trim() : reason
+  const lostReason = reason === another ? other.trim() : [reason, other.trim()].filter(Boolean).join(': ')
   return (
     <FormDialog
       title="Why was it lost?"
       verb="Mark as lost"
-      disabled={lostReason === ''}
+      disabled={reason === '' || lostReason === ''}
       failure={null}
       onClose={onClose}
       onSubmit={() => onLost(lostReason)}
@@ -54,13 +55,13 @@ const Lost = ({ reasons, onClose, onLost }: LostProps) => {
           </MenuItem>
         ))}
       </TextField>
-      {reason === another && (
+      {reason !== '' && (
         <TextField
-          label="Describe the reason"
+          label={reason === another ? 'Describe the reason' : 'Details (optional)'}
           value={other}
           onChange={(event) => setOther(event.target.value)}
           fullWidth
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          slotProps={{ htmlInput: { maxLength: 110 } }}
         />
       )}
     </FormDialog>
@@ -114,12 +115,12 @@ export const WorkBar = ({ conversation, actions }: Props) => {
   const chosen = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
   const stage = chosen?.kind === 'stage' ? chosen.stage : conversation.stage
   const assignedTo = chosen?.kind === 'assign' ? chosen.userId : conversation.assignedTo
-  const [asking, setAsking] = useState<'lost' | 'nextStep' | null>(null)
+  const [asking, setAsking] = useState<'sold' | 'lost' | 'nextStep' | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
   const close = () => setAsking(null)
   const move = (to: ConversationStage, reason?: string) => {
-    if (to === 'lost' && reason === undefined) return setAsking('lost')
+    if (to === 'sold' || (to === 'lost' && reason === undefined)) return setAsking(to)
     close()
     actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'stage', stage: to, reason } },
@@ -211,6 +212,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
       >
         {nextStep === '' ? 'Next step' : `Next: ${nextStep}`}
       </Button>
+      {asking === 'sold' && <DealDialog conversation={conversation} actions={actions} onClose={close} />}
       {asking === 'lost' && <Lost reasons={lostReasons} onClose={close} onLost={(reason) => move('lost', reason)} />}
       {asking === 'nextStep' && <NextStep conversation={conversation} actions={actions} onClose={close} />}
     </Box>

@@ -4,15 +4,15 @@ import { useEffect, useId, useState } from 'react'
 import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
 import { useBookingPlaces, useReservationFigures } from '../dashboard/Figures'
-import { useLeadFigures } from '../dashboard/LeadDaysCard'
 import { useWaitingRequests } from '../dashboard/RequestsCard'
-import { useMentions } from '../inbox/useMentions'
+import { oldestText } from '../inbox/oldestText'
+import { useInboxCounts, waitingAddress } from '../inbox/useInboxCounts'
 import { sidebarColours as colours } from '../theme/consoleTheme'
 import { type ConsolePage, currentPage, type PageGroup } from './pages'
 import { useConsoleMenu } from './useConsoleMenu'
 
-/** A number of open items, and what waits. */
-type Waiting = readonly [count: number, text: string]
+/** A number of open items, what waits, and the address of exactly these, if it isn’t the page’s. */
+type Waiting = readonly [count: number, text: string, to?: string]
 
 const rowStyle = (isHere: boolean) => ({
   position: 'relative',
@@ -42,6 +42,7 @@ const Count = ({ waiting: [count, text] }: { readonly waiting: Waiting }) =>
     <Box
       component="span"
       aria-label={`${count} ${text}`}
+      title={`${count} ${text}`}
       sx={{
         ml: 'auto',
         px: 0.9,
@@ -69,7 +70,7 @@ interface PageLinkProps {
 const PageLink = ({ page: { to, label }, Icon, isHere, waiting, onNavigate }: PageLinkProps) => (
   <Box
     component={Link}
-    to={to}
+    to={(waiting[0] > 0 && waiting[2]) || to}
     onClick={onNavigate}
     aria-current={isHere ? 'page' : undefined}
     sx={{ ...rowStyle(isHere), ...(isHere && { bgcolor: colours.hover }), ...(!Icon && { minHeight: 36, pl: 5, lineHeight: 1.3 }) }}
@@ -140,14 +141,16 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   useEffect(() => {
     if (groupHere !== null) setOpen(groupHere)
   }, [groupHere])
-  const unanswered = useLeadFigures()?.unanswered ?? 0
+  const inbox = useInboxCounts()
   const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const requests = useWaitingRequests()?.length ?? 0
-  const named = useMentions()
   const owed = useReservationFigures()?.waiting ?? 0
   const waiting: Readonly<Record<string, Waiting>> = {
-    '/inbox': [named, 'mention you'],
-    '/leads': [unanswered, 'unanswered'],
+    '/inbox': [
+      inbox?.waiting ?? 0,
+      ['waiting for a reply', oldestText(inbox?.waitingSince ?? null, Date.now())].filter(Boolean).join(', '),
+      waitingAddress,
+    ],
     '/bookings': [bookings, 'to review'],
     '/reservations': [owed, 'to look at'],
     '/sites': [requests, 'to publish'],

@@ -21,6 +21,7 @@ import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
+import { AddEnquiryButton } from '../inbox/AddEnquiryButton'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { formName, leadStatuses } from './leadStatus'
@@ -160,6 +161,7 @@ const Leads = () => {
         text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'}`}
         actions={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <AddEnquiryButton />
             <ExportLeads />
             <Button component={LinkBase} to="/prizes" variant="outlined" color="inherit" startIcon={<PrizeIcon />}>
               Prize entries

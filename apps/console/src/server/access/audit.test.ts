@@ -288,6 +288,17 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
         })
       },
     ],
+    [
+      'inbox.close',
+      async () => ({
+        ...{ ...(await talk()), key },
+        deal: {
+          ...{ carId: null, carName: 'Rio', priceCents: 2_000_000, salespersonId: null },
+          ...{ marksSold: false, completesReservation: false, offersOthers: false },
+        },
+      }),
+    ],
+    ['inbox.addEnquiry', { siteId, source: 'walkIn', name: 'Wanda', phone: '0491 570 156', key }],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
     ['outbox.replay', async () => ({ kind: 'these', ids: [(await deadLetter()).id] })],
     ['destinations.save', { organisationId, id: null, data: enteredDestination }],
@@ -365,7 +376,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ...recordCalls('charges', { of: organisationId, id: key, data: enteredRecords.charge, csv: 'Charge,Fixed amount\nFrom a file,10' }),
     ...recordCalls('answerTemplates', {
       ...{ of: organisationId, id: key, data: enteredRecords.template },
-      csv: 'Name,For,Text\nFrom a file,Emails,Hi',
+      csv: 'Name,Used for,Text\nFrom a file,Emails,Hi',
     }),
     ...recordCalls('manufacturers', {
       ...{ of: null, id: 'harrow', data: enteredRecords.manufacturer, changed: { name: 'HARROW' } },

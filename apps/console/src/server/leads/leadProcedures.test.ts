@@ -36,7 +36,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await handler(world.north.siteId).leads.getList({})).total).toBe(1)
     expect((await handler('another-site').leads.getList({})).total).toBe(0)
     expect((await catchRefusal(handler('another-site').leads.getOne({ id: leadId }))).code).toBe('NOT_FOUND')
-    expect((await handler('another-site').leads.figures({})).unanswered).toBe(0)
+    expect((await handler('another-site').inbox.counts({})).waiting).toBe(0)
   })
 
   test('Leads are counted by the days of who reads them, whose clock names the day over them', async () => {
@@ -47,9 +47,9 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test('Answering a lead is counted, shown in its timeline and written to the audit', async () => {
-    expect((await handler().leads.figures({})).unanswered).toBe(1)
+    expect((await handler().inbox.counts({})).waiting).toBe(1)
     await handler().inbox.logCall({ id: conversationId, outcome: 'spoke', key: 'tapped once' })
-    expect((await handler().leads.figures({})).unanswered).toBe(0)
+    expect((await handler().inbox.counts({})).waiting).toBe(0)
     const lead = await handler().leads.getOne({ id: leadId })
     expect(lead.status).toBe('contacted')
     const { timeline } = await handler().inbox.getOne({ id: conversationId })

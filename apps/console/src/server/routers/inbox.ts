@@ -1,7 +1,11 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { type AddEnquiryResult, addEnquiry as storeEnquiry } from '@forecourt/data/leads/addEnquiry'
 import { answerTimes } from '@forecourt/data/leads/inbox/answerTimes'
 import { type ConversationResult, changeConversation, undoConversationChange } from '@forecourt/data/leads/inbox/changeConversation'
+import { closeDeal } from '@forecourt/data/leads/inbox/closeDeal'
 import { type AnswerFile, conversationFile } from '@forecourt/data/leads/inbox/conversationFile'
 import { type InboxCounts, inboxCounts, inboxViews as inboxViewNames } from '@forecourt/data/leads/inbox/conversationSql'
+import { dealChoices } from '@forecourt/data/leads/inbox/dealChoices'
 import { loadInboxSettings, saveInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { mergeConversations, splitConversation } from '@forecourt/data/leads/inbox/joinConversations'
 import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
@@ -10,6 +14,10 @@ import { addNote, logCall as logged, markRead } from '@forecourt/data/leads/inbo
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
 import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
 import { personData as readPersonData } from '@forecourt/data/leads/person/personData'
+import { payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
+import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { type EnteredSource, enteredSources } from '@forecourt/rules/leads/enteredSources'
 import { answerFileName, answerFilesProblem, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { erasedAt, retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
@@ -17,7 +25,9 @@ import { leadFormKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } fr
 import { answerFileType } from '@forecourt/services/inbox/answerFileType'
 import { textKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
+import type { Session } from '../../auth/Session'
 import { grantedScopes, narrowScopes } from '../access/AccessScope'
+import { findWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput } from '../listInput'
@@ -191,7 +201,7 @@ const getOne = procedure
     return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
   })
 
-/** The number of conversations in each folder of the inbox. */
+/** The number of conversations in each folder of the inbox, and since when the first shopper waits. */
 const counts = procedure
   .permission('lead.read')
   .input(figuresInput)
@@ -199,9 +209,10 @@ const counts = procedure
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const userId = ctx.session.user.id
     const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => inboxCounts(scope, { userId, siteIds, now: ctx.now })))
-    const sum = (view: keyof InboxCounts) => parts.reduce((total, part) => total + part[view], 0)
+    const sum = (view: Exclude<keyof InboxCounts, 'waitingSince'>) => parts.reduce((total, part) => total + part[view], 0)
     return {
       waiting: sum('waiting'),
+      waitingSince: parts.flatMap(({ waitingSince }) => waitingSince ?? []).sort()[0] ?? null,
       mine: sum('mine'),
       unassigned: sum('unassigned'),
       mentioned: sum('mentioned'),
@@ -276,6 +287,111 @@ const logCall = procedure
   .mutation(async ({ ctx, input: { id, ...called } }) => {
     const { accessScope } = await findConversation(ctx, id)
     return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Live sites whose enquiries the caller works on, with their locations. */
+const sites = procedure
+  .permission('lead.update')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    return (await Promise.all(accessScopes.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
+  })
+
+/** Searches the cars for sale of an organisation, or of one of its sites, by name, stock number or rego. */
+const cars = procedure
+  .permission('lead.update')
+  .input(z.object({ organisationId: id, siteId: id.nullable().default(null), q: z.string().max(100).default('') }))
+  .query(async ({ ctx, input: { organisationId, siteId, q } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
+    const siteIds = siteId === null ? accessScope.siteIds : [siteId]
+    const found = await carsForSale(accessScope.scope, { organisationId, siteIds, q })
+    return found.map(({ id: carId, name, stockNumber, priceCents }) => ({ id: carId, name: `${name} · ${stockNumber}`, priceCents }))
+  })
+
+const line = z.string().trim().max(200).default('')
+
+/** Adds an enquiry that the caller took by phone or in person. */
+const addEnquiry = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      siteId: id,
+      source: z.enum(Object.keys(enteredSources) as EnteredSource[]),
+      ...{ name: line, phone: line, email: line },
+      carId: id.nullable().default(null),
+      locationId: id.nullable().default(null),
+      note: z.string().trim().max(3000).default(''),
+      needsReply: z.boolean().default(false),
+      key: actionKey,
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    for (const { scope, siteIds } of ctx.accessScopes) {
+      const added: AddEnquiryResult = await storeEnquiry(ctx.db, scope, input, { siteIds, actor: ctx.actor, now: ctx.now })
+      if (added.ok) return { id: added.conversationId, leadId: added.leadId }
+      if (added.reason === 'refused') throw new CallProblem('BAD_REQUEST', added.message, { fields: { ...added.fields } })
+    }
+    throw notFound('site')
+  })
+
+/** Sites of an organisation on which the caller has a permission: null for all, false for none. */
+const permittedSites = (
+  { db, session }: { readonly db: Database; readonly session: Session },
+  permission: Permission,
+  organisationId: string,
+): readonly string[] | null | false => {
+  const [accessScope] = narrowScopes(db, grantedScopes(db, session, permission), organisationId)
+  return accessScope ? accessScope.siteIds : false
+}
+
+/** The cars that the sale of a conversation may be about, with a further one, and what the caller may do with it. */
+const deal = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, carId: id.nullable().default(null) }))
+  .query(async ({ ctx, input }) => {
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => dealChoices(scope, { ...input, siteIds }))
+    if (!found) throw notFound('conversation')
+    const { organisationId, cars: choices } = found.record
+    return {
+      organisationId,
+      cars: choices,
+      maySell: permittedSites(ctx, 'stock.sell', organisationId) !== false,
+      mayReserve: permittedSites(ctx, 'reservation.manage', organisationId) !== false,
+    }
+  })
+
+/** Closes a sale: the stage, the car, its reservation and offers to others, in one step. */
+const close = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      id: conversationId,
+      expectedRevision: revision,
+      key: actionKey,
+      deal: z.object({
+        carId: id.nullable(),
+        carName: z.string().trim().max(120).default(''),
+        priceCents: z.number().int().min(1, 'Enter the price in dollars.').max(1_000_000_000, 'This price is too high.').nullable(),
+        salespersonId: id.nullable(),
+        marksSold: z.boolean(),
+        completesReservation: z.boolean(),
+        offersOthers: z.boolean(),
+      }),
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    const { record, accessScope } = await findConversation(ctx, input.id)
+    const { organisationId } = record
+    const permitted = {
+      sell: permittedSites(ctx, 'stock.sell', organisationId),
+      reserve: permittedSites(ctx, 'reservation.manage', organisationId),
+    }
+    const closed = await closeDeal(accessScope.scope, { ...input, siteIds: accessScope.siteIds, permitted, actor: ctx.actor, now: ctx.now })
+    if (closed.ok) return closed
+    if (closed.reason === 'refused') throw new CallProblem('BAD_REQUEST', closed.message, { fields: { [closed.part]: closed.message } })
+    return inboxAnswer(closed)
   })
 
 /** Marks a conversation as read or unread for the caller. */
@@ -376,6 +492,11 @@ export const inboxRouter = router({
   undo,
   note,
   logCall,
+  sites,
+  cars,
+  addEnquiry,
+  deal,
+  close,
   read,
   merge,
   split,

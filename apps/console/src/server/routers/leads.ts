@@ -60,7 +60,7 @@ const leadFiguresInput = figuresInput.extend({
   timeZone: timeZoneInput.optional().catch(undefined),
 })
 
-/** Leads of this week and the last, by day, and the number of unanswered ones. */
+/** Leads of this week and the last, and by day. */
 const figures = procedure
   .permission('lead.read')
   .input(leadFiguresInput)
@@ -74,7 +74,6 @@ const figures = procedure
     return {
       thisWeek: sum((part) => part.thisWeek),
       previousWeek: sum((part) => part.previousWeek),
-      unanswered: sum((part) => part.unanswered),
       byDay: days.map(({ date }, index) => ({ date, count: sum((part) => part.byDay[index]?.count ?? 0) })),
     }
   })

@@ -68,7 +68,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    sites.getList leads.getList inbox.page inbox.counts inbox.news leads.figures reservations.getList reservations.figures prizes.getList
+    sites.getList leads.getList inbox.page inbox.counts inbox.news inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
     prizes.exportCsv payments.getList payments.sites valuations.getList leads.unfinished leads.undelivered bookings.places stock.getList
     stock.facets stock.counts stock.exportCsv feeds.getList organisations.getList users.getList audit.getList audit.exportCsv
     outbox.getList outbox.undelivered requests.getList onboarding.getList locations.getList images.getList layers.getList
@@ -92,7 +92,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    inbox.views inbox.settings inbox.times numbers.overview destinations.list suppliers.list leadMails.list mailboxes.list
+    inbox.views inbox.cars inbox.settings inbox.times numbers.overview destinations.list suppliers.list leadMails.list mailboxes.list
     valuations.rules stock.bulkHistory stock.views stock.words stock.priceKinds locations.addHolidays
     `,
     ({ organisationId }) => ({ organisationId }),
@@ -114,7 +114,7 @@ export const everyCall: Calls = {
   ...alike('presence.leaveLayer layers.forEditing layers.discard layers.sites layers.pictures rollouts.list', () => ({ layerId: missing })),
   ...alike('stock.getOne stock.undo stock.photos stock.why stock.history stock.markSold', ({ carId }) => ({ id: carId })),
   ...alike('account.offerTwoFactor account.newRecoveryCodes account.removeTwoFactor account.offerPasskey', () => ({ password: 'wrong' })),
-  ...alike('inbox.personData inbox.erase inbox.getOne inbox.read', ({ conversationId }) => ({ id: conversationId })),
+  ...alike('inbox.personData inbox.erase inbox.getOne inbox.read inbox.deal', ({ conversationId }) => ({ id: conversationId })),
   ...alike('locations.getOne locations.discard locations.versions', ({ locationId }) => ({ id: locationId })),
   ...alike('inbox.removeView stock.removeView models.makeOwn', ({ organisationId }) => ({ organisationId, id: missing })),
   ...alike('markets.removeTemplate markets.sendTemplate markets.deliveries', ({ siteId }) => ({ siteId, templateId: missing })),
@@ -123,6 +123,21 @@ export const everyCall: Calls = {
   ...alike('uploads.ofCar feeds.owners', ({ carId }) => ({ carId })),
   ...alike('bookings.range bookings.exportCsv', ({ locationId }) => ({ locationId, from: '2026-06-01', days: 7 })),
   ...alike('leads.exportAdf leads.exportCsv', ({ leadId }) => ({ ids: [leadId] })),
+  'inbox.close': ({ conversationId }) => ({
+    id: conversationId,
+    expectedRevision,
+    key: callKey,
+    deal: {
+      carId: null,
+      carName: 'Rio',
+      priceCents: null,
+      salespersonId: null,
+      marksSold: false,
+      completesReservation: false,
+      offersOthers: false,
+    },
+  }),
+  'inbox.addEnquiry': ({ siteId }) => ({ siteId, source: 'phone', phone: '0491 570 110', carId: missing, key: callKey }),
   'account.rename': () => ({ name: 'Renamed' }),
   'account.changePassword': () => ({ password: 'wrong', newPassword: 'correct horse battery staple' }),
   'account.confirmTwoFactor': () => ({ code: '000000' }),

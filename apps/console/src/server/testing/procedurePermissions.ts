@@ -56,7 +56,7 @@ const inOrganisation = {
   'lead.update': {
     leads: 'sendAgain',
     leadMails: 'makeLead dismiss',
-    inbox: 'send change undo note logCall merge split',
+    inbox: 'send change undo close note logCall sites cars deal addEnquiry merge split',
     answerTemplates: records,
     valuations: 'changeOffer extend appraise send',
   },

@@ -1,6 +1,7 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
 import { type LocationsOf, locationsOfSites } from '../../organisations/listLocations'
+import { carsNamed, type NamedCar } from '../../stock/list/carsNamed'
 import { bookingPlace } from '../bookingPlace'
 
 /** The live site in whose name messages about a visit are sent: one that shows the location; null if there is none. */
@@ -21,40 +22,14 @@ export const siteForBooking = (
     return (sites.find(({ dealerships }) => dealerships.length > 0) ?? sites[0])?.id ?? null
   })
 
-/** A car that can be test-driven from a location. */
-interface BookableCar {
-  readonly id: string
-  readonly name: string
-  readonly stockNumber: string
-}
-
-const maxCars = 12
-
 /** Searches cars in stock at a location by name, stock number or rego; null if there is no such location. */
 export const bookableCars = (
   scope: Scope,
   { locationId, q, siteIds }: { readonly locationId: string; readonly q: string; readonly siteIds: LocationsOf },
-): Promise<BookableCar[] | null> =>
+): Promise<NamedCar[] | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)
-    if (!location) return null
-    const words = q
-      .trim()
-      .split(/[\s·]+/)
-      .filter(Boolean)
-      .slice(0, 8)
-    const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const })
-    return tx.car.findMany({
-      where: {
-        organisationId: location.organisationId,
-        locationId,
-        status: { in: ['in_stock', 'coming_soon'] },
-        AND: words.map((word) => ({ OR: [{ name: contains(word) }, { stockNumber: contains(word) }, { regoPlate: contains(word) }] })),
-      },
-      select: { id: true, name: true, stockNumber: true },
-      orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: maxCars,
-    })
+    return location && carsNamed(tx, { organisationId: location.organisationId, locationId }, q)
   })
 
 /** A location in the staff's list: its booking kinds and counts. */

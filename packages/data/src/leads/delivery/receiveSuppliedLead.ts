@@ -46,20 +46,23 @@ const namedPlaces = async (tx: Transaction, site: RenderedSite, input: SuppliedI
   return { car: car ?? null, locationId: location?.id ?? null, dealershipSlug: dealership?.slug ?? null }
 }
 
+/** Stores a supplied lead inside a transaction; see `receiveSuppliedLead`. */
+export const storeSuppliedLead = async (
+  tx: Transaction,
+  site: RenderedSite,
+  input: SuppliedInput,
+  { supplier, theirId, now }: SuppliedReceipt,
+): Promise<TakenLead> => {
+  const places = await namedPlaces(tx, site, suppliedFields(input) ?? {})
+  const checked = suppliedLead(input, { ...places, supplier: supplier.name, country: site.config.identity.country })
+  if (!checked.ok) return checked
+  const receipt = { idempotencyKey: `supplier ${supplier.id} ${theirId}`, now }
+  return { ok: true, ...(await storeLead(tx, site, checked.lead, receipt, { confirms: false })) }
+}
+
 /**
  * Stores a lead from a marketplace for a site; idempotent by the supplier's id (API-07). Sends the shopper no confirmation, as they
  * enquired elsewhere.
  */
-export const receiveSuppliedLead = (
-  db: Database,
-  site: RenderedSite,
-  input: SuppliedInput,
-  { supplier, theirId, now }: SuppliedReceipt,
-): Promise<TakenLead> =>
-  db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    const places = await namedPlaces(tx, site, suppliedFields(input) ?? {})
-    const checked = suppliedLead(input, { ...places, supplier: supplier.name, country: site.config.identity.country })
-    if (!checked.ok) return checked
-    const receipt = { idempotencyKey: `supplier ${supplier.id} ${theirId}`, now }
-    return { ok: true, ...(await storeLead(tx, site, checked.lead, receipt, { confirms: false })) }
-  })
+export const receiveSuppliedLead = (db: Database, site: RenderedSite, input: SuppliedInput, receipt: SuppliedReceipt): Promise<TakenLead> =>
+  db.forOrganisation(site.organisationId).transaction((tx) => storeSuppliedLead(tx, site, input, receipt))

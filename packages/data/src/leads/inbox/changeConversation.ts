@@ -82,6 +82,9 @@ const undoFields = ({ stage, lostReason, assignedTo, assignedAt, snoozedUntil, n
   waitsSince: waitsSince?.toISOString() ?? null,
 })
 
+/** Message for a revision conflict. */
+export const changedSince = 'Someone else changed this in the meantime. Reload it.'
+
 const day = (instant: string): string => instant.slice(0, 10)
 
 /** The fields that a change sets and its sentence for the history; a string is the reason why it is refused. */
@@ -135,6 +138,58 @@ const meaningOf = async (
   }
 }
 
+interface StoredChange {
+  readonly kind: ConversationChange['kind']
+  readonly fields: Fields
+  readonly says: string
+  /** Audit action. */
+  readonly action: string
+  /** Further values of the history entry. */
+  readonly detail?: Prisma.InputJsonObject
+}
+
+/** Writes a change of a locked conversation with its history and audit entries. Returns the new revision. */
+export const storeChange = async (
+  tx: Transaction,
+  before: StoredConversation,
+  { kind, fields, says, action, detail = {} }: StoredChange,
+  { actor, now }: { readonly actor: Actor; readonly now: string },
+): Promise<number> => {
+  const { organisationId, id } = before
+  const revision = before.revision + 1
+  await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...fields, revision } })
+  // A user cleared it from spam, so that it counts like any other.
+  const isCleared = before.stage === 'spam' && fields.stage !== undefined && fields.stage !== 'spam'
+  const cleared = isCleared
+    ? await tx.lead.updateManyAndReturn({
+        where: { organisationId, conversationId: id, suspicious: true },
+        data: { suspicious: false },
+        select: { id: true },
+      })
+    : []
+  const isTakenBack = before.stage === 'sold' && fields.stage !== undefined && fields.stage !== 'sold'
+  const ended = isTakenBack
+    ? await tx.deal.updateManyAndReturn({
+        where: { organisationId, conversationId: id, endedAt: null },
+        data: { endedAt: new Date(now) },
+        select: { id: true },
+      })
+    : []
+  await tx.conversationEntry.createMany({
+    data: [
+      {
+        ...{ organisationId, conversationId: id, kind, at: new Date(now), actorId: actor.userId, actorName: actor.name, text: says },
+        detail: {
+          ...{ before: undoFields(before), revision, cleared: cleared.map((lead) => lead.id), ended: ended.map((deal) => deal.id) },
+          ...detail,
+        },
+      },
+    ],
+  })
+  await appendAudit(tx, { organisationId, actor, action, target: id, summary: says, detail: { before: undoFields(before), ...detail } })
+  return revision
+}
+
 /**
  * Changes a conversation, unless it changed since. Any stage may follow any other, so that users can correct errors. Stores the previous
  * values for undo. An equal value changes nothing.
@@ -153,47 +208,11 @@ export const changeConversation = (
   scope.transaction(async (tx) => {
     const before = await lockConversation(tx, id, siteIds)
     if (!before) return { ok: false, reason: 'notFound' }
-    const { organisationId, revision } = before
     const meaning = await meaningOf(tx, before, change, now)
     if (typeof meaning === 'string') return { ok: false, reason: 'refused', message: meaning }
-    if (revision !== expectedRevision)
-      return { ok: false, reason: 'conflict', message: 'Someone else changed this in the meantime. Reload it.' }
-    const { fields, says } = meaning
-    await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...fields, revision: revision + 1 } })
-    // A user cleared it from spam, so that it counts like any other.
-    const isCleared = change.kind === 'stage' && before.stage === 'spam' && change.stage !== 'spam'
-    const cleared = isCleared
-      ? await tx.lead.updateManyAndReturn({
-          where: { organisationId, conversationId: id, suspicious: true },
-          data: { suspicious: false },
-          select: { id: true },
-        })
-      : []
-    await tx.conversationEntry.createMany({
-      data: [
-        {
-          ...{
-            organisationId,
-            conversationId: id,
-            kind: change.kind,
-            at: new Date(now),
-            actorId: actor.userId,
-            actorName: actor.name,
-            text: says,
-          },
-          detail: { before: undoFields(before), revision: revision + 1, cleared: cleared.map((lead) => lead.id) },
-        },
-      ],
-    })
-    await appendAudit(tx, {
-      organisationId,
-      actor,
-      action: `inbox.${change.kind}`,
-      target: id,
-      summary: says,
-      detail: { before: undoFields(before) },
-    })
-    return { ok: true, id, revision: revision + 1 }
+    if (before.revision !== expectedRevision) return { ok: false, reason: 'conflict', message: changedSince }
+    const { kind } = change
+    return { ok: true, id, revision: await storeChange(tx, before, { kind, ...meaning, action: `inbox.${kind}` }, { actor, now }) }
   })
 
 const instantOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)
@@ -214,6 +233,13 @@ export const undoConversationChange = (
     const detail = isRecord(last?.detail) ? last.detail : {}
     if (!last || revision !== expectedRevision || detail.revision !== revision || !isRecord(detail.before))
       return { ok: false, reason: 'conflict', message: 'It has changed since, so this can’t be undone.' }
+    // The car, its reservation and the other customers' notes changed with it.
+    if (typeof detail.dealId === 'string')
+      return {
+        ok: false,
+        reason: 'refused',
+        message: 'A sale can’t be undone in one step. Change the stage, and put the car back on sale on its page.',
+      }
     const { before } = detail
     await tx.conversation.updateMany({
       where: { organisationId, id },
@@ -229,7 +255,9 @@ export const undoConversationChange = (
         revision: revision + 1,
       },
     })
-    const cleared = Array.isArray(detail.cleared) ? detail.cleared.filter((lead): lead is string => typeof lead === 'string') : []
+    const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [])
+    const [cleared, ended] = [textsIn(detail.cleared), textsIn(detail.ended)]
+    if (ended.length > 0) await tx.deal.updateMany({ where: { organisationId, id: { in: ended } }, data: { endedAt: null } })
     if (cleared.length > 0)
       await tx.lead.updateMany({ where: { organisationId, conversationId: id, id: { in: cleared } }, data: { suspicious: true } })
     await tx.conversationEntry.deleteMany({ where: { organisationId, id: last.id } })

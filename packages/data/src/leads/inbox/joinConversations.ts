@@ -96,6 +96,7 @@ export const mergeConversations = (
       insert into conversation_mentions (organisation_id, user_id, conversation_id, at)
       select organisation_id, user_id, ${id}, at from conversation_mentions where organisation_id = ${organisationId} and conversation_id = ${otherId}
       on conflict do nothing`
+    await tx.deal.updateMany({ where: { organisationId, conversationId: otherId }, data: { conversationId: id } })
     await tx.conversation.deleteMany({ where: { organisationId, id: otherId } })
     const says = `Merged with the conversation of ${[other.name, other.lastName].filter(Boolean).join(' ') || 'an unnamed shopper'}`
     await tx.conversationEntry.createMany({

@@ -3,6 +3,7 @@ import { afterOpenMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
 import type { Database } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
 import { answeringDepartment, assignInTurn, findClockPlace } from './assignTurns'
+import { viewCondition } from './conversationSql'
 import { inboxSettingsIn } from './inboxSettings'
 
 /** Batch size; the next run takes the rest. */
@@ -78,15 +79,20 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
     })
   })
 
-/** Processes waiting shoppers: assigns new conversations, computes deadlines and sends warnings. Safe with concurrent workers. */
+/**
+ * Processes waiting shoppers: assigns new conversations, computes deadlines and sends warnings, about conversations of the waiting view
+ * alone. Safe with concurrent workers.
+ */
 export const watchWaitingShoppers = async (db: Database, now: string): Promise<void> => {
   await giveOut(db, now)
   await setTargets(db)
   const late = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: bigint }[]>`
-      select id from answer_clocks
-      where answered_at is null and ((warned = '' and half_at <= ${new Date(now)}) or (warned <> 'whole' and due_at <= ${new Date(now)}))
-      order by half_at limit ${maxRows}`,
+      select clock.id from answer_clocks clock
+      join conversations c on c.organisation_id = clock.organisation_id and c.id = clock.conversation_id
+      where clock.answered_at is null and ${viewCondition('waiting', { userId: '', now })}
+        and ((clock.warned = '' and clock.half_at <= ${new Date(now)}) or (clock.warned <> 'whole' and clock.due_at <= ${new Date(now)}))
+      order by clock.half_at limit ${maxRows}`,
   )
   for (const { id } of late) await warn(db, id, now)
 }

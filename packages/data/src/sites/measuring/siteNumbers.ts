@@ -86,7 +86,7 @@ export const siteNumbers = async (
   ) as "imageKey"`
   const reading = await scope.openReading()
   try {
-    const [periods, series, leadSteps, [led], empty, waiting, [looked]] = await Promise.all([
+    const [periods, series, leadSteps, [led], empty, [looked]] = await Promise.all([
       reading.rows<Total & { isNow: boolean }>(Prisma.sql`
         select day >= ${from}::date as "isNow", sum(visitors)::int as visitors, sum(views)::int as views, sum(impressions)::int as impressions,
           sum(car_views)::int as "carViews", sum(forms)::int as forms, sum(calls)::int as calls
@@ -130,9 +130,6 @@ export const siteNumbers = async (
       reading.rows<SiteNumbers['empty'][number]>(Prisma.sql`
         select words, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, words limit ${shown}`),
-      reading.rows<{ count: number }>(Prisma.sql`
-        select count(*)::int as count from conversations
-        where organisation_id = ${organisationId} and stage = 'new' and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`site_ids && ${[...siteIds]}::text[]`}`),
       // Cars in stock for a while that the sites have listed, with the median of their views.
       reading.rows<{ unseen: readonly CarRow[]; unasked: readonly CarRow[] }>(Prisma.sql`
         with stock as materialized (
@@ -175,7 +172,6 @@ export const siteNumbers = async (
       forms: compared('forms'),
       calls: compared('calls'),
       leads: { now: counted(true), before: counted(false) },
-      waiting: waiting[0]?.count ?? 0,
       points: Array.from({ length: steps }, (_, index) => ({
         day: addDays(from, index * step),
         visitors: visitorsOf(index, true),

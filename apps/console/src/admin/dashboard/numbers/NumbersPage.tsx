@@ -78,7 +78,7 @@ export const NumbersPage = () => {
       </Box>
       {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && organisationId !== '' && !data && <ListSkeleton />}
-      {!error && data && <NumbersView numbers={data} weeks={weeks} />}
+      {!error && data && <NumbersView numbers={data} weeks={weeks} organisationId={organisationId} />}
     </>
   )
 }

@@ -4,6 +4,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { LinkBase } from 'react-admin'
 import type { NumbersRecord } from '../../../client/Records'
 import { formatMinutes } from '../../inbox/times/formatMinutes'
+import { useInboxCounts } from '../../inbox/useInboxCounts'
+import { useOrganisation } from '../../useOrganisation'
 import { changeText } from './changeText'
 import { countedPageName } from './countedPageName'
 import { CarsCard, TableCard } from './TableCard'
@@ -48,8 +50,9 @@ const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 's
 const percent = (part: number, whole: number) =>
   whole === 0 ? undefined : `${(Math.round((1000 * part) / whole) / 10).toLocaleString('en-AU')}%`
 
-const Today = ({ numbers }: { readonly numbers: NumbersRecord }) => {
-  const things = toDo(numbers)
+const Today = ({ numbers, organisationId }: { readonly numbers: NumbersRecord; readonly organisationId: string }) => {
+  const [, select] = useOrganisation()
+  const things = toDo(numbers, useInboxCounts({ of: organisationId }), Date.now())
   return (
     <Card component="section" aria-labelledby="today" sx={{ p: 2.5 }}>
       <Typography id="today" variant="h3" component="h2">
@@ -57,7 +60,7 @@ const Today = ({ numbers }: { readonly numbers: NumbersRecord }) => {
       </Typography>
       {things.length === 0 ? (
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          Nobody waits, and every car is looked at and asked about.
+          Nothing in these figures needs you right now.
         </Typography>
       ) : (
         <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
@@ -68,7 +71,7 @@ const Today = ({ numbers }: { readonly numbers: NumbersRecord }) => {
                   {text}
                 </Link>
               ) : (
-                <Link component={LinkBase} to={to}>
+                <Link component={LinkBase} to={to} onClick={() => select(organisationId)}>
                   {text}
                 </Link>
               )}
@@ -120,7 +123,15 @@ const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly w
 }
 
 /** The figures of a period: tasks first, traffic sources last. */
-export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
+export const NumbersView = ({
+  numbers,
+  weeks,
+  organisationId,
+}: {
+  readonly numbers: NumbersRecord
+  readonly weeks: number
+  readonly organisationId: string
+}) => {
   const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = numbers
   const steps: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly of?: string })[] = [
     { label: 'Visitors', ...visitors },
@@ -132,7 +143,7 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Today numbers={numbers} />
+      <Today numbers={numbers} organisationId={organisationId} />
       <Box
         component="ul"
         aria-label="From visitors to leads"

@@ -1,4 +1,6 @@
 import type { SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
+import { oldestText } from '../../inbox/oldestText'
+import { waitingAddress } from '../../inbox/useInboxCounts'
 
 /** A task with the link to its page. */
 export interface ToDo {
@@ -8,20 +10,27 @@ export interface ToDo {
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
-/** Tasks derived from the figures, most urgent first; empty if there are none. */
-export const toDo = ({
-  waiting,
-  unseen,
-  unasked,
-  empty,
-}: Pick<SiteNumbers, 'waiting' | 'unseen' | 'unasked' | 'empty'>): readonly ToDo[] => {
+interface WaitingShoppers {
+  readonly waiting: number
+  readonly waitingSince: string | null
+}
+
+const none: WaitingShoppers = { waiting: 0, waitingSince: null }
+
+/** Tasks derived from the figures and the shoppers who wait (unknown without permission), most urgent first; empty if there are none. */
+export const toDo = (
+  { unseen, unasked, empty }: Pick<SiteNumbers, 'unseen' | 'unasked' | 'empty'>,
+  { waiting, waitingSince }: WaitingShoppers = none,
+  now: number,
+): readonly ToDo[] => {
   const [search] = empty
+  const oldest = oldestText(waitingSince, now)
   return [
     ...(waiting > 0
       ? [
           {
-            text: waiting === 1 ? 'Reply to the one shopper who is waiting' : `Reply to the ${waiting} shoppers who are waiting`,
-            to: '/inbox',
+            text: `${waiting === 1 ? 'Reply to the one shopper who is waiting' : `Reply to the ${waiting} shoppers who are waiting`}${oldest === null ? '' : ` (${oldest})`}`,
+            to: waitingAddress,
           },
         ]
       : []),

@@ -24,6 +24,7 @@ const listed = `
   checkouts: kind price_type
   conversation_entries: actor_name idempotency_key kind
   conversations: assigned_to car_name form last_by stage
+  deals: actor_name car_name idempotency_key salesperson_name
   dealerships: lender_terms makes name review_url slug updated_by
   drafts: updated_by values
   dropped_photos: key
@@ -61,6 +62,7 @@ const listed = `
   models: body facts image_key known_make make_name manufacturer_slug name override_path slug status updated_by
   offers: buyer category description disclaimer ends_on fuels image_key manufacturer model_name name rate_example starts_on updated_by
   onboardings: answers author_name name step
+  organisation_roles: name permissions
   organisations: name slug
   organisation_roles: name permissions
   outbox: kind status

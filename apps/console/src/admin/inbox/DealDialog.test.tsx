@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type AuthProvider, CoreAdminContext } from 'react-admin'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ConversationDetail } from '../../client/Records'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { testQueryClient } from '../../client/testing/testQueryClient'
+import { useInboxActions } from './useInboxActions'
+import { WorkBar } from './WorkBar'
+
+const conversation = {
+  ...{ id: 'talk', stage: 'negotiating', revision: 4, snoozedUntil: null, nextStep: '', nextStepAt: null, lostReasons: ['Price'] },
+  ...{ people: [{ id: 'lena', name: 'Lena' }], assignedTo: 'lena' },
+} as unknown as ConversationDetail
+
+const yaris = { id: 'yaris', name: '2021 Toyota Yaris', stockNumber: 'A1', status: 'in_stock', priceCents: 2_899_000 }
+const reservation = { id: 'held', reference: 'R-ABC', isTheirs: true }
+const choices = (over: object, permissions: object) => ({
+  ...{ organisationId: 'north', maySell: true, mayReserve: true },
+  ...permissions,
+  cars: [{ ...yaris, reservation: null, othersAsking: 0, ...over }],
+})
+
+let sent: unknown[] = []
+beforeEach(() => {
+  sent = []
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const Bar = () => <WorkBar conversation={conversation} actions={useInboxActions()} />
+const chooseStage = async (stage: string, deal: object = {}) => {
+  const record = (input: unknown) => {
+    sent.push(input)
+    return { ok: true, id: 'talk', revision: 5, offered: 0 }
+  }
+  answerCalls({ 'inbox.deal': () => deal, 'inbox.cars': () => [], 'inbox.close': record, 'inbox.change': record })
+  const authProvider = { getPermissions: async () => ({ me: null, may: () => true }) }
+  render(
+    <CoreAdminContext authProvider={authProvider as unknown as AuthProvider} queryClient={testQueryClient()}>
+      <Bar />
+    </CoreAdminContext>,
+  )
+  fireEvent.change(screen.getByLabelText('Stage'), { target: { value: stage } })
+}
+
+test.each([
+  {
+    name: 'a car that others asked about',
+    deal: choices({ othersAsking: 2 }, {}),
+    expected: { marksSold: true, completesReservation: false, offersOthers: true },
+  },
+  {
+    name: 'a car that they reserved',
+    deal: choices({ reservation }, {}),
+    expected: { marksSold: true, completesReservation: true, offersOthers: false },
+  },
+  {
+    name: 'a role that neither sells cars nor manages reservations',
+    deal: choices({ reservation }, { maySell: false, mayReserve: false }),
+    expected: { marksSold: false, completesReservation: false, offersOthers: false },
+  },
+])('Sold asks for the sale on one screen, filled in from the enquiry: $name (ENT-16)', async ({ deal, expected }) => {
+  await chooseStage('sold', deal)
+  await waitFor(() => expect((screen.getByLabelText('Car sold') as HTMLInputElement).value).toBe('2021 Toyota Yaris · A1'))
+  expect((screen.getByLabelText('Sale price in dollars') as HTMLInputElement).value).toBe('28,990')
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sold' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        ...{ id: 'talk', expectedRevision: 4, key: expect.any(String) },
+        deal: { carId: 'yaris', carName: '', priceCents: 2_899_000, salespersonId: 'lena', ...expected },
+      },
+    ]),
+  )
+})
+
+test('Lost asks for the reason, and takes details beside it', async () => {
+  await chooseStage('lost')
+  expect(screen.getByRole('button', { name: 'Mark as lost' })).toHaveProperty('disabled', true)
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Reason' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Price' }))
+  fireEvent.change(screen.getByLabelText('Details (optional)'), { target: { value: 'Wanted $500 off' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as lost' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 'talk', expectedRevision: 4, change: { kind: 'stage', stage: 'lost', reason: 'Price: Wanted $500 off' } }]),
+  )
+})

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type AuthProvider, CoreAdminContext } from 'react-admin'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { testQueryClient } from '../../client/testing/testQueryClient'
+import { PhoneFilters } from './PhoneFilters'
+import type { InboxAddress } from './useInboxAddress'
+
+const address: InboxAddress = { view: 'open', q: '', stage: '', unread: false, open: null }
+const go = vi.fn()
+
+const show = (over: Partial<InboxAddress> = {}) => {
+  answerCalls({
+    'inbox.counts': () => ({ waiting: 4, waitingSince: null, mine: 0, unassigned: 0, mentioned: 0, open: 9, snoozed: 0, spam: 0 }),
+  })
+  const authProvider = { getPermissions: async () => ({ me: null, may: () => true }) }
+  render(
+    <CoreAdminContext authProvider={authProvider as unknown as AuthProvider} queryClient={testQueryClient()}>
+      <PhoneFilters address={{ ...address, ...over }} go={go}>
+        <input aria-label="Search" />
+      </PhoneFilters>
+    </CoreAdminContext>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('A phone’s inbox has its folders with their counts in one row, and the search on demand', async () => {
+  show()
+  expect(await screen.findByRole('option', { name: 'To reply (4)' })).toBeTruthy()
+  expect(screen.queryByLabelText('Search')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Search and filter' }))
+  expect(screen.getByLabelText('Search')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Inbox folder'), { target: { value: 'waiting' } })
+  expect(go).toHaveBeenCalledWith({ view: 'waiting', q: '', open: null })
+})
+
+test('A filter that is on is shown at once', () => {
+  show({ unread: true })
+  expect(screen.getByLabelText('Search')).toBeTruthy()
+})

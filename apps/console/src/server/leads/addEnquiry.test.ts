@@ -1,0 +1,92 @@
+import { addCars } from '@forecourt/data/testing/addCars'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
+
+const world = testWorld()
+const seller = () =>
+  createTestCaller(world.db, { ...buildSession('sales', world.north.organisationId, world.north.siteId), user: sam }).call
+const sam = { id: 'sam', name: 'Sam Seller', email: 'sam@example.com' }
+
+let count = 0
+const enquiry = () => ({ siteId: world.north.siteId, source: 'phone' as const, key: `entered ${++count}` })
+const leads = () => world.db.platform.transaction((tx) => tx.lead.count())
+
+beforeAll(async () => {
+  await addCars(world.db, world.north, [{ id: 'yaris', name: '2021 Toyota Yaris' }])
+  await world.db.platform.transaction((tx) =>
+    tx.user.create({
+      data: {
+        ...sam,
+        memberships: { create: [{ role: 'sales', organisationId: world.north.organisationId, siteId: world.north.siteId }] },
+      },
+    }),
+  )
+})
+
+describe('an enquiry that staff add (ENT-16, API-07)', () => {
+  it('needs no name, joins the inbox as answered and assigned to who took it, and is found by the source', async () => {
+    const { id } = await seller().inbox.addEnquiry({ ...enquiry(), phone: '0491 570 156', carId: 'yaris', note: 'Comes in on Friday' })
+    const found = await seller().inbox.getOne({ id })
+    expect(found).toMatchObject({
+      ...{ phone: '+61491570156', name: '', source: 'Phone call', carName: '2021 Toyota Yaris', stage: 'contacted' },
+      ...{ assignedTo: 'sam', waitsSince: null },
+      timeline: [{ kind: 'lead', by: 'Sam Seller', text: 'Comes in on Friday' }],
+    })
+    const audit = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { action: 'inbox.addEnquiry', target: id } }))
+    expect(audit).toMatchObject([{ actorId: 'sam', summary: 'Added an enquiry (phone call)' }])
+  })
+
+  it('takes the path of all leads: mail to the business, none to the person', async () => {
+    const { leadId } = await seller().inbox.addEnquiry({ ...enquiry(), source: 'walkIn', name: 'Wanda', email: 'wanda@walks.example' })
+    const sent = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { leadId } }))
+    expect(sent.map(({ kind }) => kind)).not.toContain('lead.shopper')
+    expect(sent.length).toBeGreaterThan(0)
+  })
+
+  it('waits for a reply where its user says so', async () => {
+    const { id } = await seller().inbox.addEnquiry({ ...enquiry(), name: 'Wait', email: 'wait@walks.example', needsReply: true })
+    expect(await seller().inbox.getOne({ id })).toMatchObject({ stage: 'new', assignedTo: null, waitsSince: expect.any(String) })
+  })
+
+  it('is stored once per key, and joins the conversation of the same person', async () => {
+    const first = { ...enquiry(), name: 'Kim', phone: '0491 570 157' }
+    const one = await seller().inbox.addEnquiry(first)
+    expect(await seller().inbox.addEnquiry(first)).toEqual(one)
+    const again = await seller().inbox.addEnquiry({ ...enquiry(), phone: '+61 491 570 157' })
+    expect(again.id).toBe(one.id)
+    expect((await seller().inbox.getOne({ id: one.id })).timeline).toHaveLength(2)
+  })
+
+  it.each([
+    ['no contact', {}, 'phone', /phone number or an email/],
+    ['half a phone number', { phone: '0491 57' }, 'phone', /full phone number/],
+    ['a bad address beside a good number', { phone: '0491 570 158', email: 'kim@' }, 'email', /not an email/],
+    ['a car of another organisation', { phone: '0491 570 158', carId: 'south-car' }, 'carId', /isn’t in the stock/],
+    ['a location of another organisation', { phone: '0491 570 158', locationId: 'south-location' }, 'locationId', /doesn’t show/],
+  ])('with %s is refused at its field, and stores nothing', async (_, over, field, message) => {
+    const before = await leads()
+    const refusal = await catchRefusal(seller().inbox.addEnquiry({ ...enquiry(), ...over }))
+    expect(refusal).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(refusal.message).toMatch(message)
+    expect(JSON.stringify(refusal)).toContain(field)
+    expect(await leads()).toBe(before)
+  })
+
+  it('of another site, or without the permission, is refused', async () => {
+    const elsewhere = { ...enquiry(), siteId: world.south.siteId, phone: '0491 570 158' }
+    expect((await catchRefusal(seller().inbox.addEnquiry(elsewhere))).code).toBe('NOT_FOUND')
+    const other = createTestCaller(world.db, buildSession('sales', world.north.organisationId, 'another-site')).call
+    expect((await catchRefusal(other.inbox.addEnquiry({ ...enquiry(), phone: '0491 570 158' }))).code).toBe('NOT_FOUND')
+    const stock = createTestCaller(world.db, buildSession('stock', world.north.organisationId)).call
+    expect((await catchRefusal(stock.inbox.addEnquiry({ ...enquiry(), phone: '0491 570 158' }))).code).toBe('FORBIDDEN')
+  })
+
+  it('finds its car by a search over the cars for sale of the site alone', async () => {
+    const found = await seller().inbox.cars({ organisationId: world.north.organisationId, siteId: world.north.siteId, q: 'yaris 2021' })
+    expect(found.map(({ id }) => id)).toEqual(['yaris'])
+    const south = { organisationId: world.south.organisationId, q: 'yaris' }
+    expect((await catchRefusal(seller().inbox.cars(south))).code).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,312 @@
+import type { Lead } from '@forecourt/rules/leads/Lead'
+import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { holdCar } from '../../reservations/holdCar'
+import { settlePayment } from '../../reservations/settlePayment'
+import { openReservationSite } from '../../reservations/testing/openReservationSite'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { addCars } from '../../testing/addCars'
+import { buildLead } from '../../testing/buildLead'
+import { liveSite } from '../../testing/siteDraft'
+import { useWorld } from '../../testing/useWorld'
+import { createLead } from '../createLead'
+import { getLead } from '../getLead'
+import { changeConversation, undoConversationChange } from './changeConversation'
+import { closeDeal, type DealClosing, type EnteredDeal } from './closeDeal'
+import { dealChoices } from './dealChoices'
+import { getConversation } from './getConversation'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const actor = { userId: 'north-user', name: 'Nora North' }
+const price = 2_000_000
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+let count = 0
+const newCar = async () => {
+  count += 1
+  const [car] = await addCars(world.db, world.north, [
+    {
+      ...{ id: `sale-${count}`, name: `2021 Toyota Yaris ${count}`, paymentProcessors: ['card'] },
+      ...{ driveAwayCents: price, priceCents: price, priceType: 'driveAway' },
+    },
+  ])
+  return car?.id ?? ''
+}
+const enquire = async (carId: string | null, over: Partial<Lead> = {}, siteId = world.north.siteId) => {
+  count += 1
+  const person = { name: `Ana ${count}`, email: `ana${count}@sales.example`, phone: '' }
+  const site = await liveSite(world.db, siteId)
+  const { leadId } = await createLead(world.db, site, buildLead({ ...person, carId, ...over }), { idempotencyKey: `sale ${count}`, now })
+  return (await getLead(world.db.platform, leadId))?.conversationId ?? ''
+}
+const read = async (id: string) => {
+  const found = await getConversation(scope(), id, { userId: 'north-user', siteIds: null, now })
+  if (!found) throw new Error('There is no such conversation.')
+  return found
+}
+const entered: EnteredDeal = {
+  ...{ carId: null, carName: '', priceCents: 1_950_000, salespersonId: 'north-user' },
+  ...{ marksSold: true, completesReservation: false, offersOthers: true },
+}
+const closing = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealClosing> = {}): Promise<DealClosing> => ({
+  ...{ id, siteIds: null, expectedRevision: (await read(id)).revision, deal: { ...entered, ...deal } },
+  ...{ permitted: { sell: null, reserve: null }, key: `close ${id}`, actor, now },
+  ...over,
+})
+const close = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealClosing> = {}) =>
+  closeDeal(scope(), await closing(id, deal, over))
+const carNow = (id: string) =>
+  scope().transaction((tx) => tx.car.findFirstOrThrow({ where: { id }, select: { status: true, reserved: true } }))
+const deals = () => scope().transaction((tx) => tx.deal.findMany({ orderBy: { closedAt: 'asc' } }))
+/** All rows that a sale may change. */
+const everything = () =>
+  scope().transaction(async (tx) =>
+    JSON.stringify(
+      [
+        await tx.conversation.findMany({ orderBy: { id: 'asc' } }),
+        await tx.car.findMany({ orderBy: { id: 'asc' } }),
+        await tx.reservation.findMany({ orderBy: { id: 'asc' } }),
+        await tx.deal.findMany({ orderBy: { id: 'asc' } }),
+        await tx.conversationEntry.count(),
+        await tx.auditEntry.count(),
+      ],
+      (_, value) => (typeof value === 'bigint' ? String(value) : value),
+    ),
+  )
+
+let site: RenderedSite
+beforeAll(async () => {
+  site = await openReservationSite(world)
+})
+
+/** Reserves a car with a paid deposit; returns its conversation and reference. */
+const reserve = async (carId: string) => {
+  count += 1
+  const contact = { name: 'Rae', lastName: '', email: `rae${count}@sales.example`, phone: '' }
+  const held = await holdCar(world.db, site, {
+    key: `hold-${count}`,
+    journeyId: null,
+    car: carId,
+    priceCents: price,
+    contact,
+    shopperId: null,
+    now,
+  })
+  if (!held.ok) throw new Error(held.reason)
+  const { id, reference } = held.reservation
+  const payment = await scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
+  const facts: PaymentFacts = {
+    money: 'charged',
+    page: 'closed',
+    dispute: null,
+    ref: null,
+    failedReturns: 0,
+    paidWith: '',
+    captureBefore: null,
+  }
+  await settlePayment(scope(), payment, facts, now)
+  const entry = await scope().transaction((tx) => tx.conversationEntry.findFirstOrThrow({ where: { reservationId: id } }))
+  return { id, reference, conversationId: entry.conversationId }
+}
+
+describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
+  it('moves the conversation to Sold, the car to sold, and stores car, price and salesperson', async () => {
+    const carId = await newCar()
+    const id = await enquire(carId)
+    expect(await close(id, { carId })).toMatchObject({ ok: true, offered: 0 })
+    const found = await read(id)
+    expect(found).toMatchObject({ stage: 'sold', waitsSince: null })
+    expect(found.timeline.find(({ kind }) => kind === 'stage')?.text).toMatch(
+      /^Moved from New to Sold: 2021 Toyota Yaris \d+ for \$19,500, sold by north Person$/,
+    )
+    expect(await carNow(carId)).toEqual({ status: 'sold', reserved: false })
+    expect((await deals()).at(-1)).toMatchObject({
+      conversationId: id,
+      carId,
+      priceCents: 1_950_000,
+      salespersonId: 'north-user',
+      endedAt: null,
+    })
+    const audit = await scope().transaction((tx) => tx.auditEntry.findMany({ where: { target: { in: [id, carId] } } }))
+    expect(audit.map(({ action }) => action)).toEqual(expect.arrayContaining(['car.sell', 'inbox.close']))
+  })
+
+  it('happens once per key, also where two requests meet', async () => {
+    const carId = await newCar()
+    const id = await enquire(carId)
+    const twice = await closing(id, { carId })
+    const before = (await deals()).length
+    const answers = await Promise.all([closeDeal(scope(), twice), closeDeal(scope(), twice)])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+    expect((await deals()).length).toBe(before + 1)
+    expect((await read(id)).timeline.filter(({ kind }) => kind === 'stage')).toHaveLength(1)
+  })
+
+  it('completes the customer’s own reservation, and its deposit becomes part of the price', async () => {
+    const carId = await newCar()
+    const { id, conversationId } = await reserve(carId)
+    expect((await dealChoices(scope(), { id: conversationId, siteIds: null, carId: null }))?.cars).toMatchObject([
+      { id: carId, status: 'in_stock', reservation: { id, isTheirs: true } },
+    ])
+    expect((await close(conversationId, { carId, completesReservation: true })).ok).toBe(true)
+    expect(await carNow(carId)).toMatchObject({ status: 'sold' })
+    expect(await scope().transaction((tx) => tx.reservation.findFirst({ where: { id } }))).toMatchObject({ state: 'completed' })
+    expect((await deals()).at(-1)).toMatchObject({ reservationId: id })
+  })
+
+  it('leaves a note and a next step with open conversations about the car, and no others', async () => {
+    const carId = await newCar()
+    const [buyer, open, lost, busy, other] = [
+      await enquire(carId),
+      await enquire(carId),
+      await enquire(carId),
+      await enquire(carId),
+      await enquire(await newCar()),
+    ]
+    const change = async (id: string, what: Parameters<typeof changeConversation>[1]['change']) =>
+      changeConversation(scope(), { id, siteIds: null, change: what, expectedRevision: (await read(id)).revision, actor, now })
+    await change(lost, { kind: 'stage', stage: 'lost', reason: 'Price' })
+    await change(busy, { kind: 'nextStep', text: 'Call about the trade-in', at: null })
+    expect(await close(buyer, { carId })).toMatchObject({ ok: true, offered: 2 })
+    expect(await read(open)).toMatchObject({ nextStep: 'Offer something similar', stage: 'new' })
+    expect((await read(open)).timeline.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/was sold to another customer\. Offer them something similar\.$/),
+    ])
+    expect(await read(busy)).toMatchObject({ nextStep: 'Call about the trade-in' })
+    for (const untouched of [lost, other]) expect((await read(untouched)).timeline.some(({ kind }) => kind === 'note')).toBe(false)
+  })
+
+  it('can be of a car that is not in the stock, and without price or salesperson', async () => {
+    const id = await enquire(null)
+    expect((await close(id, { carName: 'Ordered HiLux', priceCents: null, salespersonId: null })).ok).toBe(true)
+    expect((await deals()).at(-1)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
+  })
+
+  it('is ended by taking the stage back, which can be undone; the sale itself cannot', async () => {
+    const id = await enquire(null)
+    const closed = await close(id, { carName: 'Ordered HiLux' })
+    const action = { id, siteIds: null, actor, now }
+    const undone = await undoConversationChange(scope(), { ...action, expectedRevision: closed.ok ? closed.revision : 0 })
+    expect(undone).toMatchObject({ ok: false, reason: 'refused' })
+    const back = await changeConversation(scope(), {
+      ...{ ...action, change: { kind: 'stage', stage: 'negotiating' } },
+      expectedRevision: (await read(id)).revision,
+    })
+    expect((await deals()).at(-1)?.endedAt).not.toBeNull()
+    await undoConversationChange(scope(), { ...action, expectedRevision: back.ok ? back.revision : 0 })
+    expect([(await read(id)).stage, (await deals()).at(-1)?.endedAt]).toEqual(['sold', null])
+  })
+})
+
+describe('a refused part of a sale changes nothing at all', () => {
+  const refusals: readonly (readonly [
+    name: string,
+    build: () => Promise<DealClosing>,
+    answer: { readonly reason: string; readonly part?: string },
+    message: RegExp,
+  ])[] = [
+    [
+      'a car that another customer reserved',
+      async () => {
+        const carId = await newCar()
+        await reserve(carId)
+        return closing(await enquire(carId), { carId })
+      },
+      { reason: 'refused', part: 'car' },
+      /reserved this car with a deposit/,
+    ],
+    [
+      'another customer’s reservation',
+      async () => {
+        const carId = await newCar()
+        await reserve(carId)
+        return closing(await enquire(carId), { carId, completesReservation: true })
+      },
+      { reason: 'refused', part: 'reservation' },
+      /another customer’s/,
+    ],
+    [
+      'a reservation by who may not complete it',
+      async () => {
+        const carId = await newCar()
+        await enquire(carId)
+        const { conversationId } = await reserve(carId)
+        return closing(conversationId, { carId, completesReservation: true }, { permitted: { sell: null, reserve: false } })
+      },
+      { reason: 'refused', part: 'reservation' },
+      /Your role can’t complete/,
+    ],
+    [
+      'a car by who may not mark it as sold',
+      async () => {
+        const carId = await newCar()
+        return closing(await enquire(carId), { carId }, { permitted: { sell: false, reserve: null } })
+      },
+      { reason: 'refused', part: 'car' },
+      /Your role can’t mark this car as sold/,
+    ],
+    [
+      'a car by who may not mark it as sold, after its reservation was completed',
+      async () => {
+        const carId = await newCar()
+        const { conversationId } = await reserve(carId)
+        return closing(conversationId, { carId, completesReservation: true }, { permitted: { sell: false, reserve: null } })
+      },
+      { reason: 'refused', part: 'car' },
+      /Your role can’t mark this car as sold/,
+    ],
+    [
+      'a car of another organisation',
+      async () => closing(await enquire(null), { carId: world.south.carId }),
+      { reason: 'refused', part: 'car' },
+      /no such car/,
+    ],
+    ['no car at all', async () => closing(await enquire(null), {}), { reason: 'refused', part: 'car' }, /Choose the car/],
+    [
+      'a salesperson of another organisation',
+      async () => closing(await enquire(null), { carName: 'Ordered', salespersonId: 'south-user' }),
+      { reason: 'refused', part: 'salesperson' },
+      /doesn’t work/,
+    ],
+    [
+      'a car sold to another customer already',
+      async () => {
+        const carId = await newCar()
+        await close(await enquire(carId), { carId })
+        return closing(await enquire(carId), { carId })
+      },
+      { reason: 'refused', part: 'car' },
+      /sold to another customer already/,
+    ],
+    [
+      'a draft car',
+      async () => closing(await enquire(null), { carId: `${world.north.carId}-draft` }),
+      { reason: 'refused', part: 'car' },
+      /./,
+    ],
+    [
+      'a conversation that changed meanwhile',
+      async () => closing(await enquire(null), { carName: 'Ordered' }, { expectedRevision: 99 }),
+      { reason: 'conflict' },
+      /Someone else/,
+    ],
+  ]
+  it.each(refusals)('%s', async (_, build, answer, message) => {
+    const asked = await build()
+    const before = await everything()
+    const result = await closeDeal(scope(), asked)
+    expect(result).toMatchObject({ ok: false, ...answer })
+    expect('message' in result ? result.message : '').toMatch(message)
+    expect(await everything()).toBe(before)
+  })
+
+  it('of a conversation of another organisation or site is not found', async () => {
+    const id = await enquire(null, {}, world.south.siteId)
+    const asked = { ...(await closing(await enquire(null), { carName: 'Ordered' })), id }
+    expect(await closeDeal(scope(), asked)).toEqual({ ok: false, reason: 'notFound' })
+    const own = await closing(await enquire(null), { carName: 'Ordered' }, { siteIds: ['another-site'] })
+    expect(await closeDeal(scope(), own)).toEqual({ ok: false, reason: 'notFound' })
+    expect(await dealChoices(scope(), { id, siteIds: null, carId: null })).toBeNull()
+  })
+})

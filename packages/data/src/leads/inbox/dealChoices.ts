@@ -1,0 +1,78 @@
+import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { liveStates } from '@forecourt/rules/entities/reservationStates'
+import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import { allConditions } from '../../lists/listSql'
+import { carsOfSites } from '../../stock/getEditedCar'
+import { selectCars } from '../../stock/reading/selectCars'
+import { othersAsking } from './closeDeal'
+
+/** A car that the sale of a conversation may be about. */
+export interface DealCar {
+  readonly id: string
+  readonly name: string
+  readonly stockNumber: string
+  readonly status: CarStatus
+  /** The advertised price. Cents. */
+  readonly priceCents: number | null
+  /** Its live reservation. */
+  readonly reservation: { readonly id: string; readonly reference: string; readonly isTheirs: boolean } | null
+  /** Number of other open conversations about it. */
+  readonly othersAsking: number
+}
+
+const mostCars = 20
+
+/**
+ * The cars that a conversation is about, the latest enquiry's first, and a further one, within the user's sites; null if there is no such
+ * conversation.
+ */
+export const dealChoices = (
+  scope: Scope,
+  { id, siteIds, carId }: { readonly id: string; readonly siteIds: readonly string[] | null; readonly carId: string | null },
+): Promise<{ readonly organisationId: string; readonly cars: readonly DealCar[] } | null> =>
+  scope.transaction(async (tx) => {
+    const conversation = await tx.conversation.findFirst({ where: { id, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined } })
+    if (!conversation) return null
+    const { organisationId } = conversation
+    const entries = await tx.conversationEntry.findMany({
+      where: { organisationId, conversationId: id, kind: { in: ['lead', 'booking', 'reservation'] } },
+      orderBy: { id: 'desc' },
+      take: mostCars,
+      select: { leadId: true, bookingId: true, reservationId: true },
+    })
+    const idsOf = (field: 'leadId' | 'bookingId' | 'reservationId') => entries.flatMap((entry) => entry[field] ?? [])
+    const about = [
+      ...(await tx.reservation.findMany({ where: { organisationId, id: { in: idsOf('reservationId') } }, select: { carId: true } })),
+      ...(await tx.lead.findMany({
+        where: { organisationId, id: { in: idsOf('leadId') } },
+        orderBy: { createdAt: 'desc' },
+        select: { carId: true },
+      })),
+      ...(await tx.booking.findMany({ where: { organisationId, id: { in: idsOf('bookingId') } }, select: { carId: true } })),
+    ]
+    const ids = [...new Set([carId, conversation.carId, ...about.map((each) => each.carId)].flatMap((each) => each ?? []))]
+    const within = await carsOfSites(tx, siteIds)
+    const conditions = [Prisma.sql`car.organisation_id = ${organisationId}`, Prisma.sql`car.id = any(${ids})`, ...(within ? [within] : [])]
+    const cars = await selectCars(tx, { where: allConditions(conditions) })
+    const reservations = await tx.reservation.findMany({
+      where: { organisationId, carId: { in: ids }, state: { in: [...liveStates] } },
+      select: { id: true, carId: true, reference: true },
+    })
+    const theirs = new Set(idsOf('reservationId'))
+    const found: DealCar[] = []
+    for (const carOf of ids) {
+      const car = cars.find((each) => each.id === carOf)
+      if (!car) continue
+      const held = reservations.find((each) => each.carId === car.id)
+      const [others] = await tx.$queryRaw<{ count: number }[]>`
+        select count(*)::int as count from conversations c
+        where ${othersAsking({ organisationId, conversationId: id, carId: car.id, siteIds })}`
+      const { name, stockNumber, status, priceCents } = car
+      found.push({
+        ...{ id: car.id, name, stockNumber, status, priceCents, othersAsking: others?.count ?? 0 },
+        reservation: held ? { id: held.id, reference: held.reference, isTheirs: theirs.has(held.id) } : null,
+      })
+    }
+    return { organisationId, cars: found }
+  })

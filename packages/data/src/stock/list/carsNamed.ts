@@ -1,0 +1,44 @@
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import { dealershipsOfSites } from '../../organisations/listLocations'
+import type { Transaction } from '../../Transaction'
+
+/** A car in a search by name. */
+export interface NamedCar {
+  readonly id: string
+  readonly name: string
+  readonly stockNumber: string
+  readonly priceCents: number | null
+}
+
+const maxCars = 12
+
+/** Cars for sale under a condition whose name, stock number or rego contains every word of a search, by name. */
+export const carsNamed = (tx: Transaction, where: Prisma.CarWhereInput, q: string): Promise<NamedCar[]> => {
+  const words = q
+    .trim()
+    .split(/[\s·]+/)
+    .filter(Boolean)
+    .slice(0, 8)
+  const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const })
+  return tx.car.findMany({
+    where: {
+      ...where,
+      status: { in: ['in_stock', 'coming_soon'] },
+      AND: words.map((word) => ({ OR: [{ name: contains(word) }, { stockNumber: contains(word) }, { regoPlate: contains(word) }] })),
+    },
+    select: { id: true, name: true, stockNumber: true, priceCents: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: maxCars,
+  })
+}
+
+/** Searches the cars for sale of an organisation's sites; null as sites: of all of them. */
+export const carsForSale = (
+  scope: Scope,
+  { organisationId, siteIds, q }: { readonly organisationId: string; readonly siteIds: readonly string[] | null; readonly q: string },
+): Promise<NamedCar[]> =>
+  scope.transaction(async (tx) => {
+    const dealershipIds = await dealershipsOfSites(tx, siteIds)
+    return carsNamed(tx, { organisationId, ...(dealershipIds && { dealershipId: { in: dealershipIds } }) }, q)
+  })
