@@ -27,6 +27,8 @@ export type RecordField =
       readonly as?: 'time' | 'colour' | 'stockList'
       /** A customer's text: stored verbatim, even if it looks like a placeholder. */
       readonly quoted?: true
+      /** Texts that a button of the form inserts, such as placeholders, with their labels. */
+      readonly inserts?: Choices
     })
   /** Rich text; columns store the output of `writeStoredText`. */
   | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })

@@ -69,7 +69,7 @@ describe('Step by step', { shuffle: false }, () => {
     const file = (name: string, content: string | Buffer) => ({ name, data: Buffer.from(content).toString('base64') })
     const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut')
     for (const { files, says } of [
-      { files: [file('a.pdf', '%PDF-1.7'), file('quote.pdf', 'MZ a programme')], says: '“quote.pdf” is no PDF' },
+      { files: [file('a.pdf', '%PDF-1.7'), file('quote.pdf', 'MZ a programme')], says: '“quote.pdf” can’t be sent' },
       { files: [file('page.jpg', '<svg onload="alert(1)"/>')], says: '“page.jpg” is no PDF' },
       { files: [file('all.pdf', Buffer.alloc(10_000_001))], says: 'at most 10 MB' },
     ])
@@ -80,6 +80,25 @@ describe('Step by step', { shuffle: false }, () => {
     const fileId = answer?.message?.files[0]?.id ?? ''
     expect(await handler().inbox.file({ id, fileId })).toMatchObject({ name: 'quote.exe.pdf', contentType: 'application/pdf' })
     expect((await catchRefusal(handler('another-site').inbox.file({ id, fileId }))).code).toBe('NOT_FOUND')
+  })
+
+  test.each([
+    { name: 'an email', channel: 'mail', to: 'jo@example.com', subject: 'Your car', text: 'Hi {first name}', left: '{first name}' },
+    { name: 'a subject', channel: 'mail', to: 'jo@example.com', subject: 'The {car}', text: 'Hi', left: '{car}' },
+    { name: 'a text message', channel: 'sms', to: '+61412345678', subject: '', text: 'Hi {firstName}', left: '{firstName}' },
+  ] as const)('A placeholder that is left in $name is refused, and nothing is sent (ENT-16)', async ({ name: _name, left, ...answer }) => {
+    const id = conversationId
+    await world.db.platform.transaction((tx) =>
+      tx.conversationKey.createMany({
+        data: [{ organisationId: world.north.organisationId, conversationId: id, key: 'tel:+61412345678' }],
+        skipDuplicates: true,
+      }),
+    )
+    const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut' || kind === 'smsOut')
+    const before = (await sent()).length
+    const refused = await catchRefusal(handler().inbox.send({ ...answer, id, key: crypto.randomUUID() }))
+    expect(refused.message).toBe(`Replace ${left} before sending.`)
+    expect(await sent()).toHaveLength(before)
   })
 
   test.each([
