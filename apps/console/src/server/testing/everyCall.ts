@@ -251,6 +251,7 @@ export const everyCall: Calls = {
   ...recordCalls('answerTemplates', enteredRecords.template),
   ...recordCalls('manufacturers', enteredRecords.manufacturer, 'platform'),
   ...recordCalls('models', enteredRecords.model),
+  'models.platformTwin': ({ organisationId }) => ({ organisationId, manufacturerId: 'toyota', name: 'Corolla' }),
   'models.sites': ({ organisationId }) => ({ organisationId, manufacturerId: 'toyota' }),
   'models.preview': ({ siteId, organisationId }) => ({ siteId, organisationId, model: enteredRecords.model }),
   ...recordCalls('accessories', enteredRecords.accessory),

@@ -105,7 +105,7 @@ const inOrganisation = {
   'offer.edit': { offers: `${records} order preview` },
   'post.edit': { posts: `${records} preview` },
   'review.edit': { reviews: records, reviewSources: `${records} fetchNow` },
-  'model.edit': { models: `${records} makeOwn preview sites`, accessories: records },
+  'model.edit': { models: `${records} makeOwn platformTwin preview sites`, accessories: records },
   'finance.edit': { lenders: records, charges: records },
   'site.share': { sharing: 'list create revoke' },
   'valuation.rules': { valuations: 'rules saveRules dryRun' },
