@@ -265,6 +265,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
         return { layerId, expectedRevision: draft.revision, expectedLocks: draft.layer.locks }
       },
     ],
+    ['layers.restore', async () => ({ layerId, revision: 1, expectedRevision: (await layer()).revision })],
     ['layers.lock', { layerId, pointer: '/search/pageSize', reason: 'One size everywhere' }],
     ['layers.discard', { layerId }],
     ['layers.uploadPicture', { layerId, name: 'Show Day', data: picture }],

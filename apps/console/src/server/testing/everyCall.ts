@@ -323,6 +323,7 @@ export const everyCall: Calls = {
   'layers.create': () => ({ kind: 'template', name: 'Plain', slug: 'plain' }),
   'layers.saveDraft': () => ({ layerId: missing, values: {}, expectedRevision }),
   'layers.lock': () => ({ layerId: missing, pointer: '/search/pageSize', reason: 'Why' }),
+  'layers.restore': () => ({ layerId: missing, revision: 1, expectedRevision: 1 }),
   'layers.release': () => ({ layerId: missing, expectedRevision, expectedLocks: [] }),
   'layers.compareReleases': () => ({ layerId: missing, from: 1, to: 'draft' }),
   'layers.impact': () => ({ layerId: missing, state: 'draft' }),

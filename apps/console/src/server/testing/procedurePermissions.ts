@@ -123,7 +123,7 @@ const onPlatform = {
   'layer.edit': {
     presence: 'beatAtLayer leaveLayer',
     layers:
-      'getList getOne create forEditing saveDraft lock discard release compareReleases sites impact sitePreview pageData pictures uploadPicture renamePicture removePicture',
+      'getList getOne create forEditing saveDraft lock discard release restore compareReleases sites impact sitePreview pageData pictures uploadPicture renamePicture removePicture',
     rollouts: 'list start advance undo sites',
   },
 } satisfies Rows
