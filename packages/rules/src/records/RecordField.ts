@@ -3,6 +3,8 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 interface Shared {
   /** Label in forms, files and the change history. */
   readonly label: string
+  /** Other headings of its column in files. */
+  readonly headings?: readonly string[]
   /** Help text. */
   readonly hint?: string
   /** Error if empty; without it the field is optional. */
