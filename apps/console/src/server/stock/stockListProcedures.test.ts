@@ -51,6 +51,16 @@ const everything = async () => (await callAs().getList({ perPage: 100 })).data
 
 describe('Step by step', { shuffle: false }, () => {
   describe('the list of cars', () => {
+    test('Withdrawn cars come last in any order but that by status (ENT-01)', async () => {
+      for (const field of ['createdAt', 'name', 'priceCents'] as const)
+        for (const order of ['ASC', 'DESC'] as const) {
+          const found = (await callAs().getList({ perPage: 100, sort: { field, order } })).data.map(({ id, stage }) => [id, stage])
+          expect([field, order, ...(found.at(-1) ?? [])]).toEqual([field, order, 'gone', 'withdrawn'])
+        }
+      const byStatus = (await callAs().getList({ perPage: 100, sort: { field: 'status', order: 'DESC' } })).data
+      expect(byStatus[0]?.id).toBe('gone')
+    })
+
     test('A filter by attention, age or stage gives exactly the rows that say so themselves (ENT-01)', async () => {
       const all = await everything()
       const ids = (rows: typeof all) => rows.map(({ id }) => id).sort()
@@ -103,7 +113,8 @@ describe('Step by step', { shuffle: false }, () => {
       const paged = [...(await names(1)), ...(await names(2)), ...(await names(3)), ...(await names(4))].map(
         ({ stockNumber }) => stockNumber,
       )
-      expect(paged).toEqual([...paged].sort())
+      // Withdrawn cars come last.
+      expect(paged).toEqual([...paged.filter((each) => each !== 'gone').sort(), 'gone'])
       expect(new Set(paged).size).toBe(cars.length + 2)
     })
 
@@ -119,7 +130,9 @@ describe('Step by step', { shuffle: false }, () => {
     test('The file has the columns of the list, and what a car is', async () => {
       const headings = async (columns?: string[]) =>
         (await callAs().exportCsv({ filter: { q: 'fresh' }, columns })).text.slice(1).split('\r\n')[0]
-      expect(await headings(['stage', 'age', 'was'])).toBe('Stock number,Make,Model,Badge,Year,Stage,Was price,Days in stock,Date in stock')
+      expect(await headings(['stage', 'age', 'was'])).toBe(
+        'Stock number,Make,Model,Badge,Year,Status,Was price,Days in stock,Date in stock',
+      )
       expect(await headings()).toMatch(/^Stock number,VIN,Make,.*,Feed,Days in stock,Date in stock$/)
     })
   })
@@ -142,7 +155,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await callAs().bulk(call)).toEqual(first)
       expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
       const other = await callAs().bulk({ ...call, key: 'ten-percent-more' })
-      expect(other.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/meanwhile/)
+      expect(other.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/in the meantime/)
       expect(await callAs().bulkHistory({ organisationId: null })).toMatchObject([
         { id: 'ten-percent', title: 'Prices down by 10 %, rounded to $100', by: 'groupManager person', cars: 1, undone: 0 },
       ])
