@@ -1,10 +1,11 @@
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { Alert, Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../client/api'
-import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
+import { CarSearchField } from '../../parts/forms/CarSearchField'
+import { fieldGrid } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { type CalendarPlace, formatClock } from './calendar/CalendarEntry'
 
@@ -23,23 +24,16 @@ interface BookedCarFieldProps {
 
 /** Autocomplete of a location's cars. */
 export const BookedCarField = ({ locationId, car, onChange, required = false, helperText }: BookedCarFieldProps) => {
-  const [entered, setEntered] = useState('')
-  const q = useDeferredValue(entered)
+  const [q, setQ] = useState('')
   const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q }, { placeholderData: keepPreviousData }))
   return (
-    <Autocomplete<BookedCar>
-      sx={wholeRow}
-      options={cars}
-      value={car}
-      inputValue={entered}
-      filterOptions={(all) => all}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      onInputChange={(_event, value) => setEntered(value)}
-      onChange={(_event, value) => onChange(value)}
-      noOptionsText="No matching car"
-      renderInput={(params) => <TextField {...params} label="Car" required={required} helperText={helperText} />}
+    <CarSearchField<BookedCar>
+      cars={cars}
+      car={car}
+      onChange={onChange}
+      onSearch={setQ}
+      required={required}
+      {...(helperText !== undefined && { helperText })}
     />
   )
 }
