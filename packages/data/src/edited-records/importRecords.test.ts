@@ -44,7 +44,7 @@ describe('A file of records', () => {
     await scope().transaction(async (tx) => {
       const row = await tx.location.findFirstOrThrow({ where: { id: locationId } })
       await tx.location.updateMany({ where: { id: locationId }, data: { name: 'Saltbush Motors Ararat' } })
-      const { departments: _departments, specialDays: _days, ...columns } = row
+      const { departments: _departments, specialDays: _days, priceKinds: _kinds, ...columns } = row
       await tx.location.createMany({ data: [{ ...columns, id: 'horsham', slug: 'horsham', name: 'Saltbush Motors Horsham' }] })
     })
     const file = fileOf(

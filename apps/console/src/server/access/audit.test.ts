@@ -265,7 +265,6 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
         return { layerId, expectedRevision: draft.revision, expectedLocks: draft.layer.locks }
       },
     ],
-    ['layers.restore', async () => ({ layerId, revision: 1, expectedRevision: (await layer()).revision })],
     ['layers.lock', { layerId, pointer: '/search/pageSize', reason: 'One size everywhere' }],
     ['layers.discard', { layerId }],
     ['layers.uploadPicture', { layerId, name: 'Show Day', data: picture }],
@@ -274,6 +273,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['rollouts.start', async () => ({ layerId, revision: (await layer()).revision, siteIds: [siteId] })],
     ['rollouts.advance', async () => ({ id: await rollout() })],
     ['rollouts.undo', async () => ({ id: await rollout() })],
+    ['layers.restore', async () => ({ layerId, revision: 1, expectedRevision: (await layer()).revision })],
     ['inbox.saveView', { ...view, view: { filter: { unread: true } } }],
     ['inbox.removeView', async () => ({ organisationId, id: (await call.inbox.views({ organisationId }))[0]?.id })],
     ['inbox.change', async () => ({ ...(await talk()), change: { kind: 'stage', stage: 'sold' } })],
@@ -349,7 +349,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     }),
     ...recordCalls('reviews', {
       ...{ of: organisationId, id: key, data: enteredReview, changed: { rating: 4 } },
-      csv: 'Customer,Written on,Stars,Their words\nFrom a file,2026-01-02,4,Fine',
+      csv: 'Customer,Date,Stars,Review\nFrom a file,2026-01-02,4,Fine',
     }),
     ...recordCalls('reviewSources', {
       ...{ of: organisationId, id: key, data: enteredRecords.reviewSource },
