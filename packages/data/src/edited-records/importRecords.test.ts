@@ -2,6 +2,7 @@ import { anyCar, type OfferValues } from '@forecourt/rules/offers/offerProblems'
 import { unmarkedCell } from '@forecourt/rules/text/csvText'
 import { describe, expect, it } from 'vitest'
 import { offerKind } from '../offers/offerKind'
+import { reviewKind } from '../reviews/reviewKind'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createRecord, recordHistory, updateRecord } from './editRecord'
@@ -36,6 +37,37 @@ describe('A file of records', () => {
     const report = await take(fileOf(headings, 'Dry,Manual,6,7,5'), false)
     expect(report).toEqual({ added: ['Dry'], changed: [], unchanged: 0, refused: [], unknown: [], importId: null })
     expect((await lenders()).has('Dry')).toBe(false)
+  })
+
+  it('of reviews is read under other headings, with a location by part of its name, and asks where two have it (ENT-14)', async () => {
+    const { locationId } = world.north
+    await scope().transaction(async (tx) => {
+      const row = await tx.location.findFirstOrThrow({ where: { id: locationId } })
+      await tx.location.updateMany({ where: { id: locationId }, data: { name: 'Saltbush Motors Ararat' } })
+      const { departments: _departments, specialDays: _days, priceKinds: _kinds, ...columns } = row
+      await tx.location.createMany({ data: [{ ...columns, id: 'horsham', slug: 'horsham', name: 'Saltbush Motors Horsham' }] })
+    })
+    const file = fileOf(
+      'Reviewer,Stars,Review date,Comments,Location,Mood',
+      'Priya S.,5,2026-03-01,Fine people.,Ararat,Good',
+      'Ben,4,2026-03-02,Fine.,Saltbush Motors Horsham,Good',
+      'Ana,4,2026-03-03,Fine.,saltbush,Good',
+      'Dan,4,2026-03-04,Fine.,Stawell,Good',
+    )
+    const report = await importRecords(scope(), reviewKind('2030-01-01'), { ...editing, organisationId, file, apply: true })
+    expect(report.unknown).toEqual(['Mood'])
+    expect(report.refused.map(({ row, column, value }) => [row, column, value])).toEqual([
+      [4, 'Location', 'saltbush'],
+      [5, 'Location', 'Stawell'],
+    ])
+    const rows = await scope().transaction((tx) => reviewKind('2030-01-01').all(tx, organisationId, null))
+    // The sample review of the world is the third.
+    expect(
+      rows.flatMap(({ customerName, locationId: at, rating }) => (customerName === 'Ana' ? [] : [[customerName, at, rating]])).toSorted(),
+    ).toEqual([
+      ['Ben', 'horsham', 4],
+      ['Priya S.', locationId, 5],
+    ])
   })
 
   it('adds what is new, changes what it says differently, and leaves the rest', async () => {

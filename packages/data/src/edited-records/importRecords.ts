@@ -1,4 +1,4 @@
-import { fieldHeaded, parseCell, writeCell } from '@forecourt/rules/records/parseCell'
+import { headedFields, parseCell, writeCell } from '@forecourt/rules/records/parseCell'
 import { type AnyValues, blankValues } from '@forecourt/rules/records/RecordField'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { appendAudit } from '../audit/appendAudit'
@@ -66,7 +66,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
 ) => {
   const names = await recordNames(tx, kind.fields, organisationId, allowedSiteIds)
   const idNamed = idIn(names)
-  const columns = headings.map((heading) => [heading, fieldHeaded(kind.fields, heading)] as const)
+  const columns = headedFields(kind.fields, headings)
   const there = new Map((await kind.all(tx, organisationId, allowedSiteIds)).map((row) => [kind.keyOf(recordValues(kind, row)), row]))
   const refused: RefusedCell[] = []
   const plans: Planned<Values, Row>[] = []

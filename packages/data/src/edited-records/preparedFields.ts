@@ -68,7 +68,24 @@ export const nameIn =
       .map((each) => each.get(id))
       .find((name) => name !== undefined) ?? 'another'
 
-/** Resolves a name or an id in an import file to an id; null if it is unknown or ambiguous. */
+/** Words of a name, without punctuation and accents. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .split(/[\s,()/–-]+/)
+    .map(nameKey)
+    .filter((word) => word !== '')
+
+/** The only location whose name contains all words of a short name, such as 'Ararat' of 'Saltbush Motors Ararat'; null if several do. */
+const placeCalled = (known: ReadonlyMap<string, string>, name: string): string | null => {
+  const words = wordsOf(name)
+  const found = [...known].filter(([, called]) => words.length > 0 && words.every((word) => wordsOf(called).includes(word)))
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null
+}
+
+/**
+ * Resolves a name or an id in an import file to an id; null if it is unknown or ambiguous. A location can be called by part of its name, if
+ * no other location's has it.
+ */
 export const idIn =
   (names: RecordNames) =>
   (field: RecordField, name: string): string | null => {
@@ -77,6 +94,7 @@ export const idIn =
     if (!known) return null
     if (known.has(name)) return name
     const found = [...known].filter(([, called]) => nameKey(called) === nameKey(name))
+    if (found.length === 0 && to === 'location') return placeCalled(known, name)
     return found.length === 1 ? (found[0]?.[0] ?? null) : null
   }
 

@@ -6,9 +6,11 @@ import { validateValues } from '@forecourt/schema/validation/validateValues'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
 import { storedValues } from './insertLayer'
+import { toLayer } from './layerForEditing'
 import { usesLayer } from './listLayers'
-import { lockLayer } from './saveLayerDraft'
+import { type LockedLayer, lockLayer } from './saveLayerDraft'
 
 /**
  * Problems that block a release at any site: invalid values, and locks of pointers that are no settings. Problems at single sites show up
@@ -38,6 +40,29 @@ export type ReleaseLayerResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'notFound' }
 
+/** Stores a layer as its next release, and pins the sites on the previous one to it. */
+const writeRelease = async (
+  tx: Transaction,
+  { id: layerId, revision: previous }: LockedLayer,
+  { released: { values, locks, lockReasons = {} }, note, actor }: Pick<LayerRelease, 'note' | 'actor'> & { readonly released: Layer },
+): Promise<{ readonly revision: number; readonly pinnedSites: number }> => {
+  const revision = previous + 1
+  const row = { schemaVersion, values: storedValues(values), locks: [...locks], lockReasons }
+  const pinnedSites = await tx.$executeRaw`
+    insert into layer_pins (organisation_id, site_id, layer_id, revision)
+    select site.organisation_id, site.id, layer.id, layer.revision
+    from sites site join layers layer on layer.id = ${layerId} and ${usesLayer}
+    on conflict do nothing`
+  await tx.layer.update({ where: { id: layerId }, data: { ...row, revision, updatedAt: new Date(), updatedBy: actor.name } })
+  await tx.layerRelease.createMany({
+    data: [{ layerId, revision, ...row, note, authorId: actor.userId, authorName: actor.name, releasedAt: new Date() }],
+  })
+  return { revision, pinnedSites }
+}
+
+const sameLayer = (one: Layer, other: Layer) =>
+  sameJson([one.values, one.lockReasons ?? {}], [other.values, other.lockReasons ?? {}]) && sameLocks(one.locks, other.locks)
+
 const sameLocks = (one: readonly string[], other: readonly string[]) => sameJson(one.toSorted(), other.toSorted())
 
 /**
@@ -60,25 +85,14 @@ export const releaseLayer = (
         reason: 'conflict',
         message: `${draft.updatedBy ?? 'Someone'} changed the draft in the meantime. Check the changes again, then release.`,
       }
-    const { values, locks, lockReasons = {} } = draft.layer
-    if (sameJson([values, lockReasons], [released.values, released.lockReasons ?? {}]) && sameLocks(locks, released.locks)) {
+    if (sameLayer(draft.layer, released)) {
       await tx.layerDraft.deleteMany({ where: { layerId } })
       return nothing
     }
     const problems = releaseProblems(draft.layer)
     if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
 
-    const revision = layer.revision + 1
-    const row = { schemaVersion, values: storedValues(values), locks: [...locks], lockReasons }
-    const pinnedSites = await tx.$executeRaw`
-      insert into layer_pins (organisation_id, site_id, layer_id, revision)
-      select site.organisation_id, site.id, layer.id, layer.revision
-      from sites site join layers layer on layer.id = ${layerId} and ${usesLayer}
-      on conflict do nothing`
-    await tx.layer.update({ where: { id: layerId }, data: { ...row, revision, updatedAt: new Date(), updatedBy: actor.name } })
-    await tx.layerRelease.createMany({
-      data: [{ layerId, revision, ...row, note, authorId: actor.userId, authorName: actor.name, releasedAt: new Date() }],
-    })
+    const { revision, pinnedSites } = await writeRelease(tx, layer, { released: draft.layer, note, actor })
     await tx.layerDraft.deleteMany({ where: { layerId } })
     await appendAudit(tx, {
       organisationId,
@@ -87,6 +101,44 @@ export const releaseLayer = (
       target: layerId,
       summary: `Released revision ${revision} of the layer ${released.name}`,
       detail: { revision, note, pinnedSites },
+    })
+    return { ok: true, revision, pinnedSites }
+  })
+
+/**
+ * Releases an earlier release of a layer once more, as the newest one (CFG-12). No site changes before a rollout, and a draft stays as it
+ * is. Refused if another release came after `expectedRevision`.
+ */
+export const restoreRelease = (
+  scope: Scope,
+  {
+    layerId,
+    revision: earlier,
+    expectedRevision,
+    actor,
+  }: Pick<LayerRelease, 'layerId' | 'expectedRevision' | 'actor'> & { readonly revision: number },
+): Promise<ReleaseLayerResult> =>
+  scope.transaction(async (tx) => {
+    const layer = await lockLayer(tx, layerId)
+    const row = layer && (await tx.layerRelease.findFirst({ where: { layerId, revision: earlier } }))
+    if (!layer || !row) return { ok: false, reason: 'notFound' }
+    const { organisationId, released } = layer
+    if (layer.revision !== expectedRevision)
+      return { ok: false, reason: 'conflict', message: `Revision ${layer.revision} was released in the meantime. Check it first.` }
+    const restored = toLayer({ ...row, kind: released.kind, name: released.name })
+    if (sameLayer(restored, released))
+      return { ok: false, reason: 'nothing', message: `Revision ${earlier} is the same as revision ${layer.revision}.` }
+    const problems = releaseProblems(restored)
+    if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
+    const note = `Same as revision ${earlier}`
+    const { revision, pinnedSites } = await writeRelease(tx, layer, { released: restored, note, actor })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'layer.release',
+      target: layerId,
+      summary: `Went back to revision ${earlier} of the layer ${released.name}, as revision ${revision}`,
+      detail: { revision, restored: earlier, pinnedSites },
     })
     return { ok: true, revision, pinnedSites }
   })

@@ -9,7 +9,8 @@ import type { Transaction } from '../Transaction'
 import { storedValues } from './insertLayer'
 import { toLayer } from './layerForEditing'
 
-interface LockedLayer {
+/** A layer that is locked until the transaction ends. */
+export interface LockedLayer {
   readonly id: string
   readonly organisationId: string | null
   readonly revision: number

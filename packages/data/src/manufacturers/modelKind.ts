@@ -1,6 +1,6 @@
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
+import type { EditedKind, Editing, Owner, Prepared, RecordRow } from '../edited-records/EditedKind'
 import { modelMakeName } from '../edited-records/ownMakes'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
@@ -56,7 +56,7 @@ const columns = ({ manufacturerId, makeName, name, status, published, body, over
 const makeSlugOf = ({ manufacturerId, makeName }: Pick<ModelValues, 'manufacturerId' | 'makeName'>) =>
   manufacturerId ?? toSlug(makeName ?? '')
 
-const idOf = (values: ModelValues, organisationId: Owner) =>
+const idOf = (values: Pick<ModelValues, 'manufacturerId' | 'makeName' | 'name'>, organisationId: Owner) =>
   modelId({ manufacturerSlug: makeSlugOf(values), slug: toSlug(values.name), organisationId })
 
 /** Validates the make of a model; problems by field. */
@@ -77,6 +77,81 @@ const makeProblems = async (
     return { makeName: makeName === null ? 'Choose the make above, or enter its name.' : 'The name needs a letter or digit.' }
   const known = before ? null : await tx.manufacturer.findFirst({ where: { slug } })
   return known ? { makeName: `${known.name} is in the list above. Choose it there.` } : {}
+}
+
+/** The platform's model of a make and name. */
+export interface PlatformModel {
+  readonly id: string
+  /** 'Forecourt already has Mazda CX-5 with 4 variants and photos.' */
+  readonly says: string
+}
+
+/** The platform's model that a model of an organisation with these values would replace on its sites; null if there is none. */
+export const platformModel = async (
+  tx: Transaction,
+  values: Pick<ModelValues, 'manufacturerId' | 'makeName' | 'name'>,
+): Promise<PlatformModel | null> => {
+  if (values.manufacturerId === null || toSlug(values.name) === '') return null
+  const row = await tx.model.findFirst({ where: { id: idOf(values, null), organisationId: null }, include })
+  if (!row) return null
+  const { variants, colours, pictures } = parseModelFacts(row.facts)
+  const hasPhotos = row.imageKey !== null || pictures.length > 0 || colours.some(({ imageKey }) => imageKey)
+  const contents = [
+    ...(variants.length > 0 ? [variants.length === 1 ? '1 variant' : `${variants.length} variants`] : []),
+    ...(hasPhotos ? ['photos'] : []),
+  ].join(' and ')
+  return { id: row.id, says: `Forecourt already has ${modelMakeName(row)} ${row.name}${contents && ` with ${contents}`}.` }
+}
+
+interface ModelContext {
+  readonly before: ModelValues | null
+  readonly allowedSiteIds: Editing['allowedSiteIds']
+  /** Whether it copies the platform's model, and may therefore replace it. */
+  readonly isCopy: boolean
+}
+
+/** Validates a model; problems by field. */
+const prepareModel = async (
+  tx: Transaction,
+  organisationId: Owner,
+  entered: ModelValues,
+  { before, allowedSiteIds, isCopy }: ModelContext,
+): Promise<Prepared<ModelValues>> => {
+  const path = entered.overridePath
+  const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
+  const slug = toSlug(entered.name)
+  // A model keeps its address, even if a page with that path was added later.
+  const isOwnPath = isPath && entered.name !== '' && (!before || before.overridePath !== path)
+  const taken = isOwnPath
+    ? await modelAddressProblem(tx, {
+        ...{
+          path: path ?? `/${slug}`,
+          manufacturerSlug: makeSlugOf(entered),
+          slug: toSlug(before?.name ?? entered.name),
+          organisationId,
+        },
+        own: before?.name ?? null,
+      })
+    : null
+  const isThere = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(entered, organisationId) } })) > 0
+  const twin = before === null && organisationId !== null && !isCopy ? await platformModel(tx, entered) : null
+  const names = entered.variants.map(({ name }) => name)
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+  const together = {
+    ...(organisationId !== null &&
+      allowedSiteIds !== null && { name: 'This model is for every site of the business. Ask someone who manages all of them.' }),
+    ...(await makeProblems(tx, entered, { organisationId, before })),
+    ...(twin && { name: `${twin.says} Change a copy of it instead.` }),
+    ...(isThere && { name: 'There is already a model with this make and name.' }),
+    ...(!isPath && { overridePath: 'Enter a path in lower-case letters, such as /new-corolla.' }),
+    ...(taken !== null && { overridePath: taken }),
+    ...(entered.launchedOn !== null &&
+      entered.newUntil !== null &&
+      entered.newUntil < entered.launchedOn && { newUntil: 'This date is before it goes on sale.' }),
+    ...(slug === '' && entered.name !== '' && { name: 'The name needs a letter or digit.' }),
+    ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is already a variant with this name.' }),
+  }
+  return preparedFields(tx, modelFields, entered, { organisationId, allowedSiteIds, together })
 }
 
 /** Models: the platform's, which staff edit, and dealers' own (ENT-13). Renaming keeps the address and the make. */
@@ -105,41 +180,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
     accessoryCount === 0
       ? null
       : `The ${name} has ${accessoryCount === 1 ? 'an accessory. Remove it first, under Accessories.' : `${accessoryCount} accessories. Remove them first, under Accessories.`}`,
-  prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
-    const path = entered.overridePath
-    const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
-    const slug = toSlug(entered.name)
-    // A model keeps its address, even if a page with that path was added later.
-    const isOwnPath = isPath && entered.name !== '' && (!before || before.overridePath !== path)
-    const taken = isOwnPath
-      ? await modelAddressProblem(tx, {
-          ...{
-            path: path ?? `/${slug}`,
-            manufacturerSlug: makeSlugOf(entered),
-            slug: toSlug(before?.name ?? entered.name),
-            organisationId,
-          },
-          own: before?.name ?? null,
-        })
-      : null
-    const isThere = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(entered, organisationId) } })) > 0
-    const names = entered.variants.map(({ name }) => name)
-    const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
-    const together = {
-      ...(organisationId !== null &&
-        allowedSiteIds !== null && { name: 'This model is for every site of the business. Ask someone who manages all of them.' }),
-      ...(await makeProblems(tx, entered, { organisationId, before })),
-      ...(isThere && { name: 'There is already a model with this make and name.' }),
-      ...(!isPath && { overridePath: 'Enter a path in lower-case letters, such as /new-corolla.' }),
-      ...(taken !== null && { overridePath: taken }),
-      ...(entered.launchedOn !== null &&
-        entered.newUntil !== null &&
-        entered.newUntil < entered.launchedOn && { newUntil: 'This date is before it goes on sale.' }),
-      ...(slug === '' && entered.name !== '' && { name: 'The name needs a letter or digit.' }),
-      ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is already a variant with this name.' }),
-    }
-    return preparedFields(tx, modelFields, entered, { organisationId, allowedSiteIds, together })
-  },
+  prepare: (tx, organisationId, entered, context) => prepareModel(tx, organisationId, entered, { ...context, isCopy: false }),
   insert: async (tx, organisationId, id, { values, stamp }) => {
     const manufacturerSlug = makeSlugOf(values)
     const whole = modelId({ manufacturerSlug, slug: '', organisationId }).length
@@ -153,4 +194,10 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
     await tx.model.delete({ where: { id } })
     return null
   },
+}
+
+/** Copies of the platform's models, which replace these on their organisation's sites. */
+export const copiedModelKind: typeof modelKind = {
+  ...modelKind,
+  prepare: (tx, organisationId, entered, context) => prepareModel(tx, organisationId, entered, { ...context, isCopy: true }),
 }

@@ -17,7 +17,7 @@ import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { accessoryKind } from './accessoryKind'
 import { insertManufacturers } from './insertManufacturers'
-import { modelKind } from './modelKind'
+import { copiedModelKind, modelKind } from './modelKind'
 
 const world = useWorld()
 const editing = { allowedSiteIds: null, actor: buildActor }
@@ -28,8 +28,8 @@ const south = () => world.db.forOrganisation(world.south.organisationId)
 const entered = (over: Partial<ModelValues>) => ({ ...blankValues(modelFields), ...over }) as ModelValues
 const roamer = { makeName: 'Crossland', name: 'Roamer 21' }
 const roamerId = 'crossland.roamer-21.north-organisation'
-const add = (over: Partial<ModelValues>, owner: Owner = world.north.organisationId, scope = north()) =>
-  createRecord(scope, modelKind, owner, { ...editing, key: key(), values: entered(over) })
+const add = (over: Partial<ModelValues>, owner: Owner = world.north.organisationId, scope = north(), kind = modelKind) =>
+  createRecord(scope, kind, owner, { ...editing, key: key(), values: entered(over) })
 const rowsOf = () => world.db.platform.transaction((tx) => tx.model.findMany({ orderBy: { id: 'asc' } }))
 
 const siteDataOf = async (side: 'north' | 'south') => {
@@ -107,7 +107,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
       tx.accessory.create({ data: { modelId: 'toyota.corolla', name: 'Mats', category: 'interior' } }),
     )
     const own = { manufacturerId: 'toyota', name: 'Corolla' }
-    expect(await add({ ...own, body: 'Sedan' })).toMatchObject({ ok: true })
+    expect(await add({ ...own, body: 'Sedan' }, undefined, undefined, copiedModelKind)).toMatchObject({ ok: true })
     const corollas = async (side: 'north' | 'south') => (await rangeOf(side)).filter(({ modelSlug }) => modelSlug === 'corolla')
     expect(await corollas('north')).toMatchObject([{ id: 'toyota.corolla.north-organisation', body: 'Sedan', accessories: 1 }])
     expect(await corollas('south')).toMatchObject([{ id: 'toyota.corolla', body: 'Hatch', accessories: 1 }])
@@ -120,12 +120,38 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     expect(await corollas('south')).toHaveLength(1)
   })
 
+  it.each([
+    { name: 'Corolla', facts: {}, says: 'Forecourt already has Toyota Corolla.' },
+    { name: ' corolla ', facts: {}, says: 'Forecourt already has Toyota Corolla.' },
+    { name: 'HiLux', facts: { variants: [{ name: 'SR' }] }, says: 'Forecourt already has Toyota HiLux with 1 variant.' },
+    {
+      name: 'HiLux',
+      facts: { variants: [{ name: 'SR' }, { name: 'SR5' }], colours: [{ name: 'Red', imageKey: 'models/red.webp' }] },
+      says: 'Forecourt already has Toyota HiLux with 2 variants and photos.',
+    },
+  ])('do not replace a platform’s model by being added: $name, $says', async ({ name, facts, says }) => {
+    await world.db.platform.transaction((tx) => tx.model.updateMany({ where: { id: 'toyota.hilux' }, data: { facts } }))
+    const before = await rowsOf()
+    const values = { manufacturerId: 'toyota', name }
+    expect(await add(values)).toMatchObject({ ok: false, fields: { name: `${says} Change a copy of it instead.` } })
+    const line = new Map([
+      ['Make', 'Toyota'],
+      ['Model', name],
+      ['Status', 'Sold now'],
+    ])
+    const file = { headings: [...line.keys()], records: [{ row: 2, values: line }] }
+    const owner = world.north.organisationId as Owner
+    const { refused } = await importRecords(north(), modelKind, { ...editing, organisationId: owner, file, apply: true })
+    expect(refused).toMatchObject([{ says: expect.stringContaining(says) }])
+    expect(await rowsOf()).toEqual(before)
+  })
+
   it('come from a file, with a dry run, and go back as a whole', async () => {
     const { organisationId } = world.north
     const line = new Map([
       ['Another make', 'Crossland'],
       ['Model', 'Roamer 21'],
-      ['State', 'Sold now'],
+      ['Status', 'Sold now'],
     ])
     const file = { headings: [...line.keys()], records: [{ row: 2, values: line }] }
     const owner = organisationId as Owner

@@ -5,6 +5,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import { storedValues } from '../layers/insertLayer'
+import { pinStartingReleases } from '../layers/pinStartingReleases'
 import { unstorable } from '../layers/saveLayerDraft'
 import type { Transaction } from '../Transaction'
 import { violatedRule } from '../violatedRule'
@@ -66,6 +67,7 @@ export const insertSite = async (
   }: NewSite & { readonly siteId: string },
 ): Promise<void> => {
   await tx.site.createMany({ data: [{ organisationId, id: siteId, slug, name, templateLayerId, manufacturerLayerId }] })
+  await pinStartingReleases(tx, siteId)
   await tx.hostName.createMany({
     data: hosts.map((host, index) => ({ host: host.toLowerCase(), organisationId, siteId, primary: index === 0 })),
   })

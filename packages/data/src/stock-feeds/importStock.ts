@@ -4,7 +4,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { applyPlan } from './applyPlan'
-import { enqueueHeldMail } from './enqueueHeldMail'
+import { enqueueHeldMail, wasHeldMailQueued } from './enqueueHeldMail'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
 import { holdJumps } from './holdJumps'
@@ -46,7 +46,10 @@ export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'g
 }
 
 const mostProblems = 500
-const weekMs = 7 * 86_400_000
+const dayMs = 86_400_000
+const weekMs = 7 * dayMs
+/** Statuses of a file that waits or was settled by a user. */
+const heldBefore = { in: ['held', 'discarded'] }
 /** Fifty thousand cars take a minute; on a busy machine up to ten. Milliseconds. */
 const importTimeoutMs = 900_000
 
@@ -104,6 +107,46 @@ const storeRun = async (
   )
 
 /**
+ * Stores a held run. Files that aren't uploaded by a user are reported by email and in the audit: when the feed starts to wait, then once
+ * a day, however often it is fetched. Content that waits already isn't stored again.
+ */
+const holdFile = async (
+  tx: Transaction,
+  feed: Parameters<typeof enqueueHeldMail>[1] & { readonly name: string },
+  stock: StockImport,
+  found: Omit<ImportReport, 'run' | 'outcome'>,
+): Promise<FeedRun> => {
+  const { feedId, fileId, trigger, actor, now } = stock
+  const isByPerson = trigger === 'person'
+  const orderBy = [{ startedAt: 'desc' }, { finishedAt: 'desc' }] as const
+  const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [...orderBy] })
+  const isSame = last?.status === 'held' && last.fileId !== null && last.fileId === fileId
+  // A file that can't be read, and one that a user uploaded, leave the feed's own file waiting.
+  const before = await tx.stockFeedRun.findFirst({
+    where: { feedId, status: { not: 'refused' }, NOT: { status: 'held', trigger: 'person' } },
+    orderBy: [...orderBy],
+  })
+  const wasHeld =
+    fileId !== null && (await tx.stockFeedRun.count({ where: { feedId, fileId, trigger: { not: 'person' }, status: heldBefore } })) > 0
+  const isNew = before?.status !== 'held' && !wasHeld
+  const isReported = !isByPerson && (isNew || !(await wasHeldMailQueued(tx, feed, new Date(Date.parse(now) - dayMs))))
+  const run = isSame ? toFeedRun(last) : await storeRun(tx, feed.organisationId, stock, found, 'held')
+  const [brake] = found.brakes
+  if (!isSame && (isByPerson || isReported))
+    await appendAudit(tx, {
+      organisationId: feed.organisationId,
+      actor,
+      action: 'feed.hold',
+      target: feedId,
+      summary: brake ? `Held a file from ${feed.name} for review: ${brake.says}` : `Uploaded a file for ${feed.name}, to be reviewed`,
+      detail: { runId: run.id, brakes: found.brakes.map(({ says }) => says) },
+    })
+  // A user who uploads a file sees the result.
+  if (isReported) await enqueueHeldMail(tx, feed, { runId: run.id, now })
+  return run
+}
+
+/**
  * Imports a file of a feed, atomically, or previews it (ENT-01). A suspicious file is held for a user unless forced. A lock allows one
  * import per feed. Null if there is no such feed.
  */
@@ -133,22 +176,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       if (mode === 'hold' || (mode === 'apply' && brakes.length > 0)) {
         // Rolls back cars that were inserted while parsing.
         if (mayAdd) await tx.$executeRaw`rollback to savepoint before_rows`
-        const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }] })
-        // The same file again, such as from a server without ETags, is held once.
-        if (last?.status === 'held' && last.fileId !== null && last.fileId === stock.fileId)
-          return { run: toFeedRun(last), outcome: 'held', ...found }
-        const run = await storeRun(tx, organisationId, stock, found, 'held')
-        await appendAudit(tx, {
-          organisationId,
-          actor,
-          action: 'feed.hold',
-          target: feedId,
-          summary: brakes[0] ? `Held a file from ${name} for review: ${brakes[0].says}` : `Uploaded a file for ${name}, to be reviewed`,
-          detail: { runId: run.id, brakes: brakes.map(({ says }) => says) },
-        })
-        // The user who uploaded it sees the result.
-        if (stock.trigger !== 'person') await enqueueHeldMail(tx, feed, run.id)
-        return { run, outcome: 'held', ...found }
+        return { run: await holdFile(tx, feed, stock, found), outcome: 'held', ...found }
       }
       if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
       if (touched + plan.troubled.size + plan.healed.length === 0) {

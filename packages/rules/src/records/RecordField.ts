@@ -3,6 +3,8 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 interface Shared {
   /** Label in forms, files and the change history. */
   readonly label: string
+  /** Other headings of its column in files. */
+  readonly headings?: readonly string[]
   /** Help text. */
   readonly hint?: string
   /** Error if empty; without it the field is optional. */
@@ -27,6 +29,8 @@ export type RecordField =
       readonly as?: 'time' | 'colour' | 'stockList'
       /** A customer's text: stored verbatim, even if it looks like a placeholder. */
       readonly quoted?: true
+      /** Texts that a button of the form inserts, such as placeholders, with their labels. */
+      readonly inserts?: Choices
     })
   /** Rich text; columns store the output of `writeStoredText`. */
   | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })

@@ -7,8 +7,8 @@ import { modelFields } from './kinds/modelFields'
 import { offerFields } from './kinds/offerFields'
 import { postFields } from './kinds/postFields'
 import { reviewFields } from './kinds/reviewFields'
-import { fieldHeaded, parseCell, writeCell } from './parseCell'
-import { blankValues, type RecordField } from './RecordField'
+import { headedFields, parseCell, writeCell } from './parseCell'
+import { blankValues, type RecordField, type RecordFields } from './RecordField'
 
 const idNamed = (_field: RecordField, name: string) => (name === 'The Yard' ? 'yard' : null)
 const nameOf = () => 'The Yard'
@@ -59,14 +59,30 @@ describe('parseCell', () => {
   })
 })
 
-it('finds the field of a heading by its label or its name', () => {
-  expect(['Interest rate', 'interestrate', 'COMPARISON RATE', 'colour'].map((heading) => fieldHeaded(lenderFields, heading))).toEqual([
-    'interestRate',
-    'interestRate',
-    'comparisonRate',
-    null,
-  ])
-})
+it.each<{ name: string; fields: RecordFields; headings: Readonly<Record<string, string | null>> }>([
+  {
+    name: 'labels and names',
+    fields: lenderFields,
+    headings: { 'Interest rate': 'interestRate', interestrate: 'interestRate', 'COMPARISON RATE': 'comparisonRate', colour: null },
+  },
+  {
+    name: 'a file of reviews',
+    fields: reviewFields,
+    headings: { Customer: 'customerName', Stars: 'rating', Date: 'reviewDate', Review: 'text', Location: 'locationId' },
+  },
+  {
+    name: 'another file of reviews',
+    fields: reviewFields,
+    headings: { Reviewer: 'customerName', Rating: 'rating', 'Review date': 'reviewDate', Comments: 'text', Branch: 'locationId' },
+  },
+  {
+    name: 'a label before another heading, and one column for each field',
+    fields: reviewFields,
+    headings: { Name: null, Customer: 'customerName', Branch: 'locationId', Store: null },
+  },
+])('finds the field of each heading: $name', ({ fields, headings }) =>
+  expect(headedFields(fields, Object.keys(headings))).toEqual(Object.entries(headings)),
+)
 
 it.each([
   { name: 'a new lender', values: {}, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },

@@ -8,7 +8,7 @@ import { nameKey } from '../text/nameKey'
 import { parseHtml } from '../text/parseHtml'
 import { parseEnteredNumber, parseMoney, parseRate } from '../text/parseMoney'
 import { writeHtml } from '../text/writeHtml'
-import type { AnyValues, Choices, RecordField } from './RecordField'
+import type { AnyValues, Choices, RecordField, RecordFields } from './RecordField'
 
 /** Parses a rich text from a cell: HTML if it starts with an element, otherwise plain text. */
 export const parseFormattedCell = (cell: string): RichText => {
@@ -167,6 +167,19 @@ export function writeCell(field: RecordField, value: unknown, nameOf: (id: strin
   }
 }
 
-/** Finds the field of a heading by label or name, comparing letters and digits only. */
-export const fieldHeaded = (fields: { readonly [name: string]: RecordField }, heading: string): string | null =>
-  Object.entries(fields).find(([name, { label }]) => [name, label].some((one) => nameKey(one) === nameKey(heading)))?.[0] ?? null
+/**
+ * The field of each heading, comparing letters and digits only: by label or name, otherwise by another heading of a field without a
+ * column; null if there is none.
+ */
+export const headedFields = (fields: RecordFields, headings: readonly string[]): (readonly [heading: string, field: string | null])[] => {
+  const entries = Object.entries(fields)
+  const fieldOf = (heading: string, knownBy: (name: string, field: RecordField) => readonly string[]) =>
+    entries.find(([name, field]) => knownBy(name, field).some((known) => nameKey(known) === nameKey(heading)))?.[0] ?? null
+  const labelled = headings.map((heading) => fieldOf(heading, (name, { label }) => [name, label]))
+  const taken = new Set(labelled)
+  return headings.map((heading, index) => {
+    const field = labelled[index] ?? fieldOf(heading, (name, { headings: others = [] }) => (taken.has(name) ? [] : others))
+    taken.add(field)
+    return [heading, field]
+  })
+}

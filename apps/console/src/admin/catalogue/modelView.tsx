@@ -3,7 +3,7 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'
-import { Button } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRedirect } from 'react-admin'
 import { api } from '../../client/api'
@@ -14,7 +14,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
 import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import { RecordName } from '../records/RecordName'
-import type { AsideProps, RecordView } from '../records/RecordView'
+import type { AsideProps, NoteProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
 import { useOwner } from '../records/useOwner'
 import { ownershipFilter } from './ownershipFilter'
@@ -41,19 +41,18 @@ const ModelPreview = ({ values, organisationId, pathOn }: AsideProps) => {
 }
 
 interface Props {
-  readonly row: Pick<OwnedModel, 'id' | 'name' | 'ownership'>
+  readonly row: Pick<OwnedModel, 'id' | 'ownership'>
 }
 
-/** Copies a model of the platform into the selected organisation, which can then edit it. */
-const MakeOwn = ({ row: { id, name, ownership } }: Props) => {
-  const { organisationId } = useOwner()
+/** Copies a model of the platform into an organisation, and opens the copy. */
+const useMakeOwn = () => {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const copy = useMutation(
+  return useMutation(
     api.models.makeOwn.mutationOptions({
       onSuccess: (own) => {
-        notify(`You now have your own copy of the ${name}, and your sites show it. Remove it to go back to the platform’s version.`, {
+        notify(`You now have your own copy of the ${own.name}, and your sites show it. Remove it to go back to the platform’s version.`, {
           type: 'success',
         })
         void queries.invalidateQueries(resourceFilter('models'))
@@ -62,11 +61,47 @@ const MakeOwn = ({ row: { id, name, ownership } }: Props) => {
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
+}
+
+/** Copies a model of the platform into the selected organisation, which can then edit it. */
+const MakeOwn = ({ row: { id, ownership } }: Props) => {
+  const { organisationId } = useOwner()
+  const copy = useMakeOwn()
   if (ownership !== 'platform' || organisationId === '') return null
   return (
     <Button startIcon={<CopyIcon />} loading={copy.isPending} onClick={() => copy.mutate({ id, organisationId })}>
       Make our own copy
     </Button>
+  )
+}
+
+/** Offers a copy of the platform's model where a new model has its make and name. */
+const PlatformTwin = ({ values, organisationId, isNew }: NoteProps) => {
+  const entered = useDebouncedValue(JSON.stringify([values.manufacturerId, values.name]))
+  const [manufacturerId, name] = JSON.parse(entered) as [string | null, string]
+  const asked = { organisationId: organisationId ?? '', manufacturerId: manufacturerId ?? '', name: name.trim() }
+  const { data: twin } = useQuery(
+    api.models.platformTwin.queryOptions(asked, { enabled: isNew && Object.values(asked).every((value) => value !== '') }),
+  )
+  const copy = useMakeOwn()
+  if (!twin) return null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mt: 2 }}
+      action={
+        <Button
+          color="inherit"
+          loading={copy.isPending}
+          onClick={() => copy.mutate({ id: twin.id, organisationId: asked.organisationId })}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          Change a copy of it
+        </Button>
+      }
+    >
+      {twin.says}
+    </Alert>
   )
 }
 
@@ -106,8 +141,7 @@ export const modelView: RecordView<Row> = {
   sections: [
     {
       title: 'Model details',
-      about:
-        'Your own model replaces the platform’s model of the same make and name on your sites. While it is hidden, your sites show neither.',
+      about: 'A copy of the platform’s model replaces it on your sites. While the copy is hidden, your sites show neither.',
       fields: [
         'manufacturerId',
         'makeName',
@@ -121,6 +155,7 @@ export const modelView: RecordView<Row> = {
         'fuels',
         'published',
       ],
+      Note: PlatformTwin,
     },
     { title: 'Variants and prices', about: 'Sites show the lowest price as “from”.', fields: ['variants'] },
     { title: 'Facts', fields: ['seats', 'towingKg', 'lengthMm', 'widthMm', 'heightMm', 'warranty'] },

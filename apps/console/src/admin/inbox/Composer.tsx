@@ -1,5 +1,5 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
-import { type AnswerTemplate, filledTemplate } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { type AnswerTemplate, filledTemplate, unfilledProblem } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { Alert, Autocomplete, Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
@@ -92,8 +92,11 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
     key.current = crypto.randomUUID()
   }
   const isPending = actions.note.isPending || actions.send.isPending || attached.isReading
+  const subjectProblem = channel === 'mail' ? unfilledProblem(subject) : undefined
+  const textProblem = channel === 'note' ? undefined : unfilledProblem(text)
+  const isSendable = text.trim() !== '' && !subjectProblem && !textProblem && !isPending
   const submit = async () => {
-    if (text.trim() === '' || isPending) return
+    if (!isSendable) return
     if (channel === 'note') actions.note.mutate({ id, text, mentions: mentionsIn(text, people), key: key.current }, { onSuccess: done })
     else if (channel === 'sms') actions.send.mutate({ id, channel, to, text, key: key.current }, { onSuccess: done })
     else {
@@ -164,6 +167,8 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
           size="small"
           label="Subject"
           value={subject}
+          error={subjectProblem !== undefined}
+          helperText={subjectProblem}
           onChange={(event) => setSubject(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
@@ -172,6 +177,8 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
         id="composer"
         label={channel === 'note' ? 'Note for the dealership' : 'Message'}
         value={text}
+        error={textProblem !== undefined}
+        helperText={textProblem}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
@@ -198,7 +205,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
           <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
             {hints[channel](text)}
           </Typography>
-          <Button type="submit" variant="contained" disabled={text.trim() === '' || isPending} loading={isPending}>
+          <Button type="submit" variant="contained" disabled={!isSendable} loading={isPending}>
             {channel === 'note' ? 'Save note' : 'Send'}
           </Button>
         </Box>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { can, type Role } from '@forecourt/rules/access/roles'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type AuthProvider, CoreAdminContext } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConversationDetail } from '../../client/Records'
@@ -66,4 +66,21 @@ test('On a phone a conversation opens at its newest entry', async () => {
   }
   await open('sales')
   expect(scrolled).toEqual([expect.stringContaining('The newest')])
+})
+
+test('A message in which a placeholder is left is not sent, and says which (ENT-16)', async () => {
+  const send = vi.fn(() => ({}))
+  answerCalls({ 'inbox.getOne': () => conversation, 'inbox.read': () => ({}), 'inbox.times': () => [], 'inbox.send': send })
+  await open('sales')
+  const message = await screen.findByLabelText('Message')
+  fireEvent.focus(message)
+  fireEvent.change(message, { target: { value: 'Hi {first name}, it is here.' } })
+  expect(await screen.findByText('Replace {first name} before sending.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+  fireEvent.keyDown(message, { key: 'Enter', ctrlKey: true })
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.change(message, { target: { value: 'Hi Ana, it is here.' } })
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'The {car model}' } })
+  expect(screen.getByText('Replace {car model} before sending.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
 })

@@ -1,12 +1,12 @@
 import { requestKinds } from '@forecourt/rules/reservations/requestMoney'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { MenuItem, TextField } from '@mui/material'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useGetList, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { CarRecord } from '../../client/Records'
+import { CarSearchField } from '../../parts/forms/CarSearchField'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
@@ -15,7 +15,6 @@ const empty = {
   siteId: '',
   kind: 'deposit',
   amount: '',
-  carId: '',
   locationId: '',
   invoiceNumber: '',
   note: '',
@@ -29,6 +28,48 @@ type Field = keyof typeof empty
 /** Parses an amount to whole cents; 0, which is rejected, if invalid. */
 const centsOf = (entered: string): number => parseMoney(entered) ?? 0
 
+interface PaidCar {
+  readonly id: string
+  readonly name: string
+}
+
+interface PaidCarFieldProps {
+  readonly organisationId: string
+  readonly car: PaidCar | null
+  readonly onChange: (car: PaidCar | null) => void
+  readonly problem: string | undefined
+}
+
+/** Cars per search. */
+const mostFound = 20
+
+/** Autocomplete of an organisation's cars for sale. */
+const PaidCarField = ({ organisationId, car, onChange, problem }: PaidCarFieldProps) => {
+  const [entered, setEntered] = useState('')
+  // The name of the chosen car is no search.
+  const q = entered === car?.name ? '' : entered
+  const { data } = useQuery(
+    api.stock.getList.queryOptions(
+      {
+        ...{ page: 1, perPage: mostFound, sort: { field: 'name', order: 'ASC' } },
+        filter: { organisationId, q, status: ['in_stock', 'coming_soon'] },
+      },
+      { placeholderData: keepPreviousData },
+    ),
+  )
+  const cars = (data?.data ?? []).map(({ id, name, stockNumber }) => ({ id, name: `${name} · ${stockNumber}` }))
+  return (
+    <CarSearchField<PaidCar>
+      car={car}
+      cars={cars}
+      onSearch={setEntered}
+      onChange={onChange}
+      error={problem !== undefined}
+      helperText={problem ?? 'Search by name, stock number or rego. Leave empty for no particular car.'}
+    />
+  )
+}
+
 /** Creates a payment link: amount, purpose, payer and recipient of the link. */
 export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const [organisationId] = useOrganisation()
@@ -36,22 +77,21 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify()
   const { data: sites = [] } = useQuery(api.payments.sites.queryOptions({ organisationId }))
   const [entered, setEntered] = useState(empty)
+  const [car, setCar] = useState<PaidCar | null>(null)
   const [key] = useState(() => crypto.randomUUID())
   const request = useMutation(api.payments.ask.mutationOptions())
   const siteId = entered.siteId || (sites[0]?.id ?? '')
   const site = sites.find(({ id }) => id === siteId)
-  const { data: cars = [] } = useGetList<CarRecord>(
-    'stock',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { organisationId: site?.organisationId } },
-    { enabled: site !== undefined && may('stock.read') },
-  )
   const locations = site?.locations ?? []
   const refused = request.error ? callError(request.error) : null
   const wrongAmount = request.isError && centsOf(entered.amount) < 100
   const field = (name: Field, label: string, hint = '') => ({
     label,
     value: name === 'siteId' ? siteId : entered[name],
-    onChange: (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setEntered({ ...entered, [name]: event.target.value })
+      if (name === 'siteId') setCar(null)
+    },
     error: Boolean(refused?.fields[name]),
     helperText: refused?.fields[name] || hint || undefined,
     sx: { m: 0 },
@@ -61,7 +101,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
       {
         ...{ siteId, key, kind: entered.kind as keyof typeof requestKinds, amountCents: centsOf(entered.amount) },
         ...{
-          carId: entered.carId || null,
+          carId: car?.id ?? null,
           locationId: entered.locationId || null,
           invoiceNumber: entered.invoiceNumber,
           note: entered.note,
@@ -112,15 +152,14 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
       {entered.kind === 'invoice' && (
         <TextField {...field('invoiceNumber', 'Invoice number')} slotProps={{ htmlInput: { maxLength: 60 } }} />
       )}
-      {cars.length > 0 && (
-        <TextField select {...field('carId', 'Car')}>
-          <MenuItem value="">No particular car</MenuItem>
-          {cars.map(({ id, name, stockNumber }) => (
-            <MenuItem key={id} value={id}>
-              {name} ({stockNumber})
-            </MenuItem>
-          ))}
-        </TextField>
+      {site !== undefined && may('stock.read') && (
+        <PaidCarField
+          key={site.organisationId}
+          organisationId={site.organisationId}
+          car={car}
+          onChange={setCar}
+          problem={refused?.fields.carId}
+        />
       )}
       {locations.length > 1 && (
         <TextField

@@ -65,6 +65,20 @@ test('A time of day is typed as one, and a shade is picked as well as written', 
   expect(onSave).toHaveBeenCalledWith({ time: '09:30', shade: '#e8dcc8' })
 })
 
+test('A placeholder is inserted at the caret by a button, and the caret is put after it (ENT-16)', () => {
+  const inserts = { '{firstName}': 'First name', '{car}': 'Car' }
+  const more = { text: { kind: 'text', label: 'Text', most: 500, lines: 3, inserts } } as const satisfies RecordFields
+  const { onSave } = show({}, { ...view, fields: more, sections: [{ title: 'About', fields: ['text'] }] } as never, { text: 'Hi , hello' })
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Text')
+  text.setSelectionRange(3, 3)
+  fireEvent.click(screen.getByRole('button', { name: 'First name' }))
+  expect([text.value, text.selectionStart, document.activeElement]).toEqual(['Hi {firstName}, hello', 14, text])
+  text.setSelectionRange(16, 21)
+  fireEvent.click(screen.getByRole('button', { name: 'Car' }))
+  send()
+  expect(onSave).toHaveBeenCalledWith({ text: 'Hi {firstName}, {car}' })
+})
+
 test('Nothing is typed while it is being saved, and what the server refused is gone to after that', () => {
   const client = testQueryClient()
   const form = (refused: Readonly<Record<string, string>>, isSaving: boolean) => (

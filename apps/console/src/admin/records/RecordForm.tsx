@@ -125,7 +125,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
                 )
               })}
             </Box>
-            {Note && <Note values={values} choices={choices} />}
+            {Note && <Note values={values} choices={choices} organisationId={organisationId} isNew={isNew} />}
           </FormSection>
         ))}
       {history}

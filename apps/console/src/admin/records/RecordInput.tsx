@@ -6,6 +6,7 @@ import {
   Box,
   Button,
   Checkbox,
+  Chip,
   FormControlLabel,
   FormGroup,
   FormHelperText,
@@ -17,7 +18,8 @@ import {
   Switch,
   TextField,
 } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { ColourPicker } from '../../parts/forms/ColourPicker'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
@@ -68,8 +70,12 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
   const type = isDay ? 'date' : as === 'time' ? 'time' : 'text'
   const unit = field.kind === 'money' ? '$' : field.kind === 'number' ? field.unit : undefined
   const lines = 'lines' in field ? field.lines : undefined
-  return (
+  const inserts = 'inserts' in field ? field.inserts : undefined
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const place = lines !== undefined || (field.kind === 'text' && field.most > 80) ? wholeRow : undefined
+  const entry = (
     <TextField
+      inputRef={input}
       label={field.label}
       value={value}
       disabled={isLocked}
@@ -79,7 +85,7 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
       multiline={lines !== undefined}
       minRows={lines}
       onChange={(event) => onChange(event.target.value)}
-      sx={lines !== undefined || (field.kind === 'text' && field.most > 80) ? wholeRow : undefined}
+      sx={inserts ? undefined : place}
       slotProps={{
         ...(type !== 'text' && { inputLabel: { shrink: true } }),
         ...(as === 'colour' && {
@@ -107,6 +113,33 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
         }),
       }}
     />
+  )
+  if (!inserts) return entry
+  /** Inserts a text at the caret, and puts the caret behind it. */
+  const insert = (inserted: string) => {
+    const text = String(value)
+    const [start, end] = [input.current?.selectionStart ?? text.length, input.current?.selectionEnd ?? text.length]
+    flushSync(() => onChange(`${text.slice(0, start)}${inserted}${text.slice(end)}`))
+    input.current?.focus()
+    input.current?.setSelectionRange(start + inserted.length, start + inserted.length)
+  }
+  return (
+    <Box sx={{ ...wholeRow, display: 'grid', gap: 0.75, minWidth: 0 }}>
+      {entry}
+      <Box role="group" aria-label={`Insert into ${field.label}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {Object.entries(inserts).map(([inserted, label]) => (
+          <Chip
+            key={inserted}
+            size="small"
+            variant="outlined"
+            icon={<AddIcon />}
+            label={label}
+            disabled={isLocked}
+            onClick={() => insert(inserted)}
+          />
+        ))}
+      </Box>
+    </Box>
   )
 }
 

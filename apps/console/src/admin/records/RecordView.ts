@@ -56,6 +56,16 @@ export function parseRecord(fields: RecordFields, entered: EnteredRecord): ReadR
 /** Choices of reference fields, by the type they refer to. */
 export type RecordChoices = { readonly [to: string]: readonly { readonly id: string; readonly name: string }[] | undefined }
 
+/** Props of a note below a section's fields. */
+export interface NoteProps {
+  /** The unsaved values. */
+  readonly values: AnyValues
+  readonly choices: RecordChoices
+  /** The owning organisation; null for the platform, empty before one is chosen. */
+  readonly organisationId: string | null
+  readonly isNew: boolean
+}
+
 /** A section of a record's form. */
 export interface RecordSection {
   readonly title: string
@@ -65,7 +75,7 @@ export interface RecordSection {
   /** Whether the section applies to these choices. */
   readonly isUseful?: (choices: RecordChoices) => boolean
   /** Note below the fields. */
-  readonly Note?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices }>
+  readonly Note?: ComponentType<NoteProps>
 }
 
 interface FilterChoice {

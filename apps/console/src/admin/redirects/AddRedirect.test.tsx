@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerCalls } from '../../client/testing/answerCalls'
+import { answerCalls, Refusal } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { AddRedirect } from './AddRedirect'
 
@@ -28,4 +28,28 @@ test('The form is empty for the next redirect once one is added, unless the next
   answers[1]?.(added)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(oldAddress().value).toBe('/summer')
+})
+
+test('A redirect to a page that does not exist is added only after a second confirmation, which an edit takes back (RTE-19)', async () => {
+  const sent: unknown[] = []
+  const says = 'No page at /nowhere-page. Save anyway?'
+  answerCalls({
+    'redirects.change': (input) => {
+      sent.push(input)
+      if (!(input as { confirmed: boolean }).confirmed) throw new Refusal('CONFLICT', says, { confirmed: says })
+      return { changeId: null, shadowed: [] }
+    },
+  })
+  renderInConsole(<AddRedirect siteId="north" />)
+  type('/old')
+  const target = screen.getByLabelText('Redirect to')
+  fireEvent.change(target, { target: { value: '/nowhere-page' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add redirect' }))
+  expect(await screen.findByText(says)).toBeTruthy()
+  fireEvent.change(target, { target: { value: '/nowhere-pages' } })
+  await waitFor(() => expect(screen.queryByText(says)).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Add redirect' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Add anyway' }))
+  await waitFor(() => expect(oldAddress().value).toBe(''))
+  expect(sent).toMatchObject([{ confirmed: false }, { confirmed: false }, { confirmed: true }])
 })

@@ -1,4 +1,4 @@
-import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -24,7 +24,7 @@ export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ siteId, rows: [entered], replaces: false })
+    mutate({ siteId, rows: [entered], replaces: false, confirmed: wrong.confirmed !== undefined })
   }
   const plain = { htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } } as const
   return (
@@ -68,9 +68,14 @@ export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
           ))}
         </TextField>
         <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 40 }}>
-          Add redirect
+          {wrong.confirmed === undefined ? 'Add redirect' : 'Add anyway'}
         </Button>
       </Box>
+      {wrong.confirmed !== undefined && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {wrong.confirmed}
+        </Alert>
+      )}
     </Card>
   )
 }

@@ -31,7 +31,7 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
     say(`${path} is ignored.`, () => back.mutate({ siteId, path, dismissed: false })),
   )
   const wrong: { readonly [field: string]: string } = lead.error ? callError(lead.error).fields : {}
-  const says = wrong.to ?? wrong.from
+  const says = wrong.to ?? wrong.from ?? wrong.confirmed
   return (
     <Box component="li" sx={{ p: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' }, display: 'grid', gap: 1.25 }}>
       <Box>
@@ -48,7 +48,10 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
           <TextField
             label="Redirect to"
             value={to}
-            onChange={(event) => setTo(event.target.value)}
+            onChange={(event) => {
+              setTo(event.target.value)
+              lead.reset()
+            }}
             error={says !== undefined}
             helperText={says ?? (near === null ? 'No similar page found.' : to === near ? 'The most similar page.' : undefined)}
             sx={{ flex: '1 1 260px', maxWidth: 480 }}
@@ -57,11 +60,16 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
             variant="contained"
             loading={lead.isPending}
             disabled={to.trim() === ''}
-            aria-label={`Redirect ${path}`}
+            aria-label={`Redirect ${path}${wrong.confirmed === undefined ? '' : ' anyway'}`}
             sx={{ minHeight: 40 }}
-            onClick={() => lead.mutate({ siteId, rows: [{ from: path, to, code: '301' }], replaces: false })}
+            onClick={() =>
+              lead.mutate({
+                ...{ siteId, rows: [{ from: path, to, code: '301' }], replaces: false },
+                confirmed: wrong.confirmed !== undefined,
+              })
+            }
           >
-            Redirect
+            {wrong.confirmed === undefined ? 'Redirect' : 'Redirect anyway'}
           </Button>
           <Button
             color="inherit"

@@ -110,7 +110,9 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
                   variant="contained"
                   loading={lead.isPending}
                   disabled={taken.length === 0}
-                  onClick={() => lead.mutate({ siteId, rows: taken.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })) })}
+                  onClick={() =>
+                    lead.mutate({ siteId, confirmed: true, rows: taken.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })) })
+                  }
                 >
                   Redirect {number(taken.length)} on
                 </Button>

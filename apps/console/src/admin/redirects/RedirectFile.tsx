@@ -47,6 +47,14 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
             <Alert severity={take.data ? 'success' : 'info'}>
               {take.data ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
             </Alert>
+            {!take.data && report.warningCount > 0 && (
+              <Alert severity="warning">
+                {report.warningCount === 1
+                  ? 'One redirect needs a check'
+                  : `${report.warningCount.toLocaleString('en-AU')} redirects need a check`}
+                . They are imported, too. Import anyway?
+              </Alert>
+            )}
             {report.refusedCount > 0 && (
               <Alert severity="warning">
                 {report.refusedCount === 1 ? 'One row is skipped' : `${report.refusedCount.toLocaleString('en-AU')} rows are skipped`}. The
@@ -60,8 +68,8 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
             />
             <FileLines
               title="Check these"
-              count={report.shadowedCount}
-              lines={report.shadowed.map(({ from, says }) => ({ key: `${from} ${says}`, says: `${from}: ${says}` }))}
+              count={report.warningCount}
+              lines={report.warnings.map(({ row, from, says }) => ({ key: `${from} ${says}`, says: `Row ${row}, ${from}: ${says}` }))}
             />
           </>
         ) : null

@@ -1,6 +1,6 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditOutlined'
-import { Box, Button, Card, IconButton, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, IconButton, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -21,7 +21,7 @@ interface EditRedirectProps {
 const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRedirectProps) => {
   const [entered, setEntered] = useState({ to: to ?? '', code: String(code) })
   const done = useDoneNotice(siteId)
-  const { mutate, isPending, error } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
+  const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
     done('The redirect is changed.', answer)
     onClose()
   })
@@ -29,18 +29,21 @@ const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRed
   return (
     <FormDialog
       title={from}
-      verb="Save"
+      verb={fields.confirmed === undefined ? 'Save' : 'Save anyway'}
       disabled={isPending}
       failure={error && Object.keys(fields).length === 0 ? callError(error).message : null}
       onClose={onClose}
-      onSubmit={() => mutate({ siteId, rows: [{ from, ...entered }] })}
+      onSubmit={() => mutate({ siteId, rows: [{ from, ...entered }], confirmed: fields.confirmed !== undefined })}
     >
       <TextField
         label="Redirect to"
         autoFocus
         value={entered.to}
         disabled={entered.code === '410'}
-        onChange={(event) => setEntered({ ...entered, to: event.target.value })}
+        onChange={(event) => {
+          setEntered({ ...entered, to: event.target.value })
+          reset()
+        }}
         error={fields.to !== undefined}
         helperText={fields.to}
       />
@@ -48,7 +51,10 @@ const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRed
         select
         label="Type"
         value={entered.code}
-        onChange={(event) => setEntered({ to: event.target.value === '410' ? '' : entered.to, code: event.target.value })}
+        onChange={(event) => {
+          setEntered({ to: event.target.value === '410' ? '' : entered.to, code: event.target.value })
+          reset()
+        }}
       >
         {redirectKinds.map((kind) => (
           <MenuItem key={kind.code} value={kind.code}>
@@ -56,6 +62,7 @@ const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRed
           </MenuItem>
         ))}
       </TextField>
+      {fields.confirmed !== undefined && <Alert severity="warning">{fields.confirmed}</Alert>}
     </FormDialog>
   )
 }

@@ -20,6 +20,10 @@ export interface Impact {
   readonly failure: string | null
 }
 
+/** What changes at a site. */
+export const siteChanges = ({ changes }: Impact, { changesKey }: SiteImpact) =>
+  (changesKey === null ? undefined : changes[changesKey])?.changes ?? []
+
 const nothing: Impact = { sites: [], changes: {}, total: null, status: 'running', failure: null }
 
 /** The first batch is small, for a quick first result. */

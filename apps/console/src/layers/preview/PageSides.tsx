@@ -1,3 +1,4 @@
+import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import CloseIcon from '@mui/icons-material/CloseRounded'
 import {
@@ -25,6 +26,7 @@ import { toggleStyle } from '../../parts/toggleStyle'
 import type { LoadedPage } from '../../preview/LoadedPage'
 import { pageCars, previewPlaces } from '../../preview/previewPlaces'
 import { ConfigFrame } from './ConfigFrame'
+import { changedPath } from './changedPath'
 
 /** A page of a site under one config, with a title such as Before. */
 export interface PageSide {
@@ -41,8 +43,10 @@ interface Preview {
 /** The query of a page under each config; its `select` must be a stable function. */
 type SidesQuery<Answer, Failure, Key extends QueryKey> = (path: string) => UseQueryOptions<Answer, Failure, readonly PageSide[], Key>
 
-/** Loads the sides of a page; null loads the first car's page. Shows the previous page until the next is loaded. */
-const usePageSides = <Answer, Failure, Key extends QueryKey>(query: SidesQuery<Answer, Failure, Key>, path: string | null) => {
+/**
+ * Loads the sides of a page; null loads the first car's page, undefined none. Shows the previous page until the next is loaded.
+ */
+const usePageSides = <Answer, Failure, Key extends QueryKey>(query: SidesQuery<Answer, Failure, Key>, path: string | null | undefined) => {
   const [preview, setPreview] = useState<Preview | null>(null)
   const stock = useQuery({ ...query('/search'), enabled: path === null })
   const listed = stock.data?.at(-1)
@@ -58,6 +62,8 @@ interface PageSidesProps<Answer, Failure, Key extends QueryKey> {
   readonly siteId: string
   /** Loads a page under each config; links and lists use the last one. */
   readonly query: SidesQuery<Answer, Failure, Key>
+  /** The path to open, by the home page under the last config; null for a car's page. Default: the home page. */
+  readonly startAt?: (home: PageSide) => string | null
 }
 
 const widths = { phone: 390, desktop: 1280 } as const
@@ -66,18 +72,22 @@ type Width = keyof typeof widths
 const car = 'car'
 
 /** Pages of a site as shoppers see them, side by side, or one at a time on a phone. */
-export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query }: PageSidesProps<Answer, Failure, Key>) => {
+export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query, startAt }: PageSidesProps<Answer, Failure, Key>) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const [path, setPath] = useState<string | null>('/')
+  const [path, setPath] = useState<string | null | undefined>(startAt ? undefined : '/')
+  const home = useQuery({ ...query('/'), enabled: path === undefined })
+  const homeSide = home.data?.at(-1)
+  if (path === undefined && startAt && homeSide) setPath(startAt(homeSide))
   const [width, setWidth] = useState<Width>(narrow ? 'phone' : 'desktop')
   const [chosenSide, setChosenSide] = useState<string | null>(null)
-  const { preview, failure } = usePageSides(query, path)
+  const { preview, failure: pageFailure } = usePageSides(query, path)
+  const failure = path === undefined && home.error ? callError(home.error).message : pageFailure
   const last = preview?.sides.at(-1)
   const places = last ? previewPlaces(last.config, last.page) : []
   const titles = preview?.sides.map(({ title }) => title) ?? []
   const side = chosenSide ?? last?.title
   const shown = preview?.sides.filter(({ title }) => !narrow || title === side) ?? []
-  const chosen = path ?? car
+  const chosen = path === undefined ? '/' : (path ?? car)
   const isKnown = places.some((place) => (place.path ?? car) === chosen)
   const go = (href: string) => {
     if (href.startsWith('/') && !href.startsWith('//')) setPath(href.split(/[?#]/)[0] ?? '/')
@@ -164,6 +174,8 @@ interface BeforeAfterProps {
   readonly layerId: string
   readonly state: 'draft' | number
   readonly site: { readonly siteId: string; readonly name: string }
+  /** What changes at the site: the first changed page is opened. */
+  readonly changes: readonly ConfigChange[]
   readonly onClose: () => void
 }
 
@@ -173,7 +185,7 @@ const bothSides = ({ before, after }: Outputs['layers']['sitePreview']): PageSid
 ]
 
 /** A site before and after a change of a layer. */
-export const BeforeAfter = ({ layerId, state, site, onClose }: BeforeAfterProps) => {
+export const BeforeAfter = ({ layerId, state, site, changes, onClose }: BeforeAfterProps) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const { siteId, name } = site
   const query = (path: string) =>
@@ -190,7 +202,17 @@ export const BeforeAfter = ({ layerId, state, site, onClose }: BeforeAfterProps)
         </IconButton>
       </DialogTitle>
       <DialogContent sx={{ height: { xs: '100%', md: '78vh' } }}>
-        <PageSides siteId={siteId} query={query} />
+        <PageSides
+          siteId={siteId}
+          query={query}
+          startAt={({ config, page }) =>
+            changedPath(
+              changes.map(({ pointer }) => pointer),
+              config,
+              page,
+            )
+          }
+        />
       </DialogContent>
     </Dialog>
   )

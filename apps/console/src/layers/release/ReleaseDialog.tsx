@@ -10,7 +10,7 @@ import { ChangeList } from '../../parts/changes/ChangeList'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { ImpactGroups, ImpactSummary } from '../impact/ImpactSummary'
-import { type SiteImpact, useImpact } from '../impact/useImpact'
+import { type SiteImpact, siteChanges, useImpact } from '../impact/useImpact'
 import { BeforeAfter } from '../preview/PageSides'
 
 /** The layer to release: its released revision and the number of its sites. */
@@ -89,7 +89,15 @@ const DraftImpact = ({ layerId }: { readonly layerId: string }) => {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <ImpactSummary impact={impact} onStop={stop} onAgain={again} />
       <ImpactGroups impact={impact} onPreview={setPreviewed} />
-      {previewed && <BeforeAfter layerId={layerId} state="draft" site={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && (
+        <BeforeAfter
+          layerId={layerId}
+          state="draft"
+          site={previewed}
+          changes={siteChanges(impact, previewed)}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
     </Box>
   )
 }

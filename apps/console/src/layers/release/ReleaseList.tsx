@@ -1,13 +1,47 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { LayerDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
+import { SureDialog } from '../../parts/forms/SureDialog'
 
 type Release = LayerDetail['releases'][number]
+
+/** Releases an earlier release once more, after a confirmation. */
+const GoBack = ({ layer, revision }: { readonly layer: LayerDetail; readonly revision: number }) => {
+  const [isAsking, setAsking] = useState(false)
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const restore = useMutation(
+    api.layers.restore.mutationOptions({
+      onSuccess: (released) => {
+        // Pages about the layer show the new release.
+        void queries.invalidateQueries()
+        notify(`Revision ${released.revision} of ${layer.name} is released. It is the same as revision ${revision}.`, { type: 'success' })
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  return (
+    <>
+      <Button color="inherit" loading={restore.isPending} onClick={() => setAsking(true)}>
+        Go back to this release
+      </Button>
+      <SureDialog
+        open={isAsking}
+        title={`Go back to revision ${revision} of ${layer.name}?`}
+        text={`This releases revision ${layer.revision + 1}, the same as revision ${revision}. New sites start with it. Other sites change only when you roll it out.`}
+        verb="Go back"
+        onClose={() => setAsking(false)}
+        onSure={() => restore.mutate({ layerId: layer.id, revision, expectedRevision: layer.revision })}
+      />
+    </>
+  )
+}
 
 const ReleaseRow = ({
   layer,
@@ -36,6 +70,7 @@ const ReleaseRow = ({
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 180 }}>
           <Ago at={releasedAt} /> by {authorName}, used by {users} {users === 1 ? 'site' : 'sites'}
         </Typography>
+        {!isNewest && <GoBack layer={layer} revision={revision} />}
         {revision > 1 && (
           <Button color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide the changes' : 'What changed'}

@@ -9,7 +9,7 @@ import { Notice } from '../../parts/Notice'
 import { StatusPill } from '../../parts/StatusPill'
 import { ImpactSummary } from '../impact/ImpactSummary'
 import { isRefused } from '../impact/impactSentence'
-import { type SharedChanges, type SiteImpact, useImpact } from '../impact/useImpact'
+import { type SharedChanges, type SiteImpact, siteChanges, useImpact } from '../impact/useImpact'
 import { BeforeAfter } from '../preview/PageSides'
 import { RolloutDialog } from './RolloutDialog'
 import { filterChoices, filteredSites, noFilters, type SiteFilters } from './siteFilters'
@@ -239,7 +239,15 @@ export const RolloutPanel = ({ layer, onRolledOut }: RolloutPanelProps) => {
           Show more of the {found.length.toLocaleString('en-AU')}
         </Button>
       )}
-      {previewed && <BeforeAfter layerId={layerId} state={revision} site={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && (
+        <BeforeAfter
+          layerId={layerId}
+          state={revision}
+          site={previewed}
+          changes={siteChanges(impact, previewed)}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
       {rolling && <RolloutDialog layer={layer} sites={rolling} onClose={close} />}
     </Box>
   )

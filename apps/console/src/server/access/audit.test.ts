@@ -273,6 +273,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['rollouts.start', async () => ({ layerId, revision: (await layer()).revision, siteIds: [siteId] })],
     ['rollouts.advance', async () => ({ id: await rollout() })],
     ['rollouts.undo', async () => ({ id: await rollout() })],
+    ['layers.restore', async () => ({ layerId, revision: 1, expectedRevision: (await layer()).revision })],
     ['inbox.saveView', { ...view, view: { filter: { unread: true } } }],
     ['inbox.removeView', async () => ({ organisationId, id: (await call.inbox.views({ organisationId }))[0]?.id })],
     ['inbox.change', async () => ({ ...(await talk()), change: { kind: 'stage', stage: 'sold' } })],

@@ -75,6 +75,13 @@ test('What the platform says of a model a dealer reads, and makes their own (ENT
     message: platforms.lock,
   })
   expect((await catchRefusal(dealer.models.create({ organisationId: null, key: newKey(), data }))).code).toBe('NOT_FOUND')
+  const named = { organisationId, manufacturerId: 'toyota', name: 'Corolla' }
+  expect(await dealer.models.platformTwin(named)).toEqual({ id: 'toyota.corolla', says: 'Forecourt already has Toyota Corolla.' })
+  expect(await dealer.models.platformTwin({ ...named, name: 'Corona' })).toBeNull()
+  const twin = { ...data, manufacturerId: 'toyota', makeName: null }
+  expect(await catchRefusal(dealer.models.create({ organisationId, key: newKey(), data: twin }))).toMatchObject({
+    message: 'Forecourt already has Toyota Corolla. Change a copy of it instead.',
+  })
   const copied = await dealer.models.makeOwn({ id: 'toyota.corolla', organisationId })
   expect(copied).toMatchObject({ id: 'toyota.corolla.north-organisation', ownership: 'own', name: 'Corolla', lock: null })
   expect((await catchRefusal(dealer.models.makeOwn({ id: 'toyota.corolla', organisationId }))).code).toBe('BAD_REQUEST')

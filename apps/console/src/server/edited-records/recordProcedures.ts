@@ -10,7 +10,7 @@ import {
 import { recordNames } from '@forecourt/data/edited-records/preparedFields'
 import { sitePageNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { fieldHeaded } from '@forecourt/rules/records/parseCell'
+import { headedFields } from '@forecourt/rules/records/parseCell'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
@@ -179,7 +179,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
         const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
         const file = await readFile(data)
-        if (!file.headings.some((heading) => fieldHeaded(fields, heading))) throw new CallProblem('BAD_REQUEST', noHeadings)
+        if (headedFields(fields, file.headings).every(([, field]) => field === null)) throw new CallProblem('BAD_REQUEST', noHeadings)
         return importRecords(scope, kindAt(ctx.now), {
           organisationId: owner,
           file,

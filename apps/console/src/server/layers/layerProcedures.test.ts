@@ -64,6 +64,17 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
+  test('Going back to a release makes a new one equal to it, for whoever saw the newest (CFG-12)', async () => {
+    const good = await release({ search: { pageSize: 24 } })
+    const bad = await release({ search: { pageSize: 60 } })
+    const back = { layerId, revision: good, expectedRevision: bad }
+    expect((await catchRefusal(call().layers.restore({ ...back, expectedRevision: good }))).code).toBe('CONFLICT')
+    expect(await call().layers.restore(back)).toMatchObject({ revision: bad + 1 })
+    expect((await call().layers.compareReleases({ layerId, from: good, to: bad + 1 })).changes).toEqual([])
+    expect((await catchRefusal(call().layers.restore({ ...back, expectedRevision: bad + 1 }))).code).toBe('BAD_REQUEST')
+    await release({ search: { pageSize: 21 } })
+  })
+
   describe('Rolling out', () => {
     test('The impact says what each site would show; roll-out, outcome, undo, and the site servers hear of it', async () => {
       const revision = await release({ search: { pageSize: 27 } })

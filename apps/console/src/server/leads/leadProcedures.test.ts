@@ -83,6 +83,25 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test.each([
+    { name: 'an email', channel: 'mail', to: 'jo@example.com', subject: 'Your car', text: 'Hi {first name}', left: '{first name}' },
+    { name: 'a subject', channel: 'mail', to: 'jo@example.com', subject: 'The {car}', text: 'Hi', left: '{car}' },
+    { name: 'a text message', channel: 'sms', to: '+61412345678', subject: '', text: 'Hi {firstName}', left: '{firstName}' },
+  ] as const)('A placeholder that is left in $name is refused, and nothing is sent (ENT-16)', async ({ name: _name, left, ...answer }) => {
+    const id = conversationId
+    await world.db.platform.transaction((tx) =>
+      tx.conversationKey.createMany({
+        data: [{ organisationId: world.north.organisationId, conversationId: id, key: 'tel:+61412345678' }],
+        skipDuplicates: true,
+      }),
+    )
+    const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut' || kind === 'smsOut')
+    const before = (await sent()).length
+    const refused = await catchRefusal(handler().inbox.send({ ...answer, id, key: crypto.randomUUID() }))
+    expect(refused.message).toBe(`Replace ${left} before sending.`)
+    expect(await sent()).toHaveLength(before)
+  })
+
+  test.each([
     { name: 'as ADF', write: 'exportAdf', ending: 'xml', head: /<prospect/, lead: /<prospect[ >]/g },
     { name: 'for a spreadsheet', write: 'exportCsv', ending: 'csv', head: /^[^\n]*When \(UTC\)/, lead: /\n(?=.)/g },
   ] as const)(

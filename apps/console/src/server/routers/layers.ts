@@ -7,7 +7,7 @@ import { insertLayer } from '@forecourt/data/layers/insertLayer'
 import { getRelease, layerForEditing } from '@forecourt/data/layers/layerForEditing'
 import { layersInUse } from '@forecourt/data/layers/layersInUse'
 import { listLayerSites, listLayers, listReleases } from '@forecourt/data/layers/listLayers'
-import { releaseLayer } from '@forecourt/data/layers/releaseLayer'
+import { type ReleaseLayerResult, releaseLayer, restoreRelease } from '@forecourt/data/layers/releaseLayer'
 import { discardLayerDraft, lockSetting, saveLayerDraft } from '@forecourt/data/layers/saveLayerDraft'
 import { layerImpact } from '@forecourt/data/publishing/rollouts/layerImpact'
 import { type SiteForEditing, siteForEditing } from '@forecourt/data/publishing/siteForEditing'
@@ -208,31 +208,40 @@ const releaseInput = z.object({
   expectedLocks: z.array(z.string().max(500)).max(2_000),
 })
 
+/** The revision of a release; throws if it was refused. */
+const releasedRevision = (result: ReleaseLayerResult): number => {
+  if (result.ok) return result.revision
+  switch (result.reason) {
+    case 'invalid': {
+      const { problems } = result
+      const says = `${problems.length} ${problems.length === 1 ? 'setting needs' : 'settings need'} attention before you can release.`
+      throw new CallProblem('BAD_REQUEST', says, { problems })
+    }
+    case 'conflict':
+      throw new CallProblem('CONFLICT', result.message)
+    case 'nothing':
+      throw new CallProblem('BAD_REQUEST', result.message)
+    case 'notFound':
+      throw notFound('layer')
+  }
+}
+
 /** Releases the draft of a layer. Sites change only with a roll-out. */
 const release = procedure
   .onPlatform('layer.edit')
   .input(releaseInput)
   .mutation(async ({ ctx, input: { layerId: id, ...releasing } }) => {
     const result = await releaseLayer(ctx.db.platform, { layerId: id, ...releasing, actor: ctx.actor })
-    if (result.ok) return { revision: result.revision, releasedAt: ctx.now }
-    switch (result.reason) {
-      case 'invalid': {
-        const { length } = result.problems
-        throw new CallProblem(
-          'BAD_REQUEST',
-          `${length} ${length === 1 ? 'setting needs' : 'settings need'} attention before you can release.`,
-          {
-            problems: result.problems,
-          },
-        )
-      }
-      case 'conflict':
-        throw new CallProblem('CONFLICT', result.message)
-      case 'nothing':
-        throw new CallProblem('BAD_REQUEST', result.message)
-      case 'notFound':
-        throw notFound('layer')
-    }
+    return { revision: releasedRevision(result), releasedAt: ctx.now }
+  })
+
+/** Goes back to an earlier release, which becomes the newest one. Sites change only with a roll-out. */
+const restore = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId, revision: releaseNumber, expectedRevision: releaseNumber }))
+  .mutation(async ({ ctx, input: { layerId: id, ...restoring } }) => {
+    const result = await restoreRelease(ctx.db.platform, { layerId: id, ...restoring, actor: ctx.actor })
+    return { revision: releasedRevision(result), releasedAt: ctx.now }
   })
 
 /** Added and removed locks, in words. */
@@ -393,6 +402,7 @@ export const layersRouter = router({
   lock,
   discard,
   release,
+  restore,
   compareReleases,
   sites,
   impact,

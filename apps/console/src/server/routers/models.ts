@@ -1,7 +1,7 @@
 import type { Owner } from '@forecourt/data/edited-records/EditedKind'
 import { createRecord } from '@forecourt/data/edited-records/editRecord'
 import { recordValues } from '@forecourt/data/edited-records/recordRow'
-import { modelKind } from '@forecourt/data/manufacturers/modelKind'
+import { copiedModelKind, modelKind, platformModel } from '@forecourt/data/manufacturers/modelKind'
 import { sitesOfModel } from '@forecourt/data/manufacturers/sitesOfModel'
 import { modelPageToSave } from '@forecourt/data/pages/modelPageToSave'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
@@ -28,7 +28,23 @@ const makeOwn = procedure
     const { record } = await findRecord([accessScope], modelKind, id)
     const values = recordValues(modelKind, record)
     const adding = { key: '', values, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }
-    return recordAnswer(await createRecord(accessScope.scope, modelKind, organisationId as Owner, adding), 'organisation')
+    return recordAnswer(await createRecord(accessScope.scope, copiedModelKind, organisationId as Owner, adding), 'organisation')
+  })
+
+/** The platform's model of a make and name, which an organisation would replace with its own; null if there is none. */
+const platformTwin = procedure
+  .permission('model.edit')
+  .input(
+    z.object({
+      organisationId: z.string().min(1).max(100),
+      manufacturerId: z.string().min(1).max(200),
+      name: z.string().min(1).max(200),
+    }),
+  )
+  .query(({ ctx, input: { organisationId, manufacturerId, name } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    return accessScope.scope.transaction((tx) => platformModel(tx, { manufacturerId, makeName: null, name }))
   })
 
 /** Previews a model's page on a site with unsaved values: stores nothing, refuses nothing. */
@@ -67,6 +83,7 @@ export const modelsRouter = router({
     filters: ['manufacturerId', 'status', 'published', 'ownership'],
   }),
   makeOwn,
+  platformTwin,
   preview,
   sites,
 })

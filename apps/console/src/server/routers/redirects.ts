@@ -57,7 +57,10 @@ const exportCsv = procedure.onSite('site.read').query(async ({ ctx, input: { sit
 
 const entered = z.object({ from: z.string().max(2_000), to: z.string().max(2_000), code: z.string().max(10) })
 
-/** Adds, changes and removes redirects in one transaction. Invalid input is reported by field. */
+/**
+ * Adds, changes and removes redirects in one transaction. Invalid input is reported by field. A target without a page, and an old address
+ * that has one, must be confirmed.
+ */
 const change = procedure
   .onSite('site.publish')
   .input(
@@ -66,9 +69,11 @@ const change = procedure
       removed: z.array(z.string().max(500)).max(1_000).default([]),
       /** Whether an existing redirect may be replaced. */
       replaces: z.boolean().default(true),
+      /** Whether the user has confirmed the warnings. */
+      confirmed: z.boolean().default(false),
     }),
   )
-  .mutation(async ({ ctx, input: { siteId, rows, removed, replaces } }) => {
+  .mutation(async ({ ctx, input: { siteId, rows, removed, replaces, confirmed } }) => {
     const wanted = new Map<string, Redirect | null>(removed.map((from) => [from, null]))
     for (const row of rows) {
       const read = parseRedirect(row)
@@ -84,6 +89,13 @@ const change = procedure
     if (known) {
       const says = `${known.from} already redirects to ${known.before?.to ?? 'nothing (410)'}. Change that redirect instead.`
       throw new CallProblem('CONFLICT', says, { fields: { from: says } })
+    }
+    const warnings = [...dryRun.missing, ...dryRun.shadowed]
+    const [warning] = warnings
+    if (warning && !confirmed) {
+      const others = warnings.length > 1 ? ` ${warnings.length - 1} more redirects have warnings.` : ''
+      const says = `${rows.length > 1 ? `${warning.from}: ` : ''}${warning.says}${others} Save anyway?`
+      throw new CallProblem('CONFLICT', says, { fields: { confirmed: says } })
     }
     const { changeId, shadowed } = await changeRedirects(ctx.db, { ...request, apply: true })
     if (changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
@@ -110,15 +122,19 @@ const takeIn = procedure
       by: name,
     })
     if (done.changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
-    const all = [...refused, ...done.refused.map(({ from, says }) => ({ row: rowOf.get(from) ?? 0, from, says }))]
+    const withRows = (each: { readonly from: string; readonly says: string }) => ({ row: rowOf.get(each.from) ?? 0, ...each })
+    const all = [...refused, ...done.refused.map(withRows)]
     return {
       added: done.rows.filter(({ before }) => !before).length,
       changed: done.rows.filter(({ before }) => before).length,
       unchanged: wanted.size - done.rows.length - done.refused.length,
       refusedCount: all.length,
       refused: all.toSorted((one, other) => one.row - other.row).slice(0, mostNamed),
-      shadowedCount: done.shadowed.length,
-      shadowed: done.shadowed.slice(0, mostNamed),
+      warningCount: done.missing.length + done.shadowed.length,
+      warnings: [...done.missing, ...done.shadowed]
+        .map(withRows)
+        .toSorted((one, other) => one.row - other.row)
+        .slice(0, mostNamed),
       changeId: done.changeId,
     }
   })

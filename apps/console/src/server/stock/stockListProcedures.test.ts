@@ -51,6 +51,16 @@ const everything = async () => (await callAs().getList({ perPage: 100 })).data
 
 describe('Step by step', { shuffle: false }, () => {
   describe('the list of cars', () => {
+    test('Withdrawn cars come last in any order but that by status (ENT-01)', async () => {
+      for (const field of ['createdAt', 'name', 'priceCents'] as const)
+        for (const order of ['ASC', 'DESC'] as const) {
+          const found = (await callAs().getList({ perPage: 100, sort: { field, order } })).data.map(({ id, stage }) => [id, stage])
+          expect([field, order, ...(found.at(-1) ?? [])]).toEqual([field, order, 'gone', 'withdrawn'])
+        }
+      const byStatus = (await callAs().getList({ perPage: 100, sort: { field: 'status', order: 'DESC' } })).data
+      expect(byStatus[0]?.id).toBe('gone')
+    })
+
     test('A filter by attention, age or stage gives exactly the rows that say so themselves (ENT-01)', async () => {
       const all = await everything()
       const ids = (rows: typeof all) => rows.map(({ id }) => id).sort()
@@ -103,7 +113,8 @@ describe('Step by step', { shuffle: false }, () => {
       const paged = [...(await names(1)), ...(await names(2)), ...(await names(3)), ...(await names(4))].map(
         ({ stockNumber }) => stockNumber,
       )
-      expect(paged).toEqual([...paged].sort())
+      // Withdrawn cars come last.
+      expect(paged).toEqual([...paged.filter((each) => each !== 'gone').sort(), 'gone'])
       expect(new Set(paged).size).toBe(cars.length + 2)
     })
 

@@ -105,7 +105,7 @@ const inOrganisation = {
   'offer.edit': { offers: `${records} order preview` },
   'post.edit': { posts: `${records} preview` },
   'review.edit': { reviews: records, reviewSources: `${records} fetchNow` },
-  'model.edit': { models: `${records} makeOwn preview sites`, accessories: records },
+  'model.edit': { models: `${records} makeOwn platformTwin preview sites`, accessories: records },
   'finance.edit': { lenders: records, charges: records },
   'site.share': { sharing: 'list create revoke' },
   'valuation.rules': { valuations: 'rules saveRules dryRun' },
@@ -123,7 +123,7 @@ const onPlatform = {
   'layer.edit': {
     presence: 'beatAtLayer leaveLayer',
     layers:
-      'getList getOne create forEditing saveDraft lock discard release compareReleases sites impact sitePreview pageData pictures uploadPicture renamePicture removePicture',
+      'getList getOne create forEditing saveDraft lock discard release restore compareReleases sites impact sitePreview pageData pictures uploadPicture renamePicture removePicture',
     rollouts: 'list start advance undo sites',
   },
 } satisfies Rows

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { unfilledProblem } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
@@ -36,6 +37,8 @@ export const sendAnswer = (
     const keys = await tx.conversationKey.findMany({ where: { organisationId, conversationId: id }, select: { key: true } })
     if (!isTheirs(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
     const { channel, to, subject, text, files = [], key } = answer
+    const unfilled = (channel === 'mail' ? unfilledProblem(subject) : undefined) ?? unfilledProblem(text)
+    if (unfilled) return { ok: false, reason: 'refused', message: unfilled }
     if (channel === 'sms' && files.length > 0)
       return { ok: false, reason: 'refused', message: 'Text messages can’t have attachments. Send an email instead.' }
     if (channel === 'sms' && (await stoppedPhones(tx, organisationId, [to.trim()])).size > 0)

@@ -19,7 +19,8 @@ it('is offered to its writer, in place of the usual ones, and to no other user (
       actor,
     })
   expect(await answerTemplates(scope, organisationId)).toEqual(usualTemplates)
-  expect(await add('Hi {firstname}')).toMatchObject({ ok: false, fields: { text: expect.stringContaining('{firstname}') } })
+  for (const unknown of ['{firstname}', '{first name}'])
+    expect(await add(`Hi ${unknown}`)).toMatchObject({ ok: false, fields: { text: expect.stringContaining(unknown) } })
   const made = await add(values.text)
   if (!made.ok) throw new Error(made.reason)
   const { id } = made.record

@@ -1,4 +1,4 @@
-import { type AnswerTemplate, unknownPlaceholders, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { type AnswerTemplate, templateProblem, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { type TemplateValues, templateFields } from '@forecourt/rules/records/kinds/templateFields'
 import type { Scope } from '../../createDatabase'
 import { recordColumns, writtenValues } from '../../edited-records/columnValues'
@@ -10,11 +10,6 @@ import type { AnswerTemplate as Stored } from '../../generated/client'
 export type OwnedTemplate = TemplateValues & RecordRow<string>
 
 const toOwned = (row: Stored): OwnedTemplate => ({ ...recordRow(row, row.organisationId), ...writtenValues(templateFields, row) })
-
-const unknownIn = (text: string): string | undefined => {
-  const [unknown] = unknownPlaceholders(text)
-  return unknown && `Unknown placeholder ${unknown}. Use {firstName}, {car}, {dealership}, {phone} or {me}.`
-}
 
 /** Reply templates of a dealer (ENT-16). */
 export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
@@ -34,7 +29,7 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
   },
   refusal: () => null,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
-    const together = { subject: unknownIn(entered.subject), text: unknownIn(entered.text) }
+    const together = { subject: templateProblem(entered.subject), text: templateProblem(entered.text) }
     return preparedFields(tx, templateFields, entered, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, organisationId, id, { values: entered, stamp }) => {

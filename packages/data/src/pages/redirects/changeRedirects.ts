@@ -1,11 +1,12 @@
-import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { createRedirectTable, mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import { siteRoutes } from './siteRoutes'
+import { siteRedirects } from './siteRedirects'
+import { type SiteRoutes, siteRoutes } from './siteRoutes'
 import { type RedirectRow, type RefusedRedirect, writeRedirects } from './writeRedirects'
 
 interface Changing {
@@ -34,6 +35,8 @@ export interface ChangedRedirects {
   readonly refused: readonly RefusedRedirect[]
   /** Pages that would be hidden, by old path. */
   readonly shadowed: readonly RefusedRedirect[]
+  /** Targets without a page, by old path. */
+  readonly missing: readonly RefusedRedirect[]
   /** Id for undo; null if nothing changed. */
   readonly changeId: string | null
 }
@@ -92,6 +95,24 @@ const note = async (
   return id
 }
 
+/** Changed redirects whose target has no page and is no old path of another redirect. */
+const missingTargets = async (
+  db: Database,
+  change: Pick<RedirectsChange, 'organisationId' | 'siteId' | 'wanted'>,
+  rows: readonly RedirectRow[],
+  routes: SiteRoutes | null,
+): Promise<RefusedRedirect[]> => {
+  const targets = new Set(rows.flatMap(({ after }) => after?.to ?? []))
+  const missing = targets.size > 0 ? await routes?.missing([...targets]) : undefined
+  if (!missing || missing.size === 0) return []
+  const others = (await siteRedirects(db, change)).filter(({ from }) => !change.wanted.has(from))
+  const table = createRedirectTable([...others, ...rows.flatMap(({ after }) => after ?? [])])
+  return rows.flatMap(({ from, after }) => {
+    const path = missing.get(after?.to ?? '')
+    return path === undefined || table.find(path) !== null ? [] : [{ from, says: `No page at ${path}.` }]
+  })
+}
+
 /** Longer for bulk work than for a request. Milliseconds. */
 const timeoutMs = 60_000
 
@@ -116,7 +137,8 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
   )
   const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
   const refused = [...done.refused, ...[...spared].map(([from, says]) => ({ from, says: `${says} Add it manually if this is intended.` }))]
-  return { ...done, refused, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
+  const missing = await missingTargets(db, change, done.rows, routes)
+  return { ...done, refused, missing, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
 }
 
 /** Result of an undo; `kept` are old paths that were changed since, or would form a loop. */

@@ -80,6 +80,29 @@ it('warn of pages that would become unreachable, by exact address or by prefix (
   expect(shadowed.map(({ from }) => from).toSorted()).toEqual([`/cars/${world.north.carSlug}`, '/our-location/*', '/search'])
 })
 
+it.each([
+  { name: 'a content page that does not exist', to: '/nowhere-page', missing: '/nowhere-page' },
+  { name: 'a page with a query', to: '/nowhere?a=1#b', missing: '/nowhere' },
+  { name: 'a car that never was', to: '/cars/never-there', missing: '/cars/never-there' },
+  { name: 'an offer that never was', to: '/special-offers/never-there', missing: '/special-offers/never-there' },
+  { name: 'a post that never was', to: '/blog/never-there', missing: '/blog/never-there' },
+  { name: 'a location that never was', to: '/our-location/never-there', missing: '/our-location/never-there' },
+  { name: 'an address of the site’s own host', to: () => `https://${world.north.host}/nowhere`, missing: '/nowhere' },
+  { name: 'the home page', to: '/', missing: null },
+  { name: 'a search', to: '/search?body=SUV', missing: null },
+  { name: 'a car', to: () => `/cars/${world.north.carSlug}`, missing: null },
+  { name: 'an address the site redirects itself', to: '/offers', missing: null },
+  { name: 'a file', to: '/files/brochure.pdf', missing: null },
+  { name: 'another site', to: 'https://maker.example/nowhere', missing: null },
+  { name: 'another redirect', to: '/chained', missing: null },
+])('warn of a target without a page: $name (RTE-19)', async ({ to, missing }) => {
+  const target = typeof to === 'string' ? to : to()
+  await change([of('/chained', '/search')])
+  const done = await change([of('/old', target)], false)
+  expect(done.missing).toEqual(missing === null ? [] : [{ from: '/old', says: `No page at ${missing}.` }])
+  expect(done.rows).toHaveLength(1)
+})
+
 it('of a file written for another site take no page away by what follows (RTE-19)', async () => {
   const wanted = new Map([of('/our-location/*', '/x'), of('/nowhere/*', '/x')])
   const { rows, refused } = await changeRedirects(world.db, { ...own(), now, actor, wanted, sparesPages: true, apply: false })

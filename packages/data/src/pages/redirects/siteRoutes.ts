@@ -1,9 +1,11 @@
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
+import { isPlatformPath } from '@forecourt/rules/routing/redirects/parseRedirect'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../../createDatabase'
 import { type PublishedSite, publishedSite } from '../../sites/publishedSites'
 import { listedPaths } from '../listedPaths'
 import { loadSiteData } from '../loadSiteData'
+import { livePosts } from '../posts/livePosts'
 import type { OwnLead } from './writeRedirects'
 
 /** The routes of a live site; null for a site that isn't live. */
@@ -13,7 +15,11 @@ export interface SiteRoutes {
   readonly ownLead: OwnLead
   /** Warnings by old path: pages that the redirect would hide. */
   shadowed(froms: readonly string[]): Promise<Map<string, string>>
+  /** Paths without a page, by target of a redirect. Other sites' addresses and wildcards aren't checked. */
+  missing(targets: readonly string[]): Promise<Map<string, string>>
 }
+
+const ownOrigin = 'https://own.invalid'
 
 /** Maximum number of page names in a warning. */
 const mostNamed = 3
@@ -26,9 +32,69 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
   const data = await loadSiteData(db, site, now)
   const { names } = data
 
+  /** What is at each path, such as 'A car’s page'; paths without a page are omitted. */
+  const pagesAt = async (paths: readonly string[]): Promise<Map<string, string>> => {
+    const found = new Map<string, string>()
+    const keyed = { car: new Map<string, string>(), offer: new Map<string, string>(), post: new Map<string, string>() }
+    for (const path of paths) {
+      const match = matchRoute(config, names, path)
+      if (match.kind !== 'page') continue
+      const { route } = match
+      if (route.page === 'car' || route.page === 'print') keyed.car.set(path, route.slug)
+      else if (route.page === 'offer') keyed.offer.set(path, route.offerId)
+      else if (route.page === 'post') keyed.post.set(path, route.slug)
+      else if (route.page !== 'location' || names.locationSlugs.includes(route.slug)) found.set(path, 'A page of the site')
+    }
+    const slugIn = (of: ReadonlyMap<string, string>) => ({ slug: { in: [...new Set(of.values())] } })
+    await db.forOrganisation(organisationId).transaction(async (tx) => {
+      const note = (of: ReadonlyMap<string, string>, known: readonly string[], what: string) => {
+        const there = new Set(known)
+        for (const [path, key] of of) if (there.has(key)) found.set(path, what)
+      }
+      if (keyed.car.size > 0) {
+        const cars = await tx.car.findMany({ where: { organisationId, ...slugIn(keyed.car) }, select: { slug: true } })
+        note(
+          keyed.car,
+          cars.map(({ slug }) => slug),
+          'A car’s page',
+        )
+      }
+      if (keyed.offer.size > 0) {
+        const where = { organisationId, id: { in: [...new Set(keyed.offer.values())] } }
+        const offers = await tx.offer.findMany({ where, select: { id: true } })
+        note(
+          keyed.offer,
+          offers.map(({ id }) => id),
+          'An offer’s page',
+        )
+      }
+      if (keyed.post.size > 0) {
+        const posts = await tx.post.findMany({ where: { ...livePosts(site, now), ...slugIn(keyed.post) }, select: { slug: true } })
+        note(
+          keyed.post,
+          posts.map(({ slug }) => slug),
+          'A post',
+        )
+      }
+    })
+    return found
+  }
+
   return {
     site,
     data,
+
+    async missing(targets) {
+      const paths = new Map<string, string>()
+      for (const to of targets) {
+        if (to.includes('*')) continue
+        const url = URL.parse(to, ownOrigin)
+        if (url === null || (url.origin !== ownOrigin && !site.hosts.includes(url.host))) continue
+        if (!isPlatformPath(url.pathname) && matchRoute(config, names, url.pathname).kind !== 'redirect') paths.set(to, url.pathname)
+      }
+      const there = await pagesAt([...new Set(paths.values())])
+      return new Map([...paths].filter(([, path]) => !there.has(path)))
+    },
 
     ownLead(path) {
       const match = matchRoute(config, names, path)
@@ -37,50 +103,22 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
 
     async shadowed(froms) {
       const found = new Map<string, string>()
-      const cars = new Map<string, string>()
-      const offers = new Map<string, string>()
-      const paths = froms.some((from) => from.endsWith('*')) ? await listedPaths(db, site, data, now) : []
-      for (const from of froms) {
-        if (from.endsWith('*')) {
-          const start = from.slice(0, -1)
-          const under = paths.filter((path) => path.startsWith(start) || `${path}/` === start)
-          const isOfCars = '/cars/'.startsWith(start) || start.startsWith('/cars/')
-          const [more, named] = [under.length - mostNamed, under.slice(0, mostNamed).join(', ')]
-          if (isOfCars) found.set(from, 'Car pages are at this address, so shoppers could no longer open them.')
-          else if (under.length > 0)
-            found.set(
-              from,
-              `Pages are at this address, so shoppers could no longer open them: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
-            )
-          continue
-        }
-        if (from.includes('?')) continue
-        const match = matchRoute(config, names, from)
-        if (match.kind !== 'page') continue
-        const { route } = match
-        if (route.page === 'car' || route.page === 'print') cars.set(from, route.slug)
-        else if (route.page === 'offer') offers.set(from, route.offerId)
-        else if (route.page !== 'location' || names.locationSlugs.includes(route.slug))
-          found.set(from, 'A page of the site is at this address, so shoppers could no longer open it.')
+      const wildcards = froms.filter((from) => from.endsWith('*'))
+      const paths = wildcards.length > 0 ? await listedPaths(db, site, data, now) : []
+      for (const from of wildcards) {
+        const start = from.slice(0, -1)
+        const under = paths.filter((path) => path.startsWith(start) || `${path}/` === start)
+        const isOfCars = '/cars/'.startsWith(start) || start.startsWith('/cars/')
+        const [more, named] = [under.length - mostNamed, under.slice(0, mostNamed).join(', ')]
+        if (isOfCars) found.set(from, 'Car pages are at this address, so shoppers could no longer open them.')
+        else if (under.length > 0)
+          found.set(
+            from,
+            `Pages are at this address, so shoppers could no longer open them: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
+          )
       }
-      await db.forOrganisation(organisationId).transaction(async (tx) => {
-        const slugs = [...new Set(cars.values())]
-        const known = new Set(
-          (slugs.length === 0 ? [] : await tx.car.findMany({ where: { organisationId, slug: { in: slugs } }, select: { slug: true } })).map(
-            ({ slug }) => slug,
-          ),
-        )
-        for (const [from, slug] of cars)
-          if (known.has(slug)) found.set(from, 'A car’s page is at this address, so shoppers could no longer open it.')
-        const ids = [...new Set(offers.values())]
-        const there = new Set(
-          (ids.length === 0 ? [] : await tx.offer.findMany({ where: { organisationId, id: { in: ids } }, select: { id: true } })).map(
-            ({ id }) => id,
-          ),
-        )
-        for (const [from, id] of offers)
-          if (there.has(id)) found.set(from, 'An offer’s page is at this address, so shoppers could no longer open it.')
-      })
+      const plain = froms.filter((from) => !from.endsWith('*') && !from.includes('?'))
+      for (const [from, what] of await pagesAt(plain)) found.set(from, `${what} is at this address, so shoppers could no longer open it.`)
       return found
     },
   }

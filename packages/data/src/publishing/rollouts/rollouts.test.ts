@@ -1,10 +1,11 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import { listAudit } from '../../audit/listAudit'
+import type { Scope } from '../../createDatabase'
 import { layerForEditing } from '../../layers/layerForEditing'
 import { listLayerSites, listLayers } from '../../layers/listLayers'
-import { releaseLayer } from '../../layers/releaseLayer'
-import { lockSetting, saveLayerDraft } from '../../layers/saveLayerDraft'
+import { releaseLayer, restoreRelease } from '../../layers/releaseLayer'
+import { discardLayerDraft, lockSetting, saveLayerDraft } from '../../layers/saveLayerDraft'
 import { createSite } from '../../sites/createSite'
 import { publishedSite } from '../../sites/publishedSites'
 import { listVersions } from '../../sites/versions/listVersions'
@@ -190,6 +191,31 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: false, counts: { undone: 1, kept: 1 } })
     })
 
+    it('is gone back from: an earlier release becomes the newest, no site changes, and the draft stays (CFG-12)', async () => {
+      const good = await release({ search: { pageSize: 51 } })
+      const bad = await release({ search: { pageSize: 54 } })
+      await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 57 } }, expectedRevision: 0, actor })
+      const before = [await pageSize(north()), await revisionAt(north())]
+      const back = (revision: number, expectedRevision = bad) => restoreRelease(platform(), { layerId, revision, expectedRevision, actor })
+      expect(await back(good, good)).toMatchObject({ ok: false, reason: 'conflict' })
+      expect(await back(bad)).toMatchObject({ ok: false, reason: 'nothing' })
+      expect(await back(bad + 1)).toEqual({ ok: false, reason: 'notFound' })
+      expect(await back(good)).toMatchObject({ ok: true, revision: bad + 1 })
+      expect(await back(good)).toMatchObject({ ok: false, reason: 'conflict' })
+      const { released, note, draft } = await layer()
+      expect([released.values, note, draft.layer.values]).toEqual([
+        { search: { pageSize: 51 } },
+        `Same as revision ${good}`,
+        { search: { pageSize: 57 } },
+      ])
+      expect([await pageSize(north()), await revisionAt(north())]).toEqual(before)
+      expect((await listAudit(platform(), { page: 1, perPage: 1, filter: { action: 'layer.release' } })).rows[0]).toMatchObject({
+        summary: `Went back to revision ${good} of the layer Plain, as revision ${bad + 1}`,
+        detail: { revision: bad + 1, restored: good },
+      })
+      await discardLayerDraft(platform(), layerId, actor)
+    })
+
     it('leaves alone a site that would become invalid, and says why with the reason of the lock', async () => {
       await publish(south(), { card: { layout: 'wide' } })
       await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: 'One look for all.', actor })
@@ -325,6 +351,39 @@ describe('Step by step', { shuffle: false }, () => {
       await expect(platform().transaction((tx) => tx.$executeRaw`update layer_releases set note = 'other'`)).rejects.toThrow(
         /never changed/,
       )
+    })
+  })
+
+  describe('A release whose roll-out was undone', () => {
+    it('is not what a new site starts with, for the platform’s people and a dealer’s (CFG-12)', async () => {
+      const create = async (slug: string, scope: Scope) => {
+        const made = await createSite(scope, {
+          ...{
+            organisationId: world.north.organisationId,
+            slug,
+            name: slug,
+            templateLayerId: layerId,
+            hosts: [`${slug}.localhost`],
+            actor,
+          },
+          values: { identity: { name: slug, email: 'new@example.com' } },
+        })
+        if (!made.ok) throw new Error(made.message)
+        return revisionAt(made.siteId)
+      }
+      const good = await release({ search: { pageSize: 45 } })
+      const bad = await release({ search: { pageSize: 48 } })
+      const id = await rollOut(bad, [south()])
+      expect(await create('before-undo', platform())).toBe(bad)
+      await undo(id)
+      for (const [slug, scope] of [
+        ['by-staff', platform()],
+        ['by-dealer', world.db.forOrganisation(world.north.organisationId)],
+      ] as const)
+        expect(await create(slug, scope)).toBe(good)
+      // Rolled out once more, it is in use again.
+      await rollOut(bad, [south()])
+      expect(await create('again', platform())).toBe(bad)
     })
   })
 })

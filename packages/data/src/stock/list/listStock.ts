@@ -64,6 +64,13 @@ const besides = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): 
   ) lead
   where car.id = any(${[...ids]})`
 
+/**
+ * Withdrawn cars come last in every order but that by status, so that thousands of them, as after an undone import, don't hide the stock.
+ * An export, which has no order, keeps that of the index.
+ */
+const withdrawnLast = (sort: ListQuery['sort']) =>
+  sort && sort.field !== 'status' ? Prisma.sql`(car.status = 'withdrawn'), ` : Prisma.empty
+
 /** The stock of a scope, or of some of its sites, in any status, filtered by `stockListConditions`. */
 export const listStock = (
   scope: Scope,
@@ -78,7 +85,7 @@ export const listStock = (
     // Selects the page by id first: sorting whole cars, or joining all of them, costs more than all else.
     const page = await tx.$queryRaw<{ id: string }[]>`
       select car.id from cars car where ${where}
-      order by ${listOrder(query.sort, sortColumns, 'car.created_at desc', 'car.id', filled)} limit ${limit} offset ${offset}`
+      order by ${withdrawnLast(query.sort)}${listOrder(query.sort, sortColumns, 'car.created_at desc', 'car.id', filled)} limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from cars car where ${where}`
     const ids = page.map(({ id }) => id)
     const cars = new Map(

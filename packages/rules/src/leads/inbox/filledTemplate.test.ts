@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { filledTemplate, unknownPlaceholders, usualTemplates } from './filledTemplate'
+import { filledTemplate, placeholdersIn, templateProblem, unfilledProblem, usualTemplates } from './filledTemplate'
 
 const facts = { firstName: 'Ana', car: '2021 Kia Rio', dealership: 'Saltbush Motors', me: 'Lena', phone: '02 5550 1234' }
 const nothing = { firstName: '', car: '', dealership: '', me: '', phone: '' }
@@ -20,7 +21,32 @@ it('takes what a shopper calls themselves as a text, not as another template (EN
 })
 
 it.each([
-  { text: 'Hi {firstName}, {car} {dealership} {phone} {me}', unknown: [] },
-  { text: 'Hi {firstname} {firstname}, { car }', unknown: ['{firstname}', '{ car }'] },
-  { text: '{constructor} {} {a b} {', unknown: ['{constructor}'] },
-])('finds unknown placeholders: $text (ENT-16)', ({ text, unknown }) => expect(unknownPlaceholders(text)).toEqual(unknown))
+  { text: 'Hi {firstName}, {car} {dealership} {phone} {me}', unknown: null },
+  { text: 'Hi {firstname}, about { car }', unknown: '{firstname}' },
+  { text: 'Hi {first name}, is the {car} here?', unknown: '{first name}' },
+  { text: 'About { car }', unknown: '{ car }' },
+  { text: 'Hi {{prénom}}', unknown: '{prénom}' },
+  { text: '{constructor}', unknown: '{constructor}' },
+  { text: 'No letters: {} {1} {', unknown: null },
+])('names an unknown placeholder with the known ones: $text (ENT-16)', ({ text, unknown }) =>
+  expect(templateProblem(text)).toBe(
+    unknown === null ? undefined : `Unknown placeholder ${unknown}. Use {firstName}, {car}, {dealership}, {phone} or {me}.`,
+  ),
+)
+
+it('refuses a message exactly where a placeholder is left in it (ENT-16)', () => {
+  expect(unfilledProblem('Hi Ana :} {')).toBeUndefined()
+  const known = fc.constantFrom('firstName', 'car', 'dealership', 'me', 'phone', 'first name', 'Price')
+  const part = fc.oneof(
+    fc.stringMatching(/^[^{}\n]{0,9}$/),
+    known.map((name) => `{${name}}`),
+  )
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const text = parts.join('')
+      const left = parts.find((each) => each.startsWith('{'))
+      expect(unfilledProblem(text)).toBe(left === undefined ? undefined : `Replace ${left} before sending.`)
+      expect(placeholdersIn(filledTemplate(text, facts)).every((each) => /first name|Price/.test(each))).toBe(true)
+    }),
+  )
+})

@@ -1,14 +1,7 @@
-import type { TemplateValues } from '../../records/kinds/templateFields'
+import { type TemplateValues, templatePlaceholders } from '../../records/kinds/templateFields'
 
-/** Values of a template's placeholders in a conversation. */
-export interface TemplateFacts {
-  readonly firstName: string
-  readonly car: string
-  readonly dealership: string
-  /** Name of the sender. */
-  readonly me: string
-  readonly phone: string
-}
+/** Values of a template's placeholders in a conversation; `me` is the name of the sender. */
+export type TemplateFacts = { readonly [Name in keyof typeof templatePlaceholders]: string }
 
 const inWords: { readonly [Fact in keyof TemplateFacts]: string } = {
   firstName: 'there',
@@ -27,12 +20,23 @@ const inWords: { readonly [Fact in keyof TemplateFacts]: string } = {
 export const filledTemplate = (text: string, facts: TemplateFacts): string =>
   text.replace(/\{(firstName|car|dealership|me|phone)\}/g, (_, fact: keyof TemplateFacts) => facts[fact].trim() || inWords[fact])
 
-/** Unknown placeholders of a template, as written (ENT-16). */
-export const unknownPlaceholders = (text: string): readonly string[] => [
-  ...new Set(
-    [...text.matchAll(/\{\s*(\w+)\s*\}/g)].filter(([whole]) => !Object.hasOwn(inWords, whole.slice(1, -1))).map(([whole]) => whole),
-  ),
+/** Letters in braces, as written, such as '{first name}': placeholders that are still to be filled in (ENT-16). */
+export const placeholdersIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/\{[^{}\n]*\}/g)].map(([whole]) => whole).filter((whole) => /\p{L}/u.test(whole))),
 ]
+
+/** Problem of a template with a placeholder that doesn't exist; undefined if there is none (ENT-16). */
+export const templateProblem = (text: string): string | undefined => {
+  const unknown = placeholdersIn(text).find((whole) => !Object.hasOwn(templatePlaceholders, whole.slice(1, -1)))
+  const known = Object.keys(templatePlaceholders).map((name) => `{${name}}`)
+  return unknown && `Unknown placeholder ${unknown}. Use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`
+}
+
+/** Problem of a message in which a placeholder isn't filled in; undefined if all are (ENT-16). */
+export const unfilledProblem = (text: string): string | undefined => {
+  const [left] = placeholdersIn(text)
+  return left && `Replace ${left} before sending.`
+}
 
 /** A message template. */
 export interface AnswerTemplate extends TemplateValues {

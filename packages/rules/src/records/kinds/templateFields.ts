@@ -1,5 +1,16 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 
+/** Placeholders of a message template, with their labels. */
+export const templatePlaceholders = {
+  firstName: 'First name',
+  car: 'Car',
+  dealership: 'Dealership',
+  phone: 'Phone number',
+  me: 'Your name',
+} as const
+
+const inserts = Object.fromEntries(Object.entries(templatePlaceholders).map(([name, label]) => [`{${name}}`, label]))
+
 /** Fields of a message template (ENT-16). */
 export const templateFields = {
   name: { kind: 'text', label: 'Name', most: 60, required: 'Enter a name, such as “Still here”.', hint: 'Only your team sees it.' },
@@ -10,14 +21,15 @@ export const templateFields = {
     required: 'Choose what it is used for.',
     choices: { both: 'Emails and text messages', mail: 'Emails', sms: 'Text messages' },
   },
-  subject: { kind: 'text', label: 'Subject', most: 200, hint: 'For emails. Leave empty to keep the subject.' },
+  subject: { kind: 'text', label: 'Subject', most: 200, inserts, hint: 'For emails. Leave empty to keep the subject.' },
   text: {
     kind: 'text',
     label: 'Text',
     most: 5000,
     lines: 8,
     required: 'Enter the text.',
-    hint: '{firstName}, {car}, {dealership}, {phone} and {me} are filled in.',
+    inserts,
+    hint: 'What you insert here is filled in for each shopper.',
   },
 } as const satisfies RecordFields
 

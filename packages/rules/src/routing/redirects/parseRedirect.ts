@@ -7,6 +7,9 @@ const longestTo = 1_000
 const own =
   /^\/(?:_next|api|media|map-tiles|internal|files|feeds|livez|readyz|1\/indexes|robots\.txt|favicon\.ico|icon\.svg|manifest\.webmanifest|sitemap[^/]*\.xml)(?:[/*?]|$)/
 
+/** Whether a path is served by the platform on all sites, such as a file or a picture. */
+export const isPlatformPath = (path: string): boolean => own.test(path)
+
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
 /**
@@ -21,7 +24,7 @@ export const parseOldAddress = (entered: string): Read<string> => {
   const from = normalQuery === '' ? path : `${path}?${normalQuery}`
   if (from.length > longestFrom) return { problem: `An address can have at most ${longestFrom} characters.` }
   if (/[\p{Cc}\\]/u.test(path)) return { problem: 'The address contains a character that is not allowed.' }
-  if (own.test(path)) return { problem: 'This address belongs to the platform and can’t be redirected.' }
+  if (isPlatformPath(path)) return { problem: 'This address belongs to the platform and can’t be redirected.' }
   if (path === '/*' || from === '/') return { problem: 'This would redirect the home page or the whole site.' }
   if (from.includes('*') && (normalQuery !== '' || from.indexOf('*') !== from.length - 1))
     return { problem: 'Use * only once, at the end, for whatever follows.' }

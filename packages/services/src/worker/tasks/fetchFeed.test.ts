@@ -6,7 +6,7 @@ import { getCar } from '@forecourt/data/stock/getEditedCar'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { fetchSoon, overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
-import { listFeedRuns } from '@forecourt/data/stock-feeds/feedRuns'
+import { listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import type { FeedSource } from '@forecourt/data/stock-feeds/StockFeed'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
@@ -225,6 +225,50 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     await again(id)
     await runAll()
     expect(await carOf('T1')).toMatchObject({ km: 7777, priceCents: 949_000 })
+  })
+
+  it('reports a held file once and then once a day, whether its content stays or changes, and again after a decision (ENT-01)', async () => {
+    const rows = Array.from({ length: 10 }, (_, index) => `H${index},Kia,Rio,2026,Used,${index},9990,,`)
+    const serve = (from: number, to: number) => shelf.set('/held.csv', { body: `${head}\n${rows.slice(from, to).join('\n')}\n` })
+    serve(0, 10)
+    const id = await feedOf({ kind: 'https', url: `http://${server.host}/held.csv` })
+    await runAll()
+    const start = Date.now()
+    const poll = async (hours: number) => {
+      await again(id)
+      const at = new Date(start + hours * 3_600_000).toISOString()
+      await fetchTask.run(
+        { ...context(), now: () => at, fetchFeed: fetchFeed({ files: folderServer(home), trusted: [server.host], secret, now }) },
+        { id },
+        helpers,
+      )
+    }
+    const reported = () =>
+      world.db.platform.transaction(async (tx) => ({
+        mails: await tx.outboxMessage.count({ where: { kind: 'feed.held', payload: { path: ['feedId'], equals: id } } }),
+        audits: await tx.auditEntry.count({ where: { action: 'feed.hold', target: id } }),
+      }))
+    serve(0, 4)
+    for (const minute of [1, 2, 3, 4]) await poll(minute / 60)
+    expect([await reported(), (await runsOf(id)).length]).toEqual([{ mails: 1, audits: 1 }, 2])
+    // Another file each time, as from a supplier whose stock moves.
+    for (const minute of [5, 6, 7]) {
+      serve(minute - 4, 5)
+      await poll(minute / 60)
+    }
+    expect([await reported(), (await runsOf(id)).length]).toEqual([{ mails: 1, audits: 1 }, 5])
+    for (const hours of [23, 24.1, 24.2, 47, 48.3]) await poll(hours)
+    expect(await reported()).toEqual({ mails: 3, audits: 1 })
+    // Discarded content isn't reported again; another file is.
+    const [waiting] = (await listFeedRuns(scope(), id, { offset: 0, limit: 1 })).runs
+    expect(await settleHeldRun(scope(), { feedId: id, runId: waiting?.id ?? '', actor: buildActor, now: now(), audit: true })).toBe(true)
+    await poll(48.4)
+    expect(await reported()).toEqual({ mails: 3, audits: 1 })
+    const [next] = (await listFeedRuns(scope(), id, { offset: 0, limit: 1 })).runs
+    await settleHeldRun(scope(), { feedId: id, runId: next?.id ?? '', actor: buildActor, now: now(), audit: true })
+    serve(0, 2)
+    await poll(48.5)
+    expect(await reported()).toEqual({ mails: 4, audits: 2 })
   })
 
   it('fetches the newest complete file of a folder, and nothing outside the folder (ENT-01)', async () => {

@@ -21,9 +21,8 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 const runFeed = async (
   db: Database,
   feed: StockFeed,
-  { fetch, log }: { readonly fetch: FeedFetcher; log(line: string): void },
+  { fetch, log, now }: { readonly fetch: FeedFetcher } & Pick<WorkerContext, 'log' | 'now'>,
 ): Promise<void> => {
-  const now = () => new Date().toISOString()
   const settle = (fault: string | null, version: Pick<SettledFetch, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
     settleFetch(db, feed, { now: now(), fault, ...version })
   try {
@@ -63,7 +62,7 @@ export const fetchFeed: Task<Pick<WorkerContext, 'db' | 'fetchFeed' | 'now' | 'l
   async run({ db, fetchFeed: fetch, now, log }, { id = '', at }, { job }) {
     const feed = await dueFeed(db, id, laterInstant(now(), at))
     if (!feed) return
-    if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, log })
+    if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, log, now })
     log(`The feed ${feed.name} broke off ${maxAttempts} times`)
     await settleFetch(db, feed, { now: now(), fault: 'Taking it in broke off again and again. Its next fetch tries again.' })
   },

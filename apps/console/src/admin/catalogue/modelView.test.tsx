@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { renderInConsole } from '../../client/testing/renderInConsole'
+import { modelView } from './modelView'
+
+const says = 'Forecourt already has Mazda CX-5 with 4 variants and photos.'
+const Note = modelView.sections[0]?.Note
+if (!Note) throw new Error('The section of names has no note.')
+const values = { manufacturerId: 'mazda', name: ' CX-5 ' }
+
+test('A new model with the make and name of a platform’s offers a copy of that (ENT-13)', async () => {
+  const calls: unknown[] = []
+  answerCalls({
+    'models.platformTwin': (input) => {
+      calls.push(input)
+      return { id: 'mazda.cx-5', says }
+    },
+    'models.makeOwn': (input) => {
+      calls.push(input)
+      return { id: 'mazda.cx-5.banksia', name: 'CX-5' }
+    },
+  })
+  renderInConsole(<Note values={values} choices={{}} organisationId="banksia" isNew />)
+  expect(await screen.findByText(says)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Change a copy of it' }))
+  expect(await screen.findByText(/your own copy of the CX-5/)).toBeTruthy()
+  expect(calls).toEqual([
+    { organisationId: 'banksia', manufacturerId: 'mazda', name: 'CX-5' },
+    { id: 'mazda.cx-5', organisationId: 'banksia' },
+  ])
+})
+
+test.each([
+  { name: 'a model that is there already', props: { values, organisationId: 'banksia', isNew: false } },
+  { name: 'a model of the platform', props: { values, organisationId: null, isNew: true } },
+  { name: 'a model without a name', props: { values: { ...values, name: ' ' }, organisationId: 'banksia', isNew: true } },
+])('No copy is offered for $name (ENT-13)', async ({ props }) => {
+  let isCalled = false
+  answerCalls({
+    'models.platformTwin': () => {
+      isCalled = true
+      return null
+    },
+  })
+  renderInConsole(<Note {...props} choices={{}} />)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(isCalled).toBe(false)
+})
