@@ -1521,6 +1521,10 @@ showPhotoCount: boolean
  */
 similarPrompt: string
 /**
+ * The most buttons a card shows: the first ones in the list that suit the car. The others are on the car’s page.
+ */
+mostButtons: number
+/**
  * The buttons of a card, in order.
  */
 buttons: CardButton[]
