@@ -470,6 +470,10 @@ limit: number
  */
 layout: ("grid" | "row")
 /**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
+/**
  * The link to all of them. Leave empty for no link.
  */
 linkLabel: string
@@ -568,6 +572,10 @@ heading: string
  * How many are shown.
  */
 limit: number
+/**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
 }
 /**
  * Customer reviews, if the average is high enough.
@@ -1171,6 +1179,10 @@ category: ("" | "vehicle-reviews" | "news" | "buying-guides" | "ownership" | "co
  * How many are shown.
  */
 limit: number
+/**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
 }
 /**
  * A form to pay an invoice or deposit by card. The payer has to sign in (RTE-21, AUTH-05).
