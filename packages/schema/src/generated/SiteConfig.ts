@@ -2761,6 +2761,14 @@ image: string
  * If off, search engines are asked not to list the site.
  */
 index: boolean
+/**
+ * If off, robots.txt asks assistants such as ChatGPT and Perplexity not to read the site for their answers.
+ */
+allowAiSearch: boolean
+/**
+ * If off, robots.txt asks AI companies not to train their models on the site.
+ */
+allowAiTraining: boolean
 }
 /**
  * Services that measure visits and advertising, and the cookie notice for shoppers.
