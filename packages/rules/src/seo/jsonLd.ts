@@ -33,6 +33,17 @@ export type JsonLd = WithContext<
   AutoDealerLeaf | BlogPosting | BreadcrumbList | Car | FAQPage | ItemList | Motorcycle | OrganizationLeaf | VehicleLeaf | WebSite
 >
 
+/**
+ * Absolute URL of a page's picture for link previews: ends in .jpg or .png, since some messengers refuse others by their ending. Other
+ * uploaded pictures are served as JPEG (or PNG, if transparent) under `/share.jpg` (UI-10).
+ */
+export const shareAddress = (key: string, origin: string): string => {
+  const { file } = pictureFocus(key)
+  const isForeign = /^https?:\/\//.test(file) || (file.startsWith('/') && !file.startsWith('/media/'))
+  if (isForeign || !/\.(?:svg|webp|avif|gif)$/i.test(file)) return pictureAddress(key, origin)
+  return `${origin}${file.startsWith('/') ? '' : '/media/'}${file}/share.jpg`
+}
+
 /** Absolute URL of a picture for search engines and link previews (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {
   if (key.startsWith('https://') || key.startsWith('http://')) return key
