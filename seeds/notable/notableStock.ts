@@ -54,8 +54,8 @@ const ordinary = (car: GeneratedCar['car'], slug: string, now: number): Generate
   beforePriceCents: null,
   soldAt: null,
   showOnDealerWebsite: true,
-  // Neither new arrivals nor recommended, so that lists are not affected.
-  customRank: 1,
+  // Neither new arrivals nor promoted, so that lists are not affected.
+  customRank: 0,
   createdAt: new Date(now - 45 * day).toISOString(),
   marketPrices: {},
   financeQuote: null,

@@ -56,7 +56,7 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   // Cards
   'CARD-03': ['/card/showLocation'],
   'CARD-04': ['/favourites/compare', '/favourites/enabled'],
-  'CARD-06': ['/card/buttons/{item}/id', '/card/buttons/{item}/style'],
+  'CARD-06': ['/card/buttons/{item}/id', '/card/buttons/{item}/style', '/card/mostButtons'],
   'CARD-07': ['/checkout/deposit'],
   'CARD-09': ['/card/buttons/{item}/label'],
   'CARD-11': ['/card/similarPrompt'],

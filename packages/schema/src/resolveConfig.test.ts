@@ -75,6 +75,7 @@ describe('no layers', () => {
       body: '',
       limit: 6,
       layout: 'grid',
+      phoneLayout: 'rows',
       linkLabel: 'See all',
       linkHref: '/search',
     })

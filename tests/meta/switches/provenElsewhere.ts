@@ -14,6 +14,16 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/rules/src/leads/form/formParts.test.ts',
     title: 'explains what is missing until something is usual (ENT-16, UI-19)',
   },
+  ...Object.fromEntries(
+    ['allowAiSearch', 'allowAiTraining'].map((name) => [
+      `/seo/${name}`,
+      {
+        reason: 'It changes robots.txt, which is no page.',
+        file: 'apps/site/src/files/siteMap.test.ts',
+        title: 'robots.txt names refused AI crawlers',
+      },
+    ]),
+  ),
   '/finance/personalised': {
     reason: 'It has a page of its own, which the demo’s pages leave out.',
     file: 'packages/rules/src/pages/matchRoute.test.ts',

@@ -34,13 +34,21 @@ function siteManifest({ identity, theme }: Pick<ResolvedConfig, 'identity' | 'th
   }
 }
 
+/** User agents of AI crawlers by purpose, as their operators document them. */
+const aiCrawlers = {
+  search: ['OAI-SearchBot', 'ChatGPT-User', 'PerplexityBot', 'Perplexity-User', 'Claude-SearchBot', 'Claude-User', 'DuckAssistBot'],
+  training: ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'meta-externalagent', 'Bytespider', 'Amazonbot'],
+} as const
+
 /**
  * robots.txt: allows all pages of an indexable site, no API addresses. Filter combinations are query strings without end, so only makes,
  * models and list pages are allowed. Pictures and site files have queries too.
  */
 export function siteRobots(config: Pick<ResolvedConfig, 'seo'>, origin: string): string {
   if (!wantsToBeFound(config)) return 'User-agent: *\nDisallow: /\n'
-  return `User-agent: *\nAllow: /\nDisallow: /*?\nAllow: /*?page=\nAllow: /media/\nAllow: /_next/\nDisallow: /api/\nDisallow: /success\nSitemap: ${origin}/sitemap.xml\n`
+  const refused = [...(config.seo.allowAiSearch ? [] : aiCrawlers.search), ...(config.seo.allowAiTraining ? [] : aiCrawlers.training)]
+  const ai = refused.length === 0 ? '' : `${refused.map((crawler) => `User-agent: ${crawler}\n`).join('')}Disallow: /\n\n`
+  return `${ai}User-agent: *\nAllow: /\nDisallow: /*?\nAllow: /*?page=\nAllow: /media/\nAllow: /_next/\nDisallow: /api/\nDisallow: /success\nSitemap: ${origin}/sitemap.xml\n`
 }
 
 interface FileBody {

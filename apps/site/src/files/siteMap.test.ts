@@ -10,6 +10,7 @@ import { useWorld } from '@forecourt/data/testing/useWorld'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { blankValues } from '@forecourt/rules/records/RecordField'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, test } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteRobots } from './answerSiteFile'
@@ -99,7 +100,7 @@ test('The sitemap lists the page of a model that the dealer wrote, while sites s
 })
 
 test('Search engines read pages, pages of lists and pictures, and no combination of filters (SRC-31)', () => {
-  const rules = siteRobots({ seo: { index: true } } as Parameters<typeof siteRobots>[0], origin)
+  const rules = siteRobots({ seo: { index: true, allowAiSearch: true, allowAiTraining: true } } as Parameters<typeof siteRobots>[0], origin)
   /** Like search engines: the longest matching rule wins. */
   const isRead = (path: string) => {
     const fitting = rules
@@ -128,4 +129,17 @@ test('Search engines read pages, pages of lists and pictures, and no combination
   ]
   const unread = ['/search?make=Toyota', '/search?make=Toyota&page=2', '/search/toyota?body=SUV', '/api/leads', '/success']
   expect([read.filter((path) => !isRead(path)), unread.filter(isRead)]).toEqual([[], []])
+})
+
+test.each([
+  { allowAiSearch: true, allowAiTraining: true, refused: [] },
+  { allowAiSearch: true, allowAiTraining: false, refused: ['GPTBot'] },
+  { allowAiSearch: false, allowAiTraining: true, refused: ['OAI-SearchBot'] },
+  { allowAiSearch: false, allowAiTraining: false, refused: ['GPTBot', 'OAI-SearchBot'] },
+])('robots.txt names refused AI crawlers: search $allowAiSearch, training $allowAiTraining', ({ refused, ...allowed }) => {
+  const rules = siteRobots({ seo: { ...buildConfig().seo, index: true, ...allowed } }, origin)
+  const [first = '', ...others] = rules.split('\n\n')
+  for (const crawler of ['GPTBot', 'OAI-SearchBot']) expect(rules.includes(`User-agent: ${crawler}\n`)).toBe(refused.includes(crawler))
+  if (refused.length > 0) expect(first).toMatch(/\nDisallow: \/$/)
+  expect(others.at(-1) ?? first).toMatch(/^User-agent: \*\nAllow: \/\n/)
 })

@@ -5,6 +5,7 @@ import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld } from '@forecourt/data/testing/useWorld'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
+import { carAppeal, carReadiness } from '@forecourt/rules/search/list/recommendation'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SearchedSite, StockSearch } from '@forecourt/rules/search/StockSearch'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
@@ -210,4 +211,54 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
     expect((await search({ state: { query: 'N-certified' } })).numberFound).toMatch(/^Stock number N-certified is the /))
 
   it('says whether it counts few facets', async () => expect((await search({})).limited).toBe(adapter === 'Postgres' ? true : undefined))
+})
+
+describe('the recommended order of varied stock (SRC-17, SRC-44)', () => {
+  const pick = <Value>(values: readonly Value[], at: number): Value => values[at % values.length] as Value
+  const photos = (count: number) => Array.from({ length: count }, (_, at) => ({ key: `photo-${at}`, alt: '' }))
+  // Periods without a common factor vary every combination.
+  const varied = Array.from({ length: 60 }, (_, at) => ({
+    id: `varied-${String(at).padStart(2, '0')}`,
+    images: photos(pick([0, 3, 20], at)),
+    priceCents: pick([1_500_000, 9_000_000, null, 2_200_000, 2_600_000], at),
+    marketPrices: pick([{}, { stateAverageCents: 2_400_000 }, { stateAverageCents: 0, nationalAverageCents: 3_333_333 }, {}], at),
+    reserved: at % 7 === 0,
+    status: pick(
+      ['in_stock', 'in_stock', 'in_stock', 'coming_soon', 'in_stock', 'in_stock', 'in_stock', 'in_stock', 'in_stock'] as const,
+      at,
+    ),
+    colour: pick(['Red', null], at),
+    standardEquipment: pick([[], ['Sunroof']], Math.floor(at / 2)),
+    customRank: at % 11 === 0 ? 5 : 0,
+    createdAt: new Date(Date.UTC(2026, 4, 1) - ((at * 37) % 90) * 43_200_000).toISOString(),
+  }))
+  let south: SearchedSite
+  let cars: readonly Car[]
+  const searches: { [name: string]: StockSearch } = {}
+  beforeAll(async () => {
+    const { organisationId } = world.south
+    cars = await addCars(world.db, world.south, varied)
+    south = await liveSite(world.db, world.south.siteId)
+    const place = { appId: 'TESTAPP', indexName: 'Car_varied', host: algolia.host }
+    const writer = algoliaWriter({ ...place, adminKey: 'admin' }, organisationId, { providers: [], offerSubscriptions: false })
+    await writer.replaceAll(searchedCars(world.db, organisationId, now))
+    searches.embedded = embeddedSearch(await loadStockIndex(searchedCars(world.db, organisationId, now)))
+    searches.Algolia = algoliaSearch({ ...place, key: 'search-only' })
+    searches.Postgres = postgresSearch(world.db)
+  })
+
+  it.each(['embedded', 'Algolia', 'Postgres'])('%s: by tier, rank, appeal and age, cars without photos last', async (adapter) => {
+    const site = { ...south, config: { ...south.config, search: { ...south.config.search, pageSize: 60 } } }
+    const found = await (searches[adapter] as StockSearch).search({ site, state: anything, preset: {}, now })
+    const byId = new Map(cars.map((car) => [car.id, car]))
+    const listed = found.cars.flatMap(({ id }) => byId.get(id) ?? [])
+    const key = (car: Car) => [carReadiness(car), car.customRank, carAppeal(car), Date.parse(car.createdAt)]
+    const before = (one: Car, other: Car) => {
+      const at = key(one).findIndex((value, index) => value !== key(other)[index])
+      return at < 0 ? one.id.localeCompare(other.id) : (key(other)[at] ?? 0) - (key(one)[at] ?? 0)
+    }
+    expect(listed.length).toBeGreaterThan(50)
+    expect(listed.map(({ id }) => id)).toEqual(listed.toSorted(before).map(({ id }) => id))
+    expect(listed.slice(0, 10).every(({ images }) => images.length > 0)).toBe(true)
+  })
 })

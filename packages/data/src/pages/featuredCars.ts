@@ -4,7 +4,7 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { readinessOrder } from '../stock/readinessOrder'
+import { readinessOrder, recommendedOrder } from '../stock/recommendedOrder'
 import { selectCars } from '../stock/reading/selectCars'
 import { type StoredText, spelledAlike, storedBodies, storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
@@ -45,8 +45,8 @@ const named = async (
 }
 
 /**
- * Cars of a featured stock block: in stock, available ones before reserved ones, latest first, up to the limit (SRC-49). Only cars with
- * photos, unless there are none, so that a new dealer's stock is shown before photos exist.
+ * Cars of a featured stock block: in stock, available ones before reserved ones, then the newest or in recommended order, up to the limit
+ * (SRC-17, SRC-49). Only cars with photos, unless there are none, so that a new dealer's stock is shown before photos exist.
  */
 export const featuredCars = async (
   tx: Transaction,
@@ -59,7 +59,7 @@ export const featuredCars = async (
     selectCars(tx, {
       where: Prisma.sql`
         ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${ofName} and ${photographed}`,
-      order: Prisma.sql`${readinessOrder}, car.created_at desc, car.id`,
+      order: Prisma.sql`${selection === 'newest' ? readinessOrder : recommendedOrder}, car.created_at desc, car.id`,
       limit,
     })
   const withPhotos = await choose(

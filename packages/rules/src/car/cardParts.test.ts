@@ -9,6 +9,7 @@ import { explain } from '../parts/explain'
 import { anyCar } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
+import { cardButtonsFor } from './buttons/carButtonsFor'
 import { cardParts } from './cardParts'
 import { marketText } from './words/marketText'
 
@@ -25,7 +26,12 @@ it.each([
   ['save', { carType: 'new' }, 'It must be used, and doesn’t.'],
   ['save', { status: 'sold', images: [] }, 'Only cars in stock can be kept. It must have a picture, and doesn’t.'],
   ['compare', {}, 'Shoppers can’t compare cars on this site.', buildConfig({ favourites: { compare: false } })],
-  ['save', { images: [] }, 'One of the card’s buttons does the same.', buildConfig({ card: { buttons: [{ id: 'favourite' }] } })],
+  [
+    'save',
+    { images: [] },
+    'One of the card’s buttons does the same.',
+    buildConfig({ card: { mostButtons: 3, buttons: [{ id: 'favourite' }] } }),
+  ],
   ['location', { locationName: '' }, 'It is not known where the car is.'],
   ['similar', { status: 'sold' }, 'The car has left, so its card invites to something similar.'],
 ] satisfies [id: string, car: Partial<Car>, says: string, config?: typeof picky][])(
@@ -39,18 +45,20 @@ it('calls shown exactly what a card shows, and names settings that exist (CARD-0
     buildConfig({ card: { showMarketPrice: true } }),
     buildConfig({ card: { showPhotoCount: false } }),
     buildConfig({ card: { showLocation: false }, favourites: { enabled: false, compare: false } }),
-    buildConfig({ card: { buttons: [{ id: 'compare' }] } }),
+    buildConfig({ card: { mostButtons: 3, buttons: [{ id: 'compare' }] } }),
+    buildConfig({ card: { buttons: [{ id: 'compare' }, { id: 'favourite' }] } }),
   ]
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
       const reasons = cardPartReasons(car, config)
+      const hasButton = (kind: string) => cardButtonsFor(car, { config, now: '2026-03-11T02:00:00Z' }).some(({ id }) => id === kind)
       expect(Object.fromEntries(reasons.map(({ id, shown }) => [id, shown]))).toEqual({
         'card-photos': car.images.length > 0,
         'card-photo-count': config.card.showPhotoCount && new Set(car.images.map(({ key }) => key)).size > 1,
         'card-market': config.card.showMarketPrice && marketText(car, config) !== null,
         'card-location': config.card.showLocation && shortPlace(car.locationName, config.identity.name) !== '',
-        'card-compare': canCompare(car, config) && !config.card.buttons.some(({ id }) => id === 'compare'),
-        'card-save': canFavourite(car, config) && !config.card.buttons.some(({ id }) => id === 'favourite'),
+        'card-compare': canCompare(car, config) && !hasButton('compare'),
+        'card-save': canFavourite(car, config) && !hasButton('favourite'),
         'card-similar': !isInStock(car),
       })
       for (const { because } of reasons)

@@ -6,12 +6,13 @@ import { isInStock } from '../entities/isInStock'
 import { shortPlace } from '../locations/shortPlace'
 import { carFacts, hasPhotos } from '../parts/carFacts'
 import type { Need, Part, ValuePart } from '../parts/Part'
+import { cardButtonsFor } from './buttons/carButtonsFor'
 import { marketText } from './words/marketText'
 
 /** What decides which parts a card shows besides tag, price and buttons. */
 export interface CardAbout {
   readonly car: Car
-  readonly config: Pick<ResolvedConfig, 'card' | 'favourites' | 'vdp' | 'identity'>
+  readonly config: ResolvedConfig
 }
 
 const differentPhotos = ({ images }: Pick<Car, 'images'>): number => new Set(images.map(({ key }) => key)).size
@@ -116,11 +117,13 @@ const similar: Part<CardAbout> = {
 
 /** Hides an icon on the picture if a button of the card does the same. */
 const noButtonFor = (kind: CarButtonKind): Need<CardAbout> => ({
-  holds: ({ config }) => config.card.buttons.every(({ id }) => id !== kind),
+  // The hours of the page's instant don't matter to these buttons.
+  holds: ({ car, config }) =>
+    config.card.buttons.every(({ id }) => id !== kind) || cardButtonsFor(car, { config, now: '' }).every(({ id }) => id !== kind),
   title: 'No button for it',
   yes: 'None of the card’s buttons does the same.',
   no: 'One of the card’s buttons does the same.',
-  settings: ['/card/buttons'],
+  settings: ['/card/buttons', '/card/mostButtons'],
 })
 
 /** Parts of a card besides tag, price and buttons (CARD-02 to CARD-04, CARD-11, FAV-02, FAV-03). */

@@ -91,7 +91,8 @@ export const legalLink: Part<{ readonly link: LegalLink }> = {
   needs: [{ holds: ({ link }) => link.label.trim() !== '', ...worded('The link'), settings: ['label'] }],
 }
 
-const profiles = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok'] as const satisfies readonly Profile[]
+/** Settings of profiles on social networks, in order. */
+export const profiles = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok'] as const satisfies readonly Profile[]
 
 const profilesOf = ({ config }: Of<'social'>): readonly (typeof profiles)[number][] => profiles.filter((name) => config.social[name] !== '')
 

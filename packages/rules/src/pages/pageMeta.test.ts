@@ -190,7 +190,7 @@ it('describes a search by its path (RTE-14)', () => {
 it('calls the home page by name, or as the site says', () => {
   expect(pageMeta(...withSite(pageOf('home', '/')))).toMatchObject({
     title: 'Harbour Motors | Good cars in Parramatta',
-    jsonLd: [{ '@type': 'AutoDealer' }],
+    jsonLd: [{ '@type': 'AutoDealer' }, { '@type': 'Organization' }, { '@type': 'WebSite' }],
   })
   const [route, data] = pageOf('home', '/')
   expect(pageMeta(route, buildConfig({ seo: { title: 'Used cars in Parramatta' } }), data, request).title).toBe('Used cars in Parramatta')

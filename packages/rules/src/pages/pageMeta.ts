@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { type JsonLd, pictureAddress } from '../seo/jsonLd'
+import { type JsonLd, shareAddress } from '../seo/jsonLd'
 import { pageImage, pageTitle } from '../seo/pageText'
 import type { PageImage, ProductTag } from '../seo/productTags'
 import { wantsToBeFound } from '../seo/wantsToBeFound'
@@ -53,7 +53,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     description: shortened(description || (route.path === '/' ? ofSite : `${title} | ${ofSite}`), longestDescription),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
     index: index && wantsToBeFound(config) && request.mode === 'live',
-    image: image ?? (key === null ? null : { url: pictureAddress(key, request.pictureOrigin ?? request.origin), alt: title }),
+    image: image ?? (key === null ? null : { url: shareAddress(key, request.pictureOrigin ?? request.origin), alt: title }),
     jsonLd,
     product,
   }

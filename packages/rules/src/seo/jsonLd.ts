@@ -1,5 +1,17 @@
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
-import type { AutoDealerLeaf, BlogPosting, BreadcrumbList, Car, ItemList, Motorcycle, VehicleLeaf, WithContext } from 'schema-dts'
+import type {
+  AutoDealerLeaf,
+  BlogPosting,
+  BreadcrumbList,
+  Car,
+  FAQPage,
+  ItemList,
+  Motorcycle,
+  OrganizationLeaf,
+  VehicleLeaf,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 
 /** Breadcrumb of a page from the home page on, as schema.org BreadcrumbList (RTE-04, RTE-14). */
 export const breadcrumbsJsonLd = (
@@ -17,7 +29,20 @@ export const breadcrumbsJsonLd = (
 })
 
 /** schema.org data of a page. Escape `<` when embedding it. */
-export type JsonLd = WithContext<AutoDealerLeaf | BlogPosting | BreadcrumbList | Car | ItemList | Motorcycle | VehicleLeaf>
+export type JsonLd = WithContext<
+  AutoDealerLeaf | BlogPosting | BreadcrumbList | Car | FAQPage | ItemList | Motorcycle | OrganizationLeaf | VehicleLeaf | WebSite
+>
+
+/**
+ * Absolute URL of a page's picture for link previews: ends in .jpg or .png, since some messengers refuse others by their ending. Other
+ * uploaded pictures are served as JPEG (or PNG, if transparent) under `/share.jpg` (UI-10).
+ */
+export const shareAddress = (key: string, origin: string): string => {
+  const { file } = pictureFocus(key)
+  const isForeign = /^https?:\/\//.test(file) || (file.startsWith('/') && !file.startsWith('/media/'))
+  if (isForeign || !/\.(?:svg|webp|avif|gif)$/i.test(file)) return pictureAddress(key, origin)
+  return `${origin}${file.startsWith('/') ? '' : '/media/'}${file}/share.jpg`
+}
 
 /** Absolute URL of a picture for search engines and link previews (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
+import type { ContentBlock } from '../blocks/BlockRules'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
@@ -10,6 +11,7 @@ import { carJsonLd, stockListJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
 import { breadcrumbsJsonLd } from './jsonLd'
 import { modelJsonLd } from './modelJsonLd'
+import { organisationJsonLd, questionsJsonLd, siteJsonLd } from './siteJsonLd'
 
 /** The schema.org vocabulary, from the types of schema-dts. */
 const vocabulary = readFileSync(
@@ -46,7 +48,8 @@ const inputNamed = (value: unknown, where: string): { readonly where: string; re
   if (Array.isArray(value)) return value.flatMap((entry, index) => inputNamed(entry, `${where}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const below = Object.entries(value).flatMap(([name, entry]) => inputNamed(entry, `${where}.${name}`))
-  const names = Object.keys(value).filter((name) => !name.startsWith('@'))
+  // Inputs of actions are annotations of their properties: https://schema.org/docs/actions.html.
+  const names = Object.keys(value).filter((name) => !name.startsWith('@') && !name.endsWith('-input'))
   return [{ where, type: '@type' in value ? String(value['@type']) : '', names }, ...below]
 }
 
@@ -64,6 +67,29 @@ const origin = 'https://cars.example'
 const location = buildLocation({ imageKey: 'places/1.png' })
 const car = (overrides: Partial<Car>) => carJsonLd(buildCar(overrides), { config: buildConfig(), origin, location })
 const bare: Partial<Car> = { vin: null, badge: null, colour: null, km: null, images: [], priceCents: null, seats: null, doors: null }
+
+const { pages } = buildConfig({
+  pages: {
+    list: [
+      {
+        id: 'asked',
+        path: '/asked',
+        title: 'Asked',
+        blocks: [
+          {
+            id: 'q',
+            kind: 'questions',
+            entries: [
+              { id: 'one', title: 'Are you open on Sundays?', text: 'Yes, **10 to 4**.' },
+              { id: 'two', title: 'Unanswered?', text: '' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+})
+const questionsBlock = pages.list.find(({ id }) => id === 'asked')?.blocks[0] as ContentBlock
 
 const descriptions: { readonly name: string; readonly description: object }[] = [
   { name: 'a car', description: car({}) },
@@ -83,6 +109,9 @@ const descriptions: { readonly name: string; readonly description: object }[] = 
       { currency: 'AUD', origin },
     ),
   },
+  { name: 'the dealer', description: organisationJsonLd(buildConfig({ identity: { logoImage: 'logo.png' } }), origin) },
+  { name: 'the site', description: siteJsonLd(buildConfig(), origin) },
+  { name: 'questions', description: questionsJsonLd([questionsBlock], {})[0] ?? {} },
   { name: 'the way to a page', description: breadcrumbsJsonLd(origin, [{ name: 'Cars', path: '/search' }]) },
 ]
 
@@ -103,4 +132,18 @@ describe('what pages say of themselves is schema.org’s, word for word (RTE-04)
     expect(problemsOf(description)).toEqual([])
     expect(termsIn(description).filter((term) => !vocabulary.includes(`"${term}"`))).toEqual([])
   })
+})
+
+it('describes answered questions only, as plain text, and nothing for a hidden block (RTE-21)', () => {
+  const [page] = questionsJsonLd([questionsBlock], {})
+  expect(page?.mainEntity).toEqual([
+    { '@type': 'Question', name: 'Are you open on Sundays?', acceptedAnswer: { '@type': 'Answer', text: 'Yes, 10 to 4.' } },
+  ])
+  expect(questionsJsonLd([{ ...questionsBlock, shown: false }], {})).toEqual([])
+})
+
+it('names the dealer by its trading name and the search of the site', () => {
+  const config = buildConfig()
+  expect(organisationJsonLd(config, origin)).toMatchObject({ name: config.identity.name, url: `${origin}/` })
+  expect(siteJsonLd(config, origin)).toMatchObject({ potentialAction: { target: `${origin}/search?query={search_term}` } })
 })

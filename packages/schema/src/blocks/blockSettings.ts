@@ -44,6 +44,16 @@ export const choice = <const Labels extends Readonly<Record<string, string>>>(
   value: keyof Labels & string,
 ) => ({ type: 'string', title, description, ...choices(labels), default: value }) as const satisfies SchemaNode
 
+/** Layout of a block's cards on phones. */
+export const phoneLayout = choice(
+  'Layout on phones',
+  'How the cards are laid out on a phone.',
+  { rows: 'One row to swipe', stack: 'One below the other' },
+  'rows',
+)
+
+export type PhoneLayout = 'rows' | 'stack'
+
 export const image = (title: string, description: string) =>
   ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode
 

@@ -470,6 +470,10 @@ limit: number
  */
 layout: ("grid" | "row")
 /**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
+/**
  * The link to all of them. Leave empty for no link.
  */
 linkLabel: string
@@ -568,6 +572,10 @@ heading: string
  * How many are shown.
  */
 limit: number
+/**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
 }
 /**
  * Customer reviews, if the average is high enough.
@@ -1171,6 +1179,10 @@ category: ("" | "vehicle-reviews" | "news" | "buying-guides" | "ownership" | "co
  * How many are shown.
  */
 limit: number
+/**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
 }
 /**
  * A form to pay an invoice or deposit by card. The payer has to sign in (RTE-21, AUTH-05).
@@ -1520,6 +1532,10 @@ showPhotoCount: boolean
  * Shown above Find Me Something Similar on cards of cars that aren’t in stock. Leave empty to show none.
  */
 similarPrompt: string
+/**
+ * The most buttons a card shows: the first ones in the list that suit the car. The others are on the car’s page.
+ */
+mostButtons: number
 /**
  * The buttons of a card, in order.
  */
@@ -2745,6 +2761,14 @@ image: string
  * If off, search engines are asked not to list the site.
  */
 index: boolean
+/**
+ * If off, robots.txt asks assistants such as ChatGPT and Perplexity not to read the site for their answers.
+ */
+allowAiSearch: boolean
+/**
+ * If off, robots.txt asks AI companies not to train their models on the site.
+ */
+allowAiTraining: boolean
 }
 /**
  * Services that measure visits and advertising, and the cookie notice for shoppers.

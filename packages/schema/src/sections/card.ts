@@ -1,4 +1,4 @@
-import { cardButtonList } from '../carButton'
+import { cardButtonList, cardButtons } from '../carButton'
 import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
@@ -56,6 +56,15 @@ export const card = {
       description: 'Shown above Find Me Something Similar on cards of cars that aren’t in stock. Leave empty to show none.',
       maxLength: 80,
       default: 'Like this and want something similar?',
+      'x-role': 'dealer',
+    },
+    mostButtons: {
+      type: 'integer',
+      title: 'Buttons on a card',
+      description: 'The most buttons a card shows: the first ones in the list that suit the car. The others are on the car’s page.',
+      minimum: 1,
+      maximum: Object.keys(cardButtons).length,
+      default: 2,
       'x-role': 'dealer',
     },
     buttons: cardButtonList([

@@ -41,5 +41,17 @@ export const seo = {
       description: 'If off, search engines are asked not to list the site.',
       default: true,
     },
+    allowAiSearch: {
+      type: 'boolean',
+      title: 'Allow AI search',
+      description: 'If off, robots.txt asks assistants such as ChatGPT and Perplexity not to read the site for their answers.',
+      default: true,
+    },
+    allowAiTraining: {
+      type: 'boolean',
+      title: 'Allow AI training',
+      description: 'If off, robots.txt asks AI companies not to train their models on the site.',
+      default: true,
+    },
   },
 } as const satisfies SectionSchema

@@ -114,7 +114,7 @@ describe('algoliaWriter', () => {
       ignorePlurals: ['en'],
       optionalWords: expect.arrayContaining(['car', 'for sale']),
       removeWordsIfNoResults: 'lastWords',
-      customRanking: ['desc(readiness)', 'desc(custom_rank)', 'desc(created_at_timestamp)'],
+      customRanking: ['desc(readiness)', 'desc(custom_rank)', 'desc(appeal)', 'desc(created_at_timestamp)'],
       disableTypoToleranceOnAttributes: expect.arrayContaining(['stock_number', 'vin', 'colour', 'filtered_features']),
       attributesForFaceting: expect.arrayContaining([
         'make',
@@ -124,7 +124,7 @@ describe('algoliaWriter', () => {
         'filterOnly(organisation_id)',
       ]),
       numericAttributesForFiltering: expect.arrayContaining(['price', 'image_count', 'sold_at_timestamp']),
-      unretrievableAttributes: expect.arrayContaining(['custom_rank', 'readiness', 'organisation_id']),
+      unretrievableAttributes: expect.arrayContaining(['custom_rank', 'readiness', 'appeal', 'organisation_id']),
       replicas: sortOrders.filter((order) => order !== 'recommended').map((order) => `Car_production_${order}`),
     })
     expect(algolia.calls.find(({ path }) => path === '/1/indexes/Car_production/synonyms/batch')?.body).toContainEqual({
@@ -136,7 +136,7 @@ describe('algoliaWriter', () => {
     expect(Object.keys(settings).sort()).toEqual(['Car_production', ...settings.Car_production.replicas].sort())
     expect(settings.Car_production_price_asc).toMatchObject({
       ranking: ['asc(price)', 'typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'geo', 'custom'],
-      customRanking: ['desc(readiness)', 'desc(custom_rank)', 'desc(created_at_timestamp)'],
+      customRanking: ['desc(readiness)', 'desc(custom_rank)', 'desc(appeal)', 'desc(created_at_timestamp)'],
     })
     expect(settings.Car_production_price_asc).not.toHaveProperty('replicas')
   })

@@ -5,7 +5,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { priceBand } from '@forecourt/rules/search/filters/priceBands'
 import { type FieldFacetSource, fieldFacetSources } from '@forecourt/rules/search/generated/fieldFacets'
-import { carReadiness } from '@forecourt/rules/stock/carReadiness'
+import { carAppeal, carReadiness } from '@forecourt/rules/search/list/recommendation'
 import type { SearchRecord } from '../contract/SearchRecord'
 
 /** Later than any sale, in seconds: allows one comparison for "not sold, or sold after". */
@@ -56,6 +56,7 @@ export function carRecord(car: Car): SearchRecord {
     show_on_dealer_website: car.showOnDealerWebsite,
     readiness: carReadiness(car),
     custom_rank: car.customRank,
+    appeal: carAppeal(car),
     latitude: car.latitude,
     longitude: car.longitude,
     created_at_timestamp: seconds(car.createdAt),

@@ -46,9 +46,10 @@ export const searchedFacets: readonly SearchedFacet[] = [
   { attribute: 'state', isAside: true },
 ]
 
-/** Cars ready for purchase come before those without price or photos, reserved or recently sold. */
+/** Cars ready for purchase come before those without price or photos, reserved or recently sold (`carReadiness`). */
 const byReadiness: SortKey = { attribute: 'readiness', descending: true }
 const byRank: SortKey = { attribute: 'custom_rank', descending: true }
+const byAppeal: SortKey = { attribute: 'appeal', descending: true }
 const byAge: SortKey = { attribute: 'created_at_timestamp', descending: true }
 
 /** A sort order the shopper selected ignores relevance. */
@@ -56,15 +57,15 @@ const chosen = (...keys: readonly SortKey[]): SortSettings => ({ keys, typoFreeF
 
 /** Sort keys of each stock list order; ties are in recommended order (SRC-17, SRC-44). */
 export const stockSorts = {
-  recommended: { keys: [byReadiness, byRank, byAge], typoFreeFirst: true },
-  newest: chosen(byAge, byReadiness, byRank),
-  price_asc: chosen({ attribute: 'price', descending: false }, byReadiness, byRank, byAge),
-  price_desc: chosen({ attribute: 'price', descending: true }, byReadiness, byRank, byAge),
-  weekly_asc: chosen({ attribute: 'subscription_price', descending: false }, byReadiness, byRank, byAge),
-  weekly_desc: chosen({ attribute: 'subscription_price', descending: true }, byReadiness, byRank, byAge),
-  km_asc: chosen({ attribute: 'km', descending: false }, byReadiness, byRank, byAge),
-  km_desc: chosen({ attribute: 'km', descending: true }, byReadiness, byRank, byAge),
-  year_desc: chosen({ attribute: 'year', descending: true }, byReadiness, byRank, byAge),
+  recommended: { keys: [byReadiness, byRank, byAppeal, byAge], typoFreeFirst: true },
+  newest: chosen(byAge, byReadiness, byRank, byAppeal),
+  price_asc: chosen({ attribute: 'price', descending: false }, byReadiness, byRank, byAppeal, byAge),
+  price_desc: chosen({ attribute: 'price', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  weekly_asc: chosen({ attribute: 'subscription_price', descending: false }, byReadiness, byRank, byAppeal, byAge),
+  weekly_desc: chosen({ attribute: 'subscription_price', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  km_asc: chosen({ attribute: 'km', descending: false }, byReadiness, byRank, byAppeal, byAge),
+  km_desc: chosen({ attribute: 'km', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  year_desc: chosen({ attribute: 'year', descending: true }, byReadiness, byRank, byAppeal, byAge),
 } satisfies { [sort in SortOrder]: SortSettings }
 
 /** Synonyms of shoppers in Australia and New Zealand. */
@@ -103,7 +104,7 @@ export const stockSettings: IndexSettings = {
     '_tags',
     'engine',
   ],
-  numbers: [...rangeFacets, 'image_count', 'readiness', 'custom_rank', 'sold_at_timestamp', 'latitude', 'longitude'],
+  numbers: [...rangeFacets, 'image_count', 'readiness', 'custom_rank', 'appeal', 'sold_at_timestamp', 'latitude', 'longitude'],
   point: { latitude: 'latitude', longitude: 'longitude' },
   sorts: stockSorts,
 }

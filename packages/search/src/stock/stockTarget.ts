@@ -4,6 +4,7 @@ import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscripti
 const hiddenFromAll = [
   'readiness',
   'custom_rank',
+  'appeal',
   'show_on_dealer_website',
   'image_count',
   'sold_at_timestamp',

@@ -5,7 +5,7 @@ import { Prisma } from '../../generated/client'
 import { toLocation } from '../../organisations/listLocations'
 import type { ListingSite, RenderedSite } from '../../sites/RenderedSite'
 import { carsOfSites } from '../getEditedCar'
-import { readinessOrder } from '../readinessOrder'
+import { recommendedOrder } from '../recommendedOrder'
 import { selectCars } from '../reading/selectCars'
 import { listedStock } from './listedStock'
 
@@ -59,7 +59,7 @@ export const listedCars = (db: Database, site: ListingSite, now: string): Promis
     (tx) =>
       selectCars(tx, {
         where: listedStock(site, now),
-        order: Prisma.sql`${readinessOrder}, car.custom_rank desc, car.created_at desc, car.id`,
+        order: Prisma.sql`${recommendedOrder}, car.created_at desc, car.id`,
       }),
     { timeoutMs: bulkTimeoutMs },
   )

@@ -11,7 +11,7 @@ import { nameKey } from '@forecourt/rules/text/nameKey'
 import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { RenderedSite } from '../../sites/RenderedSite'
-import { readinessOrder } from '../readinessOrder'
+import { recommendedOrder } from '../recommendedOrder'
 import { carColumn } from '../storedCarFields'
 import { inBodyCategory, type StoredText, spelledAlike, storedBody } from './inBodyCategory'
 
@@ -102,12 +102,12 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
 }
 
 const age = rangeColumns.created_at_timestamp
-const recommended = Prisma.sql`${readinessOrder}, car.custom_rank desc, ${age} desc, car.id collate "C"`
+const recommended = Prisma.sql`${recommendedOrder}, ${age} desc, car.id collate "C"`
 
 /** Sort orders of the stock list (SRC-17, SRC-44): missing values last, ties in the recommended order. */
 const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   recommended,
-  newest: Prisma.sql`${age} desc, ${readinessOrder}, car.custom_rank desc, car.id collate "C"`,
+  newest: Prisma.sql`${age} desc, ${recommendedOrder}, car.id collate "C"`,
   price_asc: Prisma.sql`${rangeColumns.price} asc nulls last, ${recommended}`,
   price_desc: Prisma.sql`${rangeColumns.price} desc nulls last, ${recommended}`,
   weekly_asc: Prisma.sql`${rangeColumns.subscription_price} asc nulls last, ${recommended}`,

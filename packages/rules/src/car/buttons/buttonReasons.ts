@@ -22,7 +22,7 @@ const notInStock = 'Hidden: a car that isn’t in stock has only Find Me Somethi
 
 /**
  * Explains for each configured button why it shows for a car or not (VDP-07, CARD-06): the first missing need, or all that hold. Same
- * result as `carButtonsFor`, in words and with the setting.
+ * result as `carButtonsFor` on pages and `cardButtonsFor` on cards, in words and with the setting.
  */
 export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarButtonContext): CarButtonReason[] => {
   if (!isInStock(car))
@@ -31,12 +31,21 @@ export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarB
       ...buttons.map(({ id }) => ({ id, shown: false, reason: notInStock, setting: null })),
     ]
   const replaces = chatReplacesEnquire(car, context)
+  const most = context.place === 'card' ? context.config.card.mostButtons : buttons.length
+  let count = 0
   return buttons.map(({ id, label }) => {
     if (replaces && id === 'enquire')
       return { id, shown: false, reason: 'Hidden: Instant Message takes its place.', setting: '/chat/enabled' }
     const { needs } = carButtonRule(id)
     const missing = needs.find(({ holds }) => !holds(car, context, label))
     if (missing) return { id, shown: false, reason: `Hidden: it needs ${missing.needs}.`, setting: missing.setting ?? null }
+    if (++count > most)
+      return {
+        id,
+        shown: false,
+        reason: `Hidden: cards show the first ${most === 1 ? 'button' : `${most} buttons`} that ${most === 1 ? 'suits' : 'suit'} the car.`,
+        setting: '/card/mostButtons',
+      }
     if (needs.length === 0) return { id, shown: true, reason: 'Shown: every car in stock has it.', setting: null }
     return {
       id,

@@ -74,11 +74,24 @@ it.each([
   ({ car, settings }) => {
     for (const place of ['card', 'vdp'] as const) {
       const reasons = carButtonReasons(buildCar(car), all, context(settings, place))
-      const shown = carButtonsFor(buildCar(car), all, context(settings, place)).map(({ id }) => id)
+      const shown = carButtonsFor(buildCar(car), all, context(settings, place))
+        .map(({ id }) => id)
+        .slice(0, place === 'card' ? 2 : all.length)
       expect(reasons.flatMap(({ id, shown }) => (shown ? [id] : [])).toSorted()).toEqual(shown.toSorted())
     }
   },
 )
+
+it('says that a card shows no more buttons than the site wants (CARD-06)', () => {
+  const reasons = carButtonReasons(buildCar(), all, context({ card: { mostButtons: 1 } }, 'card'))
+  expect(reasons.filter(({ shown }) => shown)).toHaveLength(1)
+  expect(reasons).toContainEqual({
+    id: 'details',
+    shown: false,
+    reason: 'Hidden: cards show the first button that suits the car.',
+    setting: '/card/mostButtons',
+  })
+})
 
 it('names settings that exist (VDP-07)', () => {
   const named = Object.values<CarButtonRule>(carButtons).flatMap(({ needs }) => needs.flatMap(({ setting }) => setting ?? []))

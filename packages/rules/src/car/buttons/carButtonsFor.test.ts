@@ -6,7 +6,7 @@ import type { Location } from '../../entities/Location'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
-import { type CarButtonList, carButtonsFor } from './carButtonsFor'
+import { type CarButtonList, carButtonsFor, cardButtonsFor } from './carButtonsFor'
 
 /** Wednesday, 1pm in Sydney. */
 const now = '2026-03-11T02:00:00Z'
@@ -185,6 +185,17 @@ it.each([
   const shown = ids(situation)
   expect(ids({}).filter((id) => !shown.includes(id))).toEqual(hidden)
 })
+
+it.each([1, 2, 5])('a card shows the first %i buttons that suit the car (CARD-06)', (mostButtons) => {
+  const settings = buildConfig({ ...open, card: { mostButtons, buttons: all } })
+  for (const car of [buildCar(ready), buildCar({ ...ready, priceCents: null, historyFileKey: null }), buildCar({ reserved: true })]) {
+    const shown = cardButtonsFor(car, { config: settings, location: buildLocation(), now })
+    const suitable = carButtonsFor(car, settings.card.buttons, { config: settings, place: 'card', location: buildLocation(), now })
+    expect(shown).toEqual(suitable.slice(0, mostButtons))
+  }
+})
+
+it('a card shows two buttons unless the site says otherwise', () => expect(buildConfig().card.mostButtons).toBe(2))
 
 it('leaves out an own link without words, and details on the car’s own page (VDP-07)', () => {
   expect(buttonsOf({}, [{ id: 'custom', label: '  ', style: 'outline' }])).toEqual([])

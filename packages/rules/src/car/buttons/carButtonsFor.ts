@@ -68,6 +68,16 @@ export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButt
   return shown
 }
 
+/** The config with Call Now at all hours: the browser checks the hours again, as a cached page may be older (UI-05). */
+export const atAnyHour = (config: ResolvedConfig): ResolvedConfig => ({
+  ...config,
+  phone: { ...config.phone, callNowInHoursOnly: false },
+})
+
+/** Buttons of a car's card: the first of `carButtonsFor`, up to the site's limit (CARD-06). */
+export const cardButtonsFor = (car: Car, { config, location, now }: Omit<CarButtonContext, 'place'>): CarButton[] =>
+  carButtonsFor(car, config.card.buttons, { config: atAnyHour(config), place: 'card', location, now }).slice(0, config.card.mostButtons)
+
 /**
  * Button of the reserve section (CHK-02): the site's own, or the section's default if the price area has none. Null for a car without the
  * section.

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car, Cents } from '../../entities/Car'
 import { hasPrice, isInStock } from '../../entities/isInStock'
 import { formatMoney } from '../../format/formatMoney'
+import { driveAwayPrice, marketAverage } from '../../search/list/recommendation'
 
 /** Difference between a car's price and the market average, and which average. */
 interface MarketSaving {
@@ -10,10 +11,6 @@ interface MarketSaving {
 }
 
 const leastCents = 50_000
-
-/** Drive-away price; null if only the price before charges is known. */
-const driveAwayPrice = ({ priceCents, priceType, driveAwayCents }: Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents'>) =>
-  priceType === 'driveAway' ? priceCents : driveAwayCents
 
 /**
  * Saving of a car in stock against its state's average price, or the national one if unknown; null below $500 (VDP-26). Feeds write 0 for
@@ -25,9 +22,8 @@ export const marketSaving = (
   if (!isInStock(car) || !hasPrice(car)) return null
   const paid = { priceCents: driveAwayPrice(car) }
   if (!hasPrice(paid)) return null
-  const { stateAverageCents = 0, nationalAverageCents = 0 } = car.marketPrices
-  const against = stateAverageCents > 0 ? 'state' : 'national'
-  const savingCents = (against === 'state' ? stateAverageCents : nationalAverageCents) - paid.priceCents
+  const against = (car.marketPrices.stateAverageCents ?? 0) > 0 ? 'state' : 'national'
+  const savingCents = marketAverage(car) - paid.priceCents
   return savingCents >= leastCents ? { savingCents, against } : null
 }
 

@@ -15,6 +15,6 @@ export const FeaturedStockBlock = ({ block, config, data, site, request, level, 
     setting={setting}
     action={shows(featuredStock.parts.link, { block }) && <ArrowLink href={block.linkHref}>{block.linkLabel}</ArrowLink>}
   >
-    <VehicleGrid cars={data.cars ?? []} config={config} request={request} site={site} flow={block.layout} />
+    <VehicleGrid cars={data.cars ?? []} config={config} request={request} site={site} flow={block.layout} phoneLayout={block.phoneLayout} />
   </SectionBand>
 )

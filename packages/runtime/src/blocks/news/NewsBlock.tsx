@@ -14,6 +14,6 @@ export const NewsBlock = ({ block, data, level, tone, setting }: BlockProps<'new
     setting={setting}
     action={<ArrowLink href={blogHref(isPostCategory(block.category) ? { category: block.category } : {})}>All posts</ArrowLink>}
   >
-    <PostGrid posts={data.posts ?? []} headingLevel={block.heading ? 3 : 2} />
+    <PostGrid posts={data.posts ?? []} headingLevel={block.heading ? 3 : 2} phoneLayout={block.phoneLayout} />
   </SectionBand>
 )

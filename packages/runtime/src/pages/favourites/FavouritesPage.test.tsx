@@ -66,7 +66,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
   it('has the buttons of the site’s cards, and for cars that are gone only the way to others like them (CARD-06, CARD-07, CARD-09, CARD-10)', async () => {
     const car = { paymentProcessors: ['stripe'], make: 'Kia', model: 'Rio' }
     await show(['1', '2', '3'], async () => [today('car-1', car), today('car-2', { ...car, status: 'sold' })], {
-      card: { buttons: [{ id: 'reserve', label: 'Buy Online {deposit}' }] },
+      card: { mostButtons: 3, buttons: [{ id: 'reserve', label: 'Buy Online {deposit}' }] },
       checkout: { enabled: true, deposit: 500 },
     })
     const links = screen.getAllByRole('article').map((card) =>

@@ -3,12 +3,14 @@ import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { ButtonLink } from '../../ui/Button'
 import { columnCount, columnSizes } from '../../ui/columns/columnCount'
+import { phoneRow } from '../../ui/columns/phoneRow'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
@@ -120,11 +122,12 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 
 export interface OfferGridProps extends Pick<OfferCardProps, 'range' | 'here' | 'headingLevel'> {
   readonly offers: readonly Offer[]
   readonly config: ResolvedConfig
+  readonly phoneLayout?: PhoneLayout
 }
 
 /** Offers as cards; a single one takes the whole width. */
-export const OfferGrid = ({ offers, config, range, headingLevel, here }: OfferGridProps) => (
-  <ul className={`grid gap-cards ${offers.length > 1 ? columnCount(offers.length) : ''}`}>
+export const OfferGrid = ({ offers, config, range, headingLevel, here, phoneLayout = 'stack' }: OfferGridProps) => (
+  <ul className={`grid gap-cards ${offers.length > 1 ? columnCount(offers.length) : ''} ${phoneRow(phoneLayout, offers.length)}`}>
     {offers.map((offer) => (
       <li key={offer.id} className="min-w-0">
         <OfferCard

@@ -2,7 +2,9 @@ import type { PostCard as Post } from '@forecourt/rules/entities/Post'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { postCategories } from '@forecourt/rules/records/kinds/postFields'
 import { postHref } from '@forecourt/rules/routing/blogHref'
+import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import { columnCount, columnSizes } from '../../ui/columns/columnCount'
+import { phoneRow } from '../../ui/columns/phoneRow'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 
@@ -67,9 +69,14 @@ export const PostRow = ({ post }: { readonly post: Post }) => (
   </article>
 )
 
+interface PostGridProps extends Pick<PostCardProps, 'headingLevel'> {
+  readonly posts: readonly Post[]
+  readonly phoneLayout?: PhoneLayout
+}
+
 /** Posts as cards, in rows of three or four. */
-export const PostGrid = ({ posts, headingLevel }: { readonly posts: readonly Post[]; readonly headingLevel: 2 | 3 }) => (
-  <ul className={`grid gap-cards ${columnCount(posts.length)}`}>
+export const PostGrid = ({ posts, headingLevel, phoneLayout = 'stack' }: PostGridProps) => (
+  <ul className={`grid gap-cards ${columnCount(posts.length)} ${phoneRow(phoneLayout, posts.length)}`}>
     {posts.map((post) => (
       <li key={post.id} className="min-w-0">
         <PostCard post={post} headingLevel={headingLevel} sizes={columnSizes(posts.length)} />

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, count, heading, href, intro, text } from '../blockSettings'
+import { block, choice, count, heading, href, intro, phoneLayout, text } from '../blockSettings'
 import { box, columns, headline, line } from '../sketch'
 
 export const featuredStock = {
@@ -28,6 +28,7 @@ export const featuredStock = {
     body: text('Body', 'Only cars of it, such as SUV, Ute or Hatch. Leave empty for any.', 40),
     limit: count('Number of cars', 'How many cars are shown.', 2, 12, 6),
     layout: choice('Layout', 'How the cars are laid out.', { grid: 'In rows, all in sight', row: 'One scrolling row' }, 'grid'),
+    phoneLayout,
     linkLabel: text('Link text', 'The link to all of them. Leave empty for no link.', 40, 'See all'),
     linkHref: href('Link', 'Where the link goes.', '/search'),
   }),

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, count, heading } from '../blockSettings'
+import { block, choice, count, heading, phoneLayout } from '../blockSettings'
 import { box, columns, headline, line } from '../sketch'
 
 export const news = {
@@ -19,6 +19,7 @@ export const news = {
       '',
     ),
     limit: count('Number of posts', 'How many are shown.', 1, 8, 4),
+    phoneLayout,
   }),
   place: 20,
   sketch: [headline, ...columns(4, (x, w) => [box(x, 19, w, 18), line(x, 42, w * 0.9, 0.6), line(x, 48, w * 0.6)])],

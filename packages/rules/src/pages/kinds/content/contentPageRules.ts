@@ -8,6 +8,7 @@ import { financeQuery, parseFinanceParams } from '../../../routing/financeHref'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { pageImage, pageText } from '../../../seo/pageText'
+import { organisationJsonLd, questionsJsonLd, siteJsonLd } from '../../../seo/siteJsonLd'
 import type { PageRules } from '../../PageRules'
 import { pageAt, redirectForNow } from '../../Route'
 
@@ -48,13 +49,14 @@ export const contentPageRules = {
     const { identity, seo } = config
     const content = config.pages.list.find(({ id }) => id === route.pageId)
     const imageKey = pageImage(content?.blocks ?? [])
+    const questions = questionsJsonLd(content?.blocks ?? [], textValues(config, data.site))
     if (route.path !== '/') {
       const title = content?.title ?? ''
       return {
         title,
         description: content?.description || pageText(content?.blocks ?? [], textValues(config, data.site)),
         imageKey,
-        jsonLd: [breadcrumbsJsonLd(origin, [{ name: title, path: route.path }])],
+        jsonLd: [breadcrumbsJsonLd(origin, [{ name: title, path: route.path }]), ...questions],
       }
     }
     const primary = data.site.locations.find((location) => location.primary) ?? data.site.locations[0]
@@ -62,7 +64,12 @@ export const contentPageRules = {
       title: seo.title || [identity.name, identity.tagline].filter(Boolean).join(' | '),
       description: content?.description ?? '',
       imageKey,
-      jsonLd: primary ? [dealerJsonLd(primary, config, origin, pictureOrigin)] : [],
+      jsonLd: [
+        ...(primary ? [dealerJsonLd(primary, config, origin, pictureOrigin)] : []),
+        organisationJsonLd(config, origin, pictureOrigin),
+        siteJsonLd(config, origin),
+        ...questions,
+      ],
     }
   },
   // No popup on a page with a payment form either (CNT-01).

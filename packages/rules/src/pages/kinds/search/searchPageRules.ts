@@ -46,7 +46,7 @@ export const searchPageRules = {
       title: isFurther ? `${heading}, page ${state.page}` : heading,
       query: isFurther ? formatSearch(state) : '',
       description: `${heading}: ${statedCount(result, config.stock).toLocaleString('en-AU')} to choose from at ${config.identity.name}, with photos, prices and full details.`,
-      index: isPlain && (state.page === 1 || result.cars.length > 0),
+      index: isPlain && result.cars.length > 0,
       imageKey: result.cars[0]?.images[0]?.key ?? null,
       jsonLd: [
         stockListJsonLd(result.cars, result.total, origin),

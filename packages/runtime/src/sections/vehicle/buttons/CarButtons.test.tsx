@@ -147,7 +147,10 @@ describe('the buttons of a car', () => {
   it('show on a card in even rows, the leading one alone where their number is odd (CARD-06)', () => {
     const { container } = show({
       place: 'card',
-      values: { phone: { startsRevealed: true }, card: { buttons: buttons('enquire', 'call', 'testDrive', 'makeOffer', 'share') } },
+      values: {
+        phone: { startsRevealed: true },
+        card: { mostButtons: 6, buttons: buttons('enquire', 'call', 'testDrive', 'makeOffer', 'share') },
+      },
     })
     const shown = [...container.querySelectorAll('[data-setting="/card/buttons"] [data-setting^="/card/buttons/"]')]
     const parts = shown.map((button) => (button.closest('.grow') ?? button).className.split(' ').filter((name) => name.includes('basis')))

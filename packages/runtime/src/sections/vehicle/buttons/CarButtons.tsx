@@ -1,8 +1,10 @@
 import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
 import {
+  atAnyHour,
   buttonOpens,
   type CarButton as CarButtonKind,
   carButtonsFor,
+  cardButtonsFor,
   type RankedButton,
   rankedButtons,
 } from '@forecourt/rules/car/buttons/carButtonsFor'
@@ -90,12 +92,6 @@ export const cardRows = (count: number, most: number): readonly number[] => {
   )
 }
 
-/** The config with Call Now at all hours: the browser checks the hours again, as a cached page may be older (UI-05). */
-const atAnyHour = (config: ResolvedConfig): ResolvedConfig => ({
-  ...config,
-  phone: { ...config.phone, callNowInHoursOnly: false },
-})
-
 export interface CarButtonsProps {
   readonly car: Car
   readonly config: ResolvedConfig
@@ -160,7 +156,7 @@ const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
 /** Two buttons of a card share a row by text width; more are in even rows, the primary one alone if their number is odd. */
 const CardButtons = (props: CarButtonsProps) => {
   const { car, config, request, location } = props
-  const buttons = carButtonsFor(car, config.card.buttons, { config: atAnyHour(config), place: 'card', location, now: request.now })
+  const buttons = cardButtonsFor(car, { config, location, now: request.now })
   if (buttons.length === 0) return null
   const looks = cardLooks(buttons)
   return (

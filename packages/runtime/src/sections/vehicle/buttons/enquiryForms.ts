@@ -1,5 +1,11 @@
 import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
-import { buttonOpens, type CarButton, carButtonsFor, reserveSectionButton } from '@forecourt/rules/car/buttons/carButtonsFor'
+import {
+  buttonOpens,
+  type CarButton,
+  carButtonsFor,
+  cardButtonsFor,
+  reserveSectionButton,
+} from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
@@ -79,7 +85,7 @@ const pageButtons = (car: Car, { config, now }: Pick<FormsContext, 'config' | 'n
 /** The kinds of forms that a car's links open: those of its buttons, and on its page those of the bar and of the picture placeholder. */
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
   if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
-  const buttons = place === 'card' ? carButtonsFor(car, config.card.buttons, { config, place, now }) : pageButtons(car, { config, now })
+  const buttons = place === 'card' ? cardButtonsFor(car, { config, now }) : pageButtons(car, { config, now })
   const kinds = buttons.flatMap(({ id }) => enquiryKindOf(id, car, config) ?? [])
   if (place === 'card') return kinds
   return [...new Set([...kinds, 'vehicle' as const, ...(car.images.length === 0 ? (['photos'] as const) : [])])]

@@ -4,6 +4,7 @@ import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { distanceMetres, distanceText } from '@forecourt/rules/locations/distanceMetres'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { RowArrows } from '../../../ui/RowArrows.client'
@@ -24,6 +25,8 @@ export interface CardGridProps {
   readonly priorityCount?: number
   /** Rows, or one scrolling row with scroll snap, without scripts. */
   readonly flow?: GridFlow
+  /** Whether rows become one swipeable row on phones; default: no. */
+  readonly phoneLayout?: PhoneLayout
   /** Whether the cars are favourites, so that each can be removed whatever its state. */
   readonly saved?: boolean
   /** Cards inserted among the cars, each with its 1-based position among all cards; in order. */
@@ -43,6 +46,7 @@ export const CardGrid = ({
   near = null,
   priorityCount = 0,
   flow = 'grid',
+  phoneLayout = 'stack',
   saved = false,
   among = [],
 }: CardGridProps) => {
@@ -72,7 +76,7 @@ export const CardGrid = ({
   }
   const hasWeekly = cars.some((car) => shownWeekly('card', { car, config, now: request.now }))
   const list = (
-    <ul className={gridClass(config.card.layout, flow, items.length)} data-layout={config.card.layout} data-setting="/card">
+    <ul className={gridClass(config.card.layout, flow, items.length, phoneLayout)} data-layout={config.card.layout} data-setting="/card">
       {items}
     </ul>
   )

@@ -32,6 +32,26 @@ describe('the columns of a grid leave no place empty where it can be helped', ()
   })
 })
 
+describe('cards of a block on phones', () => {
+  const listOf = (phoneLayout: 'rows' | 'stack', count: number) => {
+    const cars = Array.from({ length: count }, (_, index) => buildCar({ id: `car-${index}`, slug: `car-${index}` }))
+    const html = renderToHtml(
+      <VehicleGrid cars={cars} config={buildConfig()} request={request} site={buildSiteData()} phoneLayout={phoneLayout} />,
+    )
+    return /<ul [^>]*gap-cards[^>]*>/.exec(html)?.[0] ?? ''
+  }
+
+  it.each([
+    { phoneLayout: 'rows', count: 3, swiped: true },
+    { phoneLayout: 'rows', count: 1, swiped: false },
+    { phoneLayout: 'stack', count: 3, swiped: false },
+  ] as const)('$count cards as $phoneLayout', ({ phoneLayout, count, swiped }) => {
+    expect(listOf(phoneLayout, count).includes('snap-mandatory')).toBe(swiped)
+    // Smooth scrolling would ignore the wish for reduced motion.
+    expect(listOf(phoneLayout, count)).not.toContain('scroll-smooth')
+  })
+})
+
 describe('the small print under cards with weekly figures', () => {
   const lender = buildLender({ interestRate: 8.99, comparisonRate: 10.05, paymentWeekCents: 11_800, paymentMonthCents: null })
 

@@ -30,7 +30,7 @@ const cars = (['new', 'used', 'demo'] as const).map((carType) =>
 const drawn = (frame: CardFrame) => renderToHtml(<DrawnGrid cars={cars} {...frame} smallPrint={null} />)
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const
 
-const card = { buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<
+const card = { mostButtons: 21, buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<
   Parameters<typeof buildConfig>[0]
 >['card']
 

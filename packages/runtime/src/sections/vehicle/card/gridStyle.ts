@@ -1,4 +1,6 @@
+import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { phoneRow } from '../../../ui/columns/phoneRow'
 
 type Layout = ResolvedConfig['card']['layout']
 
@@ -50,7 +52,8 @@ const columnsOf = (layout: Layout, count: number): string => {
 }
 
 /** Classes of a list with this number of cards. */
-export const gridClass = (layout: Layout, flow: GridFlow, count: number): string => {
+export const gridClass = (layout: Layout, flow: GridFlow, count: number, phoneLayout: PhoneLayout = 'stack'): string => {
   if (flow === 'row') return `car-grid ${rows[layout]}`
-  return `car-grid grid gap-cards ${flow === 'swipe' ? `${swiped} ${swipedColumns(count)}` : columnsOf(layout, count)}`
+  if (flow === 'swipe') return `car-grid grid gap-cards ${swiped} ${swipedColumns(count)}`
+  return `car-grid grid gap-cards ${columnsOf(layout, count)} ${phoneRow(phoneLayout, count)}`
 }
