@@ -119,9 +119,9 @@ const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly w
   )
 }
 
-/** The figures of a period: tasks first, traffic sources last. */
-export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
-  const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = numbers
+/** From visitors to leads: each step with its share of an earlier one. */
+const Funnel = ({ numbers }: { readonly numbers: NumbersRecord }) => {
+  const { visitors, impressions, carViews, forms, calls, leads } = numbers
   const steps: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly of?: string })[] = [
     { label: 'Visitors', ...visitors },
     { label: 'Cars seen in lists', ...impressions },
@@ -131,23 +131,31 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
     { label: 'Leads', ...leads, share: percent(leads.now, visitors.now), of: 'of visitors' },
   ]
   return (
+    <Box
+      component="ul"
+      aria-label="From visitors to leads"
+      sx={{
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
+      }}
+    >
+      {steps.map(({ label, now, before, share, of }) => (
+        <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${of}`} />
+      ))}
+    </Box>
+  )
+}
+
+/** The figures of a period: tasks first, traffic sources last. */
+export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
+  const { visitors, points, from, to } = numbers
+  return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Today numbers={numbers} />
-      <Box
-        component="ul"
-        aria-label="From visitors to leads"
-        sx={{
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
-        }}
-      >
-        {steps.map(({ label, now, before, share, of }) => (
-          <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${of}`} />
-        ))}
-      </Box>
+      <Funnel numbers={numbers} />
       <TableCard
         title="Visitors"
         text={`${dayAndMonth.format(new Date(from))} to ${dayAndMonth.format(new Date(to))}. Dashed: the previous period.`}
