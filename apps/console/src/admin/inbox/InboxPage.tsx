@@ -3,7 +3,7 @@ import InboxIcon from '@mui/icons-material/InboxOutlined'
 import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Alert, Box, Button, Card, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -145,29 +145,20 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
 /** The inbox without filters. */
 const everything = { view: 'open', q: '', stage: '', unread: false } as const
 
-/** The inbox: list on the left, conversation on the right; one at a time on a phone. */
-export const InboxPage = () => {
-  const [address, go] = useInboxAddress()
-  const [organisationId] = useOrganisation()
-  const isWide = useMediaQuery('(min-width: 1100px)')
+type InboxRow = ComponentProps<typeof ConversationRow>['row']
+
+interface ConversationKeys {
+  readonly rows: readonly InboxRow[]
+  /** Id of the open conversation. */
+  readonly open: string | null
+  readonly mayUpdate: boolean
+  readonly actions: ReturnType<typeof useInboxActions>
+  readonly go: ReturnType<typeof useInboxAddress>[1]
+}
+
+/** Keyboard shortcuts of the list: move, snooze, assign and reply. */
+const useConversationKeys = ({ rows, open, mayUpdate, actions, go }: ConversationKeys) => {
   const me = useMe()
-  const mayUpdate = useMay()('lead.update')
-  const actions = useInboxActions()
-  useInboxNews()
-  const { view, q, stage, unread, open } = address
-  const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }) }
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    api.inbox.page.infiniteQueryOptions(
-      { organisationId, filter },
-      {
-        getNextPageParam: ({ next }) => next,
-        refetchInterval: 5_000,
-        refetchIntervalInBackground: false,
-        placeholderData: keepPreviousData,
-      },
-    ),
-  )
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
   const at = rows.findIndex(({ id }) => id === open)
   const step = (by: number) => {
     const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]
@@ -197,6 +188,77 @@ export const InboxPage = () => {
     },
     reply: () => document.getElementById('composer')?.focus(),
   })
+}
+
+interface ConversationListProps {
+  readonly rows: readonly InboxRow[]
+  readonly address: InboxAddress
+  /** Loads the next page; null after the last. */
+  readonly onMore: (() => void) | null
+  readonly isLoading: boolean
+}
+
+const ConversationList = ({ rows, address, onMore, isLoading }: ConversationListProps) => {
+  const { q, view, open } = address
+  if (rows.length === 0)
+    return (
+      <Card>
+        <Notice
+          title={q ? 'Nothing matches' : 'Nothing here'}
+          text={
+            q
+              ? 'Try fewer words. Every word has to match a name, number, car or message.'
+              : (emptyTexts[view] ?? 'Enquiries, bookings and reservations appear here.')
+          }
+          picture={<InboxIcon />}
+        />
+      </Card>
+    )
+  return (
+    <Card
+      component="ul"
+      aria-label="Conversations"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {rows.map((each) => (
+        <li key={each.id}>
+          <ConversationRow row={each} to={hrefOf(address, { open: each.id })} isOpen={each.id === open} />
+        </li>
+      ))}
+      {onMore && (
+        <Box component="li" sx={{ p: 1, display: 'grid' }}>
+          <Button color="inherit" disabled={isLoading} onClick={onMore}>
+            Show more
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+/** The inbox: list on the left, conversation on the right; one at a time on a phone. */
+export const InboxPage = () => {
+  const [address, go] = useInboxAddress()
+  const [organisationId] = useOrganisation()
+  const isWide = useMediaQuery('(min-width: 1100px)')
+  const mayUpdate = useMay()('lead.update')
+  const actions = useInboxActions()
+  useInboxNews()
+  const { view, q, stage, unread, open } = address
+  const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }) }
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    api.inbox.page.infiniteQueryOptions(
+      { organisationId, filter },
+      {
+        getNextPageParam: ({ next }) => next,
+        refetchInterval: 5_000,
+        refetchIntervalInBackground: false,
+        placeholderData: keepPreviousData,
+      },
+    ),
+  )
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
+  useConversationKeys({ rows, open, mayUpdate, actions, go })
   const list = (
     <Box sx={{ minWidth: 0 }}>
       <WaitingMails />
@@ -204,38 +266,13 @@ export const InboxPage = () => {
       <Narrowing address={address} go={go} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {isPending && <ListSkeleton />}
-      {data && rows.length === 0 && (
-        <Card>
-          <Notice
-            title={q ? 'Nothing matches' : 'Nothing here'}
-            text={
-              q
-                ? 'Try fewer words. Every word has to match a name, number, car or message.'
-                : (emptyTexts[view] ?? 'Enquiries, bookings and reservations appear here.')
-            }
-            picture={<InboxIcon />}
-          />
-        </Card>
-      )}
-      {rows.length > 0 && (
-        <Card
-          component="ul"
-          aria-label="Conversations"
-          sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
-        >
-          {rows.map((each) => (
-            <li key={each.id}>
-              <ConversationRow row={each} to={hrefOf(address, { open: each.id })} isOpen={each.id === open} />
-            </li>
-          ))}
-          {hasNextPage && (
-            <Box component="li" sx={{ p: 1, display: 'grid' }}>
-              <Button color="inherit" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-                Show more
-              </Button>
-            </Box>
-          )}
-        </Card>
+      {data && (
+        <ConversationList
+          rows={rows}
+          address={address}
+          onMore={hasNextPage ? () => void fetchNextPage() : null}
+          isLoading={isFetchingNextPage}
+        />
       )}
     </Box>
   )

@@ -88,6 +88,85 @@ const scrollTo = (event: { preventDefault(): void }, to: string) => {
   target?.querySelector<HTMLElement>('[tabindex], a, button')?.focus({ preventScroll: true })
 }
 
+/** Cars that need attention, and where visitors and leads came from. */
+const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      alignItems: 'start',
+    }}
+  >
+    <CarsCard
+      id="unasked"
+      title="Viewed, but no enquiries"
+      text="Shoppers open these cars but don’t enquire."
+      empty="Every viewed car has an enquiry."
+      found={numbers.unasked}
+    />
+    <CarsCard
+      id="unseen"
+      title="Hardly viewed"
+      text="In stock for a week or more."
+      empty="Every car has been viewed."
+      found={numbers.unseen}
+    />
+    <TableCard
+      title="Where leads came from"
+      text="With the time to a reply from a person, in opening hours."
+      rows={numbers.sources}
+      keyOf={({ source }) => source}
+      empty="No visitors yet."
+      columns={[
+        { heading: 'Source', value: ({ source }) => source },
+        { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
+        { heading: 'Leads', value: (row) => row.leads, isNumber: true },
+        {
+          heading: 'Reply time',
+          value: ({ answerMinutes }) => answerMinutes,
+          shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
+          isNumber: true,
+        },
+      ]}
+    />
+    <TableCard
+      title="Campaigns"
+      rows={numbers.campaigns}
+      keyOf={({ campaign }) => campaign}
+      empty="No visits from a campaign link."
+      columns={[
+        { heading: 'Campaign', value: ({ campaign }) => campaign },
+        { heading: 'Source', value: ({ source }) => source },
+        { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
+        { heading: 'Leads', value: (row) => row.leads, isNumber: true },
+      ]}
+    />
+    <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+      <TableCard
+        title="Searches without results"
+        rows={numbers.empty}
+        keyOf={({ words }) => words}
+        empty="Every search had results."
+        columns={[
+          { heading: 'Search', value: ({ words }) => words },
+          { heading: 'Times', value: ({ times }) => times, isNumber: true },
+        ]}
+      />
+    </Box>
+    <TableCard
+      title="Page views"
+      rows={numbers.pages}
+      keyOf={({ page }) => page}
+      empty="No page views yet."
+      columns={[
+        { heading: 'Page', value: ({ page }) => countedPageName(page) },
+        { heading: 'Views', value: ({ views }) => views, isNumber: true },
+      ]}
+    />
+  </Box>
+)
+
 const sizesNamed: { readonly [Size in NumbersRecord['size']]: string } = {
   small: `fewer than ${sizeBounds[0]} cars`,
   medium: `${sizeBounds[0]} to ${sizeBounds[1] - 1} cars`,
@@ -119,9 +198,9 @@ const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly w
   )
 }
 
-/** From visitors to leads: each step with its share of an earlier one. */
-const Funnel = ({ numbers }: { readonly numbers: NumbersRecord }) => {
-  const { visitors, impressions, carViews, forms, calls, leads } = numbers
+/** The figures of a period: tasks first, traffic sources last. */
+export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
+  const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = numbers
   const steps: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly of?: string })[] = [
     { label: 'Visitors', ...visitors },
     { label: 'Cars seen in lists', ...impressions },
@@ -131,31 +210,23 @@ const Funnel = ({ numbers }: { readonly numbers: NumbersRecord }) => {
     { label: 'Leads', ...leads, share: percent(leads.now, visitors.now), of: 'of visitors' },
   ]
   return (
-    <Box
-      component="ul"
-      aria-label="From visitors to leads"
-      sx={{
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
-      }}
-    >
-      {steps.map(({ label, now, before, share, of }) => (
-        <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${of}`} />
-      ))}
-    </Box>
-  )
-}
-
-/** The figures of a period: tasks first, traffic sources last. */
-export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
-  const { visitors, points, from, to } = numbers
-  return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Today numbers={numbers} />
-      <Funnel numbers={numbers} />
+      <Box
+        component="ul"
+        aria-label="From visitors to leads"
+        sx={{
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
+        }}
+      >
+        {steps.map(({ label, now, before, share, of }) => (
+          <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${of}`} />
+        ))}
+      </Box>
       <TableCard
         title="Visitors"
         text={`${dayAndMonth.format(new Date(from))} to ${dayAndMonth.format(new Date(to))}. Dashed: the previous period.`}
@@ -177,81 +248,7 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
           />
         </Suspense>
       </TableCard>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
-        <CarsCard
-          id="unasked"
-          title="Viewed, but no enquiries"
-          text="Shoppers open these cars but don’t enquire."
-          empty="Every viewed car has an enquiry."
-          found={numbers.unasked}
-        />
-        <CarsCard
-          id="unseen"
-          title="Hardly viewed"
-          text="In stock for a week or more."
-          empty="Every car has been viewed."
-          found={numbers.unseen}
-        />
-        <TableCard
-          title="Where leads came from"
-          text="With the time to a reply from a person, in opening hours."
-          rows={numbers.sources}
-          keyOf={({ source }) => source}
-          empty="No visitors yet."
-          columns={[
-            { heading: 'Source', value: ({ source }) => source },
-            { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
-            { heading: 'Leads', value: (row) => row.leads, isNumber: true },
-            {
-              heading: 'Reply time',
-              value: ({ answerMinutes }) => answerMinutes,
-              shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
-              isNumber: true,
-            },
-          ]}
-        />
-        <TableCard
-          title="Campaigns"
-          rows={numbers.campaigns}
-          keyOf={({ campaign }) => campaign}
-          empty="No visits from a campaign link."
-          columns={[
-            { heading: 'Campaign', value: ({ campaign }) => campaign },
-            { heading: 'Source', value: ({ source }) => source },
-            { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
-            { heading: 'Leads', value: (row) => row.leads, isNumber: true },
-          ]}
-        />
-        <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
-          <TableCard
-            title="Searches without results"
-            rows={numbers.empty}
-            keyOf={({ words }) => words}
-            empty="Every search had results."
-            columns={[
-              { heading: 'Search', value: ({ words }) => words },
-              { heading: 'Times', value: ({ times }) => times, isNumber: true },
-            ]}
-          />
-        </Box>
-        <TableCard
-          title="Page views"
-          rows={numbers.pages}
-          keyOf={({ page }) => page}
-          empty="No page views yet."
-          columns={[
-            { heading: 'Page', value: ({ page }) => countedPageName(page) },
-            { heading: 'Views', value: ({ views }) => views, isNumber: true },
-          ]}
-        />
-      </Box>
+      <NumberTables numbers={numbers} />
       <Peers numbers={numbers} weeks={weeks} />
     </Box>
   )

@@ -55,6 +55,28 @@ const SupplierRow = ({ supplier: { name, keyHint, usedAt }, siteName, onMails, o
   </Box>
 )
 
+interface SureActionProps {
+  readonly pending: PendingAction | null
+  readonly onClose: () => void
+  readonly onSure: (pending: PendingAction) => void
+}
+
+/** Asks before a key is replaced or a marketplace removed. */
+const SureAction = ({ pending, onClose, onSure }: SureActionProps) => (
+  <SureDialog
+    open={pending !== null}
+    title={pending?.action === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
+    text={
+      pending?.action === 'remove'
+        ? 'It can no longer send leads. Leads already received stay.'
+        : 'The current key stops working immediately. Its leads are refused until it has the new key.'
+    }
+    verb={pending?.action === 'remove' ? 'Remove' : 'Create new key'}
+    onClose={onClose}
+    onSure={() => pending && onSure(pending)}
+  />
+)
+
 /** Marketplaces that post leads, each with its own API key. */
 export const SuppliersSection = ({ organisationId }: { organisationId: string | null }) => {
   const notify = useNotify()
@@ -163,17 +185,10 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
           }}
         />
       )}
-      <SureDialog
-        open={pending !== null}
-        title={pending?.action === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
-        text={
-          pending?.action === 'remove'
-            ? 'It can no longer send leads. Leads already received stay.'
-            : 'The current key stops working immediately. Its leads are refused until it has the new key.'
-        }
-        verb={pending?.action === 'remove' ? 'Remove' : 'Create new key'}
+      <SureAction
+        pending={pending}
         onClose={() => setPending(null)}
-        onSure={() => pending && (pending.action === 'remove' ? remove : renew).mutate({ id: pending.id })}
+        onSure={({ action, id }) => (action === 'remove' ? remove : renew).mutate({ id })}
       />
     </FormSection>
   )
