@@ -151,14 +151,14 @@ interface ConversationKeys {
   readonly rows: readonly InboxRow[]
   /** Id of the open conversation. */
   readonly open: string | null
+  readonly userId: string | undefined
   readonly mayUpdate: boolean
   readonly actions: ReturnType<typeof useInboxActions>
   readonly go: ReturnType<typeof useInboxAddress>[1]
 }
 
 /** Keyboard shortcuts of the list: move, snooze, assign and reply. */
-const useConversationKeys = ({ rows, open, mayUpdate, actions, go }: ConversationKeys) => {
-  const me = useMe()
+const useConversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: ConversationKeys) => {
   const at = rows.findIndex(({ id }) => id === open)
   const step = (by: number) => {
     const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]
@@ -180,9 +180,9 @@ const useConversationKeys = ({ rows, open, mayUpdate, actions, go }: Conversatio
       step(at === rows.length - 1 ? -1 : 1)
     },
     assign: () => {
-      if (!row || !me || !mayUpdate) return
+      if (!row || userId === undefined || !mayUpdate) return
       actions.change.mutate(
-        { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId: me.user.id, onlyIfFree: true } },
+        { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId, onlyIfFree: true } },
         { onSuccess: actions.changed('It is assigned to you.') },
       )
     },
@@ -241,6 +241,7 @@ export const InboxPage = () => {
   const [address, go] = useInboxAddress()
   const [organisationId] = useOrganisation()
   const isWide = useMediaQuery('(min-width: 1100px)')
+  const me = useMe()
   const mayUpdate = useMay()('lead.update')
   const actions = useInboxActions()
   useInboxNews()
@@ -258,7 +259,7 @@ export const InboxPage = () => {
     ),
   )
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
-  useConversationKeys({ rows, open, mayUpdate, actions, go })
+  useConversationKeys({ rows, open, userId: me?.user.id, mayUpdate, actions, go })
   const list = (
     <Box sx={{ minWidth: 0 }}>
       <WaitingMails />
