@@ -147,7 +147,7 @@ const everything = { view: 'open', q: '', stage: '', unread: false } as const
 
 type InboxRow = ComponentProps<typeof ConversationRow>['row']
 
-interface ConversationKeys {
+interface ConversationKeysOptions {
   readonly rows: readonly InboxRow[]
   /** Id of the open conversation. */
   readonly open: string | null
@@ -157,8 +157,8 @@ interface ConversationKeys {
   readonly go: ReturnType<typeof useInboxAddress>[1]
 }
 
-/** Keyboard shortcuts of the list: move, snooze, assign and reply. */
-const useConversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: ConversationKeys) => {
+/** Keyboard shortcuts of the list: move, snooze and assign. */
+const conversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: ConversationKeysOptions) => {
   const at = rows.findIndex(({ id }) => id === open)
   const step = (by: number) => {
     const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]
@@ -167,7 +167,7 @@ const useConversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: Con
     document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(row.id)}"]`)?.scrollIntoView({ block: 'nearest' })
   }
   const row = rows[at]
-  useInboxKeys({
+  return {
     next: () => step(1),
     previous: () => step(-1),
     archive: () => {
@@ -186,8 +186,7 @@ const useConversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: Con
         { onSuccess: actions.changed('It is assigned to you.') },
       )
     },
-    reply: () => document.getElementById('composer')?.focus(),
-  })
+  }
 }
 
 interface ConversationListProps {
@@ -259,7 +258,10 @@ export const InboxPage = () => {
     ),
   )
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
-  useConversationKeys({ rows, open, userId: me?.user.id, mayUpdate, actions, go })
+  useInboxKeys({
+    ...conversationKeys({ rows, open, userId: me?.user.id, mayUpdate, actions, go }),
+    reply: () => document.getElementById('composer')?.focus(),
+  })
   const list = (
     <Box sx={{ minWidth: 0 }}>
       <WaitingMails />
