@@ -113,6 +113,12 @@ const StoppedPhones = ({ phones }: { readonly phones: readonly string[] }) => (
   </Typography>
 )
 
+const formStyle = {
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1 },
+  // In the two-pane layout, long content scrolls.
+  ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
+}
+
 /** Composes an email or a text message to the shopper, or an internal note. */
 export const Composer = ({ conversation, actions }: ComposerProps) => {
   const { id, people, addresses, carName, templates, stoppedPhones } = conversation
@@ -163,11 +169,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
         void submit()
       }}
       onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
-      sx={{
-        ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1 },
-        // In the two-pane layout, long content scrolls.
-        ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
-      }}
+      sx={formStyle}
     >
       <Tabs value={channel} onChange={(_, value: Channel) => setChannel(value)} aria-label="What to write">
         {usable.map((each) => (

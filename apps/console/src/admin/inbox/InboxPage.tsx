@@ -235,6 +235,12 @@ const ConversationList = ({ rows, address, onMore, isLoading }: ConversationList
   )
 }
 
+const NothingSelected = () => (
+  <Card>
+    <Notice title="No conversation selected" text="Select one on the left, or press j." picture={<InboxIcon />} />
+  </Card>
+)
+
 /** The inbox: list on the left, conversation on the right; one at a time on a phone. */
 export const InboxPage = () => {
   const [address, go] = useInboxAddress()
@@ -328,13 +334,7 @@ export const InboxPage = () => {
       <Box sx={isWide ? { display: 'grid', gridTemplateColumns: 'minmax(340px, 2fr) 3fr', gap: 2.5, alignItems: 'start' } : {}}>
         {!isAlone && list}
         {(isWide || isAlone) && (
-          <Box sx={isWide ? { position: 'sticky', top: 64, minWidth: 0 } : { pb: 10 }}>
-            {pane || (
-              <Card>
-                <Notice title="No conversation selected" text="Select one on the left, or press j." picture={<InboxIcon />} />
-              </Card>
-            )}
-          </Box>
+          <Box sx={isWide ? { position: 'sticky', top: 64, minWidth: 0 } : { pb: 10 }}>{pane || <NothingSelected />}</Box>
         )}
       </Box>
     </>
