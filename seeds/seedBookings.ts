@@ -99,7 +99,8 @@ const startsOn = (weekday: number, { week, minutes, turnaroundMinutes }: Booking
       return Array.from({ length: 60 }, (_, place) => first + place * (minutes + turnaroundMinutes)).filter((start) => start <= last)
     })
 
-type Transaction = Parameters<Parameters<Database['platform']['transaction']>[0]>[0]
+/** A transaction of the platform's scope. */
+export type Transaction = Parameters<Parameters<Database['platform']['transaction']>[0]>[0]
 
 const seedPlace = async (tx: Transaction, slug: string, now: number) => {
   const random = createRandom(`bookings:${slug}`)

@@ -29,7 +29,8 @@ import { notableCars } from './notable/notableCars'
 import { notableStock } from './notable/notableStock'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
-import type { Scenario, Situation } from './Scenario'
+import type { Scenario, ScenarioSite, Situation } from './Scenario'
+import type { Transaction } from './seedBookings'
 import { generateStock } from './stock/generateStock'
 import { isChosenCar } from './stock/isChosenCar'
 import { seededId } from './stock/seededId'
@@ -92,9 +93,96 @@ const layerId = (kind: string, slug: string) => {
   return layer.id
 }
 
+/** Seeds the offers, posts and reviews of a scenario, with pictures of its cars. */
+const seedContent = async (tx: Transaction, scenario: Scenario, cars: readonly Car[], { pictures, now }: Context) => {
+  const { organisation, locations, offers, posts, reviews } = scenario
+  const situation = (picture: Situation) => pictures.drawn(drawingFile(situationDrawing(scenario, picture)))
+  const dayBefore = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
+  await insertOffers(
+    tx,
+    organisation.id,
+    await Promise.all(
+      offers.map(async ({ picture, chosenFor, startsInDays, endsInDays, ...offer }, index) => ({
+        ...anyCar,
+        ...offer,
+        startsOn: startsInDays === undefined ? null : dayBefore(-startsInDays),
+        endsOn: endsInDays === undefined ? null : dayBefore(-endsInDays),
+        imageKey: picture
+          ? await situation(picture)
+          : offerPicture(
+              cars,
+              { ...offer, isChosen: (car) => isChosenCar({ ...offer, chosenFor }, car) },
+              locations[index % locations.length]?.id,
+              index,
+            ),
+      })),
+    ),
+  )
+  await insertPosts(
+    tx,
+    organisation.id,
+    await Promise.all(
+      posts.map(async ({ daysAgo, picture, modelName = null, ...post }, index) => ({
+        ...blankPost,
+        ...post,
+        id: seededId(`post:${organisation.slug}:${index}`),
+        slug: toSlug(post.title).slice(0, 77),
+        publishOn: dayBefore(daysAgo),
+        // Fixed, so that demo pages don't depend on the seeding time.
+        updatedAt: new Date(dayBefore(daysAgo)),
+        imageKey: picture
+          ? await situation(picture)
+          : offerPicture(cars, { modelName, category: 'New' }, locations[index % locations.length]?.id, index),
+      })),
+    ),
+  )
+  await insertReviews(
+    tx,
+    organisation.id,
+    await Promise.all(
+      reviews.map(async ({ daysAgo, repliedDaysAgo, locationSlug, picture, ...review }, index) => {
+        const location = locations.find(({ slug }) => slug === locationSlug)
+        return {
+          ...review,
+          id: seededId(`review:${organisation.slug}:${index}`),
+          reviewDate: dayBefore(daysAgo),
+          replyDate: repliedDaysAgo === undefined ? null : dayBefore(repliedDaysAgo),
+          imageKey: picture ? await situation(picture) : null,
+          locationId: location?.id ?? null,
+        }
+      }),
+    ),
+  )
+}
+
+/** Creates and publishes a site of a scenario. */
+const seedSite = async (db: Database, { organisation, dealerships }: Scenario, site: ScenarioSite, pictures: Pictures) => {
+  const created = await createSite(db.platform, {
+    siteId: seededId(`site:${site.slug}`),
+    organisationId: organisation.id,
+    slug: site.slug,
+    name: site.name,
+    templateLayerId: layerId('template', site.template),
+    manufacturerLayerId: site.manufacturer ? layerId('manufacturer', site.manufacturer) : undefined,
+    hosts: [site.host],
+    dealershipIds: dealerships.filter(({ slug }) => site.dealershipSlugs.includes(slug)).map(({ id }) => id),
+    values: await withDrawings(site.values, pictures),
+    actor,
+  })
+  if (!created.ok) throw new Error(`The site ${site.name} could not be created: ${created.reason}.`)
+  const published = await publishSite(db.platform, {
+    siteId: created.siteId,
+    note: 'First version',
+    expectedRevision: 1,
+    expectedVersion: null,
+    actor,
+  })
+  if (!published.ok) throw new Error(`The site ${site.name} could not be published: ${JSON.stringify(published)}.`)
+}
+
 /** Seeds a demo customer: business, locations, stock, offers, reviews, and its published sites. */
 export const seedScenario = async (db: Database, scenario: Scenario, context: Context) => {
-  const { organisation, dealerships, locations, offers, posts, reviews, sites } = scenario
+  const { organisation, dealerships, locations, offers, sites } = scenario
   const { pictures, now } = context
   const cars = await carsOf(scenario, context)
   await db.platform.transaction(
@@ -117,8 +205,6 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         const priceKinds = scenario.stock.find((plan) => plan.location.id === location.id)?.priceKinds
         if (priceKinds) await tx.location.updateMany({ where: { organisationId: organisation.id, id: location.id }, data: { priceKinds } })
       }
-      const situation = (picture: Situation) => pictures.drawn(drawingFile(situationDrawing(scenario, picture)))
-      const dayBefore = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
       // The test bank takes deposits: the whole journey works, and no money moves.
       if (sites.some(({ values }) => values.checkout?.payOnline))
         await tx.paymentAccount.create({ data: { organisationId: organisation.id, provider: 'testBank', name: 'Test bank' } })
@@ -134,61 +220,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
           }))
           .filter((charge) => charge.states.length > 0),
       )
-      await insertOffers(
-        tx,
-        organisation.id,
-        await Promise.all(
-          offers.map(async ({ picture, chosenFor, startsInDays, endsInDays, ...offer }, index) => ({
-            ...anyCar,
-            ...offer,
-            startsOn: startsInDays === undefined ? null : dayBefore(-startsInDays),
-            endsOn: endsInDays === undefined ? null : dayBefore(-endsInDays),
-            imageKey: picture
-              ? await situation(picture)
-              : offerPicture(
-                  cars,
-                  { ...offer, isChosen: (car) => isChosenCar({ ...offer, chosenFor }, car) },
-                  locations[index % locations.length]?.id,
-                  index,
-                ),
-          })),
-        ),
-      )
-      await insertPosts(
-        tx,
-        organisation.id,
-        await Promise.all(
-          posts.map(async ({ daysAgo, picture, modelName = null, ...post }, index) => ({
-            ...blankPost,
-            ...post,
-            id: seededId(`post:${organisation.slug}:${index}`),
-            slug: toSlug(post.title).slice(0, 77),
-            publishOn: dayBefore(daysAgo),
-            // Fixed, so that demo pages don't depend on the seeding time.
-            updatedAt: new Date(dayBefore(daysAgo)),
-            imageKey: picture
-              ? await situation(picture)
-              : offerPicture(cars, { modelName, category: 'New' }, locations[index % locations.length]?.id, index),
-          })),
-        ),
-      )
-      await insertReviews(
-        tx,
-        organisation.id,
-        await Promise.all(
-          reviews.map(async ({ daysAgo, repliedDaysAgo, locationSlug, picture, ...review }, index) => {
-            const location = locations.find(({ slug }) => slug === locationSlug)
-            return {
-              ...review,
-              id: seededId(`review:${organisation.slug}:${index}`),
-              reviewDate: dayBefore(daysAgo),
-              replyDate: repliedDaysAgo === undefined ? null : dayBefore(repliedDaysAgo),
-              imageKey: picture ? await situation(picture) : null,
-              locationId: location?.id ?? null,
-            }
-          }),
-        ),
-      )
+      await seedContent(tx, scenario, cars, context)
       // Demo cars were listed when they arrived.
       const listed = cars.map((car) => ({ ...car, listedAt: car.createdAt }))
       for (let from = 0; from < listed.length; from += batch) await insertCars(tx, organisation.id, listed.slice(from, from + batch))
@@ -205,28 +237,6 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
   )
 
   await seedOwnModels(db, scenario, { pictures, actor })
-  for (const site of sites) {
-    const created = await createSite(db.platform, {
-      siteId: seededId(`site:${site.slug}`),
-      organisationId: organisation.id,
-      slug: site.slug,
-      name: site.name,
-      templateLayerId: layerId('template', site.template),
-      manufacturerLayerId: site.manufacturer ? layerId('manufacturer', site.manufacturer) : undefined,
-      hosts: [site.host],
-      dealershipIds: dealerships.filter(({ slug }) => site.dealershipSlugs.includes(slug)).map(({ id }) => id),
-      values: await withDrawings(site.values, pictures),
-      actor,
-    })
-    if (!created.ok) throw new Error(`The site ${site.name} could not be created: ${created.reason}.`)
-    const published = await publishSite(db.platform, {
-      siteId: created.siteId,
-      note: 'First version',
-      expectedRevision: 1,
-      expectedVersion: null,
-      actor,
-    })
-    if (!published.ok) throw new Error(`The site ${site.name} could not be published: ${JSON.stringify(published)}.`)
-  }
+  for (const site of sites) await seedSite(db, scenario, site, pictures)
   await db.platform.transaction((tx) => dateCarStates(tx, organisation.id), { timeoutMs: 600_000 })
 }

@@ -97,12 +97,8 @@ const unbuilt = {
   ...{ buildDate: null, complianceDate: null },
 } as const
 
-/** Generates one car of a plan; an index beyond the plan's count gives an extra car. `now` in milliseconds. */
-export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
-  const { location } = plan
-  const identity = `${location.id}:${index}`
-  const random = createRandom(identity)
-  const thisYear = new Date(now).getUTCFullYear()
+/** Draws a vehicle of a plan within its price range: type, year and grade, kilometres, and price in dollars. */
+const drawVehicle = (plan: StockPlan, random: Random, thisYear: number) => {
   const typeRoll = random.next()
   const carType: CarType = typeRoll < plan.newShare ? 'new' : typeRoll < plan.newShare + plan.demoShare ? 'demo' : 'used'
   let year =
@@ -134,7 +130,104 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     km = kmFor()
     dollars = drawPrice(random, choice.model, choice.badge, carType, age, km)
   }
-  const { make, model, badge, level } = choice
+  return { carType, year, choice, age, km, dollars }
+}
+
+type VehicleChoice = ReturnType<typeof listGradeChoices>[number]
+
+interface VariantOptions extends Pick<VehicleChoice, 'model' | 'badge'> {
+  readonly look: ReturnType<typeof findLook>
+  readonly year: number
+  readonly manual: boolean
+}
+
+const variantOf = ({ model, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
+  ...(engine.cylinders && {
+    cylinders: engine.cylinders,
+    engineSizeLitres: engine.litres,
+    induction: engine.isTurbo ? 'Turbo' : 'Aspirated',
+  }),
+  ...(model.itemType === 'car' && {
+    gearType: manual ? 'Manual' : 'Automatic',
+    fuelConsumptionCombined: engine.consumption,
+    ancapRating: year > 2016 ? 5 : 4,
+    bodyConfiguration: `${model.doors} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
+  }),
+  ...(model.lengthMm && {
+    vehicleLength: look.size?.[0] ?? model.lengthMm,
+    vehicleWidth: look.size?.[1] ?? widthOf(model.lengthMm),
+    vehicleHeight: look.size?.[2] ?? usualHeight(model.body),
+  }),
+  ...(model.towing && { towingCapacityBraked: model.towing }),
+  ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
+  ...(engine.simpleFuel === 'Electric' && engine.rangeKm && { batteryKwh: Math.round((engine.rangeKm * engine.consumption) / 100) }),
+  ...(model.itemType === 'motorcycle' && { licence: licenceOf(engine) }),
+})
+
+const placeOf = ({ location }: StockPlan) => ({
+  dealershipId: location.dealershipId,
+  dealershipSlug: location.dealershipSlug,
+  dealershipName: location.dealershipName,
+  locationId: location.id,
+  locationSlug: location.slug,
+  locationName: location.name,
+  locationPhone: location.phone,
+  city: location.address.city,
+  state: location.address.state,
+  latitude: location.address.latitude,
+  longitude: location.address.longitude,
+})
+
+/** Views of a car; some cars have few or no pictures. `pictured`: from 0 to 1. */
+const shownViews = (views: readonly CarPicture[], pictured: number): readonly CarPicture[] =>
+  pictured < 0.025 ? [] : pictured < 0.06 ? views.slice(0, 1) : pictured < 0.3 ? views.slice(0, 3) : views
+
+const drawDaysInStock = (random: Random, status: CarStatus, reduced: boolean) => {
+  const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
+  // A reduced price implies a minimum time in stock.
+  return reduced && drawnDays < leastReducedDays ? drawnDays + leastReducedDays : drawnDays
+}
+
+const drawEquipment = (random: Random, { make, model, badge, level }: VehicleChoice, carType: CarType) => {
+  const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
+  // New cars of a grade have the same equipment.
+  return carType === 'new' && drawnEquipment.length > 0
+    ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), model, level)
+    : drawnEquipment
+}
+
+/** Whether a car has a manual gearbox. `age` in years. */
+const drawManual = (random: Random, { model, badge: { engine }, level }: VehicleChoice, age: number) => {
+  const isTopUte = model.body === 'ute' && level === 1
+  const wantsManual = model.manualToo && age > 3 && random.chance(0.25)
+  return engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && !isTopUte && engine.simpleFuel === null))
+}
+
+/** Pictures of a vehicle with their alt texts; `shown`: its title. */
+const vehicleViews = (
+  look: ReturnType<typeof findLook>,
+  paint: string,
+  shown: string,
+  itemType: Car['itemType'],
+): readonly CarPicture[] => {
+  const picture = (view: VehicleView, what: string) => ({ file: vehicleFile(look, paint, view), alt: `${shown}, ${what}` })
+  return [
+    picture('front', 'front view'),
+    picture('side', 'side view'),
+    picture('rear', 'rear view'),
+    picture('interior', itemType === 'motorcycle' ? 'controls' : 'interior'),
+    picture('wheel', 'wheel'),
+  ]
+}
+
+/** Generates one car of a plan; an index beyond the plan's count gives an extra car. `now` in milliseconds. */
+export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
+  const { location } = plan
+  const identity = `${location.id}:${index}`
+  const random = createRandom(identity)
+  const thisYear = new Date(now).getUTCFullYear()
+  const { carType, year, choice, age, km, dollars } = drawVehicle(plan, random, thisYear)
+  const { make, model, badge } = choice
   const { engine } = badge
   const look = findLook(make.name, model.name, year)
   const paint = random.pick(look.paints)
@@ -142,34 +235,17 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const unpriced = random.chance(plan.isPriced ? 0 : 0.025)
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03) && year === thisYear
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
-  const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
-  // A reduced price implies a minimum time in stock.
-  const addedDays = reduced && drawnDays < leastReducedDays ? drawnDays + leastReducedDays : drawnDays
+  const addedDays = drawDaysInStock(random, status, reduced)
   const title = titleOf(year, make.name, model.name, badge.name)
-  const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
-  // New cars of a grade have the same equipment.
-  const equipment =
-    carType === 'new' && drawnEquipment.length > 0
-      ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), model, level)
-      : drawnEquipment
+  const equipment = drawEquipment(random, choice, carType)
   const hasPrice = !unpriced && !preorder
-  const isTopUte = model.body === 'ute' && level === 1
-  const wantsManual = model.manualToo && age > 3 && random.chance(0.25)
-  const manual =
-    engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && !isTopUte && engine.simpleFuel === null))
+  const manual = drawManual(random, choice, age)
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : -2)
   const pictured = random.next()
   const shown = preorder ? title : `${title} in ${paint.toLowerCase()}`
-  const picture = (view: VehicleView, what: string) => ({ file: vehicleFile(look, paint, view), alt: `${shown}, ${what}` })
-  const views = [
-    picture('front', 'front view'),
-    picture('side', 'side view'),
-    picture('rear', 'rear view'),
-    picture('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
-    picture('wheel', 'wheel'),
-  ]
+  const views = vehicleViews(look, paint, shown, model.itemType)
   const tag = status === 'in_stock' && random.chance(0.07) ? drawTag(random, carType, model.itemType, age, km) : null
   const drawn = {
     id: seededId(`car:${identity}`),
@@ -237,28 +313,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         }),
     standardEquipment: equipment,
     videos: [],
-    variant: {
-      ...(engine.cylinders && {
-        cylinders: engine.cylinders,
-        engineSizeLitres: engine.litres,
-        induction: engine.isTurbo ? 'Turbo' : 'Aspirated',
-      }),
-      ...(model.itemType === 'car' && {
-        gearType: manual ? 'Manual' : 'Automatic',
-        fuelConsumptionCombined: engine.consumption,
-        ancapRating: year > 2016 ? 5 : 4,
-        bodyConfiguration: `${model.doors} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
-      }),
-      ...(model.lengthMm && {
-        vehicleLength: look.size?.[0] ?? model.lengthMm,
-        vehicleWidth: look.size?.[1] ?? widthOf(model.lengthMm),
-        vehicleHeight: look.size?.[2] ?? usualHeight(model.body),
-      }),
-      ...(model.towing && { towingCapacityBraked: model.towing }),
-      ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
-      ...(engine.simpleFuel === 'Electric' && engine.rangeKm && { batteryKwh: Math.round((engine.rangeKm * engine.consumption) / 100) }),
-      ...(model.itemType === 'motorcycle' && { licence: licenceOf(engine) }),
-    },
+    variant: variantOf({ model, badge, look, year, manual }),
     specifications:
       model.itemType === 'caravan'
         ? caravanSizes(`${make.name} ${model.name} ${badge.name}`, badge.name, model.art === 'camperTrailer')
@@ -269,17 +324,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         : {},
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
-    dealershipId: location.dealershipId,
-    dealershipSlug: location.dealershipSlug,
-    dealershipName: location.dealershipName,
-    locationId: location.id,
-    locationSlug: location.slug,
-    locationName: location.name,
-    locationPhone: location.phone,
-    city: location.address.city,
-    state: location.address.state,
-    latitude: location.address.latitude,
-    longitude: location.address.longitude,
+    ...placeOf(plan),
   } satisfies Partial<GeneratedCar['car']>
   const priced = { ...drawn, ...shownPrices(drawn, location.address.state) }
   const { hasReport, ...known } = createDossier(plan, identity, {
@@ -290,16 +335,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, priced.priceCents) },
     hasReport,
     more: moreFiles(look, paint).map((file) => ({ file, alt: shown })),
-    pictures:
-      status === 'coming_soon' && random.chance(0.6)
-        ? []
-        : pictured < 0.025
-          ? []
-          : pictured < 0.06
-            ? views.slice(0, 1)
-            : pictured < 0.3
-              ? views.slice(0, 3)
-              : views,
+    pictures: status === 'coming_soon' && random.chance(0.6) ? [] : shownViews(views, pictured),
   }
 }
 

@@ -36,6 +36,42 @@ type Unsent = EditorMessage extends infer Message ? (Message extends { nonce: st
 /** Timeout: a hidden frame doesn't paint and so doesn't acknowledge; the next state is then sent anyway. */
 const timeoutMs = 250
 
+/** Messages of the frame that don't concern the sending of states. */
+type UserMessage = Exclude<FrameMessage, { type: 'ready' | 'resend' | 'ack' }>
+
+const notifyEvents = (message: UserMessage, events: PreviewLinkEvents) => {
+  if (message.type === 'navigate') events.onNavigate(message.href)
+  else if (message.type === 'choose') events.onChoose(message.pointer)
+  else if (message.type === 'shortcut') events.onShortcut(message.shortcut)
+  else if (message.type === 'survey') events.onSurvey(message.settings)
+  else if (message.type === 'inspected') events.onInspected()
+  else if (message.type === 'write') events.onWrite(message.pointer)
+  else if (message.type === 'written') events.onWritten(message.pointer, message.value, message.at)
+  else if (message.type === 'cursor') events.onCursor(message.pointer, message.at)
+  else if (message.type === 'writing') events.onWriting(message.pointer)
+}
+
+/** Messages on a text that is edited in place. */
+const createWritingMessages = (frame: HTMLIFrameElement, post: (message: Unsent) => void, isReady: () => boolean) => ({
+  /** Allows editing a text in place. */
+  write(answer: TextToWrite) {
+    post({ type: 'write', ...answer })
+  },
+  refuseWriting(pointer: string) {
+    post({ type: 'refuseWriting', pointer })
+  },
+  /** Sends the current value of the text being edited. */
+  text(pointer: string, value: RichText, problem: string | null) {
+    post({ type: 'text', pointer, value, problem })
+  },
+  /** Starts editing the first visible text, or ends editing. */
+  requestWriting(on: boolean) {
+    if (!isReady()) return
+    if (on) frame.contentWindow?.focus()
+    post({ type: on ? 'beginWriting' : 'endWriting' })
+  },
+})
+
 /**
  * The editor's end of the channel to a preview frame. One state is in flight at a time: changes until it is painted are coalesced, and only
  * the difference from the last sent state is sent. A frame that reloads, or missed a state, gets the full state.
@@ -110,15 +146,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       answers = true
       events.onPainted(message.paintMs, message.errors, sentKind)
       if (message.seq === seq) arrived()
-    } else if (message.type === 'navigate') events.onNavigate(message.href)
-    else if (message.type === 'choose') events.onChoose(message.pointer)
-    else if (message.type === 'shortcut') events.onShortcut(message.shortcut)
-    else if (message.type === 'survey') events.onSurvey(message.settings)
-    else if (message.type === 'inspected') events.onInspected()
-    else if (message.type === 'write') events.onWrite(message.pointer)
-    else if (message.type === 'written') events.onWritten(message.pointer, message.value, message.at)
-    else if (message.type === 'cursor') events.onCursor(message.pointer, message.at)
-    else if (message.type === 'writing') events.onWriting(message.pointer)
+    } else notifyEvents(message, events)
   }
   window.addEventListener('message', onMessage)
   post({ type: 'hello' })
@@ -158,23 +186,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     jump(pointer: string, index: number) {
       if (ready) post({ type: 'jump', pointer, index })
     },
-    /** Allows editing a text in place. */
-    write(answer: TextToWrite) {
-      post({ type: 'write', ...answer })
-    },
-    refuseWriting(pointer: string) {
-      post({ type: 'refuseWriting', pointer })
-    },
-    /** Sends the current value of the text being edited. */
-    text(pointer: string, value: RichText, problem: string | null) {
-      post({ type: 'text', pointer, value, problem })
-    },
-    /** Starts editing the first visible text, or ends editing. */
-    requestWriting(on: boolean) {
-      if (!ready) return
-      if (on) frame.contentWindow?.focus()
-      post({ type: on ? 'beginWriting' : 'endWriting' })
-    },
+    ...createWritingMessages(frame, post, () => ready),
     close() {
       window.removeEventListener('message', onMessage)
       if (underway !== null) clearTimeout(underway)

@@ -26,12 +26,8 @@ const linkPressed = (event: MouseEvent): HTMLAnchorElement | null => {
   return link && ['', '_self'].includes(link.target) && !link.hasAttribute('download') && link.protocol.startsWith('http') ? link : null
 }
 
-/**
- * Lets Back close the layers of a page, topmost first, instead of leaving it: each layer has a history entry, which is removed when the
- * layer is closed otherwise. Its popstate events are hidden from other listeners.
- */
-export const createOverlayHistory = () => {
-  const layers: Layer[] = []
+/** The history entries of the open layers: one for each, added and removed as layers open and close. */
+const createLayerEntries = (layers: readonly Layer[]) => {
   const waiting: (() => void)[] = []
   // No push between `history.back()` and its popstate.
   let isGoing = false
@@ -39,7 +35,6 @@ export const createOverlayHistory = () => {
   let isLeaving = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let href = window.location.href
-  let scrolled = window.scrollY
 
   const note = () => {
     href = window.location.href
@@ -74,12 +69,42 @@ export const createOverlayHistory = () => {
     runWaiting()
   }
 
+  return {
+    href: () => href,
+    isGoing: () => isGoing,
+    note,
+    pushMarks,
+    settle,
+    /** Runs a function now, or after the traversal under way. */
+    afterTraversal(run: () => void) {
+      if (isGoing) waiting.push(run)
+      else run()
+    },
+    arrived() {
+      isGoing = false
+      clearTimeout(timer)
+    },
+    setLeaving(next: boolean) {
+      isLeaving = next
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/**
+ * Lets Back close the layers of a page, topmost first, instead of leaving it: each layer has a history entry, which is removed when the
+ * layer is closed otherwise. Its popstate events are hidden from other listeners.
+ */
+export const createOverlayHistory = () => {
+  const layers: Layer[] = []
+  const entries = createLayerEntries(layers)
+  let scrolled = window.scrollY
+
   const onPop = (event: PopStateEvent) => {
-    const isOwn = window.location.href === href && (isGoing || depthOf(event.state) !== layers.length)
+    const isOwn = window.location.href === entries.href() && (entries.isGoing() || depthOf(event.state) !== layers.length)
     // On our own traversal nothing is closed: a new layer may wait for its entry.
-    if (!isGoing) while (layers.length > depthOf(event.state)) layers.pop()?.close()
-    isGoing = false
-    clearTimeout(timer)
+    if (!entries.isGoing()) while (layers.length > depthOf(event.state)) layers.pop()?.close()
+    entries.arrived()
     if (isOwn) {
       event.stopImmediatePropagation()
       // Restores the scroll position from when the layer opened.
@@ -88,8 +113,8 @@ export const createOverlayHistory = () => {
       stay()
       requestAnimationFrame(stay)
     }
-    note()
-    settle()
+    entries.note()
+    entries.settle()
   }
 
   // A link in a layer replaces the layer's entry, so that Back returns to the page itself.
@@ -97,36 +122,32 @@ export const createOverlayHistory = () => {
     const link = depthOf(window.history.state) > 0 ? linkPressed(event) : null
     if (!link) return
     event.preventDefault()
-    leave(link.href)
+    entries.afterTraversal(() => leave(link.href))
   }
 
   const leave = (to: string): void => {
-    if (isGoing) {
-      waiting.push(() => leave(to))
-      return
-    }
     if (depthOf(window.history.state) === 0) {
       window.location.assign(to)
       return
     }
     const state = marked(layers.length)
     window.location.replace(to)
-    if (window.location.href !== new URL(to, href).href) {
-      isLeaving = true
+    if (window.location.href !== new URL(to, entries.href()).href) {
+      entries.setLeaving(true)
       return
     }
     // A same-page anchor: open layers keep their entry.
     if (layers.length > 0) window.history.replaceState(state, '')
-    note()
+    entries.note()
   }
 
   // A page restored from the back-forward cache is as it was left, at an entry without layers.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    isLeaving = false
-    note()
+    entries.setLeaving(false)
+    entries.note()
     while (layers.length > depthOf(window.history.state)) layers.pop()?.close()
-    settle()
+    entries.settle()
   }
 
   const onScroll = () => {
@@ -145,34 +166,32 @@ export const createOverlayHistory = () => {
       const layer = { close }
       layers.push(layer)
       scrolled = window.scrollY
-      if (!isGoing) pushMarks()
+      if (!entries.isGoing()) entries.pushMarks()
       return () => {
         const at = layers.indexOf(layer)
         if (at < 0) return
         layers.splice(at, 1)
         // Deferred: another layer may replace it, or a link may navigate.
-        setTimeout(settle)
+        setTimeout(entries.settle)
       }
     },
     /** Pushes an address of the same page below the layers. */
     push(to: string): void {
-      const run = () => {
+      entries.afterTraversal(() => {
         if (depthOf(window.history.state) > 0) window.history.replaceState(marked(0), '', to)
         else window.history.pushState(marked(0), '', to)
-        pushMarks()
-      }
-      if (isGoing) waiting.push(run)
-      else run()
+        entries.pushMarks()
+      })
     },
     /** Replaces the page's address. */
     replace(to: string): void {
       window.history.replaceState(window.history.state, '', to)
-      note()
+      entries.note()
     },
     /** Navigates to another page. */
-    leave,
+    leave: (to: string) => entries.afterTraversal(() => leave(to)),
     stop() {
-      clearTimeout(timer)
+      entries.stop()
       window.removeEventListener('popstate', onPop, true)
       window.removeEventListener('pageshow', onReturn)
       window.removeEventListener('click', onClick)

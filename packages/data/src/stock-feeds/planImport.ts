@@ -145,6 +145,53 @@ const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
   ...{ row, stockNumber, heading: null, value: '', says, refused: true },
 })
 
+/** A row with a new name that is about an existing car. */
+interface Adopted {
+  readonly external_id: string
+  readonly car_id: string
+  /** The car's name in the feed before; null if it had none. */
+  readonly renamed_from: string | null
+}
+
+interface FreshMatching {
+  readonly links: ReadonlyMap<string, Link>
+  /** Names missing from the file; those of renamed cars are removed. */
+  readonly leaving: Set<string>
+  readonly refuse: (row: Fresh, says: string) => void
+}
+
+/** Finds the existing cars of rows with new names, and refuses rows that contradict one. */
+const matchFreshRows = async (
+  tx: Transaction,
+  feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
+  { links, leaving, refuse }: FreshMatching,
+): Promise<Adopted[]> => {
+  const adopted: Adopted[] = []
+  const others = await namesakes(tx, feed)
+  const byVin = new Map(others.flatMap((other) => (other.byVin ? [[other.externalId, other] as const] : [])))
+  const byNumber = new Map(others.flatMap((other) => (other.byVin ? [] : [[other.externalId, other] as const])))
+  const doubtful = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await strangers(tx)
+  const taken = new Set<string>()
+  for (const row of doubtful) {
+    const { externalId, stockNumber, vin } = row
+    const [ofVin, ofNumber] = [byVin.get(externalId), byNumber.get(externalId)]
+    const other = ofVin ?? ofNumber
+    const says = ofNumber && contradiction(ofNumber)
+    const isLeaving = other?.linkedAs == null || leaving.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
+    if (!other) refuse(row, `There is no car with stock number ${stockNumber}, and this feed doesn’t add cars.`)
+    else if (says) refuse(row, says)
+    else if (ofVin && ofVin.dealershipId !== feed.dealershipId)
+      refuse(row, `The VIN ${vin} belongs to ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
+    else if (isLeaving && !taken.has(other.id)) {
+      taken.add(other.id)
+      if (other.linkedAs !== null) leaving.delete(other.linkedAs)
+      adopted.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
+    } else if (!ofVin) refuse(row, `The stock number ${stockNumber} belongs to another car of this business.`)
+    else refuse(row, `The VIN ${vin} belongs to stock number ${other.hasNumber}, which is in stock.`)
+  }
+  return adopted
+}
+
 /**
  * Plans the import of a file: which cars it adds, changes and withdraws, without doing it. Skips rows with an unchanged hash. Locks the
  * feed's links until the transaction ends.
@@ -231,7 +278,6 @@ export const planImport = async (
   await stage.close()
 
   // Rows with new names: new cars, existing cars, and renamed cars.
-  const adopted: { external_id: string; car_id: string; renamed_from: string | null }[] = []
   const refused: string[] = []
   if (links.size > 0)
     for (const row of await reusedNumbers(tx, feed.id)) {
@@ -240,34 +286,11 @@ export const planImport = async (
       problems.push(refusal(row, says))
       if (links.get(row.externalId)?.problem !== says) troubled.set(row.externalId, says)
     }
-  if (fresh > 0) {
-    const others = await namesakes(tx, feed)
-    const byVin = new Map(others.flatMap((other) => (other.byVin ? [[other.externalId, other] as const] : [])))
-    const byNumber = new Map(others.flatMap((other) => (other.byVin ? [] : [[other.externalId, other] as const])))
-    const doubtful = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await strangers(tx)
-    const taken = new Set<string>()
-    const refuse = (row: Fresh, says: string) => {
-      refused.push(row.externalId)
-      problems.push(refusal(row, says))
-    }
-    for (const row of doubtful) {
-      const { externalId, stockNumber, vin } = row
-      const [ofVin, ofNumber] = [byVin.get(externalId), byNumber.get(externalId)]
-      const other = ofVin ?? ofNumber
-      const says = ofNumber && contradiction(ofNumber)
-      const isLeaving = other?.linkedAs == null || leaving.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
-      if (!other) refuse(row, `There is no car with stock number ${stockNumber}, and this feed doesn’t add cars.`)
-      else if (says) refuse(row, says)
-      else if (ofVin && ofVin.dealershipId !== feed.dealershipId)
-        refuse(row, `The VIN ${vin} belongs to ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
-      else if (isLeaving && !taken.has(other.id)) {
-        taken.add(other.id)
-        if (other.linkedAs !== null) leaving.delete(other.linkedAs)
-        adopted.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
-      } else if (!ofVin) refuse(row, `The stock number ${stockNumber} belongs to another car of this business.`)
-      else refuse(row, `The VIN ${vin} belongs to stock number ${other.hasNumber}, which is in stock.`)
-    }
+  const refuse = (row: Fresh, says: string) => {
+    refused.push(row.externalId)
+    problems.push(refusal(row, says))
   }
+  const adopted = fresh > 0 ? await matchFreshRows(tx, feed, { links, leaving, refuse }) : []
   await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving], off: [...off] })
   problems.push(...(await listOverruled(tx, feed)))
   return { rows, same, isStaged: true, problems, troubled, healed, jumps: await listJumps(tx), present }

@@ -17,6 +17,22 @@ export function paintSportsBike(scene: BikeScene): void {
   paintBikeShadow(scene, -0.3, 1.72)
   if (!fromRear) paintRearEnd(scene)
   else front()
+  paintEngineBlock(scene)
+  if (engine !== 'electric') paintExhaust(scene)
+  paintFrame(scene)
+  if (fromRear) paintRearEnd(scene)
+  paintTailAndTank(scene, paint)
+  if (!isFaired) {
+    paintBareEngine(scene)
+    if (!fromRear) front()
+    paintShroud(scene, paint)
+    return
+  }
+  if (!fromRear) front()
+  paintFairing(scene, paint, second)
+}
+
+function paintEngineBlock(scene: BikeScene): void {
   paintTube(
     scene,
     [
@@ -41,7 +57,9 @@ export function paintSportsBike(scene: BikeScene): void {
   )
   paintRound(scene, [0.84, 0.19, 0.42], 0.115, '#4a5057')
   paintRound(scene, [0.84, 0.2, 0.42], 0.075, '#2a2e33')
-  if (engine !== 'electric') paintExhaust(scene)
+}
+
+function paintFrame(scene: BikeScene): void {
   paintSlab(
     scene,
     [
@@ -56,7 +74,10 @@ export function paintSportsBike(scene: BikeScene): void {
     0.13,
     '#a4abb2',
   )
-  if (fromRear) paintRearEnd(scene)
+}
+
+/** Subframe, tail with its light, seat and tank. */
+function paintTailAndTank(scene: BikeScene, paint: string): void {
   paintSlab(
     scene,
     [
@@ -129,14 +150,10 @@ export function paintSportsBike(scene: BikeScene): void {
     { fill: 'none', stroke: '#ffffff', 'stroke-width': 4, opacity: 0.45, 'stroke-linecap': 'round' },
     false,
   )
-  if (!isFaired) {
-    paintBareEngine(scene)
-    if (!fromRear) front()
-    paintShroud(scene, paint)
-    return
-  }
-  if (!fromRear) front()
-  // The belly and side fairing, in front of the engine.
+}
+
+/** The belly and side fairing, in front of the engine. */
+function paintFairing(scene: BikeScene, paint: string, second: string): void {
   paintSlab(
     scene,
     [

@@ -71,169 +71,195 @@ const trimmed = (spans: readonly TextSpan[]): Spans => {
     }))
 }
 
+/** Blocks read so far, and the elements around the current text. */
+interface State {
+  readonly blocks: Unnamed[]
+  /** Text of the current line or cell. */
+  spans: TextSpan[]
+  /** Depth of elements without readable content, of bold and of italic. */
+  skipped: number
+  bold: number
+  italic: number
+  /** Target of each open link; null for one that is dropped. */
+  readonly links: (string | null)[]
+  /** Whether each open list is ordered. */
+  readonly lists: boolean[]
+  points: ListPoint[]
+  heading: 2 | 3 | 4 | null
+  quote: Spans[] | null
+  /** Depth of tables; only the outermost is read. */
+  tables: number
+  table: { hasHead: boolean; rows: Spans[][] } | null
+  caption: number
+}
+
+const write = (state: State, text: string) => {
+  const href = state.links.findLast((link) => link !== null)
+  state.spans.push({
+    text,
+    // Header cells are bold by default.
+    ...(state.bold > 0 && state.table === null && { bold: true }),
+    ...(state.italic > 0 && { italic: true }),
+    ...(typeof href === 'string' && { href }),
+  })
+}
+
+const putPoints = (state: State) => {
+  for (let from = 0; from < state.points.length; from += bounds.points)
+    state.blocks.push({ kind: 'list', points: state.points.slice(from, from + bounds.points) })
+  state.points = []
+}
+
+/** Ends a line: turns the collected spans into a paragraph, a heading, or part of the enclosing block. */
+const endLine = (state: State) => {
+  if (state.table !== null) {
+    if (state.spans.length > 0 && !state.spans.at(-1)?.text.endsWith('\n')) write(state, '\n')
+    return
+  }
+  const line = trimmed(state.spans)
+  state.spans = []
+  if (line.length === 0) return
+  const last = state.blocks.at(-1)
+  if (state.caption > 0 && last?.kind === 'picture')
+    state.blocks[state.blocks.length - 1] = {
+      ...last,
+      caption: line
+        .map(({ text }) => text)
+        .join('')
+        .slice(0, 300),
+    }
+  else if (state.lists.length > 0)
+    state.points.push({ level: Math.min(state.lists.length, bounds.level), ordered: state.lists.at(-1) === true, spans: line })
+  else if (state.quote) state.quote.push(line)
+  else if (state.heading !== null) state.blocks.push({ kind: 'heading', level: state.heading, spans: line })
+  else state.blocks.push({ kind: 'paragraph', spans: line })
+}
+
+const putQuote = (state: State) => {
+  if (state.quote && state.quote.length > 0) state.blocks.push({ kind: 'quote', paragraphs: state.quote.slice(0, bounds.paragraphs) })
+  state.quote = null
+}
+
+const putTable = (state: State) => {
+  const rows = state.table?.rows.filter((row) => row.length > 0).slice(0, bounds.rows) ?? []
+  const columns = Math.min(bounds.columns, Math.max(0, ...rows.map((row) => row.length)))
+  const even = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
+  if (columns > 0) state.blocks.push({ kind: 'table', hasHead: state.table?.hasHead === true, rows: even })
+  state.table = null
+}
+
+const openTag = (state: State, name: string, attributes: Readonly<Record<string, string>>) => {
+  if (unread.has(name)) state.skipped++
+  if (state.skipped > 0) return
+  if (bolds.has(name)) state.bold++
+  if (italics.has(name)) state.italic++
+  if (name === 'a') state.links.push(isLink.test(attributes.href ?? '') ? (attributes.href ?? '').slice(0, 500) : null)
+  if (name === 'br') write(state, '\n')
+  if (lines.has(name) || name === 'blockquote' || name === 'li') endLine(state)
+  if (headingLevel(name) !== null) {
+    endLine(state)
+    state.heading = headingLevel(name)
+  }
+  if (name === 'ul' || name === 'ol') {
+    endLine(state)
+    state.lists.push(name === 'ol')
+  }
+  if (name === 'blockquote' && state.table === null && state.lists.length === 0) state.quote ??= []
+  if (name === 'table') {
+    endLine(state)
+    state.tables++
+    if (state.lists.length === 0 && state.quote === null) state.table ??= { hasHead: false, rows: [] }
+  }
+  if (name === 'tr' && state.table) state.table.rows.push([])
+  if ((name === 'td' || name === 'th') && state.table && state.tables === 1) {
+    if (name === 'th' && state.table.rows.length <= 1) state.table.hasHead = true
+    state.spans = []
+  }
+  if (name === 'figcaption') {
+    endLine(state)
+    state.caption++
+  }
+  if (name === 'hr' && state.table === null && state.lists.length === 0 && !state.quote) {
+    endLine(state)
+    state.blocks.push({ kind: 'rule' })
+  }
+  if (
+    name === 'img' &&
+    state.table === null &&
+    state.lists.length === 0 &&
+    !state.quote &&
+    isPicture.test(attributes.src ?? '') &&
+    (attributes.src ?? '').length <= 300
+  ) {
+    endLine(state)
+    const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
+    const size = width !== undefined && height !== undefined ? { width, height } : {}
+    state.blocks.push({ kind: 'picture', image: attributes.src ?? '', alt: (attributes.alt ?? '').slice(0, 240), caption: '', ...size })
+  }
+}
+
+const readText = (state: State, text: string) => {
+  const read = text.replaceAll('\0', '').replace(/[\s\u00a0]+/g, ' ')
+  if (state.skipped === 0 && read !== '' && !(read === ' ' && (state.spans.length === 0 || /\s$/.test(state.spans.at(-1)?.text ?? ''))))
+    write(state, read)
+}
+
+const closeTag = (state: State, name: string) => {
+  if (unread.has(name)) state.skipped = Math.max(0, state.skipped - 1)
+  if (state.skipped > 0) return
+  if (lines.has(name) || name === 'li') endLine(state)
+  if (headingLevel(name) !== null) {
+    endLine(state)
+    state.heading = null
+  }
+  if (name === 'ul' || name === 'ol') {
+    endLine(state)
+    state.lists.pop()
+    if (state.lists.length === 0 && state.table === null) putPoints(state)
+  }
+  if (name === 'blockquote') {
+    endLine(state)
+    putQuote(state)
+  }
+  if ((name === 'td' || name === 'th') && state.table && state.tables === 1) {
+    state.table.rows.at(-1)?.push(trimmed(state.spans))
+    state.spans = []
+  }
+  if (name === 'table') {
+    state.tables = Math.max(0, state.tables - 1)
+    if (state.tables === 0) {
+      state.spans = state.table ? [] : state.spans
+      putTable(state)
+    }
+  }
+  if (name === 'figcaption') {
+    endLine(state)
+    state.caption = Math.max(0, state.caption - 1)
+  }
+  if (bolds.has(name)) state.bold = Math.max(0, state.bold - 1)
+  if (italics.has(name)) state.italic = Math.max(0, state.italic - 1)
+  if (name === 'a') state.links.pop()
+}
+
 /**
  * Parses HTML, such as from a file or another system, into a rich text document: headings, paragraphs, lists, quotes, tables, pictures
  * from the media library or secure URLs, bold, italic and links. Drops all else or reads it as text; nothing is executed.
  */
 export const parseHtml = (html: string): RichDocument => {
-  const blocks: Unnamed[] = []
-  let spans: TextSpan[] = []
-  let [skipped, bold, italic] = [0, 0, 0]
-  const links: (string | null)[] = []
-  const lists: boolean[] = []
-  let points: ListPoint[] = []
-  let heading: 2 | 3 | 4 | null = null
-  let quote: Spans[] | null = null
-  let tables = 0
-  let table: { hasHead: boolean; rows: Spans[][] } | null = null
-  let caption = 0
-
-  const write = (text: string) => {
-    const href = links.findLast((link) => link !== null)
-    spans.push({
-      text,
-      // Header cells are bold by default.
-      ...(bold > 0 && table === null && { bold: true }),
-      ...(italic > 0 && { italic: true }),
-      ...(typeof href === 'string' && { href }),
-    })
+  const state: State = {
+    ...{ blocks: [], spans: [], skipped: 0, bold: 0, italic: 0, links: [], lists: [], points: [] },
+    ...{ heading: null, quote: null, tables: 0, table: null, caption: 0 },
   }
-  const putPoints = () => {
-    for (let from = 0; from < points.length; from += bounds.points)
-      blocks.push({ kind: 'list', points: points.slice(from, from + bounds.points) })
-    points = []
-  }
-  /** Ends a line: turns the collected spans into a paragraph, a heading, or part of the enclosing block. */
-  const endLine = () => {
-    if (table !== null) {
-      if (spans.length > 0 && !spans.at(-1)?.text.endsWith('\n')) write('\n')
-      return
-    }
-    const line = trimmed(spans)
-    spans = []
-    if (line.length === 0) return
-    const last = blocks.at(-1)
-    if (caption > 0 && last?.kind === 'picture')
-      blocks[blocks.length - 1] = {
-        ...last,
-        caption: line
-          .map(({ text }) => text)
-          .join('')
-          .slice(0, 300),
-      }
-    else if (lists.length > 0) points.push({ level: Math.min(lists.length, bounds.level), ordered: lists.at(-1) === true, spans: line })
-    else if (quote) quote.push(line)
-    else if (heading !== null) blocks.push({ kind: 'heading', level: heading, spans: line })
-    else blocks.push({ kind: 'paragraph', spans: line })
-  }
-  const putQuote = () => {
-    if (quote && quote.length > 0) blocks.push({ kind: 'quote', paragraphs: quote.slice(0, bounds.paragraphs) })
-    quote = null
-  }
-  const putTable = () => {
-    const rows = table?.rows.filter((row) => row.length > 0).slice(0, bounds.rows) ?? []
-    const columns = Math.min(bounds.columns, Math.max(0, ...rows.map((row) => row.length)))
-    const even = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
-    if (columns > 0) blocks.push({ kind: 'table', hasHead: table?.hasHead === true, rows: even })
-    table = null
-  }
-
   const parser = createHtmlParser({
-    onopentag: (name, attributes) => {
-      if (unread.has(name)) skipped++
-      if (skipped > 0) return
-      if (bolds.has(name)) bold++
-      if (italics.has(name)) italic++
-      if (name === 'a') links.push(isLink.test(attributes.href ?? '') ? (attributes.href ?? '').slice(0, 500) : null)
-      if (name === 'br') write('\n')
-      if (lines.has(name) || name === 'blockquote' || name === 'li') endLine()
-      if (headingLevel(name) !== null) {
-        endLine()
-        heading = headingLevel(name)
-      }
-      if (name === 'ul' || name === 'ol') {
-        endLine()
-        lists.push(name === 'ol')
-      }
-      if (name === 'blockquote' && table === null && lists.length === 0) quote ??= []
-      if (name === 'table') {
-        endLine()
-        tables++
-        if (lists.length === 0 && quote === null) table ??= { hasHead: false, rows: [] }
-      }
-      if (name === 'tr' && table) table.rows.push([])
-      if ((name === 'td' || name === 'th') && table && tables === 1) {
-        if (name === 'th' && table.rows.length <= 1) table.hasHead = true
-        spans = []
-      }
-      if (name === 'figcaption') {
-        endLine()
-        caption++
-      }
-      if (name === 'hr' && table === null && lists.length === 0 && !quote) {
-        endLine()
-        blocks.push({ kind: 'rule' })
-      }
-      if (
-        name === 'img' &&
-        table === null &&
-        lists.length === 0 &&
-        !quote &&
-        isPicture.test(attributes.src ?? '') &&
-        (attributes.src ?? '').length <= 300
-      ) {
-        endLine()
-        const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
-        const size = width !== undefined && height !== undefined ? { width, height } : {}
-        blocks.push({ kind: 'picture', image: attributes.src ?? '', alt: (attributes.alt ?? '').slice(0, 240), caption: '', ...size })
-      }
-    },
-    ontext: (text) => {
-      const read = text.replaceAll('\0', '').replace(/[\s\u00a0]+/g, ' ')
-      if (skipped === 0 && read !== '' && !(read === ' ' && (spans.length === 0 || /\s$/.test(spans.at(-1)?.text ?? '')))) write(read)
-    },
-    onclosetag: (name) => {
-      if (unread.has(name)) skipped = Math.max(0, skipped - 1)
-      if (skipped > 0) return
-      if (lines.has(name) || name === 'li') endLine()
-      if (headingLevel(name) !== null) {
-        endLine()
-        heading = null
-      }
-      if (name === 'ul' || name === 'ol') {
-        endLine()
-        lists.pop()
-        if (lists.length === 0 && table === null) putPoints()
-      }
-      if (name === 'blockquote') {
-        endLine()
-        putQuote()
-      }
-      if ((name === 'td' || name === 'th') && table && tables === 1) {
-        table.rows.at(-1)?.push(trimmed(spans))
-        spans = []
-      }
-      if (name === 'table') {
-        tables = Math.max(0, tables - 1)
-        if (tables === 0) {
-          spans = table ? [] : spans
-          putTable()
-        }
-      }
-      if (name === 'figcaption') {
-        endLine()
-        caption = Math.max(0, caption - 1)
-      }
-      if (bolds.has(name)) bold = Math.max(0, bold - 1)
-      if (italics.has(name)) italic = Math.max(0, italic - 1)
-      if (name === 'a') links.pop()
-    },
+    onopentag: (name, attributes) => openTag(state, name, attributes),
+    ontext: (text) => readText(state, text),
+    onclosetag: (name) => closeTag(state, name),
   })
   parser.write(html)
   parser.end()
-  endLine()
-  if (table) putTable()
-  putPoints()
-  putQuote()
-  return { blocks: blocks.slice(0, bounds.blocks).map((block, index) => ({ id: `b${index + 1}`, ...block }) as RichBlock) }
+  endLine(state)
+  if (state.table) putTable(state)
+  putPoints(state)
+  putQuote(state)
+  return { blocks: state.blocks.slice(0, bounds.blocks).map((block, index) => ({ id: `b${index + 1}`, ...block }) as RichBlock) }
 }

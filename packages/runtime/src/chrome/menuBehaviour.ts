@@ -30,25 +30,27 @@ const keepInViewport = (dropdown: HTMLElement) => {
   if (shift !== 0) dropdown.style.transform = `translateX(${shift}px)`
 }
 
+const dropdownOf = (top: HTMLElement) => top.parentElement?.querySelector<HTMLElement>('[data-dropdown]') ?? null
+const linksIn = (top: HTMLElement) => [...(dropdownOf(top)?.querySelectorAll<HTMLElement>('a:not([hidden] *)') ?? [])]
+const topAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-top]') : null)
+const itemAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('.menu-item') : null)
+
+/** Shows the links of one group of a dropdown. */
+const showGroup = (dropdown: HTMLElement, chosen: number) => {
+  dropdown.querySelectorAll('[data-group]').forEach((button, index) => {
+    button.setAttribute('aria-pressed', String(index === chosen))
+  })
+  dropdown.querySelectorAll<HTMLElement>('[data-group-links]').forEach((list, index) => {
+    list.hidden = index !== chosen
+  })
+}
+
 /** Behaviour of the menu's dropdowns: opened on click or hover, with full keyboard support (NAV-01 to NAV-05). */
 export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): MenuBehaviour => {
   const header = menu.closest('header')
   let opened: HTMLElement | null = null
 
   const tops = () => [...menu.querySelectorAll<HTMLElement>('[data-top]')]
-  const dropdownOf = (top: HTMLElement) => top.parentElement?.querySelector<HTMLElement>('[data-dropdown]') ?? null
-  const linksIn = (top: HTMLElement) => [...(dropdownOf(top)?.querySelectorAll<HTMLElement>('a:not([hidden] *)') ?? [])]
-  const topAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-top]') : null)
-  const itemAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('.menu-item') : null)
-
-  const choose = (dropdown: HTMLElement, chosen: number) => {
-    dropdown.querySelectorAll('[data-group]').forEach((button, index) => {
-      button.setAttribute('aria-pressed', String(index === chosen))
-    })
-    dropdown.querySelectorAll<HTMLElement>('[data-group-links]').forEach((list, index) => {
-      list.hidden = index !== chosen
-    })
-  }
 
   const open = (top: HTMLElement | null) => {
     if (top === opened) return
@@ -67,7 +69,7 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
     top.setAttribute('aria-expanded', 'true')
     dropdown?.setAttribute('data-shown', '')
     if (!dropdown) return
-    choose(dropdown, 0)
+    showGroup(dropdown, 0)
     keepInViewport(dropdown)
   }
   const close = () => open(null)
@@ -89,7 +91,7 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
     if (top) return press(event, top)
     const group = target.closest('[data-group]')
     const dropdown = target.closest<HTMLElement>('[data-dropdown]')
-    if (group && dropdown) choose(dropdown, [...dropdown.querySelectorAll('[data-group]')].indexOf(group))
+    if (group && dropdown) showGroup(dropdown, [...dropdown.querySelectorAll('[data-group]')].indexOf(group))
     else if (target.closest('a')) close()
   }
 

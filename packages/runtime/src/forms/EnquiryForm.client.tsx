@@ -2,7 +2,9 @@
 
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
 import type { FormStep } from '@forecourt/rules/leads/form/formFields'
+import type { LeadInput } from '@forecourt/rules/leads/Lead'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { LeadReceipt, RuntimeHost } from '../host/RuntimeHost'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
 import { readStored, writeStored } from '../storage/Store'
@@ -70,6 +72,28 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
 const failed = 'An error occurred when submitting this form'
 const tryAgain = 'Your details are still here. Check your connection and send it again.'
 const refused = 'An unexpected error occured.'
+
+/** Stores what the thank-you page shows, and the contact details for the next form. */
+const storeEnquiry = (
+  host: RuntimeHost,
+  lead: LeadInput,
+  answer: Extract<LeadReceipt, { ok: true }>,
+  { form, car }: Pick<EnquiryFormProps, 'form' | 'car'>,
+) => {
+  writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
+  host.storage.write(
+    lastEnquiryKey,
+    JSON.stringify({
+      leadId: answer.leadId,
+      form,
+      car,
+      about: answer.about,
+      locationId: lead.locationId,
+      preferredTime: lead.preferredTime,
+      ...answer.place,
+    }),
+  )
+}
 
 /**
  * A form that submits a lead (ENQ-03 to ENQ-07): it keeps its values when its dialog closes or a submission fails, shows validation errors,
@@ -159,19 +183,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
         return setState('idle')
       }
       if (answer.event) trackQuietly(host, { name: 'lead', id: answer.event.id, params: { form, ...answer.event.params } })
-      writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
-      host.storage.write(
-        lastEnquiryKey,
-        JSON.stringify({
-          leadId: answer.leadId,
-          form,
-          car,
-          about: answer.about,
-          locationId: lead.locationId,
-          preferredTime: lead.preferredTime,
-          ...answer.place,
-        }),
-      )
+      storeEnquiry(host, lead, answer, { form, car })
       forgetEntered(formKey)
       key.current = ''
       draftId.current = ''

@@ -87,6 +87,73 @@ const textsOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['te
   return { before: typeof from === 'string' ? from : '', after: typeof to === 'string' ? to : '' }
 }
 
+/** Sentences on the added, removed or reordered values of a list without ids. */
+const plainListChanges = (node: SchemaNode, from: readonly unknown[], to: readonly unknown[], name: string): readonly string[] => {
+  const words = (values: readonly unknown[]) => values.map((value) => describeValue(node.items ?? {}, value)).join(', ')
+  const added = to.filter((value) => !from.some((other) => sameJson(other, value)))
+  const removed = from.filter((value) => !to.some((other) => sameJson(other, value)))
+  if (added.length + removed.length === 0) return [`${name}: now in the order ${words(to)}`]
+  return [
+    ...(added.length > 0 ? [`${name}: ${words(added)} added`] : []),
+    ...(removed.length > 0 ? [`${name}: ${words(removed)} removed`] : []),
+  ]
+}
+
+const nounOf = (list: SchemaNode) => (list.items?.title ?? 'entry').toLowerCase()
+
+/** Name of an item in a list; quoted if users choose it. */
+const nameInList = (list: SchemaNode, item: Item) => {
+  const shape = itemNode(list, item.kind)
+  return hasOwnName(shape) ? itemName(shape, item, item.id) : `“${itemName(shape, item, item.id)}”`
+}
+
+/** Sentence on an item that was added or removed. */
+const cameOrWentText = (list: SchemaNode, item: Item, verb: string, chain: readonly string[]) => {
+  const [name, noun] = [nameInList(list, item), nounOf(list)]
+  if (list.items?.properties?.id?.enum) return `${name} ${noun} ${verb}`
+  return `${chain.join(' › ')}: ${name} ${hasOwnName(itemNode(list, item.kind)) ? `${noun} ` : ''}${verb}`
+}
+
+/** Sentence and comparison of a changed value; null if its words stay the same. */
+const valueChange = (
+  node: SchemaNode,
+  from: unknown,
+  to: unknown,
+  name: string,
+): Pick<ConfigChange, 'sentence' | 'seen' | 'texts'> | null => {
+  if (isFormatted(node)) {
+    const { words, texts } = textChange(node, from as RichText, to as RichText)
+    return words === null ? null : { sentence: `${name}: ${words}`, ...(texts && { texts }) }
+  }
+  const [seen, texts] = [seenOf(node, from, to), textsOf(node, from, to)]
+  return { sentence: `${name}: ${valueTexts(node, from, to)}`, ...(seen && { seen }), ...(texts && { texts }) }
+}
+
+interface MovedItem {
+  readonly from: TreeItem
+  readonly to: TreeItem
+}
+
+/** Sentence on a tree item that moved to another list. */
+const movedSentence = ({ from, to }: MovedItem, title: string, name: string) => {
+  const left = from.holder === null ? '' : ` from “${from.holder}”`
+  return to.holder === null ? `${title}: ${name} moved${left} into the menu itself` : `${title}: ${name} moved${left} under “${to.holder}”`
+}
+
+/**
+ * Notes the items in the dropdown of an added or removed item, at its pointer: they aren't described separately, except for moved ones.
+ */
+const noteInside = (notes: Map<string, TreeItem>, holder: Item, shape: SchemaNode, pointer: string) => {
+  for (const [key, inner] of Object.entries(shape.properties ?? {})) {
+    const items = holder[key]
+    if (inner['x-merge'] !== 'id' || !inner.items || !isItemList(items)) continue
+    const within = joinPointer(pointer, key)
+    for (const item of items)
+      if (!notes.has(item.id))
+        notes.set(item.id, { item, shape: inner.items, list: within, holder: itemName(shape, holder, holder.id), sentence: '' })
+  }
+}
+
 /** The changes from one config to another, by setting, in the editor's order. */
 export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): ConfigChange[] => {
   const changes: ConfigChange[] = []
@@ -95,29 +162,16 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     changes.push({ pointer, where: place?.where ?? '', group: place?.group ?? '', sentence, ...more })
   }
 
-  const walkPlainList = (node: SchemaNode, from: readonly unknown[], to: readonly unknown[], pointer: string, name: string) => {
-    const words = (values: readonly unknown[]) => values.map((value) => describeValue(node.items ?? {}, value)).join(', ')
-    const added = to.filter((value) => !from.some((other) => sameJson(other, value)))
-    const removed = from.filter((value) => !to.some((other) => sameJson(other, value)))
-    if (added.length > 0) add(pointer, `${name}: ${words(added)} added`)
-    if (removed.length > 0) add(pointer, `${name}: ${words(removed)} removed`)
-    if (added.length + removed.length === 0) add(pointer, `${name}: now in the order ${words(to)}`)
-  }
-
   /** Tree items removed from a list or added to one: an item with both has moved. */
   const removedItems = new Map<string, TreeItem>()
   const came = new Map<string, TreeItem>()
   let tree: { readonly title: string; readonly pointer: string } | null = null
 
   /** Describes a moved tree item: its new list, and its other changes. */
-  const addMoved = ({ from, to }: { readonly from: TreeItem; readonly to: TreeItem }, title: string) => {
+  const addMoved = ({ from, to }: MovedItem, title: string) => {
     const at = joinPointer(to.list, to.item.id)
     const name = `“${itemName(from.shape, from.item, from.item.id)}”`
-    const left = from.holder === null ? '' : ` from “${from.holder}”`
-    add(
-      at,
-      to.holder === null ? `${title}: ${name} moved${left} into the menu itself` : `${title}: ${name} moved${left} under “${to.holder}”`,
-    )
+    add(at, movedSentence({ from, to }, title, name))
     // Settings that items of the other list don't have are dropped with the move.
     const shared = Object.entries(to.shape.properties ?? {}).filter(([key]) => from.shape.properties?.[key] && key !== 'id')
     const chain = [title, name]
@@ -140,14 +194,8 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
   }
 
   const walkItems = (list: SchemaNode, from: readonly Item[], to: readonly Item[], pointer: string, chain: readonly string[]) => {
-    const shapeOf = (item: Item) => itemNode(list, item.kind)
-    const nameOf = (item: Item) =>
-      hasOwnName(shapeOf(item)) ? itemName(shapeOf(item), item, item.id) : `“${itemName(shapeOf(item), item, item.id)}”`
-    const noun = (list.items?.title ?? 'entry').toLowerCase()
-    const cameOrWent = (item: Item, verb: string) => {
-      if (list.items?.properties?.id?.enum) return `${nameOf(item)} ${noun} ${verb}`
-      return `${chain.join(' › ')}: ${nameOf(item)} ${hasOwnName(shapeOf(item)) ? `${noun} ` : ''}${verb}`
-    }
+    const nameOf = (item: Item) => nameInList(list, item)
+    const cameOrWent = (item: Item, verb: string) => cameOrWentText(list, item, verb, chain)
     const beneath = new Map(from.map((item) => [item.id, item]))
     const stays = new Set(to.filter((item) => beneath.has(item.id)).map(({ id }) => id))
     const moved = movedItems(
@@ -155,24 +203,13 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       to.map(({ id }) => id).filter((id) => stays.has(id)),
     )
     const note = (notes: Map<string, TreeItem>, item: Item, verb: string): boolean => {
-      const shape = shapeOf(item)
+      const shape = itemNode(list, item.kind)
       // The same id in two dropdowns at once is two items.
       if (!tree || !shape || notes.has(item.id)) return false
       const holder = pointer === tree.pointer ? null : (chain.at(-1) ?? '').replace(/^“|”$/g, '')
       notes.set(item.id, { item, shape, list: pointer, holder, sentence: cameOrWent(item, verb) })
-      noteInside(notes, item, shape)
+      noteInside(notes, item, shape, joinPointer(pointer, item.id))
       return true
-    }
-    /** The dropdown of an added or removed item isn't described separately, except for moved items. */
-    const noteInside = (notes: Map<string, TreeItem>, holder: Item, shape: SchemaNode) => {
-      for (const [key, inner] of Object.entries(shape.properties ?? {})) {
-        const items = holder[key]
-        if (inner['x-merge'] !== 'id' || !inner.items || !isItemList(items)) continue
-        const within = joinPointer(joinPointer(pointer, holder.id), key)
-        for (const item of items)
-          if (!notes.has(item.id))
-            notes.set(item.id, { item, shape: inner.items, list: within, holder: itemName(shape, holder, holder.id), sentence: '' })
-      }
     }
     for (const item of from) {
       if (stays.has(item.id) || note(removedItems, item, 'removed')) continue
@@ -181,7 +218,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     for (const [index, item] of to.entries()) {
       const at = joinPointer(pointer, item.id)
       const old = beneath.get(item.id)
-      const shape = shapeOf(item)
+      const shape = itemNode(list, item.kind)
       if (!old) {
         if (!note(came, item, 'added')) add(at, cameOrWent(item, 'added'))
         continue
@@ -190,7 +227,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
         const place = from.findIndex(({ id }) => id === item.id)
         add(at, `${chain.join(' › ')}: ${nameOf(item)} moved from ${ordinal(place + 1)} to ${ordinal(index + 1)}`)
       }
-      if (old.kind !== item.kind) add(at, `${chain.join(' › ')}: ${nameOf(old)} ${noun} replaced by ${nameOf(item)}`)
+      if (old.kind !== item.kind) add(at, `${chain.join(' › ')}: ${nameOf(old)} ${nounOf(list)} replaced by ${nameOf(item)}`)
       else if (shape) walk(shape, old, item, at, [...chain, nameOf(old)])
     }
   }
@@ -201,14 +238,14 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       for (const [key, child] of Object.entries(node.properties)) walkProperty(node, key, child, from[key], to[key], pointer, chain)
     } else if (!sameJson(from, to)) {
       const name = chain.join(' › ')
-      if (node.type === 'array' && Array.isArray(from) && Array.isArray(to)) walkPlainList(node, from, to, pointer, name)
-      else if (isFormatted(node)) {
-        const { words, texts } = textChange(node, from as RichText, to as RichText)
-        if (words !== null) add(pointer, `${name}: ${words}`, after, { ...(texts && { texts }) })
-      } else {
-        const [seen, texts] = [seenOf(node, from, to), textsOf(node, from, to)]
-        add(pointer, `${name}: ${valueTexts(node, from, to)}`, after, { ...(seen && { seen }), ...(texts && { texts }) })
+      if (node.type === 'array' && Array.isArray(from) && Array.isArray(to)) {
+        for (const sentence of plainListChanges(node, from, to, name)) add(pointer, sentence)
+        return
       }
+      const change = valueChange(node, from, to, name)
+      if (!change) return
+      const { sentence, ...more } = change
+      add(pointer, sentence, after, more)
     }
   }
 

@@ -7,7 +7,7 @@ import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
 import { formatUnknownKey } from '../text/nearest'
 import { guardMandatory } from './guardMandatory'
-import { type LayerState, rejectionKey } from './Layer'
+import { type Layer, type LayerState, rejectionKey } from './Layer'
 import { agrees } from './sparseList'
 
 type Entry = Readonly<Record<string, unknown>>
@@ -16,6 +16,32 @@ type Entry = Readonly<Record<string, unknown>>
 type ItemEntry = Entry & { readonly id: string }
 
 const isItem = (entry: unknown): entry is ItemEntry => isRecord(entry) && typeof entry.id === 'string' && entry.id !== ''
+
+type Report = (pointer: string, message: string) => void
+
+/** Items without an id can't be merged; of duplicates only the first counts. */
+const uniqueEntries = (value: readonly unknown[], pointer: string, report: Report): Iterable<ItemEntry> => {
+  const entries = new Map<string, ItemEntry>()
+  for (const [index, entry] of value.entries()) {
+    if (!isItem(entry)) report(joinPointer(pointer, index), `Entry ${index + 1} needs an id.`)
+    else if (entries.has(entry.id))
+      report(joinPointer(pointer, entry.id), `There are two entries with the id “${entry.id}”. The second one is not used.`)
+    else entries.set(entry.id, entry)
+  }
+  return entries.values()
+}
+
+/** Adds a layer's locks, of which the weakest layer's counts. */
+const addLocks = ({ locks, lockReasons }: LayerState, layer: Layer, merged: unknown, report: Report) => {
+  for (const lock of layer.locks) {
+    const place = settingAt(lock, merged)
+    if (place?.lockable) {
+      const reason = layer.lockReasons?.[lock]
+      if (!locks.has(lock) && reason) lockReasons.set(lock, reason)
+      locks.set(lock, locks.get(lock) ?? layer.name)
+    } else report(lock, place ? `${place.where} can’t be locked.` : `${layer.name} locks ${lock}, which is not a setting.`)
+  }
+}
 
 /**
  * Applies a layer to the weaker ones. Only checks the structure: values are validated afterwards in the complete config. Unchanged parts
@@ -70,18 +96,6 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     return merged ? Object.freeze(merged) : beneath
   }
 
-  /** Items without an id can't be merged; of duplicates only the first counts. */
-  const entriesOf = (value: readonly unknown[], pointer: string): Iterable<ItemEntry> => {
-    const entries = new Map<string, ItemEntry>()
-    for (const [index, entry] of value.entries()) {
-      if (!isItem(entry)) report(joinPointer(pointer, index), `Entry ${index + 1} needs an id.`)
-      else if (entries.has(entry.id))
-        report(joinPointer(pointer, entry.id), `There are two entries with the id “${entry.id}”. The second one is not used.`)
-      else entries.set(entry.id, entry)
-    }
-    return entries.values()
-  }
-
   const mergeItem = (list: SchemaNode, beneath: Entry | undefined, entry: ItemEntry, pointer: string): unknown => {
     const kind = entry.kind ?? beneath?.kind
     const node = itemNode(list, kind)
@@ -100,7 +114,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   const mergeItems = (list: SchemaNode, beneath: readonly Entry[], value: readonly unknown[], pointer: string): unknown => {
     const items = new Map(beneath.map((item) => [String(item.id), item]))
     const mentioned: string[] = []
-    for (const entry of entriesOf(value, pointer)) {
+    for (const entry of uniqueEntries(value, pointer, report)) {
       const { id } = entry
       const item = items.get(id)
       const at = joinPointer(pointer, id)
@@ -138,13 +152,6 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   }
 
   const merged = isRecord(layer.values) ? mergeRecord(root, weaker as Entry, layer.values, '') : weaker
-  for (const lock of layer.locks) {
-    const place = settingAt(lock, merged)
-    if (place?.lockable) {
-      const reason = layer.lockReasons?.[lock]
-      if (!locks.has(lock) && reason) lockReasons.set(lock, reason)
-      locks.set(lock, locks.get(lock) ?? layer.name)
-    } else report(lock, place ? `${place.where} can’t be locked.` : `${layer.name} locks ${lock}, which is not a setting.`)
-  }
+  addLocks(state, layer, merged, report)
   return merged
 }

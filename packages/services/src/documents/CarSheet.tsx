@@ -87,60 +87,80 @@ const styles = StyleSheet.create({
 /** Characters of fine print that fit in the footer; a longer text goes under the comments. */
 const roomBelow = 300
 
+const isShort = ({ disclaimer }: { readonly disclaimer: string }) => disclaimer.length <= roomBelow
+
 const titleSize = (title: string) => (title.length > 70 ? 14 : title.length > 42 ? 17 : 20)
+
+const textStyles = ({ colours, fonts }: Pick<CarSheetProps, 'colours' | 'fonts'>) => ({
+  heading: { fontFamily: fonts.heading, color: colours.ink },
+  strong: { fontFamily: fonts.strong },
+  faint: { color: colours.faint },
+})
+
+/** The dealer's name or logo, and how to reach them. */
+const SheetBand = ({ content: { dealer }, colours, fonts, logo }: Omit<CarSheetProps, 'pictures'>) => (
+  <View style={[styles.band, { backgroundColor: colours.band, color: colours.onBand }]}>
+    {logo ? <Image src={logo} style={styles.logo} /> : <Text style={[styles.dealer, { fontFamily: fonts.heading }]}>{dealer.name}</Text>}
+    <View style={styles.contact}>
+      {dealer.phone !== '' && <Text style={{ fontFamily: fonts.strong }}>{dealer.phone}</Text>}
+      <Text>{dealer.site}</Text>
+    </View>
+  </View>
+)
+
+/** A large picture with smaller ones beside it. */
+const SheetPictures = ({ pictures }: Pick<CarSheetProps, 'pictures'>) => {
+  const [hero, ...others] = pictures
+  const sideHeight = (heroHeight - gap * (others.length - 1)) / Math.max(1, others.length)
+  if (!hero) return null
+  return (
+    <View style={styles.pictures}>
+      <Image src={hero.jpeg} style={styles.hero} />
+      {others.length > 0 && (
+        <View style={styles.side}>
+          {others.map(({ key, jpeg }) => (
+            <Image key={key} src={jpeg} style={{ height: sideHeight, objectFit: 'cover' }} />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+}
+
+/** Address and fine print, on every page. */
+const SheetFoot = ({ content, colours, fonts }: Pick<CarSheetProps, 'content' | 'colours' | 'fonts'>) => {
+  const { dealer, finance, place, address, footnote } = content
+  const { strong, faint } = textStyles({ colours, fonts })
+  return (
+    <View fixed style={[styles.foot, { borderTop: `1 solid ${colours.line}` }]}>
+      <Link src={address}>
+        <QrCode text={address} side={66} />
+      </Link>
+      <View style={{ width: 208, paddingLeft: 10 }}>
+        <Text style={strong}>{place.name}</Text>
+        <Text>{place.address}</Text>
+        {place.phone !== '' && <Text>{place.phone}</Text>}
+        <Text style={[styles.small, faint, { marginTop: 4 }]}>Scan for all photos and today’s price.</Text>
+      </View>
+      <View style={{ flex: 1, paddingLeft: 16 }}>
+        <Text style={[styles.tiny, faint]}>{footnote}</Text>
+        {finance && isShort(finance) && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{finance.disclaimer}</Text>}
+        {dealer.licence !== '' && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{`${dealer.name} · ${dealer.licence}`}</Text>}
+      </View>
+    </View>
+  )
+}
 
 /** The printed sheet of a car for customers: one A4 page if it fits, else two (UI-07). */
 export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetProps) => {
-  const {
-    dealer,
-    title,
-    details,
-    badge,
-    price,
-    finance,
-    summary,
-    facts,
-    features,
-    moreFeatures,
-    comments,
-    notice,
-    place,
-    address,
-    footnote,
-  } = content
-  const [hero, ...others] = pictures
-  const heading = { fontFamily: fonts.heading, color: colours.ink }
-  const strong = { fontFamily: fonts.strong }
-  const faint = { color: colours.faint }
-  const isShort = (finance?.disclaimer.length ?? 0) <= roomBelow
-  const sideHeight = (heroHeight - gap * (others.length - 1)) / Math.max(1, others.length)
+  const { dealer, title, details, badge, price, finance, summary, facts, features, moreFeatures, comments, notice } = content
+  const { heading, strong, faint } = textStyles({ colours, fonts })
   return (
     <Document title={title} author={dealer.name} subject={details} language="en-AU">
       <Page size="A4" style={[styles.page, { fontFamily: fonts.body, color: colours.ink }]}>
-        <View style={[styles.band, { backgroundColor: colours.band, color: colours.onBand }]}>
-          {logo ? (
-            <Image src={logo} style={styles.logo} />
-          ) : (
-            <Text style={[styles.dealer, { fontFamily: fonts.heading }]}>{dealer.name}</Text>
-          )}
-          <View style={styles.contact}>
-            {dealer.phone !== '' && <Text style={strong}>{dealer.phone}</Text>}
-            <Text>{dealer.site}</Text>
-          </View>
-        </View>
+        <SheetBand content={content} colours={colours} fonts={fonts} logo={logo} />
         <View style={styles.content}>
-          {hero && (
-            <View style={styles.pictures}>
-              <Image src={hero.jpeg} style={styles.hero} />
-              {others.length > 0 && (
-                <View style={styles.side}>
-                  {others.map(({ key, jpeg }) => (
-                    <Image key={key} src={jpeg} style={{ height: sideHeight, objectFit: 'cover' }} />
-                  ))}
-                </View>
-              )}
-            </View>
-          )}
+          <SheetPictures pictures={pictures} />
           <View style={styles.top}>
             <View style={styles.words}>
               {badge && <Text style={[styles.badge, strong, { backgroundColor: colours.ink, color: '#ffffff' }]}>{badge}</Text>}
@@ -212,24 +232,9 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
               </View>
             </View>
           )}
-          {finance && !isShort && <Text style={[styles.tiny, faint, { marginTop: 10 }]}>{finance.disclaimer}</Text>}
+          {finance && !isShort(finance) && <Text style={[styles.tiny, faint, { marginTop: 10 }]}>{finance.disclaimer}</Text>}
         </View>
-        <View fixed style={[styles.foot, { borderTop: `1 solid ${colours.line}` }]}>
-          <Link src={address}>
-            <QrCode text={address} side={66} />
-          </Link>
-          <View style={{ width: 208, paddingLeft: 10 }}>
-            <Text style={strong}>{place.name}</Text>
-            <Text>{place.address}</Text>
-            {place.phone !== '' && <Text>{place.phone}</Text>}
-            <Text style={[styles.small, faint, { marginTop: 4 }]}>Scan for all photos and today’s price.</Text>
-          </View>
-          <View style={{ flex: 1, paddingLeft: 16 }}>
-            <Text style={[styles.tiny, faint]}>{footnote}</Text>
-            {finance && isShort && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{finance.disclaimer}</Text>}
-            {dealer.licence !== '' && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{`${dealer.name} · ${dealer.licence}`}</Text>}
-          </View>
-        </View>
+        <SheetFoot content={content} colours={colours} fonts={fonts} />
       </Page>
     </Document>
   )

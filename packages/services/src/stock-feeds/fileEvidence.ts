@@ -70,6 +70,68 @@ export class EvidenceFound extends Error {
   }
 }
 
+/** Counts dates by order of day and month. */
+const createDateOrders = (days: readonly ImportColumn[]) => {
+  /** By column: count of dates that are only valid day-first, and only month-first. */
+  const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
+  return {
+    note(line: StockLine) {
+      for (const column of days) {
+        const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
+        const order = orders.get(column)
+        if (order && Number(first) > 12 && second !== '' && Number(second) <= 12) order.dayFirst++
+        if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
+      }
+    },
+    isMonthFirst(column: ImportColumn) {
+      const { dayFirst, monthFirst } = orders.get(column) ?? { dayFirst: 0, monthFirst: 0 }
+      return monthFirst > 0 && monthFirst >= dayFirst
+    },
+  }
+}
+
+/** Counts amounts without a unit that may be in cents. */
+const createAmountUnits = (amounts: readonly ImportColumn[]) => {
+  /** By column: count of amounts without a unit, and of those far too high in dollars. */
+  const units = new Map(amounts.map((column) => [column, { bare: 0, high: 0 }]))
+  return {
+    note(line: StockLine) {
+      for (const column of amounts) {
+        const text = line[column] ?? ''
+        const unit = units.get(column)
+        if (!unit || !isBareAmount(text)) continue
+        unit.bare++
+        if (mayBeCents(text)) unit.high++
+      }
+    },
+    isInCents(column: ImportColumn) {
+      const { bare, high } = units.get(column) ?? { bare: 0, high: 0 }
+      return high > 1 && high * 2 > bare
+    },
+  }
+}
+
+/** Counts odometer readings of older cars that may be in thousands. */
+const createOdometerUnits = (readColumn: ReadColumn, thisYear: number) => {
+  /** Odometer readings of older cars, and those only plausible in thousands. */
+  const readings = { all: 0, low: 0 }
+  return {
+    note(line: StockLine) {
+      const reading = (line.km ?? '').trim()
+      const year = bareReading.test(reading) ? readColumn('year', line.year ?? '') : null
+      if (year?.is === 'understood' && thisYear - year.value >= fewestYears) {
+        const isLow = Number(reading.replaceAll(',', '')) < fewestKm && !/^0+$/.test(reading)
+        const type = isLow ? readColumn('carType', line.carType ?? '') : null
+        // A new car that is some years old may have few kilometres.
+        const isUsed = type?.is !== 'understood' || type.value === 'used'
+        if (isUsed) readings.all++
+        if (isLow && isUsed) readings.low++
+      }
+    },
+    isInThousands: () => readings.low > 1 && readings.low * 2 > readings.all,
+  }
+}
+
 /**
  * Collects evidence across rows: duplicate cars with different prices, dates with the month first, prices in cents, odometers in
  * thousands.
@@ -78,7 +140,6 @@ export class EvidenceFound extends Error {
  * @param now the instant of the import, ISO in UTC
  */
 export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn, now: string): PartialEvidence => {
-  const thisYear = Number(now.slice(0, 4))
   const columns = compared.filter((column) => mapping.columns[column]).map((column) => ({ column, known: new Map<string, number>() }))
   const days = dayColumns.filter((column) => mapping.columns[column])
   const amounts = amountColumns.filter((column) => mapping.columns[column])
@@ -97,12 +158,9 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const sayings = new Map<string, number>()
   /** Index of a row to its contradicting row. */
   const rivals = new Map<number, number>()
-  /** By column: count of dates that are only valid day-first, and only month-first. */
-  const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
-  /** By column: count of amounts without a unit, and of those far too high in dollars. */
-  const units = new Map(amounts.map((column) => [column, { bare: 0, high: 0 }]))
-  /** Odometer readings of older cars, and those only plausible in thousands. */
-  const readings = { all: 0, low: 0 }
+  const orders = createDateOrders(days)
+  const units = createAmountUnits(amounts)
+  const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
   /** Interned values, which save memory with 100,000 rows. */
   const numbers = new Map<string, number>()
   const valueIn = ({ column, known }: (typeof columns)[number], text = ''): number => {
@@ -127,47 +185,18 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       if (!rivals.has(before)) rivals.set(before, rows[place] ?? 0)
     }
   }
-  const isMonthFirst = (column: ImportColumn) => {
-    const { dayFirst, monthFirst } = orders.get(column) ?? { dayFirst: 0, monthFirst: 0 }
-    return monthFirst > 0 && monthFirst >= dayFirst
-  }
-  const isInCents = (column: ImportColumn) => {
-    const { bare, high } = units.get(column) ?? { bare: 0, high: 0 }
-    return high > 1 && high * 2 > bare
-  }
-  const isInThousands = () => readings.low > 1 && readings.low * 2 > readings.all
   return {
     get matters() {
       const isBoth = () => [...goneUnread.keys()].some((number) => byNumber.has(number))
-      return rivals.size > 0 || isBoth() || days.some(isMonthFirst) || amounts.some(isInCents) || isInThousands()
+      return rivals.size > 0 || isBoth() || days.some(orders.isMonthFirst) || amounts.some(units.isInCents) || odometers.isInThousands()
     },
     noteGone(row, number) {
       if (number !== '') goneUnread.set(number, row)
     },
     note(line, row, number, isGone) {
-      for (const column of days) {
-        const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
-        const order = orders.get(column)
-        if (order && Number(first) > 12 && second !== '' && Number(second) <= 12) order.dayFirst++
-        if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
-      }
-      for (const column of amounts) {
-        const text = line[column] ?? ''
-        const unit = units.get(column)
-        if (!unit || !isBareAmount(text)) continue
-        unit.bare++
-        if (mayBeCents(text)) unit.high++
-      }
-      const reading = (line.km ?? '').trim()
-      const year = bareReading.test(reading) ? readColumn('year', line.year ?? '') : null
-      if (year?.is === 'understood' && thisYear - year.value >= fewestYears) {
-        const isLow = Number(reading.replaceAll(',', '')) < fewestKm && !/^0+$/.test(reading)
-        const type = isLow ? readColumn('carType', line.carType ?? '') : null
-        // A new car that is some years old may have few kilometres.
-        const isUsed = type?.is !== 'understood' || type.value === 'used'
-        if (isUsed) readings.all++
-        if (isLow && isUsed) readings.low++
-      }
+      orders.note(line)
+      units.note(line)
+      odometers.note(line)
       let evidenceText = isGone ? 'gone ' : ''
       for (const each of columns) evidenceText += `${valueIn(each, line[each.column])} `
       const saying = sayings.get(evidenceText) ?? sayings.size
@@ -206,13 +235,13 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       return null
     },
     doubtOf: (column, text = '') => {
-      if (isBareAmount(text) && isInCents(column))
+      if (isBareAmount(text) && units.isInCents(column))
         return `“${text}” may be in cents: most values of “${columnTitles[column]}” would be too high in dollars, and the file doesn’t say which they are.`
       if (column === 'km')
-        return shortReading.test(text.trim()) && Number(text) !== 0 && isInThousands()
+        return shortReading.test(text.trim()) && Number(text) !== 0 && odometers.isInThousands()
           ? `“${text}” may be in thousands: most values of “${columnTitles.km}” would be too low for cars of that age, and the file doesn’t say which they are.`
           : null
-      if (!isMonthFirst(column)) return null
+      if (!orders.isMonthFirst(column)) return null
       const [, first, second] = numbered.exec(text.trim()) ?? []
       if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null
       return `“${text}” may be a different day: other values of “${columnTitles[column]}” are written month before day.`

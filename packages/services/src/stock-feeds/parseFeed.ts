@@ -17,7 +17,7 @@ import { amountColumns, columnTitles, type ImportColumn, isOfBuyer, type StockLi
 import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
-import { FeedFault, type FeedRecord } from './FeedRecords'
+import { FeedFault, type FeedRecord, type UnreadableRow } from './FeedRecords'
 import {
   createFileEvidence,
   EvidenceFound,
@@ -112,27 +112,11 @@ const twinsOf = ({ columns }: FeedMapping, unread: readonly string[]): readonly 
     return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', twin] as const)
   })
 
-/** Creates the row reader of a feed. */
-const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
-  const unread = unreadHeadings(headings, mapping)
-  const readColumn = rememberColumns(context.now, context.country)
-  const readCar = createCarReader(context)
-  const names = createNamesMeant(context.makes)
-  const questions = createFeedQuestions()
-  /** Makes from a user's answers, which need no further question. */
-  const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
-  const columns = Object.keys(mapping.columns) as ImportColumn[]
+/** Creates the function that lists the fields a row sets, cached: most rows of a feed set the same. */
+const createFieldsCache = (columns: readonly ImportColumn[]) => {
   const oftenEmpty = columns.filter((column) => neverEmpty.includes(column))
-  const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
-  const twins = twinsOf(mapping, unread)
-  const ofPrices = unread.filter(isOfPrice)
-  const { places = [] } = context
-  const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
-  const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
-  const rowOfStockNumber = new Map<string, number>()
   const fieldsByColumns = new Map<string, readonly CarField[]>()
-  /** Fields that a row sets, cached: most rows of a feed set the same. */
-  const fieldsOf = (values: LineValues, ignored: ReadonlySet<ImportColumn>, waits: boolean): readonly CarField[] => {
+  return (values: LineValues, ignored: ReadonlySet<ImportColumn>, waits: boolean): readonly CarField[] => {
     let key = waits ? 'w' : ''
     for (const column of oftenEmpty) key += values[column] === undefined ? '0' : '1'
     for (const column of ignored) key += ` ${column}`
@@ -145,56 +129,27 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
     fieldsByColumns.set(key, fields)
     return fields
   }
+}
 
-  const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
-    mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
-  /** The unmapped heading whose cell marks the car as not for sale. */
-  const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
-    isForSale(status) ? unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) : undefined
-  /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
-  let section: string | null = null
-  /** The only text of a row; null if there are several. */
-  const onlyText = ({ values }: FeedRecord): string | null => {
-    const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
-    return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
-  }
-  /** Whether a row marks its car as not for sale, or may do so. */
-  const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
-    note !== undefined ||
-    !isForSale(values.status) ||
-    values.website === false ||
-    problems.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
-  const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn)
-  /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
-  const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
-    const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
-    const { cells = [], text = '', delimiter = '' } = record.unreadable ?? {}
-    const loose = cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
-    return marksUnavailable(line, noteIn(record, line.values.status)) || loose.some(isGoneCell)
-  }
+/** The only text of a row; null if there are several. */
+const onlyText = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
+  const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
+  return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
+}
 
-  const read = (
-    record: FeedRecord,
-    problems: FeedProblem[],
-    { rivalOf, doubtOf }: FileEvidence,
-    collect?: PartialEvidence,
-  ): FeedCar | 'refused' | 'passed over' => {
-    if (record.unreadable) {
-      const { says, text } = record.unreadable
-      // Its car must not count as missing from the file.
-      const stockLine = mappedLine(record, mapping)
-      const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
-      const isOff = stockLine !== null && isGone(stockLine, record)
-      if (isOff) collect?.noteGone(record.row, stockNumberKey(stockNumber))
-      const problem = { row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true }
-      problems.push({ ...problem, ...(isOff && { isGone: true }) })
-      return 'refused'
-    }
-    const stockLine = mappedLine(record, mapping)
-    if (!stockLine) return 'passed over'
-    const line = parsed(stockLine)
-    const note = noteIn(record, line.values.status)
-    const isOff = marksUnavailable(line, note)
+/** Whether a row marks its car as not for sale, or may do so. */
+const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
+  note !== undefined ||
+  !isForSale(values.status) ||
+  values.website === false ||
+  problems.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
+
+/** Creates the function that omits values which contradict other cells or rows, with their problems. */
+const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
+  const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
+  const twins = twinsOf(mapping, unread)
+  const ofPrices = unread.filter(isOfPrice)
+  return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, doubtOf: FileEvidence['doubtOf']): ParsedLine => {
     let [own, found] = [line.values, line.problems]
     for (const column of doubted) {
       const says = doubtOf(column, stockLine[column])
@@ -220,55 +175,62 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
       found = [...found.filter(({ column }) => !amountColumns.includes(column)), { ...problem, effect: 'left out', isWord: false }]
       break
     }
-    const stockNumber = own.stockNumber ?? null
-    const key = stockNumberKey(stockNumber)
-    collect?.note(stockLine, record.row, key, isOff)
-    /** The raw text of a column. */
-    const written = (column: ImportColumn): string => {
-      const source = mapping.columns[column]
-      return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
-    }
-    const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'>) => {
-      const source = column === null ? undefined : mapping.columns[column]
-      problems.push({
-        row: record.row,
-        stockNumber,
-        heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
-        value: column === null ? '' : written(column).slice(0, longestValue),
-        says,
-        ...is,
-      })
-    }
-    const refuse = (column: ImportColumn | null, says: string, isNotForSale = isOff) => {
-      report(column, says, { refused: true, ...(isNotForSale && { isGone: true }) })
-      return 'refused' as const
-    }
-    const values: LineValues = names.lineMeant(own)
-    const spoiled = found.find(({ effect }) => effect === 'refused')
-    if (spoiled) return refuse(spoiled.column, spoiled.says)
-    const missing = needed.filter((column) => own[column] === undefined)
-    if (missing.length > 2) section = onlyText(record)
-    if (missing.length > 0)
-      return refuse(
-        missing[0] ?? null,
-        `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
-      )
-    const earlier = rowOfStockNumber.get(key)
-    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
-    const rival = rivalOf(stockLine, record.row, key)
-    if (rival !== null) return refuse('stockNumber', rival.says, rival.isGone)
-    const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
-    if (make !== null) {
-      questions.ask('make', written('make'), { suggestion: make })
-      report('make', `“${own.make}” isn’t a make we know. Did you mean ${make}?`, {
-        refused: true,
-        waits: true,
-        ...(isOff && { isGone: true }),
-      })
-      return 'refused'
-    }
-    rowOfStockNumber.set(key, record.row)
+    return { values: own, problems: found }
+  }
+}
 
+type ReportProblem = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'>) => void
+
+/** A parsed row. */
+interface Row {
+  readonly record: FeedRecord
+  readonly stockLine: StockLine
+  /** The values as parsed, and with corrected names of makes and models. */
+  readonly own: LineValues
+  readonly values: LineValues
+  /** The unmapped heading whose cell marks the car as not for sale. */
+  readonly note: string | undefined
+  /** Whether the row marks its car as not for sale, or may do so. */
+  readonly isOff: boolean
+  /** The raw text of a column. */
+  readonly written: (column: ImportColumn) => string
+  readonly report: ReportProblem
+}
+
+/** Creates the functions that report problems of a row, with their heading and raw text. */
+const createRowReport = (
+  { record, stockLine, own }: Pick<Row, 'record' | 'stockLine' | 'own'>,
+  mapping: FeedMapping,
+  problems: FeedProblem[],
+): Pick<Row, 'written' | 'report'> => {
+  const written = (column: ImportColumn): string => {
+    const source = mapping.columns[column]
+    return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
+  }
+  const report: ReportProblem = (column, says, is) => {
+    const source = column === null ? undefined : mapping.columns[column]
+    problems.push({
+      row: record.row,
+      stockNumber: own.stockNumber ?? null,
+      heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
+      value: column === null ? '' : written(column).slice(0, longestValue),
+      says,
+      ...is,
+    })
+  }
+  return { written, report }
+}
+
+/**
+ * Creates the function that reports the problems of a row that isn't refused, and asks for unknown texts. It returns the columns whose
+ * values are not used, and whether a value is missing without which a car can't be advertised.
+ */
+const createProblemReports = ({ places = [] }: FeedContext, mapping: FeedMapping, questions: ReturnType<typeof createFeedQuestions>) => {
+  const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
+  const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
+  const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
+    mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
+  return ({ record, stockLine, values, note, written, report }: Row, found: ParsedLine['problems'], section: string | null) => {
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
     for (const { column, says, effect, isWord, choices } of found) {
@@ -309,23 +271,135 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
         ignored.add('status')
       }
     }
+    return { ignored, isIncomplete }
+  }
+}
+
+/** A car off the website until its status is known, or hidden. */
+const withheldCar = (car: FeedCar['car'], waitsForStatus: boolean, isHidden: boolean): FeedCar['car'] =>
+  waitsForStatus || isHidden
+    ? {
+        ...car,
+        ...(waitsForStatus && { status: 'draft', reserved: false, soldAt: null }),
+        ...(isHidden && { showOnDealerWebsite: false }),
+      }
+    : car
+
+/** The cells of an unreadable row. */
+const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
+  if (!unreadable) return []
+  const { cells, text, delimiter } = unreadable
+  return cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
+}
+
+/** Creates the row reader of a feed. */
+const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
+  const unread = unreadHeadings(headings, mapping)
+  const readColumn = rememberColumns(context.now, context.country)
+  const readCar = createCarReader(context)
+  const names = createNamesMeant(context.makes)
+  const questions = createFeedQuestions()
+  /** Makes from a user's answers, which need no further question. */
+  const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
+  const checkCells = createCellChecks(context, mapping, unread)
+  const reportProblems = createProblemReports(context, mapping, questions)
+  const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
+  const rowOfStockNumber = new Map<string, number>()
+
+  /** The unmapped heading whose cell marks the car as not for sale. */
+  const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
+    isForSale(status) ? unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) : undefined
+  /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
+  let section: string | null = null
+  const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn)
+  /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
+  const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
+    const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
+    return marksUnavailable(line, noteIn(record, line.values.status)) || looseCells(record).some(isGoneCell)
+  }
+
+  /** Refuses an unreadable row. Its car must not count as missing from the file. */
+  const refuseUnreadable = (record: FeedRecord, { says, text }: UnreadableRow, problems: FeedProblem[], collect?: PartialEvidence) => {
+    const stockLine = mappedLine(record, mapping)
+    const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
+    const isOff = stockLine !== null && isGone(stockLine, record)
+    if (isOff) collect?.noteGone(record.row, stockNumberKey(stockNumber))
+    const problem = { row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true }
+    problems.push({ ...problem, ...(isOff && { isGone: true }) })
+    return 'refused' as const
+  }
+
+  /** Whether a row is refused, with its reason reported. */
+  const isRefused = (
+    { record, stockLine, own, isOff, written, report }: Row,
+    found: ParsedLine['problems'],
+    rivalOf: FileEvidence['rivalOf'],
+  ) => {
+    const stockNumber = own.stockNumber ?? null
+    const key = stockNumberKey(stockNumber)
+    const refuse = (column: ImportColumn | null, says: string, isNotForSale = isOff) => {
+      report(column, says, { refused: true, ...(isNotForSale && { isGone: true }) })
+      return true
+    }
+    const spoiled = found.find(({ effect }) => effect === 'refused')
+    if (spoiled) return refuse(spoiled.column, spoiled.says)
+    const missing = needed.filter((column) => own[column] === undefined)
+    if (missing.length > 2) section = onlyText(record, headings)
+    if (missing.length > 0)
+      return refuse(
+        missing[0] ?? null,
+        `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      )
+    const earlier = rowOfStockNumber.get(key)
+    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
+    const rival = rivalOf(stockLine, record.row, key)
+    if (rival !== null) return refuse('stockNumber', rival.says, rival.isGone)
+    const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
+    if (make !== null) {
+      questions.ask('make', written('make'), { suggestion: make })
+      report('make', `“${own.make}” isn’t a make we know. Did you mean ${make}?`, {
+        refused: true,
+        waits: true,
+        ...(isOff && { isGone: true }),
+      })
+      return true
+    }
+    rowOfStockNumber.set(key, record.row)
+    return false
+  }
+
+  const read = (
+    record: FeedRecord,
+    problems: FeedProblem[],
+    { rivalOf, doubtOf }: FileEvidence,
+    collect?: PartialEvidence,
+  ): FeedCar | 'refused' | 'passed over' => {
+    if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
+    const stockLine = mappedLine(record, mapping)
+    if (!stockLine) return 'passed over'
+    const line = parsed(stockLine)
+    const note = noteIn(record, line.values.status)
+    const isOff = marksUnavailable(line, note)
+    const { values: own, problems: found } = checkCells(record, stockLine, line, doubtOf)
+    collect?.note(stockLine, record.row, stockNumberKey(own.stockNumber), isOff)
+    const values = names.lineMeant(own)
+    const row: Row = { record, stockLine, own, values, note, isOff, ...createRowReport({ record, stockLine, own }, mapping, problems) }
+    if (isRefused(row, found, rivalOf)) return 'refused'
+
+    const { ignored, isIncomplete } = reportProblems(row, found, section)
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
     if (photos && photos.refused.length > 0)
-      report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, { refused: false, waits: false })
+      row.report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, {
+        refused: false,
+        waits: false,
+      })
 
     const waitsForStatus = isIncomplete || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
     const isHidden = ignored.has('website') || ignored.has('hidden')
     const car = readCar(values, stockLine.arrived !== undefined && stockLine.arrived.trim() !== '' && values.arrived === undefined)
     return {
       row: record.row,
-      car:
-        waitsForStatus || isHidden
-          ? {
-              ...car,
-              ...(waitsForStatus && { status: 'draft', reserved: false, soldAt: null }),
-              ...(isHidden && { showOnDealerWebsite: false }),
-            }
-          : car,
+      car: withheldCar(car, waitsForStatus, isHidden),
       says: fieldsOf(values, ignored, waitsForStatus),
       photos: photos?.addresses ?? null,
       ...(isIncomplete && { isIncomplete }),

@@ -136,33 +136,42 @@ const mayBothBe = (one: ParsedPrice, other: ParsedPrice): boolean => {
   return withCharges >= without && withCharges <= without * mostCharges
 }
 
-/**
- * Parses a row of a stock file and cross-checks its columns: price type, new cars with high kilometres, missing or unknown units (ENT-01,
- * CAR-14).
- *
- * @param now the instant of the import, ISO in UTC
- * @param otherwise what a price includes where nothing in the line says
- * @param country the dealer's, whose dollars prices are in
- * @param readColumn reads a cell; shared by the lines of a file
- */
-export const parseLine = (
-  line: StockLine,
-  now: string,
-  otherwise: PriceType | null = null,
-  country: PriceCountry = 'AU',
-  readColumn: ReadColumn = rememberColumns(now, country),
-): ParsedLine => {
-  const values: Mutable = {}
-  const problems: LineProblem[] = []
-  const report = (
+/** A row while it is parsed: its checks omit values and add problems. */
+interface Row {
+  readonly line: StockLine
+  readonly values: Mutable
+  readonly problems: LineProblem[]
+  readonly country: PriceCountry
+  readonly thisYear: number
+  /** Adds a problem; omits the value unless the effect is another. */
+  readonly report: (
     column: ImportColumn,
     says: string,
-    effect: LineProblem['effect'] = 'left out',
-    asks: Pick<LineProblem, 'isWord' | 'choices'> = { isWord: false },
-  ) => {
+    effect?: LineProblem['effect'],
+    asks?: Pick<LineProblem, 'isWord' | 'choices'>,
+  ) => void
+  /** Omits all prices for one reason. */
+  readonly hold: (says: string) => void
+  readonly isDoubtful: (column: ImportColumn) => boolean
+}
+
+const createRow = (line: StockLine, now: string, country: PriceCountry): Row => {
+  const values: Mutable = {}
+  const problems: LineProblem[] = []
+  const report: Row['report'] = (column, says, effect = 'left out', asks = { isWord: false }) => {
     if (effect === 'left out') delete values[column]
     problems.push({ column, says, effect, ...asks })
   }
+  const hold = (says: string) => {
+    const [first, ...others] = amountColumns.filter((column) => values[column])
+    if (first) report(first, says)
+    for (const column of others) delete values[column]
+  }
+  const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
+  return { line, values, problems, country, thisYear: Number(now.slice(0, 4)), report, hold, isDoubtful }
+}
+
+const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
   for (const name in line) {
     const column = name as ImportColumn
     const outcome = readColumn(column, line[column] ?? '')
@@ -174,9 +183,10 @@ export const parseLine = (
     const isWord = isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
     report(column, says, effect, { isWord, ...(choices && { choices }) })
   }
+}
 
-  if (values.demo) values.carType = 'demo'
-  readDriveAwayFlags(line, values, problems)
+/** Derives the status from the columns on sale, and reports notes in other columns. */
+const readStatus = ({ line, values, report }: Row) => {
   if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
   else if (values.reserved && (values.status === undefined || values.status === 'in_stock')) values.status = 'reserved'
   else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
@@ -185,12 +195,10 @@ export const parseLine = (
   const soldNote = goneIn(line, values)
   if (soldNote && isForSale(values.status))
     report('status', `“${line[soldNote]}” under ${columnTitles[soldNote].toLowerCase()} says that the car isn’t for sale.`, 'waits')
+}
 
-  const hold = (says: string) => {
-    const [first, ...others] = amountColumns.filter((column) => values[column])
-    if (first) report(first, says)
-    for (const column of others) delete values[column]
-  }
+/** Whether a price is shown, and its currency. */
+const checkPriceShown = ({ line, values, problems, country, hold, isDoubtful }: Row) => {
   const display = problems.findIndex(({ column }) => column === 'priceShown')
   const displayed = display >= 0 && amount.test(line.priceShown ?? '') ? parsePrice(line.priceShown ?? '', country) : null
   // The displayed amount is the price itself.
@@ -201,13 +209,15 @@ export const parseLine = (
   )
     problems.splice(display, 1)
   if (values.priceHidden || values.priceShown === false) for (const column of amountColumns) delete values[column]
-  const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
   if (isDoubtful('priceHidden') || isDoubtful('priceShown'))
     hold('It isn’t clear whether the price should be shown, so it isn’t advertised.')
   if (values.currency && values.currency !== country)
     hold(`“${line.currency}” isn’t the currency of ${country === 'NZ' ? 'New Zealand' : 'Australia'}, so the price isn’t advertised.`)
   else if (isDoubtful('currency')) hold(`The currency “${line.currency}” was not recognised, so the price isn’t advertised.`)
+}
 
+/** Prices against their types, each other and the comments. `otherwise`: the usual type of a price. */
+const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, otherwise: PriceType | null) => {
   const { priceType } = values
   if (isDoubtful('priceType') && values.price?.priceType === null)
     report('price', 'It is not clear what the price includes, so it isn’t advertised.')
@@ -223,7 +233,7 @@ export const parseLine = (
       'price',
       `“${line.price}” doesn’t say what it includes, and the row has no ${priceTypes.title(otherwise).toLowerCase()} price of its own, so it isn’t advertised.`,
     )
-  const isRecent = values.year !== undefined && Number(now.slice(0, 4)) - values.year <= recentYears
+  const isRecent = values.year !== undefined && thisYear - values.year <= recentYears
   if (isRecent && (values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column)))
     hold(
       `A price below ${formatMoney(leastRecentDollars)} isn’t likely for a car from ${values.year}. It may be a deposit or a monthly amount.`,
@@ -261,11 +271,9 @@ export const parseLine = (
     if (wasPrice.cents > lowest * mostReduction)
       report('wasPrice', `“${line.wasPrice}” isn’t a likely previous price: the car costs less than half of it.`)
   }
+}
 
-  const expiry = (line.regoExpiry ?? '').trim()
-  if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)
-    report('rego', `“${line.rego}” may be an Excel date, since “${expiry}” isn’t one. The columns may be swapped.`)
-
+const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
   if (values.km && values.odometerStatus === undefined && isDoubtful('odometerStatus'))
     report('km', `“${line.odometerStatus}” leaves it open whether the odometer is right, so its reading isn’t advertised.`)
   const unit = values.km?.unit ?? values.kmUnit ?? null
@@ -277,7 +285,9 @@ export const parseLine = (
 
   if (values.rucPaidTo !== undefined && values.km && values.rucPaidTo < values.km.distance)
     report('rucPaidTo', `Road user charges paid to “${line.rucPaidTo}” km and an odometer of “${line.km}” contradict each other.`)
+}
 
+const checkDates = ({ line, values, report }: Row) => {
   const yearOf = (day: string) => Number(day.slice(0, 4))
   if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1)
     report('buildDate', `“${line.buildDate}” and the year ${values.year} contradict each other.`)
@@ -292,8 +302,11 @@ export const parseLine = (
   }
   if (values.firstRegistered && values.firstRegisteredOverseas && values.firstRegisteredOverseas > values.firstRegistered)
     report('firstRegisteredOverseas', `“${line.firstRegisteredOverseas}” is after the first registration here, “${line.firstRegistered}”.`)
+}
 
-  const age = values.year === undefined ? 0 : Number(now.slice(0, 4)) - values.year
+/** Whether kilometres and age fit a new, demo or used car. */
+const checkCarType = ({ values, thisYear, report }: Row) => {
+  const age = values.year === undefined ? 0 : thisYear - values.year
   const km = values.km?.distance
   const { carType } = values
   if (carType === 'new' || carType === 'demo') {
@@ -303,11 +316,9 @@ export const parseLine = (
     else if (age > years) report('carType', `“${title}” and the year ${values.year} contradict each other.`, 'waits')
   } else if (km !== undefined && (km === 0 || (age >= 2 && km < age * 100)) && values.itemType !== 'caravan')
     report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`)
+}
 
-  if (line.badge)
-    for (const [column, says] of badgeContradictions(line.badge, values, line))
-      report(column, says, column === 'carType' ? 'waits' : 'left out')
-
+const checkEngine = ({ line, values, report }: Row) => {
   const { fuel } = values
   if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
     report('engine', `“${line.engine}” isn’t a likely engine size. It may be in kW or kWh.`)
@@ -320,6 +331,46 @@ export const parseLine = (
       'fuel',
       `“${line.fuel}” and an engine of ${values.cylinders ? `${values.cylinders} cylinders` : `${values.engine} L`} contradict each other.`,
     )
+}
+
+/**
+ * Parses a row of a stock file and cross-checks its columns: price type, new cars with high kilometres, missing or unknown units (ENT-01,
+ * CAR-14).
+ *
+ * @param now the instant of the import, ISO in UTC
+ * @param otherwise what a price includes where nothing in the line says
+ * @param country the dealer's, whose dollars prices are in
+ * @param readColumn reads a cell; shared by the lines of a file
+ */
+export const parseLine = (
+  line: StockLine,
+  now: string,
+  otherwise: PriceType | null = null,
+  country: PriceCountry = 'AU',
+  readColumn: ReadColumn = rememberColumns(now, country),
+): ParsedLine => {
+  const row = createRow(line, now, country)
+  const { values, problems, report } = row
+  readCells(row, readColumn)
+  if (values.demo) values.carType = 'demo'
+  readDriveAwayFlags(line, values, problems)
+  readStatus(row)
+  checkPriceShown(row)
+  checkPrices(row, otherwise)
+
+  const expiry = (line.regoExpiry ?? '').trim()
+  if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)
+    report('rego', `“${line.rego}” may be an Excel date, since “${expiry}” isn’t one. The columns may be swapped.`)
+
+  checkOdometer(row)
+  checkDates(row)
+  checkCarType(row)
+
+  if (line.badge)
+    for (const [column, says] of badgeContradictions(line.badge, values, line))
+      report(column, says, column === 'carType' ? 'waits' : 'left out')
+
+  checkEngine(row)
   const displaced = problems.length > 1 ? displacedCells(line, problems) : []
   const [one, other] = displaced
   if (one && other)

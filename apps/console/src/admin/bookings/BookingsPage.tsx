@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { BookingPlaceRecord, BookingRecord } from '../../client/Records'
+import type { BookingPlaceRecord, BookingRecord, Outputs } from '../../client/Records'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
@@ -24,11 +24,11 @@ import { BookingTable } from './BookingTable'
 import { BookingToolbar, ExportBookings } from './BookingToolbar'
 import { kindNames, stateTones, wholeName } from './bookingTexts'
 import { BookingCalendar } from './calendar/BookingCalendar'
-import type { CalendarPlace, TimedEntry } from './calendar/CalendarEntry'
+import type { CalendarBlock, CalendarPlace, OpenTime, TimedEntry } from './calendar/CalendarEntry'
 import { DayAgenda } from './calendar/DayAgenda'
 import { MoveDialog } from './MoveDialog'
 import { NewBookingDialog } from './NewBookingDialog'
-import { startOfWeek, useBookingView } from './useBookingView'
+import { type BookingAddress, startOfWeek, useBookingView } from './useBookingView'
 
 const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): TimedEntry => {
   const { id, startsAt, endsAt, kind, carName, state } = booking
@@ -59,27 +59,29 @@ type Opened =
   | { readonly what: 'move'; readonly booking: BookingRecord; readonly to: CalendarPlace }
   | { readonly what: 'unblock'; readonly id: string }
 
-const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }) => {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const [address, go] = useBookingView(isNarrow)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const may = useMay()
-  const mayChange = may('booking.update')
-  const place = places.find(({ id }) => id === address.place) ?? places.find(({ kinds }) => kinds.length > 0) ?? places[0]
-  const { view, kind, q, cancelled, waiting, open: openId } = address
-  const localNow = momentInZone(new Date().toISOString(), place?.timeZone ?? 'UTC')
-  const date = address.date ?? localNow.date
-  const from = waiting ? localNow.date : view === 'day' ? date : startOfWeek(date)
-  const days = waiting ? waitingDays : view === 'day' ? 1 : 7
-  const filter = { locationId: place?.id ?? '', from, days }
-  const { data, error, isPlaceholderData, refetch } = useQuery(
-    api.bookings.range.queryOptions(filter, {
-      enabled: place !== undefined,
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-      refetchInterval: 5_000,
-    }),
-  )
+interface BookingDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** Minutes since midnight. */
+  readonly minutes: number
+}
+
+/** Default time of a new booking: the next opening, else the next quarter of an hour, or in the morning on other days. */
+const nextBookingTime = (spans: readonly OpenTime[], today: BookingDay, date: string): CalendarPlace => {
+  const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
+  const atOf = (day: string, from: number): CalendarPlace => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
+  const next = spans
+    .filter((span) => span.date > today.date || (span.date === today.date && span.until > quarter))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from)[0]
+  return next ? atOf(next.date, next.from) : atOf(date < today.date ? today.date : date, 600)
+}
+
+/** The bookings, blocks and opening hours that match the filters. */
+const useFilteredBookings = (
+  data: Outputs['bookings']['range'] | undefined,
+  { kind, q, cancelled, waiting }: BookingAddress,
+  mayChange: boolean,
+) => {
   const shown = useMemo(
     () =>
       (data?.bookings ?? []).filter(
@@ -105,26 +107,19 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
     [data, kind],
   )
   const open = useMemo(() => (data?.open ?? []).filter((span) => kind === '' || span.kind === kind), [data, kind])
-  if (!place) return null
-  const now = data?.now ?? new Date().toISOString()
-  const today = momentInZone(now, place.timeZone)
-  // Default time of a new booking: the next opening, else the next quarter of an hour, or in the morning on other days.
-  const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
-  const atOf = (day: string, from: number): CalendarPlace => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
-  const nextOf = (spans: typeof open): CalendarPlace => {
-    const next = spans
-      .filter((span) => span.date > today.date || (span.date === today.date && span.until > quarter))
-      .toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from)[0]
-    return next ? atOf(next.date, next.from) : atOf(date < today.date ? today.date : date, 600)
-  }
-  const newKind = kind || (place.kinds[0] ?? 'testDrive')
-  const openBlock = (id: string) => setOpened({ what: 'unblock', id })
-  const onMove = (id: string, to: CalendarPlace) => {
-    const booking = shown.find((each) => each.id === id)
-    if (booking) setOpened({ what: 'move', booking, to })
-  }
-  const block = opened?.what === 'unblock' ? blocks.find(({ id }) => id === opened.id) : undefined
-  const close = () => setOpened(null)
+  return { shown, entries, blocks, open }
+}
+
+interface BookingsHeadingProps {
+  readonly place: BookingPlaceRecord
+  readonly mayChange: boolean
+  readonly onWaiting: () => void
+  readonly onBlock: () => void
+  readonly onNew: () => void
+}
+
+const BookingsHeading = ({ place, mayChange, onWaiting, onBlock, onNew }: BookingsHeadingProps) => {
+  const may = useMay()
   const isSetUp = place.kinds.length > 0
   const settings = may('booking.settings') && (
     <Button
@@ -137,51 +132,140 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
     </Button>
   )
   return (
-    <>
-      <PageHeading
-        title="Bookings"
+    <PageHeading
+      title="Bookings"
+      text={
+        <>
+          {place.name}: {place.today} today
+          {place.waiting > 0 && (
+            <>
+              {', '}
+              <Link component="button" type="button" onClick={onWaiting} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
+                {place.waiting} waiting for a reply
+              </Link>
+            </>
+          )}
+        </>
+      }
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+          {settings}
+          {mayChange && (
+            <>
+              <Button variant="outlined" color="inherit" startIcon={<BlockIcon />} onClick={onBlock}>
+                Block time
+              </Button>
+              <Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>
+                New booking
+              </Button>
+            </>
+          )}
+        </Box>
+      }
+    />
+  )
+}
+
+interface BookingListProps {
+  readonly filter: { readonly locationId: string; readonly from: string; readonly days: number }
+  readonly shown: readonly BookingRecord[]
+  readonly timeZone: string
+  readonly waiting: boolean
+  /** Whether a search or a kind is selected. */
+  readonly isFiltered: boolean
+  readonly onOpen: (id: string) => void
+}
+
+const BookingList = ({ filter, shown, timeZone, waiting, isFiltered, onOpen }: BookingListProps) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <ExportBookings {...filter} />
+    {shown.length === 0 ? (
+      <Notice
+        title={waiting ? 'Nothing waiting' : 'No bookings'}
         text={
-          <>
-            {place.name}: {place.today} today
-            {place.waiting > 0 && (
-              <>
-                {', '}
-                <Link
-                  component="button"
-                  type="button"
-                  onClick={() => go({ waiting: true })}
-                  sx={{ font: 'inherit', verticalAlign: 'baseline' }}
-                >
-                  {place.waiting} waiting for a reply
-                </Link>
-              </>
-            )}
-          </>
+          waiting
+            ? 'Every request has a reply.'
+            : isFiltered
+              ? 'No bookings in that week match your filters.'
+              : 'There are no bookings that week.'
         }
-        actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
-            {settings}
-            {mayChange && (
-              <>
-                <Button
-                  variant="outlined"
-                  color="inherit"
-                  startIcon={<BlockIcon />}
-                  onClick={() => setOpened({ what: 'block', at: nextOf(open) })}
-                >
-                  Block time
-                </Button>
-                <Button
-                  variant="contained"
-                  startIcon={<AddIcon />}
-                  onClick={() => setOpened({ what: 'new', at: nextOf(open.filter((span) => span.kind === newKind)) })}
-                >
-                  New booking
-                </Button>
-              </>
-            )}
-          </Box>
-        }
+        picture={<CalendarIcon />}
+      />
+    ) : (
+      <BookingTable bookings={shown} timeZone={timeZone} onOpen={onOpen} />
+    )}
+  </Box>
+)
+
+interface DayListProps {
+  readonly date: string
+  readonly timeZone: string
+  readonly entries: readonly TimedEntry[]
+  readonly blocks: readonly CalendarBlock[]
+  readonly isSetUp: boolean
+  readonly onOpen: (id: string) => void
+  readonly onOpenBlock: (id: string) => void
+}
+
+/** A day on a phone. */
+const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock }: DayListProps) => (
+  <Card>
+    {entries.length + blocks.length === 0 ? (
+      <Notice
+        title="No bookings"
+        text={isSetUp ? 'There are no bookings that day.' : 'Online booking is off for this location.'}
+        picture={<CalendarIcon />}
+      />
+    ) : (
+      <DayAgenda date={date} timeZone={timeZone} entries={entries} blocks={blocks} onOpen={onOpen} onOpenBlock={onOpenBlock} />
+    )}
+  </Card>
+)
+
+const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }) => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const [address, go] = useBookingView(isNarrow)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const may = useMay()
+  const mayChange = may('booking.update')
+  const place = places.find(({ id }) => id === address.place) ?? places.find(({ kinds }) => kinds.length > 0) ?? places[0]
+  const { view, kind, q, waiting, open: openId } = address
+  const localNow = momentInZone(new Date().toISOString(), place?.timeZone ?? 'UTC')
+  const date = address.date ?? localNow.date
+  const from = waiting ? localNow.date : view === 'day' ? date : startOfWeek(date)
+  const days = waiting ? waitingDays : view === 'day' ? 1 : 7
+  const filter = { locationId: place?.id ?? '', from, days }
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    api.bookings.range.queryOptions(filter, {
+      enabled: place !== undefined,
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      refetchInterval: 5_000,
+    }),
+  )
+  const { shown, entries, blocks, open } = useFilteredBookings(data, address, mayChange)
+  if (!place) return null
+  const now = data?.now ?? new Date().toISOString()
+  const today = momentInZone(now, place.timeZone)
+  const nextOf = (spans: typeof open) => nextBookingTime(spans, today, date)
+  const newKind = kind || (place.kinds[0] ?? 'testDrive')
+  const openBooking = (id: string) => go({ open: id })
+  const openBlock = (id: string) => setOpened({ what: 'unblock', id })
+  const onMove = (id: string, to: CalendarPlace) => {
+    const booking = shown.find((each) => each.id === id)
+    if (booking) setOpened({ what: 'move', booking, to })
+  }
+  const block = opened?.what === 'unblock' ? blocks.find(({ id }) => id === opened.id) : undefined
+  const close = () => setOpened(null)
+  const isSetUp = place.kinds.length > 0
+  return (
+    <>
+      <BookingsHeading
+        place={place}
+        mayChange={mayChange}
+        onWaiting={() => go({ waiting: true })}
+        onBlock={() => setOpened({ what: 'block', at: nextOf(open) })}
+        onNew={() => setOpened({ what: 'new', at: nextOf(open.filter((span) => span.kind === newKind)) })}
       />
       <BookingToolbar {...{ address, date, places, place, isNarrow }} today={today.date} onGo={go} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
@@ -190,43 +274,24 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
         <Box sx={{ position: 'relative', opacity: isPlaceholderData ? 0.6 : 1 }}>
           {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 5 }} />}
           {view === 'list' ? (
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              <ExportBookings {...filter} />
-              {shown.length === 0 ? (
-                <Notice
-                  title={waiting ? 'Nothing waiting' : 'No bookings'}
-                  text={
-                    waiting
-                      ? 'Every request has a reply.'
-                      : q || kind
-                        ? 'No bookings in that week match your filters.'
-                        : 'There are no bookings that week.'
-                  }
-                  picture={<CalendarIcon />}
-                />
-              ) : (
-                <BookingTable bookings={shown} timeZone={data.timeZone} onOpen={(id) => go({ open: id })} />
-              )}
-            </Box>
+            <BookingList
+              filter={filter}
+              shown={shown}
+              timeZone={data.timeZone}
+              waiting={waiting}
+              isFiltered={q !== '' || kind !== ''}
+              onOpen={openBooking}
+            />
           ) : isNarrow ? (
-            <Card>
-              {entries.length + blocks.length === 0 ? (
-                <Notice
-                  title="No bookings"
-                  text={isSetUp ? 'There are no bookings that day.' : 'Online booking is off for this location.'}
-                  picture={<CalendarIcon />}
-                />
-              ) : (
-                <DayAgenda
-                  date={date}
-                  timeZone={data.timeZone}
-                  entries={entries}
-                  blocks={blocks}
-                  onOpen={(id) => go({ open: id })}
-                  onOpenBlock={openBlock}
-                />
-              )}
-            </Card>
+            <DayList
+              date={date}
+              timeZone={data.timeZone}
+              entries={entries}
+              blocks={blocks}
+              isSetUp={isSetUp}
+              onOpen={openBooking}
+              onOpenBlock={openBlock}
+            />
           ) : (
             <>
               {!isSetUp && (

@@ -35,6 +35,92 @@ const often = (minutes: number) =>
 /** Labels of a feed's precedence within its dealership. */
 const ranks = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Last'] as const
 
+interface SectionProps {
+  readonly entered: EnteredFeed
+  readonly refused: Readonly<Record<string, string>>
+  readonly put: (change: Partial<EnteredFeed>) => void
+}
+
+/** When the file is fetched. */
+const ScheduleSection = ({ entered, refused, put, isNoTime }: SectionProps & { readonly isNoTime: boolean }) => (
+  <FormSection title="How often" about="Nothing is imported while the file stays the same.">
+    <Box sx={fieldGrid}>
+      <TextField
+        select
+        label="Fetched"
+        value={entered.often}
+        onChange={(event) => put({ often: event.target.value as EnteredFeed['often'] })}
+      >
+        {[...new Set([...intervals, ...(Number(entered.often) > 0 ? [Number(entered.often)] : [])])].map((minutes) => (
+          <MenuItem key={minutes} value={`${minutes}`}>
+            {often(minutes)}
+          </MenuItem>
+        ))}
+        <MenuItem value="daily">At times of day</MenuItem>
+        <MenuItem value="never">Only on request</MenuItem>
+      </TextField>
+      {entered.often === 'daily' && (
+        <>
+          <TextField
+            label="Times"
+            value={entered.at}
+            error={isNoTime || refused['schedule.at'] !== undefined}
+            helperText={
+              isNoTime ? 'Enter times like 06:00, 18:00.' : (refused['schedule.at'] ?? 'In the dealer’s time zone, such as 06:00, 18:00.')
+            }
+            onChange={(event) => put({ at: event.target.value })}
+          />
+          <TextField select label="Time zone of" value={entered.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
+            {timeZones.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
+    </Box>
+  </FormSection>
+)
+
+/** How the feed's values combine with those of other feeds of the dealership. */
+const OtherFeedsSection = ({ entered, refused, put }: SectionProps) => (
+  <FormSection title="With other feeds" about="When a dealership has several feeds, such as one for cars and one for photos or valuations.">
+    <Box sx={fieldGrid}>
+      <TextField
+        select
+        label="Brings in"
+        value={entered.addsCars ? 'cars' : 'facts'}
+        helperText={
+          entered.addsCars
+            ? 'Cars missing from its file are withdrawn.'
+            : 'A row for a car that isn’t in stock is refused, and no cars are withdrawn.'
+        }
+        onChange={(event) => put({ addsCars: event.target.value === 'cars' })}
+      >
+        <MenuItem value="cars">Cars: adds and withdraws them</MenuItem>
+        <MenuItem value="facts">Details: only for cars already in stock</MenuItem>
+      </TextField>
+      <TextField
+        select
+        label="Priority"
+        value={entered.precedence}
+        error={refused.precedence !== undefined}
+        helperText={
+          refused.precedence ?? 'Decides when two feeds have different values for a field. With equal priority, the older feed wins.'
+        }
+        onChange={(event) => put({ precedence: event.target.value })}
+      >
+        {ranks.map((rank, index) => (
+          <MenuItem key={rank} value={`${index + 1}`}>
+            {rank}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  </FormSection>
+)
+
 /** Form of a feed: source, schedule, and defaults for what the file omits. */
 export const FeedForm = ({ start, kind, owner, places, refused, message, isSaving, isNew, onSave, onCancel, removal }: Props) => {
   const form = useRef<HTMLFormElement>(null)
@@ -101,48 +187,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           })}
         </Box>
       </FormSection>
-      {kind.isFetched && (
-        <FormSection title="How often" about="Nothing is imported while the file stays the same.">
-          <Box sx={fieldGrid}>
-            <TextField
-              select
-              label="Fetched"
-              value={entered.often}
-              onChange={(event) => put({ often: event.target.value as EnteredFeed['often'] })}
-            >
-              {[...new Set([...intervals, ...(Number(entered.often) > 0 ? [Number(entered.often)] : [])])].map((minutes) => (
-                <MenuItem key={minutes} value={`${minutes}`}>
-                  {often(minutes)}
-                </MenuItem>
-              ))}
-              <MenuItem value="daily">At times of day</MenuItem>
-              <MenuItem value="never">Only on request</MenuItem>
-            </TextField>
-            {entered.often === 'daily' && (
-              <>
-                <TextField
-                  label="Times"
-                  value={entered.at}
-                  error={isNoTime || refused['schedule.at'] !== undefined}
-                  helperText={
-                    isNoTime
-                      ? 'Enter times like 06:00, 18:00.'
-                      : (refused['schedule.at'] ?? 'In the dealer’s time zone, such as 06:00, 18:00.')
-                  }
-                  onChange={(event) => put({ at: event.target.value })}
-                />
-                <TextField select label="Time zone of" value={entered.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
-                  {timeZones.map(({ value, label }) => (
-                    <MenuItem key={value} value={value}>
-                      {label}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              </>
-            )}
-          </Box>
-        </FormSection>
-      )}
+      {kind.isFetched && <ScheduleSection entered={entered} refused={refused} put={put} isNoTime={isNoTime} />}
       <FormSection
         title="Import rules"
         about="A file that looks wrong is never imported automatically. It waits for your review, with the reason."
@@ -168,43 +213,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           />
         </Box>
       </FormSection>
-      <FormSection
-        title="With other feeds"
-        about="When a dealership has several feeds, such as one for cars and one for photos or valuations."
-      >
-        <Box sx={fieldGrid}>
-          <TextField
-            select
-            label="Brings in"
-            value={entered.addsCars ? 'cars' : 'facts'}
-            helperText={
-              entered.addsCars
-                ? 'Cars missing from its file are withdrawn.'
-                : 'A row for a car that isn’t in stock is refused, and no cars are withdrawn.'
-            }
-            onChange={(event) => put({ addsCars: event.target.value === 'cars' })}
-          >
-            <MenuItem value="cars">Cars: adds and withdraws them</MenuItem>
-            <MenuItem value="facts">Details: only for cars already in stock</MenuItem>
-          </TextField>
-          <TextField
-            select
-            label="Priority"
-            value={entered.precedence}
-            error={refused.precedence !== undefined}
-            helperText={
-              refused.precedence ?? 'Decides when two feeds have different values for a field. With equal priority, the older feed wins.'
-            }
-            onChange={(event) => put({ precedence: event.target.value })}
-          >
-            {ranks.map((rank, index) => (
-              <MenuItem key={rank} value={`${index + 1}`}>
-                {rank}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
-      </FormSection>
+      <OtherFeedsSection entered={entered} refused={refused} put={put} />
       <FormBar
         isChanged={entered !== origin}
         isSaving={isSaving}

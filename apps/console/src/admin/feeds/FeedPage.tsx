@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { LinkBase, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { FeedDetail } from '../../client/Records'
+import type { FeedDetail, FeedRunRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
@@ -97,6 +97,37 @@ const settingsOf = ({ name, locationId, source, mapping, priceType, schedule, mo
   ...{ name, locationId, source, mapping: mapping as never, priceType, schedule: schedule as never, mostGonePercent, paused },
 })
 
+/** A file of the feed that awaits review or answers. */
+const LastRunAlerts = ({ feedId, lastRun }: { readonly feedId: string; readonly lastRun: FeedRunRecord }) => (
+  <>
+    {lastRun.status === 'held' && (
+      <Alert
+        severity="warning"
+        action={
+          <Button component={LinkBase} to={`/feeds/${feedId}/runs/${lastRun.id}`} color="inherit" size="small">
+            Review
+          </Button>
+        }
+      >
+        A file is waiting for your review. {runText(lastRun)}
+      </Alert>
+    )}
+    {lastRun.status === 'applied' && waitingCars(lastRun) > 0 && (
+      <Alert
+        severity="warning"
+        action={
+          <Button component={LinkBase} to={`/feeds/${feedId}/runs/${lastRun.id}`} color="inherit" size="small">
+            Review
+          </Button>
+        }
+      >
+        {waitingCars(lastRun) === 1 ? 'One car is waiting' : `${waitingCars(lastRun)} cars are waiting`} for your answer: some values in the
+        file were not recognised.
+      </Alert>
+    )}
+  </>
+)
+
 const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) => {
   const { id } = feed
   const notify = useNotify()
@@ -155,31 +186,7 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
         }
       />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 860, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {lastRun?.status === 'held' && (
-          <Alert
-            severity="warning"
-            action={
-              <Button component={LinkBase} to={`/feeds/${id}/runs/${lastRun.id}`} color="inherit" size="small">
-                Review
-              </Button>
-            }
-          >
-            A file is waiting for your review. {runText(lastRun)}
-          </Alert>
-        )}
-        {lastRun?.status === 'applied' && waitingCars(lastRun) > 0 && (
-          <Alert
-            severity="warning"
-            action={
-              <Button component={LinkBase} to={`/feeds/${id}/runs/${lastRun.id}`} color="inherit" size="small">
-                Review
-              </Button>
-            }
-          >
-            {waitingCars(lastRun) === 1 ? 'One car is waiting' : `${waitingCars(lastRun)} cars are waiting`} for your answer: some values in
-            the file were not recognised.
-          </Alert>
-        )}
+        {lastRun && <LastRunAlerts feedId={id} lastRun={lastRun} />}
         {feed.failures > 0 && feed.message !== null && (
           <Alert severity="error">
             {feed.message} {feed.failures > 1 && `It has failed ${feed.failures} times in a row.`}It will be tried again on schedule. The

@@ -62,23 +62,74 @@ const hints: { readonly [Of in Channel]: (text: string) => string } = {
   note: () => 'Mention colleagues with @. The shopper never sees this.',
 }
 
+/** Restores and stores the unsent message of a conversation, with its channel. */
+const useUnsentMessage = ({ begun }: InboxActions, id: string, usable: readonly Channel[]) => {
+  const stored = begun.get(id)
+  const [channel, setChannel] = useState<Channel>(usable.find((each) => each === stored?.channel) ?? usable[0] ?? 'note')
+  const [text, setText] = useState(stored?.text ?? '')
+  useEffect(() => {
+    if (text === '') begun.delete(id)
+    else begun.set(id, { channel, text })
+  }, [begun, id, channel, text])
+  return { channel, setChannel, text, setText, isRestored: stored !== undefined }
+}
+
+/** Values of a template's placeholders. */
+const templateFacts = ({ name, carName, locationName, locationPhone }: ConversationDetail, me: string) => ({
+  firstName: name,
+  car: carName ?? '',
+  dealership: locationName ?? '',
+  me,
+  phone: locationPhone ?? '',
+})
+
+interface ReceiverFieldProps {
+  readonly channel: Channel
+  readonly targets: readonly string[]
+  readonly to: string
+  readonly onChange: (to: string) => void
+}
+
+const ReceiverField = ({ channel, targets, to, onChange }: ReceiverFieldProps) => (
+  <TextField
+    select
+    size="small"
+    label="To"
+    value={to}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    {targets.map((each) => (
+      <option key={each} value={each}>
+        {channel === 'sms' ? formatPhone(each) || each : each}
+      </option>
+    ))}
+  </TextField>
+)
+
+const StoppedPhones = ({ phones }: { readonly phones: readonly string[] }) => (
+  <Typography variant="body2" color="text.secondary">
+    {phones.map((phone) => formatPhone(phone) || phone).join(', ')} asked not to receive text messages.
+  </Typography>
+)
+
+const formStyle = {
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1 },
+  // In the two-pane layout, long content scrolls.
+  ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
+}
+
 /** Composes an email or a text message to the shopper, or an internal note. */
 export const Composer = ({ conversation, actions }: ComposerProps) => {
-  const { id, people, addresses, name, carName, locationName, locationPhone, templates, stoppedPhones } = conversation
+  const { id, people, addresses, carName, templates, stoppedPhones } = conversation
   const texted = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()
   const usable = (['mail', 'sms', 'note'] as const).filter(
     (each) => each === 'note' || (each === 'mail' ? addresses.emails : texted).length > 0,
   )
-  const begun = actions.begun.get(id)
-  const [channel, setChannel] = useState<Channel>(usable.find((each) => each === begun?.channel) ?? usable[0] ?? 'note')
-  const [text, setText] = useState(begun?.text ?? '')
+  const { channel, setChannel, text, setText, isRestored } = useUnsentMessage(actions, id, usable)
   // One line until focused, to leave room for the conversation.
-  const [isWriting, setWriting] = useState(begun !== undefined)
-  useEffect(() => {
-    if (text === '') actions.begun.delete(id)
-    else actions.begun.set(id, { channel, text })
-  }, [actions.begun, id, channel, text])
+  const [isWriting, setWriting] = useState(isRestored)
   const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
   const targets = channel === 'mail' ? addresses.emails : texted
   const [chosen, setChosen] = useState('')
@@ -107,13 +158,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
     }
   }
   const use = (template: AnswerTemplate) => {
-    const facts = {
-      firstName: name,
-      car: carName ?? '',
-      dealership: locationName ?? '',
-      me: me?.user.name ?? '',
-      phone: locationPhone ?? '',
-    }
+    const facts = templateFacts(conversation, me?.user.name ?? '')
     // Fills in the template's placeholders, so that the user can edit the text before sending.
     setText(filledTemplate(template.text, facts))
     if (template.subject !== '') setSubject(filledTemplate(template.subject, facts))
@@ -127,38 +172,17 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
         void submit()
       }}
       onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
-      sx={{
-        ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1 },
-        // In the two-pane layout, long content scrolls.
-        ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
-      }}
+      sx={formStyle}
     >
       <Tabs value={channel} onChange={(_, value: Channel) => setChannel(value)} aria-label="What to write">
         {usable.map((each) => (
           <Tab key={each} value={each} label={channels[each]} />
         ))}
       </Tabs>
-      {stoppedPhones.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {stoppedPhones.map((phone) => formatPhone(phone) || phone).join(', ')} asked not to receive text messages.
-        </Typography>
-      )}
+      {stoppedPhones.length > 0 && <StoppedPhones phones={stoppedPhones} />}
       {isWriting && channel !== 'note' && (
         <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <TextField
-            select
-            size="small"
-            label="To"
-            value={to}
-            onChange={(event) => setChosen(event.target.value)}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            {targets.map((each) => (
-              <option key={each} value={each}>
-                {channel === 'sms' ? formatPhone(each) || each : each}
-              </option>
-            ))}
-          </TextField>
+          <ReceiverField channel={channel} targets={targets} to={to} onChange={setChosen} />
           <TemplatePicker templates={templates.filter((each) => each.channel === 'both' || each.channel === channel)} onChoose={use} />
         </Box>
       )}

@@ -131,6 +131,63 @@ const ContactActions = ({ conversation, actions, isBeside }: ContactActionsProps
   )
 }
 
+/** Opens a file of a conversation. */
+const useOpenFile = (id: string) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (fileId: string) =>
+      queries.fetchQuery(api.inbox.file.queryOptions({ id, fileId }, { staleTime: 0, gcTime: 0, retry: false })),
+    onSuccess: ({ name, contentType, data }) =>
+      saveFile(
+        name,
+        contentType,
+        Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)),
+      ),
+  })
+}
+
+/** Splits an entry off a conversation, and merges another conversation into it; both can be undone. */
+const createSplitAndMerge = (id: string, actions: Props['actions']) => ({
+  split: (entryId: string) =>
+    actions.split.mutate(
+      { id, entryIds: [entryId] },
+      {
+        onSuccess: (other) =>
+          actions.notifyUndo('It is now a separate conversation.', () => actions.merge.mutate({ id, otherId: other.id })),
+      },
+    ),
+  merge: (otherId: string) =>
+    actions.merge.mutate(
+      { id, otherId },
+      {
+        onSuccess: ({ entryIds }) =>
+          actions.notifyUndo('The conversations are merged.', () => actions.split.mutate({ id, entryIds: [...entryIds] })),
+      },
+    ),
+})
+
+const SpamAlert = ({ conversation: { id, revision }, actions }: { readonly conversation: ConversationDetail } & Pick<Props, 'actions'>) => (
+  <Alert
+    severity="warning"
+    action={
+      <Button
+        color="inherit"
+        disabled={actions.change.isPending}
+        onClick={() =>
+          actions.change.mutate(
+            { id, expectedRevision: revision, change: { kind: 'stage', stage: 'new' } },
+            { onSuccess: actions.changed('It is back in the inbox.') },
+          )
+        }
+      >
+        Not spam
+      </Button>
+    }
+  >
+    This looks like spam. No reply needed.
+  </Alert>
+)
+
 const Shown = ({
   conversation,
   actions,
@@ -141,34 +198,9 @@ const Shown = ({
   const may = useMay()
   const mayUpdate = may('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source, erasedAt } = conversation
-  const queries = useQueryClient()
-  const open = useMutation({
-    mutationFn: (fileId: string) =>
-      queries.fetchQuery(api.inbox.file.queryOptions({ id, fileId }, { staleTime: 0, gcTime: 0, retry: false })),
-    onSuccess: ({ name, contentType, data }) =>
-      saveFile(
-        name,
-        contentType,
-        Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)),
-      ),
-  })
+  const open = useOpenFile(id)
   const arrived = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
-  const split = (entryId: string) =>
-    actions.split.mutate(
-      { id, entryIds: [entryId] },
-      {
-        onSuccess: (other) =>
-          actions.notifyUndo('It is now a separate conversation.', () => actions.merge.mutate({ id, otherId: other.id })),
-      },
-    )
-  const merge = (otherId: string) =>
-    actions.merge.mutate(
-      { id, otherId },
-      {
-        onSuccess: ({ entryIds }) =>
-          actions.notifyUndo('The conversations are merged.', () => actions.split.mutate({ id, entryIds: [...entryIds] })),
-      },
-    )
+  const { split, merge } = createSplitAndMerge(id, actions)
   // Scrolls to the newest entry on opening and whenever one arrives.
   const happened = useRef<HTMLOListElement>(null)
   const lastId = timeline.at(-1)?.id
@@ -217,27 +249,7 @@ const Shown = ({
       <ContactActions conversation={conversation} actions={actions} isBeside={isBeside} />
       {mayUpdate && <WorkBar conversation={conversation} actions={actions} />}
       <PersonCars cars={conversation.cars} isBeside={isBeside} />
-      {mayUpdate && stage === 'spam' && (
-        <Alert
-          severity="warning"
-          action={
-            <Button
-              color="inherit"
-              disabled={actions.change.isPending}
-              onClick={() =>
-                actions.change.mutate(
-                  { id, expectedRevision: conversation.revision, change: { kind: 'stage', stage: 'new' } },
-                  { onSuccess: actions.changed('It is back in the inbox.') },
-                )
-              }
-            >
-              Not spam
-            </Button>
-          }
-        >
-          This looks like spam. No reply needed.
-        </Alert>
-      )}
+      {mayUpdate && stage === 'spam' && <SpamAlert conversation={conversation} actions={actions} />}
       {mayUpdate &&
         alike.map((other) => (
           <Alert

@@ -3,7 +3,7 @@ import InboxIcon from '@mui/icons-material/InboxOutlined'
 import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Alert, Box, Button, Card, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -147,6 +147,102 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
 /** The inbox without filters. */
 const everything = { view: 'open', q: '', stage: '', unread: false } as const
 
+type InboxRow = ComponentProps<typeof ConversationRow>['row']
+
+interface ConversationKeysOptions {
+  readonly rows: readonly InboxRow[]
+  /** Id of the open conversation. */
+  readonly open: string | null
+  readonly userId: string | undefined
+  readonly mayUpdate: boolean
+  readonly actions: ReturnType<typeof useInboxActions>
+  readonly go: ReturnType<typeof useInboxAddress>[1]
+}
+
+/** Keyboard shortcuts of the list: move, snooze and assign. */
+const conversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: ConversationKeysOptions) => {
+  const at = rows.findIndex(({ id }) => id === open)
+  const step = (by: number) => {
+    const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]
+    if (!row) return
+    go({ open: row.id }, { replace: open !== null })
+    document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(row.id)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const row = rows[at]
+  return {
+    next: () => step(1),
+    previous: () => step(-1),
+    archive: () => {
+      if (!row || !mayUpdate) return
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+      actions.change.mutate(
+        { id: row.id, expectedRevision: row.revision, change: { kind: 'snooze', until: tomorrow } },
+        { onSuccess: actions.changed('Snoozed until tomorrow. It comes back earlier if they write.') },
+      )
+      step(at === rows.length - 1 ? -1 : 1)
+    },
+    assign: () => {
+      if (!row || userId === undefined || !mayUpdate) return
+      actions.change.mutate(
+        { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId, onlyIfFree: true } },
+        { onSuccess: actions.changed('It is assigned to you.') },
+      )
+    },
+  }
+}
+
+interface ConversationListProps {
+  readonly rows: readonly InboxRow[]
+  readonly address: InboxAddress
+  /** Loads the next page; null after the last. */
+  readonly onMore: (() => void) | null
+  readonly isLoading: boolean
+}
+
+const ConversationList = ({ rows, address, onMore, isLoading }: ConversationListProps) => {
+  const { q, view, open } = address
+  if (rows.length === 0)
+    return (
+      <Card>
+        <Notice
+          title={q ? 'Nothing matches' : 'Nothing here'}
+          text={
+            q
+              ? 'Try fewer words. Every word has to match a name, number, car or message.'
+              : (emptyTexts[view] ?? 'Enquiries, bookings and reservations appear here.')
+          }
+          picture={<InboxIcon />}
+        />
+      </Card>
+    )
+  return (
+    <Card
+      component="ul"
+      aria-label="Conversations"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {rows.map((each) => (
+        <li key={each.id}>
+          <ConversationRow row={each} to={hrefOf(address, { open: each.id })} isOpen={each.id === open} />
+        </li>
+      ))}
+      {onMore && (
+        <Box component="li" sx={{ p: 1, display: 'grid' }}>
+          <Button color="inherit" disabled={isLoading} onClick={onMore}>
+            Show more
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+const NothingSelected = () => (
+  <Card>
+    <Notice title="No conversation selected" text="Select one on the left, or press j." picture={<InboxIcon />} />
+  </Card>
+)
+
 /** The inbox: list on the left, conversation on the right; one at a time on a phone. */
 export const InboxPage = () => {
   const [address, go] = useInboxAddress()
@@ -171,33 +267,8 @@ export const InboxPage = () => {
     ),
   )
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
-  const at = rows.findIndex(({ id }) => id === open)
-  const step = (by: number) => {
-    const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]
-    if (!row) return
-    go({ open: row.id }, { replace: open !== null })
-    document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(row.id)}"]`)?.scrollIntoView({ block: 'nearest' })
-  }
-  const row = rows[at]
   useInboxKeys({
-    next: () => step(1),
-    previous: () => step(-1),
-    archive: () => {
-      if (!row || !mayUpdate) return
-      const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-      actions.change.mutate(
-        { id: row.id, expectedRevision: row.revision, change: { kind: 'snooze', until: tomorrow } },
-        { onSuccess: actions.changed('Snoozed until tomorrow. It comes back earlier if they write.') },
-      )
-      step(at === rows.length - 1 ? -1 : 1)
-    },
-    assign: () => {
-      if (!row || !me || !mayUpdate) return
-      actions.change.mutate(
-        { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId: me.user.id, onlyIfFree: true } },
-        { onSuccess: actions.changed('It is assigned to you.') },
-      )
-    },
+    ...conversationKeys({ rows, open, userId: me?.user.id, mayUpdate, actions, go }),
     reply: () => document.getElementById('composer')?.focus(),
   })
   const views = (
@@ -225,38 +296,13 @@ export const InboxPage = () => {
       )}
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {isPending && <ListSkeleton />}
-      {data && rows.length === 0 && (
-        <Card>
-          <Notice
-            title={q ? 'Nothing matches' : 'Nothing here'}
-            text={
-              q
-                ? 'Try fewer words. Every word has to match a name, number, car or message.'
-                : (emptyTexts[view] ?? 'Enquiries, bookings and reservations appear here.')
-            }
-            picture={<InboxIcon />}
-          />
-        </Card>
-      )}
-      {rows.length > 0 && (
-        <Card
-          component="ul"
-          aria-label="Conversations"
-          sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
-        >
-          {rows.map((each) => (
-            <li key={each.id}>
-              <ConversationRow row={each} to={hrefOf(address, { open: each.id })} isOpen={each.id === open} />
-            </li>
-          ))}
-          {hasNextPage && (
-            <Box component="li" sx={{ p: 1, display: 'grid' }}>
-              <Button color="inherit" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-                Show more
-              </Button>
-            </Box>
-          )}
-        </Card>
+      {data && (
+        <ConversationList
+          rows={rows}
+          address={address}
+          onMore={hasNextPage ? () => void fetchNextPage() : null}
+          isLoading={isFetchingNextPage}
+        />
       )}
     </Box>
   )
@@ -309,13 +355,7 @@ export const InboxPage = () => {
       <Box sx={isWide ? { display: 'grid', gridTemplateColumns: 'minmax(340px, 2fr) 3fr', gap: 2.5, alignItems: 'start' } : {}}>
         {!isAlone && list}
         {(isWide || isAlone) && (
-          <Box sx={isWide ? { position: 'sticky', top: 64, minWidth: 0 } : { pb: 10 }}>
-            {pane || (
-              <Card>
-                <Notice title="No conversation selected" text="Select one on the left, or press j." picture={<InboxIcon />} />
-              </Card>
-            )}
-          </Box>
+          <Box sx={isWide ? { position: 'sticky', top: 64, minWidth: 0 } : { pb: 10 }}>{pane || <NothingSelected />}</Box>
         )}
       </Box>
     </>

@@ -45,21 +45,16 @@ interface LocationFormProps {
   readonly onCancel: () => void
 }
 
-/** Form of a location. */
-export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: LocationFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
-  }, [refused])
-  const [origin] = useState(start)
-  const [entered, setEntered] = useState(origin)
-  const put = (change: Partial<EnteredLocation>) => setEntered((before) => ({ ...before, ...change }))
-  const isChanged = entered !== origin
-  useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
-  const { address } = entered
-  const dealership = dealerships.find(({ id }) => id === entered.dealershipId)
-  const isLost = parsePosition(entered.position) === undefined
-  const text = (label: string, value: string, change: (text: string) => Partial<EnteredLocation>, field: string, more: object = {}) => (
+interface SectionProps {
+  readonly entered: EnteredLocation
+  readonly refused: Readonly<Record<string, string>>
+  readonly put: (change: Partial<EnteredLocation>) => void
+}
+
+/** Creates the text fields of a section, with the server's error of their field. */
+const createTextField =
+  ({ refused, put }: Pick<SectionProps, 'refused' | 'put'>) =>
+  (label: string, value: string, change: (text: string) => Partial<EnteredLocation>, field: string, more: object = {}) => (
     <TextField
       label={label}
       value={value}
@@ -69,6 +64,10 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       {...more}
     />
   )
+
+const AddressSection = ({ entered, refused, put, isLost }: SectionProps & { readonly isLost: boolean }) => {
+  const { address } = entered
+  const text = createTextField({ refused, put })
   // Regions of New Zealand are free text; a stored value stays among the choices.
   const statesToChoose = entered.timeZone.startsWith('Australia/')
     ? {
@@ -80,6 +79,68 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
         )),
       }
     : {}
+  return (
+    <FormSection title="Address">
+      <Box sx={fieldGrid}>
+        {text('Street and number', address.street, (street) => ({ address: { ...address, street } }), 'address.street', {
+          sx: wholeRow,
+          autoComplete: 'off',
+        })}
+        {text('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
+        {text('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state', statesToChoose)}
+        {text('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
+          slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } },
+        })}
+        <TextField
+          select
+          label="Time zone"
+          value={entered.timeZone}
+          error={refused.timeZone !== undefined}
+          helperText={refused.timeZone}
+          onChange={(event) => put({ timeZone: event.target.value })}
+        >
+          {timeZones.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        {text('Map position', entered.position, (position) => ({ position }), 'address.latitude', {
+          sx: wholeRow,
+          error: isLost || refused['address.latitude'] !== undefined || refused['address.longitude'] !== undefined,
+          helperText: isLost
+            ? 'Enter two numbers, such as -33.815, 151.001.'
+            : (refused['address.latitude'] ??
+              refused['address.longitude'] ??
+              'Latitude and longitude as copied from a map: -33.815, 151.001. Leave empty to show no map.'),
+        })}
+        {text('Map link', entered.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
+          helperText: refused.placeUrl ?? 'The “Share” link from a maps app. The map on the site opens it.',
+          slotProps: { htmlInput: { inputMode: 'url', autoCapitalize: 'none' } },
+        })}
+        {text('Google place ID', entered.placeId, (placeId) => ({ placeId }), 'placeId', {
+          helperText: refused.placeId ?? 'Makes directions lead to your entrance rather than just to the street.',
+          slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
+        })}
+      </Box>
+    </FormSection>
+  )
+}
+
+/** Form of a location. */
+export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: LocationFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [refused])
+  const [origin] = useState(start)
+  const [entered, setEntered] = useState(origin)
+  const put = (change: Partial<EnteredLocation>) => setEntered((before) => ({ ...before, ...change }))
+  const isChanged = entered !== origin
+  useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
+  const dealership = dealerships.find(({ id }) => id === entered.dealershipId)
+  const isLost = parsePosition(entered.position) === undefined
+  const text = createTextField({ refused, put })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isLost) onSave({ ...entered, organisationId: dealership?.organisationId ?? entered.organisationId })
@@ -131,50 +192,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
           />
         </Box>
       </FormSection>
-      <FormSection title="Address">
-        <Box sx={fieldGrid}>
-          {text('Street and number', address.street, (street) => ({ address: { ...address, street } }), 'address.street', {
-            sx: wholeRow,
-            autoComplete: 'off',
-          })}
-          {text('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
-          {text('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state', statesToChoose)}
-          {text('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
-            slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } },
-          })}
-          <TextField
-            select
-            label="Time zone"
-            value={entered.timeZone}
-            error={refused.timeZone !== undefined}
-            helperText={refused.timeZone}
-            onChange={(event) => put({ timeZone: event.target.value })}
-          >
-            {timeZones.map(({ value, label }) => (
-              <MenuItem key={value} value={value}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
-          {text('Map position', entered.position, (position) => ({ position }), 'address.latitude', {
-            sx: wholeRow,
-            error: isLost || refused['address.latitude'] !== undefined || refused['address.longitude'] !== undefined,
-            helperText: isLost
-              ? 'Enter two numbers, such as -33.815, 151.001.'
-              : (refused['address.latitude'] ??
-                refused['address.longitude'] ??
-                'Latitude and longitude as copied from a map: -33.815, 151.001. Leave empty to show no map.'),
-          })}
-          {text('Map link', entered.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
-            helperText: refused.placeUrl ?? 'The “Share” link from a maps app. The map on the site opens it.',
-            slotProps: { htmlInput: { inputMode: 'url', autoCapitalize: 'none' } },
-          })}
-          {text('Google place ID', entered.placeId, (placeId) => ({ placeId }), 'placeId', {
-            helperText: refused.placeId ?? 'Makes directions lead to your entrance rather than just to the street.',
-            slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
-          })}
-        </Box>
-      </FormSection>
+      <AddressSection entered={entered} refused={refused} put={put} isLost={isLost} />
       <FormSection title="Contact details">
         <Box sx={fieldGrid}>
           {text('Phone', entered.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
@@ -191,7 +209,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
         days={entered.specialDays}
         closedOnHolidays={entered.closedOnHolidays}
         timeZone={entered.timeZone}
-        state={address.state}
+        state={entered.address.state}
         refused={refused}
         onChange={(specialDays) => put({ specialDays })}
         onClosing={(closedOnHolidays) => put({ closedOnHolidays })}

@@ -57,6 +57,177 @@ interface FormProps {
   readonly choices: TemplateChoiceSet
 }
 
+interface DialectFieldsProps {
+  readonly document: TemplateDocument
+  readonly refused: Readonly<Record<string, string>>
+  readonly onChange: (change: Partial<TemplateDocument['dialect']>) => void
+}
+
+/** Settings of the file's format: separators and headings of a table, or element names of XML. */
+const DialectFields = ({ document, refused, onChange }: DialectFieldsProps) => (
+  <>
+    {document.layout === 'csv' && (
+      <>
+        <TextField
+          select
+          label="Column separator"
+          value={document.dialect.separator}
+          onChange={(event) => onChange({ separator: event.target.value as TemplateDocument['dialect']['separator'] })}
+        >
+          <MenuItem value=",">Commas</MenuItem>
+          <MenuItem value=";">Semicolons</MenuItem>
+          <MenuItem value="|">Bars</MenuItem>
+          <MenuItem value={'\t'}>Tabs</MenuItem>
+        </TextField>
+        <TextField
+          label="List separator"
+          value={document.dialect.between}
+          helperText="For example between several pictures in one cell."
+          onChange={(event) => onChange({ between: event.target.value })}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={document.dialect.headings} onChange={(event) => onChange({ headings: event.target.checked })} />}
+          label="The first line contains the field names"
+        />
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={document.dialect.lineEnd === 'crlf'}
+              onChange={(event) => onChange({ lineEnd: event.target.checked ? 'crlf' : 'lf' })}
+            />
+          }
+          label="Windows line endings"
+        />
+      </>
+    )}
+    {document.layout === 'xml' && (
+      <>
+        <TextField
+          label="Root element"
+          value={document.dialect.root}
+          error={refused['document.dialect.root'] !== undefined}
+          helperText={refused['document.dialect.root']}
+          onChange={(event) => onChange({ root: event.target.value })}
+        />
+        <TextField
+          label="Element per car"
+          value={document.dialect.item}
+          error={refused['document.dialect.item'] !== undefined}
+          helperText={refused['document.dialect.item']}
+          onChange={(event) => onChange({ item: event.target.value })}
+        />
+      </>
+    )}
+  </>
+)
+
+interface NeededFieldsProps {
+  readonly needs: TemplateDocument['needs']
+  readonly choices: TemplateChoiceSet['needs']
+  readonly onChange: (needs: TemplateDocument['needs']) => void
+}
+
+/** Choice of the fields that a car must have to be included. */
+const NeededFields = ({ needs, choices, onChange }: NeededFieldsProps) => (
+  <FormSection title="Cars to include" about="Cars the site lists that have:">
+    <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {choices.map(({ name, title }) => (
+        <FormControlLabel
+          key={name}
+          control={
+            <Checkbox
+              checked={needs.includes(name)}
+              onChange={(event) => onChange(event.target.checked ? [...needs, name] : needs.filter((need) => need !== name))}
+            />
+          }
+          label={title}
+        />
+      ))}
+    </FormGroup>
+  </FormSection>
+)
+
+interface DeliverySectionProps {
+  readonly entered: EnteredValues
+  readonly refused: Readonly<Record<string, string>>
+  /** Whether the template has an SFTP password on the server. */
+  readonly isStored: boolean
+  readonly put: (change: Partial<EnteredValues>) => void
+}
+
+/** Target and schedule of the file. */
+const DeliverySection = ({ entered, refused, isStored, put }: DeliverySectionProps) => {
+  const { target, schedule } = entered
+  const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
+  return (
+    <FormSection title="Delivery">
+      <Box sx={fieldGrid}>
+        <TextField
+          select
+          label="Method"
+          value={target.kind}
+          onChange={(event) => put({ target: newTargets[event.target.value as EnteredValues['target']['kind']] })}
+          sx={wholeRow}
+        >
+          <MenuItem value="address">Fetched from its own address</MenuItem>
+          <MenuItem value="post">Posted to their address</MenuItem>
+          <MenuItem value="sftp">Uploaded to their SFTP server</MenuItem>
+        </TextField>
+        {target.kind === 'post' && (
+          <TextField
+            label="Their address"
+            value={target.url}
+            placeholder="https://"
+            error={refused['target.url'] !== undefined}
+            helperText={refused['target.url'] ?? 'The file is sent as the request body, signed.'}
+            onChange={(event) => put({ target: { kind: 'post', url: event.target.value } })}
+            sx={wholeRow}
+          />
+        )}
+        {target.kind === 'sftp' && (
+          <TheirServer target={target} refused={refused} isStored={isStored} onChange={(next) => put({ target: next })} />
+        )}
+        {target.kind !== 'address' && (
+          <>
+            <TextField
+              type="number"
+              label="Minutes after a change"
+              value={entered.debounceMinutes}
+              error={refused.debounceMinutes !== undefined}
+              helperText={refused.debounceMinutes ?? 'Several changes are sent together.'}
+              onChange={(event) => put({ debounceMinutes: Number(event.target.value) })}
+            />
+            <TextField
+              select
+              label="Send the whole file again"
+              value={minutes}
+              helperText="Even if nothing changed."
+              onChange={(event) =>
+                put({ schedule: Number(event.target.value) === 0 ? null : { kind: 'every', minutes: Number(event.target.value) } })
+              }
+            >
+              {every.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {each === 0 ? 'Only after changes' : each === 60 ? 'Every hour' : `Every ${each / 60} hours`}
+                </MenuItem>
+              ))}
+            </TextField>
+            <FormControlLabel
+              control={<Checkbox checked={entered.paused} onChange={(event) => put({ paused: event.target.checked })} />}
+              label="Paused"
+            />
+          </>
+        )}
+      </Box>
+      {target.kind === 'address' && (
+        <Typography variant="body2" color="text.secondary">
+          Turn it on from the previous page to get its address.
+        </Typography>
+      )}
+    </FormSection>
+  )
+}
+
 const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -64,7 +235,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   const { fields: refused, message, onCallError } = useRefusal()
   const [origin] = useState(start)
   const [entered, setEntered] = useState(origin)
-  const { document, target, schedule } = entered
+  const { document } = entered
   const put = (change: Partial<EnteredValues>) => setEntered((before) => ({ ...before, ...change }))
   const write = (change: Partial<TemplateDocument>) => put({ document: { ...document, ...change } })
   const dialect = (change: Partial<TemplateDocument['dialect']>) => write({ dialect: { ...document.dialect, ...change } })
@@ -83,7 +254,6 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
     event.preventDefault()
     save.mutate({ siteId, templateId, data: entered })
   }
-  const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
   return (
     <FullPageForm wide message={message} onSubmit={submit}>
       <FormSection title="Feed details">
@@ -105,151 +275,14 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
             <MenuItem value="xml">XML</MenuItem>
             <MenuItem value="json">JSON</MenuItem>
           </TextField>
-          {document.layout === 'csv' && (
-            <>
-              <TextField
-                select
-                label="Column separator"
-                value={document.dialect.separator}
-                onChange={(event) => dialect({ separator: event.target.value as TemplateDocument['dialect']['separator'] })}
-              >
-                <MenuItem value=",">Commas</MenuItem>
-                <MenuItem value=";">Semicolons</MenuItem>
-                <MenuItem value="|">Bars</MenuItem>
-                <MenuItem value={'\t'}>Tabs</MenuItem>
-              </TextField>
-              <TextField
-                label="List separator"
-                value={document.dialect.between}
-                helperText="For example between several pictures in one cell."
-                onChange={(event) => dialect({ between: event.target.value })}
-              />
-              <FormControlLabel
-                control={<Checkbox checked={document.dialect.headings} onChange={(event) => dialect({ headings: event.target.checked })} />}
-                label="The first line contains the field names"
-              />
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    checked={document.dialect.lineEnd === 'crlf'}
-                    onChange={(event) => dialect({ lineEnd: event.target.checked ? 'crlf' : 'lf' })}
-                  />
-                }
-                label="Windows line endings"
-              />
-            </>
-          )}
-          {document.layout === 'xml' && (
-            <>
-              <TextField
-                label="Root element"
-                value={document.dialect.root}
-                error={refused['document.dialect.root'] !== undefined}
-                helperText={refused['document.dialect.root']}
-                onChange={(event) => dialect({ root: event.target.value })}
-              />
-              <TextField
-                label="Element per car"
-                value={document.dialect.item}
-                error={refused['document.dialect.item'] !== undefined}
-                helperText={refused['document.dialect.item']}
-                onChange={(event) => dialect({ item: event.target.value })}
-              />
-            </>
-          )}
+          <DialectFields document={document} refused={refused} onChange={dialect} />
         </Box>
       </FormSection>
       <FormSection title="Fields, in order">
         <TemplateFields fields={document.fields} facts={choices.facts} refused={refused} onChange={(fields) => write({ fields })} />
       </FormSection>
-      <FormSection title="Cars to include" about="Cars the site lists that have:">
-        <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {choices.needs.map(({ name, title }) => (
-            <FormControlLabel
-              key={name}
-              control={
-                <Checkbox
-                  checked={document.needs.includes(name)}
-                  onChange={(event) =>
-                    write({ needs: event.target.checked ? [...document.needs, name] : document.needs.filter((need) => need !== name) })
-                  }
-                />
-              }
-              label={title}
-            />
-          ))}
-        </FormGroup>
-      </FormSection>
-      <FormSection title="Delivery">
-        <Box sx={fieldGrid}>
-          <TextField
-            select
-            label="Method"
-            value={target.kind}
-            onChange={(event) => put({ target: newTargets[event.target.value as EnteredValues['target']['kind']] })}
-            sx={wholeRow}
-          >
-            <MenuItem value="address">Fetched from its own address</MenuItem>
-            <MenuItem value="post">Posted to their address</MenuItem>
-            <MenuItem value="sftp">Uploaded to their SFTP server</MenuItem>
-          </TextField>
-          {target.kind === 'post' && (
-            <TextField
-              label="Their address"
-              value={target.url}
-              placeholder="https://"
-              error={refused['target.url'] !== undefined}
-              helperText={refused['target.url'] ?? 'The file is sent as the request body, signed.'}
-              onChange={(event) => put({ target: { kind: 'post', url: event.target.value } })}
-              sx={wholeRow}
-            />
-          )}
-          {target.kind === 'sftp' && (
-            <TheirServer
-              target={target}
-              refused={refused}
-              isStored={start.target.kind === 'sftp'}
-              onChange={(next) => put({ target: next })}
-            />
-          )}
-          {target.kind !== 'address' && (
-            <>
-              <TextField
-                type="number"
-                label="Minutes after a change"
-                value={entered.debounceMinutes}
-                error={refused.debounceMinutes !== undefined}
-                helperText={refused.debounceMinutes ?? 'Several changes are sent together.'}
-                onChange={(event) => put({ debounceMinutes: Number(event.target.value) })}
-              />
-              <TextField
-                select
-                label="Send the whole file again"
-                value={minutes}
-                helperText="Even if nothing changed."
-                onChange={(event) =>
-                  put({ schedule: Number(event.target.value) === 0 ? null : { kind: 'every', minutes: Number(event.target.value) } })
-                }
-              >
-                {every.map((each) => (
-                  <MenuItem key={each} value={each}>
-                    {each === 0 ? 'Only after changes' : each === 60 ? 'Every hour' : `Every ${each / 60} hours`}
-                  </MenuItem>
-                ))}
-              </TextField>
-              <FormControlLabel
-                control={<Checkbox checked={entered.paused} onChange={(event) => put({ paused: event.target.checked })} />}
-                label="Paused"
-              />
-            </>
-          )}
-        </Box>
-        {target.kind === 'address' && (
-          <Typography variant="body2" color="text.secondary">
-            Turn it on from the previous page to get its address.
-          </Typography>
-        )}
-      </FormSection>
+      <NeededFields needs={document.needs} choices={choices.needs} onChange={(needs) => write({ needs })} />
+      <DeliverySection entered={entered} refused={refused} isStored={start.target.kind === 'sftp'} put={put} />
       <Preview siteId={siteId} document={document} />
       {templateId && start.target.kind !== 'address' && (
         <SentFiles siteId={siteId} templateId={templateId} isSigned={start.target.kind === 'post'} />

@@ -46,6 +46,50 @@ const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, 
   }
 }
 
+interface FoundPartsProps {
+  readonly site: OldSite
+  readonly found: readonly OldSitePart[]
+  /** Parts not to be used. */
+  readonly left: ReadonlySet<OldSitePart>
+  readonly onLeft: (left: ReadonlySet<OldSitePart>) => void
+}
+
+/** Choice of what to use of the old site. */
+const FoundParts = ({ site, found, left, onLeft }: FoundPartsProps) => (
+  <FormGroup sx={{ gap: 0.5 }}>
+    {found.map((part) => {
+      const [title, detail] = foundWords(site, part) ?? ['', '']
+      return (
+        <FormControlLabel
+          key={part}
+          sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { pt: 0.25 } }}
+          control={
+            <Checkbox
+              checked={!left.has(part)}
+              onChange={(event) => {
+                const next = new Set(left)
+                if (event.target.checked) next.delete(part)
+                else next.add(part)
+                onLeft(next)
+              }}
+            />
+          }
+          label={
+            <>
+              {title}
+              {detail !== '' && (
+                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {detail}
+                </Typography>
+              )}
+            </>
+          }
+        />
+      )
+    })}
+  </FormGroup>
+)
+
 interface Props {
   readonly answers: OnboardingAnswers
   readonly replace: (answers: OnboardingAnswers) => void
@@ -137,38 +181,7 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
           <Typography sx={{ fontWeight: 600 }}>
             We found details on {site.used} of {count(site.pages, 'page', 'pages')}: {Math.round((100 * site.used) / site.pages)} %
           </Typography>
-          <FormGroup sx={{ gap: 0.5 }}>
-            {found.map((part) => {
-              const [title, detail] = foundWords(site, part) ?? ['', '']
-              return (
-                <FormControlLabel
-                  key={part}
-                  sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { pt: 0.25 } }}
-                  control={
-                    <Checkbox
-                      checked={!left.has(part)}
-                      onChange={(event) => {
-                        const next = new Set(left)
-                        if (event.target.checked) next.delete(part)
-                        else next.add(part)
-                        setLeft(next)
-                      }}
-                    />
-                  }
-                  label={
-                    <>
-                      {title}
-                      {detail !== '' && (
-                        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                          {detail}
-                        </Typography>
-                      )}
-                    </>
-                  }
-                />
-              )
-            })}
-          </FormGroup>
+          <FoundParts site={site} found={found} left={left} onLeft={setLeft} />
           <Box>
             <Button
               variant="contained"

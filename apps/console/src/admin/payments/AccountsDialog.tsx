@@ -44,6 +44,34 @@ const Account = ({ account, onEnd }: { account: PaymentAccountRecord; onEnd: () 
   </Box>
 )
 
+interface LocationFieldProps {
+  readonly locations: readonly LocationRecord[]
+  readonly value: string
+  readonly problem: string | undefined
+  readonly onChange: (event: { target: { value: string } }) => void
+}
+
+/** The location of an account, if the dealer has several. */
+const LocationField = ({ locations, value, problem, onChange }: LocationFieldProps) => (
+  <TextField
+    select
+    label="For"
+    value={value}
+    onChange={onChange}
+    error={Boolean(problem)}
+    helperText={problem ?? 'It replaces the current account there.'}
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    sx={{ m: 0 }}
+  >
+    <MenuItem value="">Every location without its own account</MenuItem>
+    {locations.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
 /** Payment accounts of a dealer. Keys are never entered here: an account refers to keys in the installation's configuration. */
 export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   const sites = useSites() ?? []
@@ -131,23 +159,12 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         ))}
       </TextField>
       {locations.length > 1 && (
-        <TextField
-          select
-          label="For"
+        <LocationField
+          locations={locations}
           value={entered.locationId}
+          problem={refused?.fields.locationId}
           onChange={change('locationId')}
-          error={Boolean(refused?.fields.locationId)}
-          helperText={refused?.fields.locationId ?? 'It replaces the current account there.'}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ m: 0 }}
-        >
-          <MenuItem value="">Every location without its own account</MenuItem>
-          {locations.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <TextField
         required

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, Checkbox, FormControlLabel, TextField, Typogr
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { Outputs } from '../../client/Records'
 import { toBase64 } from '../../client/toBase64'
 import { useDoneNotice, useRedirectCall } from './useRedirectCall'
 
@@ -11,6 +12,85 @@ const mostShown = 100
 const number = (count: number) => count.toLocaleString('en-AU')
 
 type Source = { readonly domain: string } | { readonly name: string; readonly data: string }
+
+type OldSiteReport = Outputs['redirects']['oldSite']
+
+/** How many old addresses the new site answers. */
+const Coverage = ({ report }: { readonly report: OldSiteReport }) => {
+  const answered = report.same + report.led
+  return (
+    <Box role="status">
+      <Typography variant="h2" component="p">
+        {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {number(report.total)} old addresses work:
+      </Typography>
+      <Typography color="text.secondary">
+        {number(report.same)} by a page with the same address, {number(report.led)} by redirects. {number(report.proposedCount)} suggested,{' '}
+        {number(report.openCount)} to decide.
+      </Typography>
+    </Box>
+  )
+}
+
+interface SuggestedRedirectsProps {
+  readonly proposed: OldSiteReport['proposed']
+  /** Addresses that are not redirected. */
+  readonly left: ReadonlySet<string>
+  readonly onLeft: (left: ReadonlySet<string>) => void
+}
+
+const SuggestedRedirects = ({ proposed, left, onLeft }: SuggestedRedirectsProps) => (
+  <>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {proposed.slice(0, mostShown).map(({ from, to }) => (
+        <Box component="li" key={from} sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={!left.has(from)}
+                onChange={(event) => {
+                  const next = new Set(left)
+                  if (event.target.checked) next.delete(from)
+                  else next.add(from)
+                  onLeft(next)
+                }}
+              />
+            }
+            label={
+              <>
+                <b>{from}</b> → {to}
+              </>
+            }
+            sx={{ m: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
+          />
+        </Box>
+      ))}
+    </Box>
+    {proposed.length > mostShown && (
+      <Typography variant="body2" color="text.secondary">
+        and {number(proposed.length - mostShown)} similar, redirected with these
+      </Typography>
+    )}
+  </>
+)
+
+/** Addresses without a similar page. */
+const UndecidedAddresses = ({ open }: { readonly open: OldSiteReport['open'] }) => (
+  <Box component="section" aria-label="To decide">
+    <Typography variant="h3" component="h3" gutterBottom>
+      To decide
+    </Typography>
+    <Typography variant="body2" color="text.secondary">
+      No similar page was found for these. Add a redirect for each, or leave them.
+    </Typography>
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+      {open.slice(0, mostShown).map((from) => (
+        <Box component="li" key={from} sx={{ overflowWrap: 'anywhere' }}>
+          {from}
+        </Box>
+      ))}
+    </Box>
+  </Box>
+)
 
 /** URLs of the old site: how many the new site answers, and suggested redirects for the others. Nothing is applied before confirmation. */
 export const OldSite = ({ siteId }: { readonly siteId: string }) => {
@@ -42,7 +122,6 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const report = dryRun.data
   const wrong = dryRun.error && (callError(dryRun.error).fields.domain ?? callError(dryRun.error).message)
   const taken = report?.proposed.filter(({ from }) => !left.has(from)) ?? []
-  const answered = report ? report.same + report.led : 0
   return (
     <Card
       component="section"
@@ -91,15 +170,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
       {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Split it.</Alert>}
       {report && (
         <>
-          <Box role="status">
-            <Typography variant="h2" component="p">
-              {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {number(report.total)} old addresses work:
-            </Typography>
-            <Typography color="text.secondary">
-              {number(report.same)} by a page with the same address, {number(report.led)} by redirects. {number(report.proposedCount)}{' '}
-              suggested, {number(report.openCount)} to decide.
-            </Typography>
-          </Box>
+          <Coverage report={report} />
           {report.proposed.length > 0 && (
             <Box component="section" aria-label="Suggested">
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1 }}>
@@ -117,55 +188,10 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
                   Redirect {number(taken.length)} on
                 </Button>
               </Box>
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {report.proposed.slice(0, mostShown).map(({ from, to }) => (
-                  <Box component="li" key={from} sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
-                    <FormControlLabel
-                      control={
-                        <Checkbox
-                          checked={!left.has(from)}
-                          onChange={(event) => {
-                            const next = new Set(left)
-                            if (event.target.checked) next.delete(from)
-                            else next.add(from)
-                            setLeft(next)
-                          }}
-                        />
-                      }
-                      label={
-                        <>
-                          <b>{from}</b> → {to}
-                        </>
-                      }
-                      sx={{ m: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
-                    />
-                  </Box>
-                ))}
-              </Box>
-              {report.proposed.length > mostShown && (
-                <Typography variant="body2" color="text.secondary">
-                  and {number(report.proposed.length - mostShown)} similar, redirected with these
-                </Typography>
-              )}
+              <SuggestedRedirects proposed={report.proposed} left={left} onLeft={setLeft} />
             </Box>
           )}
-          {report.open.length > 0 && (
-            <Box component="section" aria-label="To decide">
-              <Typography variant="h3" component="h3" gutterBottom>
-                To decide
-              </Typography>
-              <Typography variant="body2" color="text.secondary">
-                No similar page was found for these. Add a redirect for each, or leave them.
-              </Typography>
-              <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-                {report.open.slice(0, mostShown).map((from) => (
-                  <Box component="li" key={from} sx={{ overflowWrap: 'anywhere' }}>
-                    {from}
-                  </Box>
-                ))}
-              </Box>
-            </Box>
-          )}
+          {report.open.length > 0 && <UndecidedAddresses open={report.open} />}
         </>
       )}
     </Card>

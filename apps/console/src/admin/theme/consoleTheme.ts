@@ -29,6 +29,8 @@ const palettes = {
   },
 } as const
 
+type Palette = (typeof palettes)[keyof typeof palettes]
+
 /** Colours of the sidebar, which is dark in both modes. */
 export const sidebarColours = {
   background: '#0e2a23',
@@ -45,10 +47,143 @@ const coarse = (style: object) => ({ '@media (pointer: coarse)': { '&&': style }
 
 const font = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
 
+/** Page, cards, alerts, menus and dialogs. */
+const surfaceComponents = (palette: Palette): RaThemeOptions['components'] => {
+  const line = `1px solid ${palette.divider}`
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
+        '::selection': { background: palette.primary.light },
+        // Reduced motion: disables transitions, but not loading indicators.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
+          '.MuiSkeleton-root::after': { animation: 'none' },
+        },
+      },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: line } },
+    },
+    MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
+    // Coloured backgrounds set alerts off from the page.
+    MuiAlert: {
+      styleOverrides: {
+        // On a phone the actions are below the message, aligned with it.
+        root: {
+          '@media (max-width: 599.95px)': {
+            flexWrap: 'wrap',
+            '& .MuiAlert-message': { flex: '1 1 60%', minWidth: 0 },
+            '& .MuiAlert-action': { flex: '1 1 100%', flexWrap: 'wrap', margin: 0, padding: '0 0 4px 20px' },
+          },
+        },
+        ...Object.fromEntries(
+          (['error', 'warning', 'info', 'success'] as const).map((severity) => [
+            `standard${severity[0]?.toUpperCase()}${severity.slice(1)}`,
+            {
+              backgroundColor: palette[severity].light,
+              color: palette.text.primary,
+              '& .MuiAlert-icon': { color: palette[severity].main },
+            },
+          ]),
+        ),
+      },
+    },
+    MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
+    // Fades without scaling: a growing menu would move its items under the pointer.
+    MuiPopover: {
+      defaultProps: { slots: { transition: Fade } },
+      styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
+    },
+    // Padding for the label of the first field, which overlaps the field's border.
+    MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
+    MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: palette.divider, padding: '11px 16px', fontSize: 14 },
+        head: { color: palette.text.secondary, fontSize: 12.5, fontWeight: 600, background: 'transparent', whiteSpace: 'nowrap' },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&:last-child td': { border: 0 } } } },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: {
+          fontSize: 12.5,
+          borderRadius: 7,
+          background: palette.mode === 'light' ? '#14201c' : '#e7eeeb',
+          color: palette.mode === 'light' ? '#fff' : '#14201c',
+        },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 7 } } },
+    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  }
+}
+
+/** Buttons, fields and other controls. */
+const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    styleOverrides: {
+      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', ...coarse({ minHeight: touch }) },
+      outlined: { borderColor: palette.divider },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 } } },
+  },
+  // No transition of the track: it repaints every frame and delays the preview.
+  MuiSwitch: {
+    styleOverrides: {
+      track: { transition: 'none' },
+      // A larger touch area without layout changes.
+      sizeSmall: coarse({
+        height: touch,
+        padding: '17px 7px',
+        marginBlock: -10,
+        '& .MuiSwitch-switchBase': { top: 10 },
+        '& .MuiSwitch-input': { top: -10, height: touch },
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: coarse({ minWidth: touch, minHeight: touch }) } },
+  // Accessible name of all spinners, including react-admin's.
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+  MuiToggleButton: {
+    styleOverrides: {
+      // MUI's grey has too little contrast on the page background.
+      root: { color: palette.text.secondary, '&.Mui-selected': { color: palette.text.primary }, ...coarse({ minHeight: touch }) },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
+  MuiRadio: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
+  MuiMenuItem: { styleOverrides: { root: coarse({ minHeight: touch }) } },
+  MuiListItemButton: { styleOverrides: { root: coarse({ minHeight: touch }) } },
+  MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: palette.text.secondary } } } },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+  // Disabled inputs keep a readable text colour.
+  MuiInputBase: {
+    styleOverrides: { input: { '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: palette.text.secondary } } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        background: palette.background.paper,
+        '&.Mui-disabled': { background: palette.background.default },
+        ...coarse({ minHeight: touch }),
+      },
+      notchedOutline: { borderColor: palette.mode === 'light' ? '#c3cdc9' : '#3a4b45' },
+    },
+  },
+})
+
 /** Theme of the console for a colour mode. */
 export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
   const palette = palettes[mode]
-  const line = `1px solid ${palette.divider}`
   return {
     palette,
     shape: { borderRadius: 10 },
@@ -65,130 +200,6 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
       caption: { fontSize: 12.5 },
       button: { textTransform: 'none', fontWeight: 620, fontSize: 14 },
     },
-    components: {
-      MuiCssBaseline: {
-        styleOverrides: {
-          body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
-          '::selection': { background: palette.primary.light },
-          // Reduced motion: disables transitions, but not loading indicators.
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': { transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
-            '.MuiSkeleton-root::after': { animation: 'none' },
-          },
-        },
-      },
-      MuiButton: {
-        defaultProps: { disableElevation: true, size: 'small' },
-        styleOverrides: {
-          root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', ...coarse({ minHeight: touch }) },
-          outlined: { borderColor: palette.divider },
-        },
-      },
-      MuiButtonBase: {
-        defaultProps: { disableRipple: true },
-        styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 } } },
-      },
-      MuiPaper: {
-        defaultProps: { elevation: 0 },
-        styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: line } },
-      },
-      MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
-      // Coloured backgrounds set alerts off from the page.
-      MuiAlert: {
-        styleOverrides: {
-          // On a phone the actions are below the message, aligned with it.
-          root: {
-            '@media (max-width: 599.95px)': {
-              flexWrap: 'wrap',
-              '& .MuiAlert-message': { flex: '1 1 60%', minWidth: 0 },
-              '& .MuiAlert-action': { flex: '1 1 100%', flexWrap: 'wrap', margin: 0, padding: '0 0 4px 20px' },
-            },
-          },
-          ...Object.fromEntries(
-            (['error', 'warning', 'info', 'success'] as const).map((severity) => [
-              `standard${severity[0]?.toUpperCase()}${severity.slice(1)}`,
-              {
-                backgroundColor: palette[severity].light,
-                color: palette.text.primary,
-                '& .MuiAlert-icon': { color: palette[severity].main },
-              },
-            ]),
-          ),
-        },
-      },
-      MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
-      // Fades without scaling: a growing menu would move its items under the pointer.
-      MuiPopover: {
-        defaultProps: { slots: { transition: Fade } },
-        styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
-      },
-      // Padding for the label of the first field, which overlaps the field's border.
-      MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
-      MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },
-      // No transition of the track: it repaints every frame and delays the preview.
-      MuiSwitch: {
-        styleOverrides: {
-          track: { transition: 'none' },
-          // A larger touch area without layout changes.
-          sizeSmall: coarse({
-            height: touch,
-            padding: '17px 7px',
-            marginBlock: -10,
-            '& .MuiSwitch-switchBase': { top: 10 },
-            '& .MuiSwitch-input': { top: -10, height: touch },
-          }),
-        },
-      },
-      MuiIconButton: { styleOverrides: { root: coarse({ minWidth: touch, minHeight: touch }) } },
-      // Accessible name of all spinners, including react-admin's.
-      MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
-      MuiToggleButton: {
-        styleOverrides: {
-          // MUI's grey has too little contrast on the page background.
-          root: { color: palette.text.secondary, '&.Mui-selected': { color: palette.text.primary }, ...coarse({ minHeight: touch }) },
-        },
-      },
-      MuiCheckbox: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
-      MuiRadio: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
-      MuiMenuItem: { styleOverrides: { root: coarse({ minHeight: touch }) } },
-      MuiListItemButton: { styleOverrides: { root: coarse({ minHeight: touch }) } },
-      MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: palette.text.secondary } } } },
-      MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-      MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
-      // Disabled inputs keep a readable text colour.
-      MuiInputBase: {
-        styleOverrides: { input: { '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: palette.text.secondary } } },
-      },
-      MuiOutlinedInput: {
-        styleOverrides: {
-          root: {
-            borderRadius: 8,
-            background: palette.background.paper,
-            '&.Mui-disabled': { background: palette.background.default },
-            ...coarse({ minHeight: touch }),
-          },
-          notchedOutline: { borderColor: mode === 'light' ? '#c3cdc9' : '#3a4b45' },
-        },
-      },
-      MuiTableCell: {
-        styleOverrides: {
-          root: { borderColor: palette.divider, padding: '11px 16px', fontSize: 14 },
-          head: { color: palette.text.secondary, fontSize: 12.5, fontWeight: 600, background: 'transparent', whiteSpace: 'nowrap' },
-        },
-      },
-      MuiTableRow: { styleOverrides: { root: { '&:last-child td': { border: 0 } } } },
-      MuiTooltip: {
-        styleOverrides: {
-          tooltip: {
-            fontSize: 12.5,
-            borderRadius: 7,
-            background: mode === 'light' ? '#14201c' : '#e7eeeb',
-            color: mode === 'light' ? '#fff' : '#14201c',
-          },
-        },
-      },
-      MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 7 } } },
-      MuiSkeleton: { defaultProps: { animation: 'wave' } },
-    },
+    components: { ...surfaceComponents(palette), ...controlComponents(palette) },
   }
 }

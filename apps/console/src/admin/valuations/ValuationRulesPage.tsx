@@ -84,6 +84,57 @@ const numbers = [
   { name: 'lookupsPerDay', label: 'Look-ups per day', help: 'Each look-up can cost money. Above this limit you call instead.' },
 ] as const
 
+type Adjustment = EnteredRules['adjustments'][number]
+
+interface AdjustmentFieldsProps {
+  readonly adjustment: Adjustment
+  /** From 1. */
+  readonly number: number
+  readonly fault: string | undefined
+  readonly onChange: (change: Partial<Adjustment>) => void
+  readonly onRemove: () => void
+}
+
+const AdjustmentFields = ({ adjustment, number, fault, onChange, onRemove }: AdjustmentFieldsProps) => (
+  <Box
+    role="group"
+    aria-label={`Adjustment ${number}`}
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', '& .MuiTextField-root': { m: 0 } }}
+  >
+    <TextField
+      label="Make, or empty for any"
+      value={adjustment.make}
+      onChange={(event) => onChange({ make: event.target.value })}
+      sx={{ flex: '1 1 150px' }}
+    />
+    <TextField
+      label="From years"
+      value={adjustment.fromYears}
+      error={fault !== undefined}
+      onChange={(event) => onChange({ fromYears: event.target.value })}
+      sx={{ flex: '0 1 104px' }}
+    />
+    <TextField
+      label="To years"
+      value={adjustment.toYears}
+      error={fault !== undefined}
+      onChange={(event) => onChange({ toYears: event.target.value })}
+      sx={{ flex: '0 1 104px' }}
+    />
+    <TextField
+      label="Percent"
+      value={adjustment.percent}
+      error={fault !== undefined}
+      helperText={fault}
+      onChange={(event) => onChange({ percent: event.target.value })}
+      sx={{ flex: '0 1 150px' }}
+    />
+    <IconButton aria-label={`Remove adjustment ${number}`} onClick={onRemove}>
+      <RemoveIcon />
+    </IconButton>
+  </Box>
+)
+
 /** Form of the rules, with the dry run. */
 const RulesForm = ({ organisationId, stored }: Props) => {
   const notify = useNotify()
@@ -142,47 +193,14 @@ const RulesForm = ({ organisationId, stored }: Props) => {
         </FormSection>
         <FormSection title="Adjustments by make or age" about="Percent of the market value. All that match a vehicle are added up.">
           {entered.adjustments.map((each, index) => (
-            <Box
+            <AdjustmentFields
               key={each.id}
-              role="group"
-              aria-label={`Adjustment ${index + 1}`}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', '& .MuiTextField-root': { m: 0 } }}
-            >
-              <TextField
-                label="Make, or empty for any"
-                value={each.make}
-                onChange={(event) => change(each.id, { make: event.target.value })}
-                sx={{ flex: '1 1 150px' }}
-              />
-              <TextField
-                label="From years"
-                value={each.fromYears}
-                error={faults[each.id] !== undefined}
-                onChange={(event) => change(each.id, { fromYears: event.target.value })}
-                sx={{ flex: '0 1 104px' }}
-              />
-              <TextField
-                label="To years"
-                value={each.toYears}
-                error={faults[each.id] !== undefined}
-                onChange={(event) => change(each.id, { toYears: event.target.value })}
-                sx={{ flex: '0 1 104px' }}
-              />
-              <TextField
-                label="Percent"
-                value={each.percent}
-                error={faults[each.id] !== undefined}
-                helperText={faults[each.id]}
-                onChange={(event) => change(each.id, { percent: event.target.value })}
-                sx={{ flex: '0 1 150px' }}
-              />
-              <IconButton
-                aria-label={`Remove adjustment ${index + 1}`}
-                onClick={() => setEntered((before) => ({ ...before, adjustments: before.adjustments.filter(({ id }) => id !== each.id) }))}
-              >
-                <RemoveIcon />
-              </IconButton>
-            </Box>
+              adjustment={each}
+              number={index + 1}
+              fault={faults[each.id]}
+              onChange={(part) => change(each.id, part)}
+              onRemove={() => setEntered((before) => ({ ...before, adjustments: before.adjustments.filter(({ id }) => id !== each.id) }))}
+            />
           ))}
           <Button
             startIcon={<AddIcon />}

@@ -56,6 +56,44 @@ interface Options {
 /** Delay from the last change to saving (debounce), and to a retry after a failure. */
 const restMs = 700
 const retryMs = 5_000
+/** The values of the history's present, and whether it has steps to undo and redo. */
+const historyState = ({ present, past, future }: History<ConfigValues>) => ({
+  values: present,
+  canUndo: past.length > 0,
+  canRedo: future.length > 0,
+})
+
+const firstState = (history: History<ConfigValues>, revision: number, savedAt: string | null, isUnsaved: boolean): DraftState => ({
+  ...historyState(history),
+  changedAt: 0,
+  revision,
+  status: isUnsaved ? 'unsaved' : 'saved',
+  savedAt,
+  message: '',
+  signedOut: false,
+  problems: [],
+  conflict: null,
+  mergedFrom: null,
+})
+
+/** The state after a save; changes made since are unsaved. */
+const savedState = (answer: Extract<SaveAnswer, { kind: 'saved' }>, isCurrent: boolean): Partial<DraftState> => ({
+  revision: answer.revision,
+  savedAt: answer.savedAt,
+  status: isCurrent ? 'saved' : 'unsaved',
+  message: '',
+  signedOut: false,
+  problems: [],
+})
+
+/** Edits of single settings and of the whole draft; each is an undo step with a mark. */
+const createEdits = (present: () => ConfigValues, edit: (next: ConfigValues, mark: string) => void) => ({
+  set: (pointer: string, value: unknown) => edit(setValue(present(), pointer, value), pointer),
+  /** Removes the site's own value, so that the inherited one applies. */
+  reset: (pointer: string) => edit(removeValue(present(), pointer), `reset ${pointer}`),
+  replace: edit,
+})
+
 /**
  * The draft being edited: values, undo history and saving. Only one save is in flight; later changes are saved next. When another editor
  * saved first, their changes are merged in; where both changed the same setting, the state is `conflict` until the user chooses.
@@ -66,25 +104,10 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
   let base = values
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | null = null
-  const store = createStore<DraftState>({
-    values: history.present,
-    changedAt: 0,
-    revision,
-    status: isUnsaved ? 'unsaved' : 'saved',
-    savedAt,
-    message: '',
-    signedOut: false,
-    problems: [],
-    conflict: null,
-    mergedFrom: null,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-  })
+  const store = createStore<DraftState>(firstState(history, revision, savedAt, isUnsaved))
   const { state } = store
 
-  const put = (next: Partial<DraftState>) => {
-    store.update({ ...next, values: history.present, canUndo: history.past.length > 0, canRedo: history.future.length > 0 })
-  }
+  const put = (next: Partial<DraftState>) => store.update({ ...next, ...historyState(history) })
 
   const keep = () => storage?.write(serializeHistory(history, state().revision, state().status !== 'saved'))
 
@@ -118,14 +141,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     if (answer.kind === 'saved') {
       base = sending
       const current = sending === history.present
-      put({
-        revision: answer.revision,
-        savedAt: answer.savedAt,
-        status: current ? 'saved' : 'unsaved',
-        message: '',
-        signedOut: false,
-        problems: [],
-      })
+      put(savedState(answer, current))
       keep()
       if (!current) saveSoon(restMs)
     } else if (answer.kind === 'conflict') merge(answer.values, answer.revision, answer.updatedBy)
@@ -165,17 +181,10 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
   return {
     state,
     subscribe: store.subscribe,
-    set(pointer: string, value: unknown) {
-      const at = now()
-      move(remember(history, setValue(history.present, pointer, value), pointer, at))
-    },
-    /** Removes the site's own value, so that the inherited one applies. */
-    reset(pointer: string) {
-      move(remember(history, removeValue(history.present, pointer), `reset ${pointer}`, now()))
-    },
-    replace(next: ConfigValues, mark: string) {
-      move(remember(history, next, mark, now()))
-    },
+    ...createEdits(
+      () => history.present,
+      (next, mark) => move(remember(history, next, mark, now())),
+    ),
     /** Replaces the draft with values that are already saved, such as a restored version. */
     adopt(next: ConfigValues, atRevision: number, at: string) {
       clearTimeout(timer)

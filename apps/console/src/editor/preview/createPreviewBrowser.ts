@@ -64,61 +64,118 @@ const addressOf = (href: string): Address => {
   return { path: readable(pathname), query: searchParams.toString() }
 }
 
+/** The back and forward history of the preview, with its current address. */
+const createAddressHistory = (start: Address) => {
+  let entries: readonly Address[] = [start]
+  let index = 0
+  return {
+    current: (): Address => entries[index] ?? start,
+    moves: () => ({ canGoBack: index > 0, canGoForward: index < entries.length - 1 }),
+    replace(address: Address) {
+      entries = entries.with(index, address)
+    },
+    push(address: Address) {
+      entries = [...entries.slice(0, index + 1), address]
+      index = entries.length - 1
+    },
+    /** Returns whether there is an entry in that direction. */
+    move(by: -1 | 1): boolean {
+      if (!entries[index + by]) return false
+      index += by
+      return true
+    },
+  }
+}
+
+const firstState = (address: Address): PreviewState => ({
+  address,
+  canGoBack: false,
+  canGoForward: false,
+  loading: false,
+  failure: null,
+  notice: null,
+  page: null,
+  view: null,
+  requests: 0,
+  example: null,
+  exampleNote: null,
+  visitor: newVisitor,
+  travelledTo: null,
+})
+
+/** The visible page: its data with the example, the visitor and the time. */
+const viewOf = (
+  page: LoadedPage,
+  route: Route | null,
+  config: ResolvedConfig,
+  { address, example, visitor, travelledTo }: Pick<PreviewState, 'address' | 'example' | 'visitor' | 'travelledTo'>,
+): Pick<PreviewState, 'view' | 'exampleNote'> => {
+  const data = route ? page.data : null
+  const shown: ShownExample | null = data && example ? withExample(data, example, { config, now: page.now }) : null
+  return {
+    exampleNote: shown?.note ?? null,
+    view: {
+      path: route?.path ?? address.path,
+      route,
+      data: shown?.data ?? data,
+      site: page.site,
+      request: { now: page.now, origin: page.origin, mode: 'preview' },
+      visitor: visitor,
+      travelled: travelledTo !== null,
+    },
+  }
+}
+
+/** The current path of the shown page, when its path setting was edited. */
+const movedPath = (config: ResolvedConfig, route: Route | null): string | null => {
+  if (route?.page !== 'content') return null
+  return config.pages.list.find(({ id, shown }) => id === route.pageId && shown)?.path ?? null
+}
+
+interface SimulationOptions {
+  readonly state: () => PreviewState
+  readonly put: (next: Partial<PreviewState>) => void
+  /** Renders the page again with its data. */
+  readonly seeAgain: () => void
+  readonly reload: () => void
+}
+
+/** What the preview simulates: an example state of the first car, the visitor and the time. */
+const createSimulation = ({ state, put, seeAgain, reload }: SimulationOptions) => ({
+  /** Shows the page's first car in an example state; null shows it as it is. */
+  showExample(example: CarExampleId | null) {
+    put({ example, exampleNote: null })
+    seeAgain()
+  },
+  /** Changes the visitor that the preview simulates. */
+  showTo(visitor: PreviewVisitor) {
+    put({ visitor })
+    seeAgain()
+  },
+  /** Changes the simulated time and reloads lists; null returns to now. */
+  travel(to: string | null) {
+    if (to === state().travelledTo) return
+    put({ travelledTo: to })
+    reload()
+  },
+})
+
 /**
  * The preview's browser: address, history and page data. Loads data only when the address changes, or settings that the page's data depends
  * on. Rendering is not its concern.
  */
 export const createPreviewBrowser = ({ config: first, path: start = '/', load, values, describe }: Options) => {
   let config = first
-  let entries: readonly Address[] = [addressOf(start)]
-  let index = 0
+  const history = createAddressHistory(addressOf(start))
   let key = ''
   let under: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const store = createStore<PreviewState>({
-    address: addressOf(start),
-    canGoBack: false,
-    canGoForward: false,
-    loading: false,
-    failure: null,
-    notice: null,
-    page: null,
-    view: null,
-    requests: 0,
-    example: null,
-    exampleNote: null,
-    visitor: newVisitor,
-    travelledTo: null,
-  })
+  const store = createStore<PreviewState>(firstState(addressOf(start)))
   const { state } = store
 
-  const put = (next: Partial<PreviewState>) => {
-    const address = entries[index] ?? state().address
-    store.update({ ...next, address, canGoBack: index > 0, canGoForward: index < entries.length - 1 })
-  }
+  const put = (next: Partial<PreviewState>) => store.update({ ...next, address: history.current(), ...history.moves() })
 
-  const replaceAddress = (address: Address) => {
-    entries = entries.with(index, address)
-  }
-
-  /** The visible page: its data with the example, the visitor and the time. */
-  const seen = (page: LoadedPage, route: Route | null): Pick<PreviewState, 'view' | 'exampleNote'> => {
-    const data = route ? page.data : null
-    const { example } = state()
-    const shown: ShownExample | null = data && example ? withExample(data, example, { config, now: page.now }) : null
-    return {
-      exampleNote: shown?.note ?? null,
-      view: {
-        path: route?.path ?? entries[index]?.path ?? '/',
-        route,
-        data: shown?.data ?? data,
-        site: page.site,
-        request: { now: page.now, origin: page.origin, mode: 'preview' },
-        visitor: state().visitor,
-        travelled: state().travelledTo !== null,
-      },
-    }
-  }
+  const seen = (page: LoadedPage, route: Route | null) => viewOf(page, route, config, { ...state(), address: history.current() })
 
   const seeAgain = () => {
     const { page, view } = state()
@@ -130,14 +187,14 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     under?.abort()
     const controller = new AbortController()
     under = controller
-    const address = entries[index] ?? state().address
+    const address = history.current()
     put({ loading: true, failure: null, requests: state().requests + 1 })
     try {
       const now = state().travelledTo ?? undefined
       const page = await load({ ...address, values: values(), ...(now !== undefined && { now }) }, controller.signal)
       if (controller.signal.aborted) return
       if (page.match.kind === 'redirect' && chain < longestChain) {
-        replaceAddress(addressOf(page.match.to))
+        history.replace(addressOf(page.match.to))
         return await request(chain + 1)
       }
       key = page.dataKey
@@ -155,25 +212,19 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     timer = setTimeout(() => void request(), restMs)
   }
 
-  /** The current path of the shown page, when its path setting was edited. */
-  const movedPath = (route: Route | null): string | null => {
-    if (route?.page !== 'content') return null
-    return config.pages.list.find(({ id, shown }) => id === route.pageId && shown)?.path ?? null
-  }
-
   /** Updates the view after a config change; most changes need no reload. */
   const follow = () => {
     const { page, view } = state()
     if (!page || under) return
-    const { path } = entries[index] ?? state().address
+    const { path } = history.current()
     let match = matchRoute(config, page.names, path)
-    const moved = match.kind === 'notFound' ? movedPath(view?.route ?? null) : null
+    const moved = match.kind === 'notFound' ? movedPath(config, view?.route ?? null) : null
     if (moved !== null) {
-      replaceAddress({ path: moved, query: '' })
+      history.replace({ path: moved, query: '' })
       match = matchRoute(config, page.names, moved)
     }
     if (match.kind === 'redirect') {
-      replaceAddress(addressOf(match.to))
+      history.replace(addressOf(match.to))
       return requestSoon()
     }
     if (match.kind === 'notFound') {
@@ -185,9 +236,8 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
   }
 
   const show = (address: Address) => {
-    if (sameJson(address, entries[index])) return void request()
-    entries = [...entries.slice(0, index + 1), address]
-    index = entries.length - 1
+    if (sameJson(address, history.current())) return void request()
+    history.push(address)
     put({ notice: null })
     void request()
   }
@@ -202,30 +252,14 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
       else put({ notice: `The preview only shows your site, so it did not open ${href}` })
     },
     move(by: -1 | 1) {
-      if (!entries[index + by]) return
-      index += by
+      if (!history.move(by)) return
       put({ notice: null })
       void request()
     },
     reload: () => void request(),
     /** Loads another address without navigating. */
     peek: (address: Address) => load({ ...address, values: values() }, new AbortController().signal),
-    /** Shows the page's first car in an example state; null shows it as it is. */
-    showExample(example: CarExampleId | null) {
-      put({ example, exampleNote: null })
-      seeAgain()
-    },
-    /** Changes the visitor that the preview simulates. */
-    showTo(visitor: PreviewVisitor) {
-      put({ visitor })
-      seeAgain()
-    },
-    /** Changes the simulated time and reloads lists; null returns to now. */
-    travel(to: string | null) {
-      if (to === state().travelledTo) return
-      put({ travelledTo: to })
-      void request()
-    },
+    ...createSimulation({ state, put, seeAgain, reload: () => void request() }),
     dismiss: () => put({ notice: null }),
     configChanged(next: ResolvedConfig) {
       if (next === config) return

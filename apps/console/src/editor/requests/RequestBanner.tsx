@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
@@ -34,6 +35,49 @@ interface Props {
 }
 
 const longestNote = 500
+
+interface RequestedChangesProps {
+  readonly requested: Outputs['requests']['get']
+  readonly author: string
+  readonly decision: SnapshotDecision | null
+  readonly onDecide: (decision: SnapshotDecision | null) => void
+}
+
+/** What would go live: problems, warnings, changes, and conflicts with the live version. */
+const RequestedChanges = ({ requested, author, decision, onDecide }: RequestedChangesProps) => {
+  const { problems } = requested
+  return (
+    <>
+      {problems.length > 0 && (
+        <Box>
+          <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
+            {formatCount(problems.length, 'setting keeps', 'settings keep')} this from going live
+          </Typography>
+          <ProblemList problems={problems} />
+        </Box>
+      )}
+      <Warnings warnings={requested.warnings} />
+      {requested.changes === null ? (
+        <Typography>This is the first time this site goes live.</Typography>
+      ) : (
+        <Box>
+          <Typography sx={{ fontWeight: 620, mb: 1 }}>
+            {formatCount(requested.changes.length, 'change', 'changes')} since version {requested.liveVersion}
+          </Typography>
+          <ChangeList changes={requested.changes} />
+        </Box>
+      )}
+      {requested.conflicts.length > 0 && (
+        <>
+          <Alert severity="warning" icon={false}>
+            Version {requested.liveVersion} went live after this request and has different values.
+          </Alert>
+          <SnapshotChoice conflicts={requested.conflicts} requested={`Request from ${author}`} decision={decision} onChoose={onDecide} />
+        </>
+      )}
+    </>
+  )
+}
 
 /** Reviews a publish request: the requested changes in words, and the buttons to answer. */
 const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
@@ -84,38 +128,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         {!requested && !notLoaded && <Skeleton variant="rounded" height={96} />}
         {requested && (
           <>
-            {problems.length > 0 && (
-              <Box>
-                <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
-                  {formatCount(problems.length, 'setting keeps', 'settings keep')} this from going live
-                </Typography>
-                <ProblemList problems={problems} />
-              </Box>
-            )}
-            <Warnings warnings={requested.warnings} />
-            {requested.changes === null ? (
-              <Typography>This is the first time this site goes live.</Typography>
-            ) : (
-              <Box>
-                <Typography sx={{ fontWeight: 620, mb: 1 }}>
-                  {formatCount(requested.changes.length, 'change', 'changes')} since version {requested.liveVersion}
-                </Typography>
-                <ChangeList changes={requested.changes} />
-              </Box>
-            )}
-            {requested.conflicts.length > 0 && (
-              <>
-                <Alert severity="warning" icon={false}>
-                  Version {requested.liveVersion} went live after this request and has different values.
-                </Alert>
-                <SnapshotChoice
-                  conflicts={requested.conflicts}
-                  requested={`Request from ${author}`}
-                  decision={decision}
-                  onChoose={setDecision}
-                />
-              </>
-            )}
+            <RequestedChanges requested={requested} author={author} decision={decision} onDecide={setDecision} />
             <Button variant="outlined" color="inherit" onClick={look} sx={{ justifySelf: 'start' }}>
               See it in the preview
             </Button>

@@ -42,6 +42,58 @@ const changesRestMs = 300
 /** How long other views wait for `painted` after a state was sent to the preview. */
 const paintTimeoutMs = 400
 
+const firstState = (editing: SiteForEditing, draft: Draft, resolved: ResolvedDraft): EditorState => ({
+  ...resolved,
+  draft: draft.state(),
+  live: editing.live,
+  changes: editing.live && describeChanges(editing.live.config, resolved.config),
+  viewing: null,
+  schedule: editing.publication.schedule,
+  publication: editing.publication,
+  others: [],
+  latestRevision: editing.draft.revision,
+})
+
+/** Subscribes to a draft while there are subscribers to what derives from it. */
+const createDraftSubscription = (draft: Draft, onDraftChange: () => void) => {
+  const watchers = new Set<symbol>()
+  let unsubscribe: (() => void) | null = null
+  return (leave: () => void) => {
+    const watcher = Symbol()
+    watchers.add(watcher)
+    unsubscribe ??= draft.subscribe(onDraftChange)
+    return () => {
+      leave()
+      watchers.delete(watcher)
+      if (watchers.size > 0) return
+      unsubscribe?.()
+      unsubscribe = null
+    }
+  }
+}
+
+interface UpdateOptions {
+  readonly state: () => EditorState
+  readonly put: (next: Partial<EditorState>) => void
+}
+
+/** Updates of what others change at the same site, by polling. */
+const createSiteUpdates = ({ state, put }: UpdateOptions) => ({
+  /** Updates the scheduled publication. */
+  scheduled: (schedule: Schedule | null) => {
+    if (!sameJson(schedule, state().schedule)) put({ schedule, publication: { ...state().publication, schedule } })
+  },
+  /** Updates schedule, requests and their outcomes. */
+  publicationChanged: (change: Partial<PublicationState>) => {
+    const publication = { ...state().publication, ...change }
+    if (!sameJson(publication, state().publication)) put({ publication, schedule: publication.schedule })
+  },
+  /** Updates the presence of others at the same site. */
+  othersChanged: ({ others, latestRevision }: Pick<EditorState, 'others' | 'latestRevision'>) => {
+    if (!sameJson(others, state().others) || latestRevision !== state().latestRevision) put({ others, latestRevision })
+  },
+})
+
 /**
  * The session of one edited site: its draft, the resolved config and the live state. On a keystroke the preview gets the resolved config at
  * once and the field shows the input; every other view updates after the preview has painted.
@@ -52,17 +104,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   let paintTimeout: ReturnType<typeof setTimeout> | undefined
   let changesTimer: ReturnType<typeof setTimeout> | undefined
 
-  let state: EditorState = {
-    ...resolver.first,
-    draft: draft.state(),
-    live: editing.live,
-    changes: editing.live && describeChanges(editing.live.config, resolver.first.config),
-    viewing: null,
-    schedule: editing.publication.schedule,
-    publication: editing.publication,
-    others: [],
-    latestRevision: editing.draft.revision,
-  }
+  let state: EditorState = firstState(editing, draft, resolver.first)
 
   /** The state for views other than the preview; lags until the preview has painted. */
   const visible = createStore(state)
@@ -114,21 +156,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     findChanges()
   }
 
-  /** The draft is observed while there are subscribers. */
-  const watchers = new Set<symbol>()
-  let unsubscribe: (() => void) | null = null
-  const attach = (leave: () => void) => {
-    const watcher = Symbol()
-    watchers.add(watcher)
-    unsubscribe ??= draft.subscribe(onDraftChange)
-    return () => {
-      leave()
-      watchers.delete(watcher)
-      if (watchers.size > 0) return
-      unsubscribe?.()
-      unsubscribe = null
-    }
-  }
+  const attach = createDraftSubscription(draft, onDraftChange)
 
   return {
     editing,
@@ -178,19 +206,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     /** Shows an old version in the preview; null goes back to the draft. */
     view: (viewing: ViewedVersion | null) => put({ viewing }),
     wentLive,
-    /** Updates the scheduled publication. */
-    scheduled: (schedule: Schedule | null) => {
-      if (!sameJson(schedule, state.schedule)) put({ schedule, publication: { ...state.publication, schedule } })
-    },
-    /** Updates schedule, requests and their outcomes. */
-    publicationChanged: (change: Partial<PublicationState>) => {
-      const publication = { ...state.publication, ...change }
-      if (!sameJson(publication, state.publication)) put({ publication, schedule: publication.schedule })
-    },
-    /** Updates the presence of others at the same site. */
-    othersChanged: ({ others, latestRevision }: Pick<EditorState, 'others' | 'latestRevision'>) => {
-      if (!sameJson(others, state.others) || latestRevision !== state.latestRevision) put({ others, latestRevision })
-    },
+    ...createSiteUpdates({ state: () => state, put }),
     /** Updates the live version after another user published one. */
     catchUp: async (version: number | null) => {
       if (version !== null && version !== state.live?.version) wentLive(await loadVersion(version))

@@ -59,6 +59,53 @@ interface SpecialDaysProps {
 
 const closed = { status: 'Closed', open: null, close: null } as const
 
+interface SpecialDayHoursProps {
+  readonly day: EnteredSpecialDay
+  readonly name: string
+  readonly invalid: boolean
+  readonly disabled: boolean | undefined
+  readonly onChange: (change: Partial<EnteredSpecialDay>) => void
+}
+
+/** Whether a special day is open, and its hours. */
+const SpecialDayHours = ({ day, name, invalid, disabled, onChange }: SpecialDayHoursProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 40 }}>
+    <Switch
+      size="small"
+      checked={day.status === 'Open'}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked ? { status: 'Open', open: '09:00', close: '13:00' } : closed)}
+      slotProps={{ input: { 'aria-label': `Open on ${name}` } }}
+    />
+    <Typography component="span" aria-hidden sx={{ fontSize: 14 }}>
+      Open
+    </Typography>
+    {day.status === 'Open' ? (
+      <>
+        <TimeField
+          label={`Opens on ${name}`}
+          value={day.open}
+          invalid={invalid}
+          disabled={disabled}
+          onChange={(open) => onChange({ open })}
+        />
+        <span aria-hidden>–</span>
+        <TimeField
+          label={`Closes on ${name}`}
+          value={day.close}
+          invalid={invalid}
+          disabled={disabled}
+          onChange={(close) => onChange({ close })}
+        />
+      </>
+    ) : (
+      <Typography component="span" color="text.secondary" sx={{ fontSize: 14 }}>
+        (closed all day)
+      </Typography>
+    )}
+  </Box>
+)
+
 /** Public holidays and other days with special hours. */
 export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: SpecialDaysProps) => {
   const box = useRef<HTMLDivElement>(null)
@@ -106,41 +153,13 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
                 slotProps={{ htmlInput: { maxLength: 60 } }}
                 sx={{ flex: '1 1 160px' }}
               />
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 40 }}>
-                <Switch
-                  size="small"
-                  checked={day.status === 'Open'}
-                  disabled={disabled}
-                  onChange={(event) => put(index, event.target.checked ? { status: 'Open', open: '09:00', close: '13:00' } : closed)}
-                  slotProps={{ input: { 'aria-label': `Open on ${name}` } }}
-                />
-                <Typography component="span" aria-hidden sx={{ fontSize: 14 }}>
-                  Open
-                </Typography>
-                {day.status === 'Open' ? (
-                  <>
-                    <TimeField
-                      label={`Opens on ${name}`}
-                      value={day.open}
-                      invalid={problem !== undefined}
-                      disabled={disabled}
-                      onChange={(open) => put(index, { open })}
-                    />
-                    <span aria-hidden>–</span>
-                    <TimeField
-                      label={`Closes on ${name}`}
-                      value={day.close}
-                      invalid={problem !== undefined}
-                      disabled={disabled}
-                      onChange={(close) => put(index, { close })}
-                    />
-                  </>
-                ) : (
-                  <Typography component="span" color="text.secondary" sx={{ fontSize: 14 }}>
-                    (closed all day)
-                  </Typography>
-                )}
-              </Box>
+              <SpecialDayHours
+                day={day}
+                name={name}
+                invalid={problem !== undefined}
+                disabled={disabled}
+                onChange={(change) => put(index, change)}
+              />
               <Tooltip title="Remove">
                 <span>
                   <IconButton

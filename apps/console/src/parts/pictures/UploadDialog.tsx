@@ -47,6 +47,27 @@ const usualWidth = 800
 
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
+/** Progress of the upload from 0 to 1; null before it. Its room is reserved. */
+const UploadProgress = ({ progress }: { readonly progress: number | null }) => {
+  const doing = progress === null ? '' : uploadText(progress)
+  return (
+    <Box sx={{ minHeight: 4 }} aria-live="polite">
+      {progress !== null && (
+        <>
+          <LinearProgress
+            variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
+            value={progress * 100}
+            aria-label={doing}
+          />
+          <Typography variant="caption" color="text.secondary" aria-hidden sx={{ display: 'block', pt: 0.5 }}>
+            {doing}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}
+
 /** Crops a picture, adds alt text, and uploads it to the library. */
 export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText = false, onDone, onClose }: Props) => {
   const [address, setAddress] = useState<string | null>(null)
@@ -107,7 +128,6 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
     void send()
   }
   const warning = picture && area ? smallPicture(area, width) : null
-  const doing = progress === null ? '' : uploadText(progress)
   return (
     <Dialog open onClose={isSending ? undefined : onClose} maxWidth="sm" fullWidth fullScreen={isNarrow} aria-labelledby="upload-title">
       <DialogTitle id="upload-title" sx={{ fontSize: 18, fontWeight: 660 }}>
@@ -149,20 +169,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
           onChange={(event) => setName(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
-        <Box sx={{ minHeight: 4 }} aria-live="polite">
-          {isSending && (
-            <>
-              <LinearProgress
-                variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
-                value={progress * 100}
-                aria-label={doing}
-              />
-              <Typography variant="caption" color="text.secondary" aria-hidden sx={{ display: 'block', pt: 0.5 }}>
-                {doing}
-              </Typography>
-            </>
-          )}
-        </Box>
+        <UploadProgress progress={progress} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onClose}>

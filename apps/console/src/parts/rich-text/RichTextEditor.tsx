@@ -4,7 +4,7 @@ import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { type Editor, EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, type EditorOptions, ReactNodeViewRenderer, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { documentNodes, replaceText } from '../../rich-text/documentNodes'
@@ -16,7 +16,7 @@ import { acceptedFiles, fileProblem } from '../pictures/fileProblem'
 import { LibraryDialog } from '../pictures/LibraryDialog'
 import { LinkDialog } from './LinkDialog'
 import { PictureView } from './PictureView'
-import type { RichTextProps } from './RichTextProps'
+import type { RichTextProps, TextPictures } from './RichTextProps'
 import { sendPicture } from './sendPicture'
 import { TextToolbar } from './TextToolbar'
 import { textStyle } from './textStyle'
@@ -43,105 +43,67 @@ const placeOf = ({ state: { doc } }: Editor, number: number): number | null => {
 
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
-const TextEditor = ({
-  id,
-  value,
-  label,
-  describedBy,
-  disabled,
-  invalid,
-  most,
-  pictures,
-  links,
-  otherCursor,
-  onChange,
-  onLarger,
-}: RichTextProps & { readonly onLarger: (() => void) | null }) => {
-  const picker = useRef<HTMLInputElement>(null)
-  const written = useRef<RichText>(value)
-  const change = useRef(onChange)
-  change.current = onChange
-  const [isLinking, setLinking] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
-  const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  /** Whether the user has placed the cursor; initially it is at the start. */
-  const hasCursor = useRef(false)
+interface TextBoxProps extends Pick<RichTextProps, 'id' | 'label'> {
+  readonly describedBy: string | undefined
+}
+
+interface InputHandlers {
+  readonly onLinkKey: () => void
+  readonly onFiles: (files: readonly File[]) => void
+  /** Called before pasted pictures are in the document. */
+  readonly onPaste: (pictures: readonly PastedPicture[], leftOut: number) => void
+}
+
+/** Attributes of the text box, and its handlers of keys and of pasted and dropped content. */
+const inputProps = (
+  { id, label, describedBy }: TextBoxProps,
+  { onLinkKey, onFiles, onPaste }: InputHandlers,
+): EditorOptions['editorProps'] => ({
+  attributes: {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    spellcheck: 'true',
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  },
+  handleKeyDown: (_view, event) => {
+    if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return false
+    event.preventDefault()
+    event.stopPropagation()
+    onLinkKey()
+    return true
+  },
+  transformPastedHTML: (html) => {
+    const { html: cleaned, pictures: found, leftOut } = pastedHtml(html)
+    onPaste(found, leftOut)
+    return cleaned
+  },
+  handlePaste: (_view, event) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false
+    onFiles(files)
+    return true
+  },
+  handleDrop: (_view, event) => {
+    const files = [...((event as DragEvent).dataTransfer?.files ?? [])]
+    if (files.length === 0) return false
+    event.preventDefault()
+    onFiles(files)
+    return true
+  },
+})
+
+const leftOutText = (count: number) =>
+  `${count === 1 ? 'A picture was' : `${count} pictures were`} left out. Save ${count === 1 ? 'it' : 'them'} from the original document and add ${count === 1 ? 'it' : 'them'} with “Picture”.`
+
+/** Uploads pictures to the placeholders in the text. Stops when the editor is closed. */
+const usePictureUploads = (editor: Editor | null, pictures: TextPictures, onProblem: (problem: string | null) => void) => {
   const sending = useRef(new AbortController())
-  const openLink = useRef<() => void>(() => undefined)
-  const receive = useRef<(given: readonly PastedPicture[]) => void>(() => undefined)
-
-  const editor = useEditor({
-    immediatelyRender: false,
-    shouldRerenderOnTransaction: false,
-    extensions,
-    content: documentNodes(toDocument(value)),
-    editable: !disabled,
-    editorProps: {
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        spellcheck: 'true',
-        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-      },
-      handleKeyDown: (_view, event) => {
-        if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return false
-        event.preventDefault()
-        event.stopPropagation()
-        openLink.current()
-        return true
-      },
-      transformPastedHTML: (html) => {
-        const { html: cleaned, pictures: found, leftOut } = pastedHtml(html)
-        setProblem(
-          leftOut === 0
-            ? null
-            : `${leftOut === 1 ? 'A picture was' : `${leftOut} pictures were`} left out. Save ${leftOut === 1 ? 'it' : 'them'} from the original document and add ${leftOut === 1 ? 'it' : 'them'} with “Picture”.`,
-        )
-        // The placeholders are in the document after the paste.
-        if (found.length > 0) setTimeout(() => receive.current(found))
-        return cleaned
-      },
-      handlePaste: (_view, event) => {
-        const files = [...(event.clipboardData?.files ?? [])]
-        if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false
-        takeFiles(files)
-        return true
-      },
-      handleDrop: (_view, event) => {
-        const files = [...((event as DragEvent).dataTransfer?.files ?? [])]
-        if (files.length === 0) return false
-        event.preventDefault()
-        takeFiles(files)
-        return true
-      },
-    },
-    onFocus: () => {
-      hasCursor.current = true
-      otherCursor?.take()
-    },
-    onUpdate: ({ editor: current }) => {
-      const next = nodesDocument(current.getJSON())
-      if (sameJson(next, written.current)) return
-      written.current = next
-      change.current(next)
-    },
-  })
-
   useEffect(() => {
     sending.current = new AbortController()
     return () => sending.current.abort()
   }, [])
-  useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled])
-  // Another user's change, or an undo of the draft.
-  useEffect(() => {
-    if (!editor || value === written.current || sameJson(value, written.current)) return
-    written.current = value
-    if (!sameJson(toDocument(value), toDocument(nodesDocument(editor.getJSON())))) replaceText(editor, value)
-  }, [editor, value])
-
   const send = async ({ number, file: given, alt }: PastedPicture) => {
     if (!editor) return
     const wrong =
@@ -161,15 +123,218 @@ const TextEditor = ({
       if (sending.current.signal.aborted) return
       const place = placeOf(editor, number)
       if (place !== null) editor.view.dispatch(editor.state.tr.delete(place, place + 1).setMeta('addToHistory', false))
-      setProblem(
+      onProblem(
         `A picture could not be added. ${messageOf(error)}${given instanceof URL ? ' Save it from where you copied, and add it with “Picture”.' : ''}`,
       )
     }
   }
-  receive.current = async (given) => {
+  const sendAll = async (given: readonly PastedPicture[]) => {
     // Sequential: a long page may have more pictures than one server should get requests for at once.
     for (const each of given) if (!sending.current.signal.aborted) await send(each)
   }
+  return { send, sendAll }
+}
+
+/** Box around toolbar and text, which shows the focus of both. */
+const frameStyle = (invalid: boolean, disabled: boolean) => ({
+  minWidth: 0,
+  border: 1,
+  borderColor: invalid ? 'error.main' : 'divider',
+  borderRadius: '8px',
+  bgcolor: disabled ? 'action.hover' : 'background.paper',
+  '&:focus-within': {
+    borderColor: invalid ? 'error.main' : 'primary.main',
+    boxShadow: '0 0 0 1px currentColor',
+    color: 'primary.main',
+  },
+  '& > *': { color: 'text.primary' },
+  ...textStyle,
+})
+
+interface TextLinkDialogProps {
+  readonly editor: Editor
+  readonly links: RichTextProps['links']
+  readonly onClose: () => void
+}
+
+/** Edits the link at the cursor, or inserts one. */
+const TextLinkDialog = ({ editor, links, onClose }: TextLinkDialogProps) => {
+  const link = String(editor.getAttributes('link').href ?? '')
+  return (
+    <LinkDialog
+      href={link}
+      hasWords={!editor.state.selection.empty || link !== ''}
+      links={links}
+      onDone={(href, words) => {
+        onClose()
+        const chain = editor.chain().focus().extendMarkRange('link')
+        if (link === '' && editor.state.selection.empty)
+          chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run()
+        else chain.setLink({ href }).run()
+      }}
+      onRemove={
+        link === ''
+          ? null
+          : () => {
+              onClose()
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            }
+      }
+      onClose={() => {
+        onClose()
+        editor.commands.focus()
+      }}
+    />
+  )
+}
+
+/** Creates the editor of a text: reports its changes, and follows changes of the value by others. */
+const useTextEditor = (
+  { id, value, label, describedBy, disabled, onChange }: TextBoxProps & Pick<RichTextProps, 'value' | 'disabled' | 'onChange'>,
+  handlers: InputHandlers,
+  onFocus: () => void,
+): Editor | null => {
+  const written = useRef<RichText>(value)
+  const change = useRef(onChange)
+  change.current = onChange
+  const editor = useEditor({
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    extensions,
+    content: documentNodes(toDocument(value)),
+    editable: !disabled,
+    editorProps: inputProps({ id, label, describedBy }, handlers),
+    onFocus,
+    onUpdate: ({ editor: current }) => {
+      const next = nodesDocument(current.getJSON())
+      if (sameJson(next, written.current)) return
+      written.current = next
+      change.current(next)
+    },
+  })
+
+  useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled])
+  // Another user's change, or an undo of the draft.
+  useEffect(() => {
+    if (!editor || value === written.current || sameJson(value, written.current)) return
+    written.current = value
+    if (!sameJson(toDocument(value), toDocument(nodesDocument(editor.getJSON())))) replaceText(editor, value)
+  }, [editor, value])
+  return editor
+}
+
+interface PictureDialogsProps {
+  readonly pictures: TextPictures
+  /** Whether the library is open. */
+  readonly isChoosing: boolean
+  readonly problem: string | null
+  readonly onProblem: (problem: string | null) => void
+  readonly onChoose: (picture: { readonly key: string; readonly alt: string }) => void
+  readonly onClose: () => void
+}
+
+/** The picture library, and the upload of a picture that was chosen in it. */
+const PictureDialogs = ({ pictures, isChoosing, problem, onProblem, onChoose, onClose }: PictureDialogsProps) => {
+  const picker = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const choose = (picture: { readonly key: string; readonly alt: string }) => {
+    setFile(null)
+    onChoose(picture)
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        onChange={(event) => {
+          const given = event.target.files?.[0]
+          event.target.value = ''
+          if (!given) return
+          const wrong = fileProblem(given)
+          onProblem(wrong)
+          if (wrong === null) setFile(given)
+        }}
+      />
+      {isChoosing && (
+        <LibraryDialog
+          owner={pictures.owner}
+          siteId={pictures.siteId}
+          current=""
+          used={[]}
+          fileFault={problem}
+          onChoose={choose}
+          onUpload={() => picker.current?.click()}
+          onClose={onClose}
+        />
+      )}
+      {file && (
+        <Suspense>
+          <UploadDialog file={file} owner={pictures.owner} ratio={undefined} needsText onDone={choose} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Remaining letters of a text that is nearly full. */
+const LettersLeft = ({ value, most }: { readonly value: RichText; readonly most: number }) => {
+  const length = [...plainText(value)].length
+  if (length < most * nearlyFull) return null
+  const left = most - length
+  return (
+    <Typography
+      variant="caption"
+      role="status"
+      sx={{ justifySelf: 'end', fontVariantNumeric: 'tabular-nums', color: left < 0 ? 'error.main' : 'text.secondary' }}
+    >
+      {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+    </Typography>
+  )
+}
+
+const TextEditor = ({
+  id,
+  value,
+  label,
+  describedBy,
+  disabled,
+  invalid,
+  most,
+  pictures,
+  links,
+  otherCursor,
+  onChange,
+  onLarger,
+}: RichTextProps & { readonly onLarger: (() => void) | null }) => {
+  const [isLinking, setLinking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  /** Whether the user has placed the cursor; initially it is at the start. */
+  const hasCursor = useRef(false)
+  const openLink = useRef<() => void>(() => undefined)
+  const receive = useRef<(given: readonly PastedPicture[]) => void>(() => undefined)
+
+  const editor = useTextEditor(
+    { id, value, label, describedBy, disabled, onChange },
+    {
+      onLinkKey: () => openLink.current(),
+      onFiles: (files) => takeFiles(files),
+      onPaste: (found, leftOut) => {
+        setProblem(leftOut === 0 ? null : leftOutText(leftOut))
+        // The placeholders are in the document after the paste.
+        if (found.length > 0) setTimeout(() => receive.current(found))
+      },
+    },
+    () => {
+      hasCursor.current = true
+      otherCursor?.take()
+    },
+  )
+
+  const { send, sendAll } = usePictureUploads(editor, pictures, setProblem)
+  receive.current = sendAll
   const followOtherCursor = () => {
     const at = otherCursor?.at() ?? null
     if (!editor || at === null) return
@@ -201,7 +366,6 @@ const TextEditor = ({
   }
   const insertPicture = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
     setChoosing(false)
-    setFile(null)
     putPicture({ image: key, alt })
   }
   const choosePicture = () => {
@@ -211,31 +375,9 @@ const TextEditor = ({
   openLink.current = () => setLinking(true)
 
   if (!editor) return <Box sx={{ minHeight: 170 }} />
-  const link = String(editor.getAttributes('link').href ?? '')
-  const length = [...plainText(value)].length
-  const left = most === undefined || length < most * nearlyFull ? null : most - length
-  const closeLink = () => {
-    setLinking(false)
-    editor.commands.focus()
-  }
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Box
-        sx={{
-          minWidth: 0,
-          border: 1,
-          borderColor: invalid ? 'error.main' : 'divider',
-          borderRadius: '8px',
-          bgcolor: disabled ? 'action.hover' : 'background.paper',
-          '&:focus-within': {
-            borderColor: invalid ? 'error.main' : 'primary.main',
-            boxShadow: '0 0 0 1px currentColor',
-            color: 'primary.main',
-          },
-          '& > *': { color: 'text.primary' },
-          ...textStyle,
-        }}
-      >
+      <Box sx={frameStyle(invalid, disabled)}>
         {!disabled && (
           <Box sx={{ display: 'contents' }} onMouseDownCapture={followOtherCursor} onFocusCapture={followOtherCursor}>
             <TextToolbar
@@ -250,81 +392,21 @@ const TextEditor = ({
         )}
         <EditorContent editor={editor} />
       </Box>
-      {left !== null && (
-        <Typography
-          variant="caption"
-          role="status"
-          sx={{ justifySelf: 'end', fontVariantNumeric: 'tabular-nums', color: left < 0 ? 'error.main' : 'text.secondary' }}
-        >
-          {left < 0 ? `${-left} characters too many` : `${left} characters left`}
-        </Typography>
-      )}
+      {most !== undefined && <LettersLeft value={value} most={most} />}
       {problem && !isChoosing && (
         <Typography role="alert" variant="caption" color="error">
           {problem}
         </Typography>
       )}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        onChange={(event) => {
-          const given = event.target.files?.[0]
-          event.target.value = ''
-          if (!given) return
-          const wrong = fileProblem(given)
-          setProblem(wrong)
-          if (wrong === null) setFile(given)
-        }}
+      {isLinking && <TextLinkDialog editor={editor} links={links} onClose={() => setLinking(false)} />}
+      <PictureDialogs
+        pictures={pictures}
+        isChoosing={isChoosing}
+        problem={problem}
+        onProblem={setProblem}
+        onChoose={insertPicture}
+        onClose={() => setChoosing(false)}
       />
-      {isLinking && (
-        <LinkDialog
-          href={link}
-          hasWords={!editor.state.selection.empty || link !== ''}
-          links={links}
-          onDone={(href, words) => {
-            setLinking(false)
-            const chain = editor.chain().focus().extendMarkRange('link')
-            if (link === '' && editor.state.selection.empty)
-              chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run()
-            else chain.setLink({ href }).run()
-          }}
-          onRemove={
-            link === ''
-              ? null
-              : () => {
-                  setLinking(false)
-                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
-                }
-          }
-          onClose={closeLink}
-        />
-      )}
-      {isChoosing && (
-        <LibraryDialog
-          owner={pictures.owner}
-          siteId={pictures.siteId}
-          current=""
-          used={[]}
-          fileFault={problem}
-          onChoose={insertPicture}
-          onUpload={() => picker.current?.click()}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      {file && (
-        <Suspense>
-          <UploadDialog
-            file={file}
-            owner={pictures.owner}
-            ratio={undefined}
-            needsText
-            onDone={insertPicture}
-            onClose={() => setFile(null)}
-          />
-        </Suspense>
-      )}
     </Box>
   )
 }

@@ -67,11 +67,9 @@ const Tool = ({ name, keys, isOn, disabled = false, onPress, children }: ToolPro
 
 const isMac = () => typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The toolbar of a text: one tab stop, arrows between the buttons (WAI-ARIA toolbar). */
-export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarger }: Props) => {
-  const bar = useRef<HTMLDivElement>(null)
-  const command = isMac() ? '⌘' : 'Ctrl+'
-  const on = useEditorState({
+/** Formatting at the cursor, and what can be undone. */
+const useToolbarState = (editor: Editor) =>
+  useEditorState({
     editor,
     selector: ({ editor: now }: { editor: Editor }) => ({
       style: now.isActive('heading') ? String(now.getAttributes('heading').level) : 'paragraph',
@@ -86,6 +84,44 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
       canRedo: now.can().redo(),
     }),
   })
+
+/** Buttons to change the table at the cursor. */
+const TableTools = ({ editor }: { readonly editor: Editor }) => {
+  const run = () => editor.chain().focus()
+  const tools = [
+    { name: 'Row below', press: () => run().addRowAfter().run() },
+    { name: 'Column after', press: () => run().addColumnAfter().run() },
+    { name: 'Header row', press: () => run().toggleHeaderRow().run() },
+    { name: 'Remove row', press: () => run().deleteRow().run() },
+    { name: 'Remove column', press: () => run().deleteColumn().run() },
+    { name: 'Remove table', press: () => run().deleteTable().run() },
+  ]
+  return (
+    <>
+      <Divider flexItem sx={{ flexBasis: '100%', my: 0.25 }} />
+      {tools.map(({ name, press }) => (
+        <Button
+          key={name}
+          size="small"
+          color="inherit"
+          data-tool
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={press}
+          sx={{ fontSize: 12.5, px: 1, minHeight: { xs: 44, md: 28 } }}
+        >
+          {name}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+/** The toolbar of a text: one tab stop, arrows between the buttons (WAI-ARIA toolbar). */
+export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarger }: Props) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const command = isMac() ? '⌘' : 'Ctrl+'
+  const on = useToolbarState(editor)
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>('select:not(:disabled), [data-tool]:not(:disabled)') ?? [])]
   const go = (tool: HTMLElement | undefined) => {
     tool?.focus()
@@ -103,14 +139,6 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
     go(all[(next + all.length) % all.length])
   }
   const run = () => editor.chain().focus()
-  const tableTools = [
-    { name: 'Row below', press: () => run().addRowAfter().run() },
-    { name: 'Column after', press: () => run().addColumnAfter().run() },
-    { name: 'Header row', press: () => run().toggleHeaderRow().run() },
-    { name: 'Remove row', press: () => run().deleteRow().run() },
-    { name: 'Remove column', press: () => run().deleteColumn().run() },
-    { name: 'Remove table', press: () => run().deleteTable().run() },
-  ]
   return (
     <Box
       ref={bar}
@@ -195,25 +223,7 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
           <LargerIcon />
         </Tool>
       )}
-      {on.table && (
-        <>
-          <Divider flexItem sx={{ flexBasis: '100%', my: 0.25 }} />
-          {tableTools.map(({ name, press }) => (
-            <Button
-              key={name}
-              size="small"
-              color="inherit"
-              data-tool
-              tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={press}
-              sx={{ fontSize: 12.5, px: 1, minHeight: { xs: 44, md: 28 } }}
-            >
-              {name}
-            </Button>
-          ))}
-        </>
-      )}
+      {on.table && <TableTools editor={editor} />}
     </Box>
   )
 }

@@ -27,6 +27,37 @@ interface WritingRequest {
 
 const epoch = () => performance.timeOrigin + performance.now()
 
+interface WritingClicks {
+  readonly config: RefObject<ResolvedConfig | undefined>
+  readonly writing: RefObject<Writing | null>
+  readonly leave: (to: 'page') => void
+  readonly close: () => void
+  readonly ask: (next: WritingRequest) => void
+}
+
+/** While editing, a click on another text continues there, even on a link; a click elsewhere ends editing. */
+const useWritingClicks = ({ config, writing, leave, close, ask }: WritingClicks) => {
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const current = writing.current
+      if (!current || !config.current || current.surface.contains(target) || target?.closest('[data-writing-bar]')) return
+      const found = event.altKey ? null : textAt(target, config.current)
+      if (!found) return leave('page')
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+      ask({ found, at: { x: event.clientX, y: event.clientY }, onwards: null })
+    }
+    document.addEventListener('click', press, { capture: true })
+    return () => {
+      document.removeEventListener('click', press, { capture: true })
+      writing.current?.close()
+      writing.current = null
+    }
+  }, [config, writing, leave, close, ask])
+}
+
 /**
  * Editing in place. The frame requests a text, the editor checks permission and sends the stored value, then every change is sent as it is
  * typed. `drawn` changes with every render of the page.
@@ -123,26 +154,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
     if (writing.current && !writing.current.cover()) leave('page')
   }, [drawn])
 
-  useEffect(() => {
-    /** While editing, a click on another text continues there, even on a link; a click elsewhere ends editing. */
-    const press = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : null
-      const current = writing.current
-      if (!current || !config.current || current.surface.contains(target) || target?.closest('[data-writing-bar]')) return
-      const found = event.altKey ? null : textAt(target, config.current)
-      if (!found) return leave('page')
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-      ask({ found, at: { x: event.clientX, y: event.clientY }, onwards: null })
-    }
-    document.addEventListener('click', press, { capture: true })
-    return () => {
-      document.removeEventListener('click', press, { capture: true })
-      writing.current?.close()
-      writing.current = null
-    }
-  }, [config, leave, close, ask])
+  useWritingClicks({ config, writing, leave, close, ask })
 
   /** Starts editing at a click; false where there is no text setting. */
   const begin = useCallback(

@@ -56,22 +56,17 @@ const readFile = async (data: string): Promise<RecordFile> => {
   }
 }
 
-/** All procedures of a record kind except the list: read, create, change, remove, undo, history, import and export. */
-export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
-  permission,
+interface Caller extends Pick<Context, 'db'> {
+  readonly session: Session
+  readonly accessScopes: readonly AccessScope[]
+}
+
+/** Finds the scopes in which a caller can read and edit records of a kind. */
+const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   onPlatform,
   ofPlatform,
   kindAt,
-}: Edited<Values, Row, Of>) => {
-  const base = onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission)
-  const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
-  const values = valuesInput<Values>(fields)
-
-  interface Caller extends Pick<Context, 'db'> {
-    readonly session: Session
-    readonly accessScopes: readonly AccessScope[]
-  }
-
+}: Omit<Edited<Values, Row, Of>, 'permission'>) => {
   /** The scopes in which the caller can edit platform records. */
   const writingPlatform = ({ db, session, accessScopes }: Caller) =>
     onPlatform
@@ -111,6 +106,22 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
     return found
   }
+
+  return { writing, reading, findToChange }
+}
+
+/** All procedures of a record kind except the list: read, create, change, remove, undo, history, import and export. */
+export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
+  permission,
+  onPlatform,
+  ofPlatform,
+  kindAt,
+}: Edited<Values, Row, Of>) => {
+  const base = onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission)
+  const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
+  const values = valuesInput<Values>(fields)
+
+  const { writing, reading, findToChange } = createRecordScopes({ onPlatform, kindAt, ...(ofPlatform !== undefined && { ofPlatform }) })
 
   return {
     getOne: base

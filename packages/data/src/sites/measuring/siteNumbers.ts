@@ -59,6 +59,48 @@ const part = (rows: readonly CarRow[]) => ({ total: rows[0]?.total ?? 0, cars: r
 /** All rows of a CTE as one JSON list. */
 const listOf = (part: string) => Prisma.raw(`(select coalesce(json_agg(row_to_json(${part}.*)), '[]') from ${part})`)
 
+interface TrafficFilter {
+  readonly organisationId: string
+  /** Conditions on rows of the organisation's sites, on days of the period, and on leads of both periods. */
+  readonly own: Prisma.Sql
+  readonly days: Prisma.Sql
+  readonly leads: Prisma.Sql
+  /** Start of the period, ISO in UTC. */
+  readonly turned: string | undefined
+}
+
+/** Visitors and leads by source and campaign, and views by page. */
+const trafficSql = ({ organisationId, own, days, leads, turned }: TrafficFilter) => Prisma.sql`
+    with came as materialized (
+      select page, lower(source) as source, campaign, sum(visitors)::int as visitors, sum(views)::int as views
+      from traffic_days where ${own} and ${days} group by 1, 2, 3
+    ), lead as materialized (
+      select conversation_id, lower(coalesce(nullif(source, ''), 'direct')) as source,
+        coalesce(attributes->'linkedQueryParams'->>'utm_campaign', '') as campaign, created_at
+      from leads where ${leads} and created_at >= ${turned}::timestamptz
+    ), by_source as (
+      select source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads, "answerMinutes"
+      from (select source, sum(visitors)::int as visitors from came group by 1) sent
+      full join (
+        select lead.source, count(*)::int as leads, percentile_disc(0.5) within group (order by clock.open_minutes)::int as "answerMinutes"
+        from lead
+        left join lateral (
+          select open_minutes from answer_clocks c
+          where c.organisation_id = ${organisationId} and c.conversation_id = lead.conversation_id and c.asked_at >= lead.created_at - interval '1 minute'
+          order by c.asked_at limit 1
+        ) clock on true
+        group by 1
+      ) asked using (source) order by leads desc, visitors desc, source limit ${shown}
+    ), by_campaign as (
+      select campaign, coalesce(source, '') as source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads
+      from (select campaign, max(source) as source, sum(visitors)::int as visitors from came where campaign <> '' group by 1) sent
+      full join (select campaign, count(*)::int as leads from lead where campaign <> '' group by 1) asked using (campaign)
+      order by leads desc, visitors desc, campaign limit ${shown}
+    ), by_page as (
+      select page, sum(views)::int as views from came group by 1 order by views desc, page limit ${shown}
+    )
+    select ${listOf('by_source')} as sources, ${listOf('by_campaign')} as campaigns, ${listOf('by_page')} as pages`
+
 /**
  * Statistics of an organisation's sites in the last weeks, by day or by week, and in as many weeks before. Leads come from the database,
  * without suspicious ones; all else from page events.
@@ -97,36 +139,7 @@ export const siteNumbers = async (
         from site_days where ${own} and day between ${before}::date and ${to}::date group by 1, 2`),
       reading.rows<{ bucket: number; leads: number }>(Prisma.sql`
         select width_bucket(created_at, ${edges}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
-      reading.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(Prisma.sql`
-        with came as materialized (
-          select page, lower(source) as source, campaign, sum(visitors)::int as visitors, sum(views)::int as views
-          from traffic_days where ${own} and ${days} group by 1, 2, 3
-        ), lead as materialized (
-          select conversation_id, lower(coalesce(nullif(source, ''), 'direct')) as source,
-            coalesce(attributes->'linkedQueryParams'->>'utm_campaign', '') as campaign, created_at
-          from leads where ${leads} and created_at >= ${turned}::timestamptz
-        ), by_source as (
-          select source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads, "answerMinutes"
-          from (select source, sum(visitors)::int as visitors from came group by 1) sent
-          full join (
-            select lead.source, count(*)::int as leads, percentile_disc(0.5) within group (order by clock.open_minutes)::int as "answerMinutes"
-            from lead
-            left join lateral (
-              select open_minutes from answer_clocks c
-              where c.organisation_id = ${organisationId} and c.conversation_id = lead.conversation_id and c.asked_at >= lead.created_at - interval '1 minute'
-              order by c.asked_at limit 1
-            ) clock on true
-            group by 1
-          ) asked using (source) order by leads desc, visitors desc, source limit ${shown}
-        ), by_campaign as (
-          select campaign, coalesce(source, '') as source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads
-          from (select campaign, max(source) as source, sum(visitors)::int as visitors from came where campaign <> '' group by 1) sent
-          full join (select campaign, count(*)::int as leads from lead where campaign <> '' group by 1) asked using (campaign)
-          order by leads desc, visitors desc, campaign limit ${shown}
-        ), by_page as (
-          select page, sum(views)::int as views from came group by 1 order by views desc, page limit ${shown}
-        )
-        select ${listOf('by_source')} as sources, ${listOf('by_campaign')} as campaigns, ${listOf('by_page')} as pages`),
+      reading.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, turned })),
       reading.rows<SiteNumbers['empty'][number]>(Prisma.sql`
         select words, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, words limit ${shown}`),

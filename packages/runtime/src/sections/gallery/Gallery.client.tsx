@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { usePictureOrigin } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
@@ -59,11 +59,8 @@ const Backdrop = ({ source }: { readonly source: string }) => (
 /** Null if the fetch fails: the strip still works. */
 const loadLightbox = () => import('./Lightbox.client').catch(() => null)
 
-/**
- * Pictures in a strip with scroll snap: swipe, arrow buttons and arrow keys; the last leads to the first (UI-06). Uses native scrolling, so
- * it works without scripts. The lightbox is fetched on first use.
- */
-const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: GalleryProps) => {
+/** The strip's scroll position: the picture shown, and moves to others, also around the ends. */
+const useGalleryStrip = (count: number) => {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   // Direction while wrapping around an end: 1 forwards, -1 backwards.
@@ -71,13 +68,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
   // Target scroll position of the arrows in pixels, until reached: pictures passed on the way aren't selected.
   const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
-  const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
-  const count = images.length
-  const many = count > 1
-  const mosaic = look === 'mosaic' && count > 2
   const { lead, start: startLoop } = useLoop(strip, count)
-  const [first] = images
-  const last = images.at(-1)
 
   const follow = (index: number) => {
     setCurrent(index)
@@ -122,6 +113,110 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     heading.current = null
   }
 
+  const beginLoop = () => {
+    const moved = startLoop()
+    const element = strip.current
+    if (moved === 0 || heading.current === null || !element) return
+    // A key may turn it right after hydration, while it still scrolls: shifts the target with the inserted copies.
+    heading.current += moved * element.clientWidth
+    element.scrollTo({ left: heading.current })
+  }
+
+  return { strip, thumbs, current, lead, goTo, onScroll, letGo, beginLoop }
+}
+
+interface StripControlsProps {
+  readonly current: number
+  readonly count: number
+  readonly onGo: (index: number) => void
+}
+
+/** Arrow buttons, and the number of the picture shown. */
+const StripControls = ({ current, count, onGo }: StripControlsProps) => (
+  <>
+    <button type="button" onClick={() => onGo(current - 1)} className={`${arrow} left-3`} aria-label="Previous photo">
+      <Glyph path={chevronLeft} size={24} />
+    </button>
+    <button type="button" onClick={() => onGo(current + 1)} className={`${arrow} right-3`} aria-label="Next photo">
+      <Glyph path={chevronRight} size={24} />
+    </button>
+    <p
+      className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control bg-black/70 px-2.5 py-1 text-tiny font-semibold text-white tabular-nums print:hidden noscript:hidden"
+      aria-live="polite"
+    >
+      <Glyph path={imagesIcon} size={14} />
+      <span>
+        <span className="sr-only">Photo </span>
+        {current + 1} / {count}
+      </span>
+    </p>
+  </>
+)
+
+interface StripPictureProps {
+  readonly image: GalleryImage
+  readonly index: number
+  readonly count: number
+  readonly isCurrent: boolean
+  /** Whether the picture is uncropped over a backdrop. */
+  readonly isWhole: boolean
+  readonly sizes: string
+  readonly face: string
+  readonly onOpen: () => void
+}
+
+const StripPicture = ({ image, index, count, isCurrent, isWhole, sizes, face, onOpen }: StripPictureProps) => (
+  <li className={`relative h-full w-full shrink-0 snap-start overflow-hidden ${index === 0 ? '' : 'print:hidden'}`}>
+    {isWhole && <Backdrop source={image.key} />}
+    <button
+      type="button"
+      onClick={onOpen}
+      className="relative block size-full cursor-zoom-in -outline-offset-4!"
+      aria-label={`Enlarge photo ${index + 1} of ${count}`}
+      tabIndex={isCurrent ? 0 : -1}
+    >
+      <Picture source={image.key} alt={image.alt} sizes={sizes} priority={index === 0} className={face} />
+    </button>
+  </li>
+)
+
+/** Returns a function for the address of a picture as shown in the strip, else in the smallest width. */
+const useSmallPictures = (strip: RefObject<HTMLElement | null>, images: readonly GalleryImage[]) => {
+  const origin = usePictureOrigin()
+  return useCallback(
+    (index: number) => {
+      const shown = strip.current?.querySelectorAll<HTMLImageElement>('button img')[index]
+      if (shown?.complete && shown.naturalWidth > 0) return shown.currentSrc
+      const { src, srcSet } = pictureSource(images[index]?.key ?? '', origin)
+      return srcSet?.split(' ')[0] ?? src
+    },
+    [strip, images, origin],
+  )
+}
+
+type StripCopyProps = Pick<StripPictureProps, 'image' | 'isWhole' | 'sizes' | 'face'>
+
+/** Copy of the first or last picture at the other end, for scrolling around. */
+const StripCopy = ({ image, isWhole, sizes, face }: StripCopyProps) => (
+  <li aria-hidden="true" className="relative h-full w-full shrink-0 snap-start overflow-hidden print:hidden">
+    {isWhole && <Backdrop source={image.key} />}
+    <Picture source={image.key} alt="" sizes={sizes} className={face} />
+  </li>
+)
+
+/**
+ * Pictures in a strip with scroll snap: swipe, arrow buttons and arrow keys; the last leads to the first (UI-06). Uses native scrolling, so
+ * it works without scripts. The lightbox is fetched on first use.
+ */
+const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: GalleryProps) => {
+  const { strip, thumbs, current, lead, goTo, onScroll, letGo, beginLoop } = useGalleryStrip(images.length)
+  const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
+  const count = images.length
+  const many = count > 1
+  const mosaic = look === 'mosaic' && count > 2
+  const [first] = images
+  const last = images.at(-1)
+
   const focusOn = (index: number, list: HTMLElement | null = strip.current) =>
     list?.querySelectorAll('button')[index]?.focus({ preventScroll: true })
 
@@ -135,30 +230,11 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     if (list) focusOn((wanted + count) % count, list)
   }
 
-  const origin = usePictureOrigin()
-  /** As shown in the strip, else the smallest width. */
-  const smallOf = useCallback(
-    (index: number) => {
-      const shown = strip.current?.querySelectorAll<HTMLImageElement>('button img')[index]
-      if (shown?.complete && shown.naturalWidth > 0) return shown.currentSrc
-      const { src, srcSet } = pictureSource(images[index]?.key ?? '', origin)
-      return srcSet?.split(' ')[0] ?? src
-    },
-    [images, origin],
-  )
+  const smallOf = useSmallPictures(strip, images)
 
   const open = async (start: number) => {
     const loaded = await loadLightbox()
     if (loaded) setOpened({ Lightbox: loaded.Lightbox, start })
-  }
-
-  const beginLoop = () => {
-    const moved = startLoop()
-    const element = strip.current
-    if (moved === 0 || heading.current === null || !element) return
-    // A key may turn it right after hydration, while it still scrolls: shifts the target with the inserted copies.
-    heading.current += moved * element.clientWidth
-    element.scrollTo({ left: heading.current })
   }
 
   const comeNear = () => {
@@ -179,15 +255,6 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
   const isWhole = wide && !mosaic
   const face = `h-full! ${lying.picture} ${isWhole ? 'relative lg:bg-transparent! lg:object-contain!' : ''}`
 
-  const copyOf = (image: GalleryImage | undefined) =>
-    lead > 0 &&
-    image && (
-      <li aria-hidden="true" className="relative h-full w-full shrink-0 snap-start overflow-hidden print:hidden">
-        {isWhole && <Backdrop source={image.key} />}
-        <Picture source={image.key} alt="" sizes={sizes} className={face} />
-      </li>
-    )
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work from all controls inside; a pointer prefetches the lightbox
     <div
@@ -205,46 +272,23 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
           aria-label={`Photos of ${name}`}
           className={`flex aspect-3/2 ${lying.strip} ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
         >
-          {copyOf(last)}
+          {lead > 0 && last && <StripCopy image={last} isWhole={isWhole} sizes={sizes} face={face} />}
           {images.map((image, index) => (
-            <li
+            <StripPicture
               key={image.key}
-              className={`relative h-full w-full shrink-0 snap-start overflow-hidden ${index === 0 ? '' : 'print:hidden'}`}
-            >
-              {isWhole && <Backdrop source={image.key} />}
-              <button
-                type="button"
-                onClick={() => open(index)}
-                className="relative block size-full cursor-zoom-in -outline-offset-4!"
-                aria-label={`Enlarge photo ${index + 1} of ${count}`}
-                tabIndex={index === current ? 0 : -1}
-              >
-                <Picture source={image.key} alt={image.alt} sizes={sizes} priority={index === 0} className={face} />
-              </button>
-            </li>
+              image={image}
+              index={index}
+              count={count}
+              isCurrent={index === current}
+              isWhole={isWhole}
+              sizes={sizes}
+              face={face}
+              onOpen={() => open(index)}
+            />
           ))}
-          {copyOf(first)}
+          {lead > 0 && first && <StripCopy image={first} isWhole={isWhole} sizes={sizes} face={face} />}
         </ul>
-        {many && (
-          <>
-            <button type="button" onClick={() => goTo(current - 1)} className={`${arrow} left-3`} aria-label="Previous photo">
-              <Glyph path={chevronLeft} size={24} />
-            </button>
-            <button type="button" onClick={() => goTo(current + 1)} className={`${arrow} right-3`} aria-label="Next photo">
-              <Glyph path={chevronRight} size={24} />
-            </button>
-            <p
-              className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control bg-black/70 px-2.5 py-1 text-tiny font-semibold text-white tabular-nums print:hidden noscript:hidden"
-              aria-live="polite"
-            >
-              <Glyph path={imagesIcon} size={14} />
-              <span>
-                <span className="sr-only">Photo </span>
-                {current + 1} / {count}
-              </span>
-            </p>
-          </>
-        )}
+        {many && <StripControls current={current} count={count} onGo={goTo} />}
       </div>
       {mosaic && <Mosaic images={images} most={wide ? 4 : 2} onOpen={open} />}
       {many && !mosaic && (

@@ -49,6 +49,38 @@ const text = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
+const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`
+
+const chargeOf = (intent: FakeIntent) => ({
+  id: `ch_${intent.id}`,
+  object: 'charge',
+  status: intent.paid ? 'succeeded' : 'failed',
+  captured: intent.status === 'succeeded',
+  payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242', wallet: null, capture_before: 1_800_000_000 } },
+})
+const intentBody = (intent: FakeIntent, whole: boolean) => ({
+  ...{ id: intent.id, object: 'payment_intent', status: intent.status, amount: intent.amount },
+  amount_received: intent.status === 'succeeded' ? intent.amount : 0,
+  last_payment_error: intent.refused ? { code: 'card_declined' } : null,
+  latest_charge: intent.paid ? (whole ? chargeOf(intent) : `ch_${intent.id}`) : null,
+})
+const sessionBody = (session: FakeSession, intent: FakeIntent | null, expand: string) => ({
+  ...{ id: session.id, object: 'checkout.session', status: session.status, url: session.url },
+  payment_intent: intent ? (expand.includes('payment_intent') ? intentBody(intent, expand.includes('latest_charge')) : intent.id) : null,
+})
+const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' })
+const refusal = (code: string) => ({ status: 400, body: { error: { type: 'invalid_request_error', code, message: code } } })
+const refundBody = (refund: FakeIntent['refunds'][number], intent: string) => ({ object: 'refund', payment_intent: intent, ...refund })
+const newIntent = (id: string, amount: number): FakeIntent => ({
+  id,
+  status: 'requires_payment_method',
+  amount,
+  refused: false,
+  paid: false,
+  refunds: [],
+  dispute: null,
+})
+
 /** Fake of Stripe's API for hosted Checkout, for use with the real library. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>()
@@ -56,35 +88,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const answered = new Map<string, { parameters: string; status: number; body: unknown }>()
   const key = `sk_test_${randomBytes(12).toString('hex')}`
   const signingKey = `whsec_${randomBytes(12).toString('hex')}`
-  const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`
-
-  const chargeOf = (intent: FakeIntent) => ({
-    id: `ch_${intent.id}`,
-    object: 'charge',
-    status: intent.paid ? 'succeeded' : 'failed',
-    captured: intent.status === 'succeeded',
-    payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242', wallet: null, capture_before: 1_800_000_000 } },
-  })
-  const intentBody = (intent: FakeIntent, whole: boolean) => ({
-    ...{ id: intent.id, object: 'payment_intent', status: intent.status, amount: intent.amount },
-    amount_received: intent.status === 'succeeded' ? intent.amount : 0,
-    last_payment_error: intent.refused ? { code: 'card_declined' } : null,
-    latest_charge: intent.paid ? (whole ? chargeOf(intent) : `ch_${intent.id}`) : null,
-  })
-  const sessionBody = (session: FakeSession, expand: string) => {
-    const intent = session.intent === null ? null : intents.get(session.intent)
-    return {
-      ...{ id: session.id, object: 'checkout.session', status: session.status, url: session.url },
-      payment_intent: intent
-        ? expand.includes('payment_intent')
-          ? intentBody(intent, expand.includes('latest_charge'))
-          : intent.id
-        : null,
-    }
-  }
-  const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' })
-  const refusal = (code: string) => ({ status: 400, body: { error: { type: 'invalid_request_error', code, message: code } } })
-  const refundBody = (refund: FakeIntent['refunds'][number], intent: string) => ({ object: 'refund', payment_intent: intent, ...refund })
+  const intentIn = ({ intent }: FakeSession) => (intent === null ? null : (intents.get(intent) ?? null))
 
   const create = (form: URLSearchParams): { status: number; body: unknown } => {
     const until = Number(form.get('expires_at'))
@@ -95,7 +99,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       manual: form.get('payment_intent_data[capture_method]') === 'manual',
       url: `https://checkout.stripe.example/c/${id}`,
     })
-    return { status: 200, body: sessionBody(sessions.get(id) as FakeSession, '') }
+    return { status: 200, body: sessionBody(sessions.get(id) as FakeSession, null, '') }
   }
 
   const act = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
@@ -108,7 +112,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         if (session.status !== 'open') return refusal('checkout_session_not_open')
         session.status = 'expired'
       }
-      return { status: 200, body: sessionBody(session, form.getAll('expand[0]').join()) }
+      return { status: 200, body: sessionBody(session, intentIn(session), form.getAll('expand[0]').join()) }
     }
     if (kind === 'payment_intents') {
       const intent = intents.get(id)
@@ -171,15 +175,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const intentOf = (session: FakeSession): FakeIntent => {
     const id = session.intent ?? newId('pi')
     session.intent = id
-    const intent = intents.get(id) ?? {
-      id,
-      status: 'requires_payment_method',
-      amount: session.amount,
-      refused: false,
-      paid: false,
-      refunds: [],
-      dispute: null,
-    }
+    const intent = intents.get(id) ?? newIntent(id, session.amount)
     intents.set(id, intent)
     return intent
   }

@@ -6,7 +6,7 @@ import { BulkFilterBar } from './BulkFilterBar'
 import { bulkFiltered, noBulkFilters } from './bulkFilters'
 import { ConfirmPublish } from './ConfirmPublish'
 import { canTake, dryRunSentence } from './dryRunSentence'
-import { type ChangeAtSite, type DryRun, type SiteOutcome, useApply } from './useDryRun'
+import { type Applying, type ChangeAtSite, type DryRun, type SiteOutcome, useApply } from './useDryRun'
 
 interface ChangedSiteRowProps {
   readonly site: ChangeAtSite
@@ -97,6 +97,36 @@ interface ChosenSitesProps {
 
 const mostShown = 200
 
+interface ApplyingButtonsProps {
+  readonly status: Applying['status']
+  /** Number of changed sites. */
+  readonly reached: number
+  readonly onStop: () => void
+  readonly onUndo: () => void
+  readonly onStartOver: () => void
+}
+
+/** Buttons while a change is applied and after it. */
+const ApplyingButtons = ({ status, reached, onStop, onUndo, onStartOver }: ApplyingButtonsProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {status === 'running' && (
+      <Button color="inherit" onClick={onStop}>
+        Stop
+      </Button>
+    )}
+    {(status === 'done' || status === 'stopped') && reached > 0 && (
+      <Button variant="outlined" color="error" onClick={onUndo}>
+        Undo at {formatCount(reached, 'site', 'sites')}
+      </Button>
+    )}
+    {status !== 'running' && status !== 'undoing' && (
+      <Button variant="contained" onClick={onStartOver}>
+        Make another change
+      </Button>
+    )}
+  </Box>
+)
+
 /** Sites of the dry run: choose which to change, draft or publish, and see each outcome. */
 export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
   const { sites, change } = dryRun
@@ -173,23 +203,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
           </Button>
         </Box>
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {applying.status === 'running' && (
-            <Button color="inherit" onClick={stop}>
-              Stop
-            </Button>
-          )}
-          {(applying.status === 'done' || applying.status === 'stopped') && reached > 0 && (
-            <Button variant="outlined" color="error" onClick={() => void undo()}>
-              Undo at {formatCount(reached, 'site', 'sites')}
-            </Button>
-          )}
-          {!isBusy && (
-            <Button variant="contained" onClick={onStartOver}>
-              Make another change
-            </Button>
-          )}
-        </Box>
+        <ApplyingButtons status={applying.status} reached={reached} onStop={stop} onUndo={() => void undo()} onStartOver={onStartOver} />
       )}
       {applying === null && replaced > 0 && (
         <Alert severity="warning">

@@ -4,9 +4,129 @@ import { type FormEvent, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import type { Outputs } from '../../../client/Records'
 import { readOnce } from '../../../client/readOnce'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { suggestedSlug } from './suggestedSlug'
+
+/** Confirms the clone, with links to go on. */
+const ClonedSite = ({ id, name, onStartOver }: { readonly id: string; readonly name: string; readonly onStartOver: () => void }) => (
+  <Card sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }} role="status">
+    <Typography variant="h2">{name} was created</Typography>
+    <Typography color="text.secondary">It is a draft. Enter the dealer’s details, then publish it.</Typography>
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button variant="contained" component={LinkBase} to={`/sites/${id}/edit?section=identity`}>
+        Open the editor
+      </Button>
+      <Button color="inherit" onClick={onStartOver}>
+        Clone another
+      </Button>
+    </Box>
+  </Card>
+)
+
+interface StockFieldsProps {
+  readonly dealerships: Outputs['across']['cloneChoices']['dealerships']
+  readonly organisationId: string
+  readonly dealershipIds: readonly string[]
+  readonly onOrganisation: (id: string) => void
+  readonly onDealerships: (ids: readonly string[]) => void
+}
+
+/** Fields for the organisation of the new site and the dealerships whose stock it shows. */
+const StockFields = ({ dealerships, organisationId, dealershipIds, onOrganisation, onDealerships }: StockFieldsProps) => {
+  const organisations = [...new Map(dealerships.map((each) => [each.organisationId, each.organisationName]))]
+  return (
+    <>
+      <TextField required select label="Organisation" value={organisationId} onChange={(event) => onOrganisation(event.target.value)}>
+        {organisations.map(([id, organisationName]) => (
+          <MenuItem key={id} value={id}>
+            {organisationName}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Stock to show"
+        value={dealershipIds}
+        disabled={organisationId === ''}
+        onChange={(event) => onDealerships(event.target.value as unknown as readonly string[])}
+        helperText="Leave empty to show the whole organisation’s stock."
+        slotProps={{ select: { multiple: true } }}
+      >
+        {dealerships
+          .filter((each) => each.organisationId === organisationId)
+          .map(({ id, name: dealership }) => (
+            <MenuItem key={id} value={id}>
+              {dealership}
+            </MenuItem>
+          ))}
+      </TextField>
+    </>
+  )
+}
+
+interface CopiedTextsProps {
+  readonly texts: Outputs['across']['cloneTexts']['texts']
+  /** Pointers of the texts to copy. */
+  readonly copied: readonly string[]
+  readonly onChange: (copied: readonly string[]) => void
+}
+
+/** Choice of the dealer's texts that are also true for the new dealer. */
+const CopiedTexts = ({ texts, copied, onChange }: CopiedTextsProps) => (
+  <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 1.5, m: 0, minWidth: 0 }}>
+    <Typography component="legend" sx={{ fontWeight: 640, px: 0.5 }}>
+      Texts that name a place or make a promise
+    </Typography>
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      Tick the ones that are also true for the new dealer. The others are left out and the default text is used.
+    </Typography>
+    <Box sx={{ maxHeight: 300, overflowY: 'auto' }}>
+      {texts.map(({ pointer, where, text, because }) => (
+        <FormControlLabel
+          key={pointer}
+          sx={{ display: 'flex', alignItems: 'flex-start', mb: 1 }}
+          control={
+            <Checkbox
+              size="small"
+              checked={copied.includes(pointer)}
+              onChange={(_event, on) => onChange(on ? [...copied, pointer] : copied.filter((each) => each !== pointer))}
+            />
+          }
+          label={
+            <Box sx={{ pt: 1 }}>
+              <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                {text.length > 160 ? `${text.slice(0, 159)}…` : text}
+              </Box>
+              <Typography component="span" variant="body2" color="text.secondary">
+                {where}: {because}
+              </Typography>
+            </Box>
+          }
+        />
+      ))}
+    </Box>
+  </Box>
+)
+
+/** List of the settings that a clone leaves out. */
+const NotCopied = ({ leftOut }: { readonly leftOut: readonly string[] }) => (
+  <Card sx={{ p: 2 }}>
+    <Typography component="h2" sx={{ fontWeight: 640, mb: 0.5 }}>
+      What is not copied
+    </Typography>
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      Leads, stock, versions and people are not copied. Apart from the texts you leave out, these settings are specific to one dealer and
+      are not copied either:
+    </Typography>
+    <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2, md: 1, lg: 2 }, fontSize: 13.5, color: 'text.secondary' }}>
+      {leftOut.map((where) => (
+        <li key={where}>{where}</li>
+      ))}
+    </Box>
+  </Card>
+)
 
 /** Clones a site: same template, manufacturer and settings, without the dealer-specific ones. */
 export const CloneSite = () => {
@@ -39,7 +159,6 @@ export const CloneSite = () => {
   const slug = enteredSlug ?? suggestedSlug(name)
   const host = enteredHost ?? (slug === '' || !choices ? '' : `${slug}.${choices.hostSuffix}`)
   const dealerships = choices?.dealerships ?? []
-  const organisations = [...new Map(dealerships.map((each) => [each.organisationId, each.organisationName]))]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (sourceId === null || country === '') return
@@ -60,21 +179,7 @@ export const CloneSite = () => {
     setEnteredSlug(null)
     setEnteredHost(null)
   }
-  if (made)
-    return (
-      <Card sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }} role="status">
-        <Typography variant="h2">{name} was created</Typography>
-        <Typography color="text.secondary">It is a draft. Enter the dealer’s details, then publish it.</Typography>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" component={LinkBase} to={`/sites/${made.id}/edit?section=identity`}>
-            Open the editor
-          </Button>
-          <Button color="inherit" onClick={startOver}>
-            Clone another
-          </Button>
-        </Box>
-      </Card>
-    )
+  if (made) return <ClonedSite id={made.id} name={name} onStartOver={startOver} />
   const error = (field: string) => ({ error: failure?.fields[field] !== undefined, helperText: failure?.fields[field] })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 2, alignItems: 'start' }}>
@@ -91,39 +196,16 @@ export const CloneSite = () => {
           onChange={(event) => setEnteredHost(event.target.value)}
           {...error('host')}
         />
-        <TextField
-          required
-          select
-          label="Organisation"
-          value={organisationId}
-          onChange={(event) => {
-            setOrganisationId(event.target.value)
+        <StockFields
+          dealerships={dealerships}
+          organisationId={organisationId}
+          dealershipIds={dealershipIds}
+          onOrganisation={(id) => {
+            setOrganisationId(id)
             setDealershipIds([])
           }}
-        >
-          {organisations.map(([id, organisationName]) => (
-            <MenuItem key={id} value={id}>
-              {organisationName}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label="Stock to show"
-          value={dealershipIds}
-          disabled={organisationId === ''}
-          onChange={(event) => setDealershipIds(event.target.value as unknown as readonly string[])}
-          helperText="Leave empty to show the whole organisation’s stock."
-          slotProps={{ select: { multiple: true } }}
-        >
-          {dealerships
-            .filter((each) => each.organisationId === organisationId)
-            .map(({ id, name: dealership }) => (
-              <MenuItem key={id} value={id}>
-                {dealership}
-              </MenuItem>
-            ))}
-        </TextField>
+          onDealerships={setDealershipIds}
+        />
         <TextField
           required
           select
@@ -138,41 +220,7 @@ export const CloneSite = () => {
           <MenuItem value="AU">Australia</MenuItem>
           <MenuItem value="NZ">New Zealand</MenuItem>
         </TextField>
-        {texts !== null && texts.texts.length > 0 && (
-          <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 1.5, m: 0, minWidth: 0 }}>
-            <Typography component="legend" sx={{ fontWeight: 640, px: 0.5 }}>
-              Texts that name a place or make a promise
-            </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-              Tick the ones that are also true for the new dealer. The others are left out and the default text is used.
-            </Typography>
-            <Box sx={{ maxHeight: 300, overflowY: 'auto' }}>
-              {texts.texts.map(({ pointer, where, text, because }) => (
-                <FormControlLabel
-                  key={pointer}
-                  sx={{ display: 'flex', alignItems: 'flex-start', mb: 1 }}
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={copied.includes(pointer)}
-                      onChange={(_event, on) => setCopied(on ? [...copied, pointer] : copied.filter((each) => each !== pointer))}
-                    />
-                  }
-                  label={
-                    <Box sx={{ pt: 1 }}>
-                      <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-                        {text.length > 160 ? `${text.slice(0, 159)}…` : text}
-                      </Box>
-                      <Typography component="span" variant="body2" color="text.secondary">
-                        {where}: {because}
-                      </Typography>
-                    </Box>
-                  }
-                />
-              ))}
-            </Box>
-          </Box>
-        )}
+        {texts !== null && texts.texts.length > 0 && <CopiedTexts texts={texts.texts} copied={copied} onChange={setCopied} />}
         <Button
           type="submit"
           variant="contained"
@@ -182,20 +230,7 @@ export const CloneSite = () => {
           Clone site
         </Button>
       </Card>
-      <Card sx={{ p: 2 }}>
-        <Typography component="h2" sx={{ fontWeight: 640, mb: 0.5 }}>
-          What is not copied
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          Leads, stock, versions and people are not copied. Apart from the texts you leave out, these settings are specific to one dealer
-          and are not copied either:
-        </Typography>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2, md: 1, lg: 2 }, fontSize: 13.5, color: 'text.secondary' }}>
-          {choices?.leftOut.map((where) => (
-            <li key={where}>{where}</li>
-          ))}
-        </Box>
-      </Card>
+      <NotCopied leftOut={choices?.leftOut ?? []} />
     </Box>
   )
 }

@@ -23,7 +23,7 @@ import {
   type OpenTime,
   type TimedEntry,
 } from './CalendarEntry'
-import { calendarDays, placedEntries, shownHours, wallSpan } from './calendarDays'
+import { type CalendarDay, calendarDays, placedEntries, shownHours, wallSpan } from './calendarDays'
 import { DayColumn } from './DayColumn'
 import { droppedPlace, stepMinutes } from './droppedPlace'
 
@@ -66,6 +66,92 @@ const gutter = 58
 const stepHeight = (stepMinutes / 60) * hourHeight
 /** Minimum readable width of an entry's column. Pixels. */
 const laneWidth = 48
+
+/** Instructions and announcements of a drag for screen readers. */
+const dragAccessibility = (announced: { readonly current: string }) => ({
+  screenReaderInstructions: {
+    draggable:
+      'Press Enter to open the booking. Press Space to pick it up, use the arrow keys to move it by a quarter of an hour or a day, press Space to drop it or Escape to cancel.',
+  },
+  announcements: {
+    onDragStart: () => 'Booking picked up.',
+    onDragMove: () => announced.current,
+    onDragOver: () => undefined,
+    onDragEnd: () => `Dropped at ${announced.current}.`,
+    onDragCancel: () => 'The booking was not moved.',
+  },
+})
+
+interface DayHeadingProps {
+  readonly day: CalendarDay
+  readonly isToday: boolean
+  /** Number of bookings of the day. */
+  readonly booked: number
+  readonly isOpen: boolean
+  readonly onDay: (date: string) => void
+}
+
+/** Heading of a day's column, which opens the day. */
+const DayHeading = ({ day, isToday, booked, isOpen, onDay }: DayHeadingProps) => (
+  <ButtonBase
+    onClick={() => onDay(day.date)}
+    aria-label={`${formatDay(day.date)}${isToday ? ', today' : ''}: ${booked} ${booked === 1 ? 'booking' : 'bookings'}`}
+    aria-current={isToday ? 'date' : undefined}
+    sx={{
+      display: 'block',
+      textAlign: 'center',
+      py: 1,
+      px: 0.5,
+      minWidth: 0,
+      borderLeft: 1,
+      borderColor: 'divider',
+      '&:hover': { bgcolor: 'action.hover' },
+    }}
+  >
+    <Typography
+      component="span"
+      variant="caption"
+      sx={{ display: 'block', color: isToday ? 'primary.main' : 'text.secondary', fontWeight: 620 }}
+    >
+      {formatDay(day.date).slice(0, 3)}
+    </Typography>
+    <Typography
+      component="span"
+      sx={{
+        display: 'block',
+        fontSize: 20,
+        lineHeight: 1.2,
+        fontWeight: 680,
+        color: isToday ? 'primary.main' : 'text.primary',
+      }}
+    >
+      {Number(day.date.slice(8))}
+    </Typography>
+    <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+      {booked > 0 ? booked : isOpen ? 'free' : 'closed'}
+    </Typography>
+    {day.clocks && (
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'warning.main', lineHeight: 1.2 }}>
+        {day.clocks}
+      </Typography>
+    )}
+  </ButtonBase>
+)
+
+/** Labels of the hours beside the days. */
+const HourLabels = ({ hours }: { readonly hours: ReturnType<typeof shownHours> }) => (
+  <Box aria-hidden sx={{ position: 'relative', height: (hours.until - hours.from) * hourHeight }}>
+    {Array.from({ length: hours.until - hours.from - 1 }, (_, index) => hours.from + index + 1).map((hour) => (
+      <Typography
+        key={hour}
+        variant="caption"
+        sx={{ position: 'absolute', right: 8, top: (hour - hours.from) * hourHeight - 9, color: 'text.secondary', fontSize: 11.5 }}
+      >
+        {formatClock(hour * 60).replace(':00', '')}
+      </Typography>
+    ))}
+  </Box>
+)
 
 /** Calendar of bookings in local time; entries are dragged by mouse, touch or keyboard (API-14). */
 export const BookingCalendar = ({
@@ -144,87 +230,24 @@ export const BookingCalendar = ({
         announced.current = formatPlace(landing(event))
       }}
       onDragEnd={drop}
-      accessibility={{
-        screenReaderInstructions: {
-          draggable:
-            'Press Enter to open the booking. Press Space to pick it up, use the arrow keys to move it by a quarter of an hour or a day, press Space to drop it or Escape to cancel.',
-        },
-        announcements: {
-          onDragStart: () => 'Booking picked up.',
-          onDragMove: () => announced.current,
-          onDragOver: () => undefined,
-          onDragEnd: () => `Dropped at ${announced.current}.`,
-          onDragCancel: () => 'The booking was not moved.',
-        },
-      }}
+      accessibility={dragAccessibility(announced)}
     >
       <Box ref={frame} sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper', overflow: 'hidden' }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: columns, borderBottom: 1, borderColor: 'divider' }}>
           <Box />
-          {days.map((day, index) => {
-            const isToday = day.date === today.date
-            const booked =
-              (placed[index]?.entries.length ?? 0) + (placed[index]?.hidden.reduce((sum, { count: more }) => sum + more, 0) ?? 0)
-            return (
-              <ButtonBase
-                key={day.date}
-                onClick={() => onDay(day.date)}
-                aria-label={`${formatDay(day.date)}${isToday ? ', today' : ''}: ${booked} ${booked === 1 ? 'booking' : 'bookings'}`}
-                aria-current={isToday ? 'date' : undefined}
-                sx={{
-                  display: 'block',
-                  textAlign: 'center',
-                  py: 1,
-                  px: 0.5,
-                  minWidth: 0,
-                  borderLeft: 1,
-                  borderColor: 'divider',
-                  '&:hover': { bgcolor: 'action.hover' },
-                }}
-              >
-                <Typography
-                  component="span"
-                  variant="caption"
-                  sx={{ display: 'block', color: isToday ? 'primary.main' : 'text.secondary', fontWeight: 620 }}
-                >
-                  {formatDay(day.date).slice(0, 3)}
-                </Typography>
-                <Typography
-                  component="span"
-                  sx={{
-                    display: 'block',
-                    fontSize: 20,
-                    lineHeight: 1.2,
-                    fontWeight: 680,
-                    color: isToday ? 'primary.main' : 'text.primary',
-                  }}
-                >
-                  {Number(day.date.slice(8))}
-                </Typography>
-                <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {booked > 0 ? booked : open.some(({ date }) => date === day.date) ? 'free' : 'closed'}
-                </Typography>
-                {day.clocks && (
-                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'warning.main', lineHeight: 1.2 }}>
-                    {day.clocks}
-                  </Typography>
-                )}
-              </ButtonBase>
-            )
-          })}
+          {days.map((day, index) => (
+            <DayHeading
+              key={day.date}
+              day={day}
+              isToday={day.date === today.date}
+              booked={(placed[index]?.entries.length ?? 0) + (placed[index]?.hidden.reduce((sum, { count: more }) => sum + more, 0) ?? 0)}
+              isOpen={open.some(({ date }) => date === day.date)}
+              onDay={onDay}
+            />
+          ))}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: columns, position: 'relative' }}>
-          <Box aria-hidden sx={{ position: 'relative', height: (hours.until - hours.from) * hourHeight }}>
-            {Array.from({ length: hours.until - hours.from - 1 }, (_, index) => hours.from + index + 1).map((hour) => (
-              <Typography
-                key={hour}
-                variant="caption"
-                sx={{ position: 'absolute', right: 8, top: (hour - hours.from) * hourHeight - 9, color: 'text.secondary', fontSize: 11.5 }}
-              >
-                {formatClock(hour * 60).replace(':00', '')}
-              </Typography>
-            ))}
-          </Box>
+          <HourLabels hours={hours} />
           {days.map((day, index) => (
             <DayColumn
               key={day.date}

@@ -26,6 +26,116 @@ interface Props {
 
 const shading = 'repeating-linear-gradient(135deg, transparent 0 5px, rgba(128, 140, 136, .22) 5px 7px)'
 
+/** Vertical extent of a box, in pixels. */
+interface Extent {
+  readonly top: number
+  readonly height: number
+}
+
+interface BlockBoxProps {
+  readonly block: CalendarBlock
+  /** Minutes since midnight. */
+  readonly span: { readonly from: number; readonly until: number }
+  readonly extent: Extent
+  readonly onOpenBlock: (id: string) => void
+}
+
+/** A time without bookings, which opens its dialog. */
+const BlockBox = ({ block, span, extent, onOpenBlock }: BlockBoxProps) => (
+  <Box component="li" sx={{ position: 'absolute', left: 2, right: 2, ...extent }}>
+    <Box
+      component="button"
+      type="button"
+      onClick={() => onOpenBlock(block.id)}
+      aria-label={`Blocked, ${formatClock(span.from)} to ${formatClock(span.until)}: ${block.label}`}
+      sx={{
+        width: '100%',
+        height: '100%',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '6px',
+        bgcolor: 'background.default',
+        backgroundImage: shading,
+        color: 'text.secondary',
+        font: 'inherit',
+        fontSize: 12,
+        textAlign: 'left',
+        px: 0.75,
+        py: 0.25,
+        overflow: 'hidden',
+        cursor: 'pointer',
+        display: 'flex',
+        alignItems: 'flex-start',
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          bgcolor: 'background.default',
+          px: 0.5,
+          borderRadius: '4px',
+          maxWidth: '100%',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {block.label}
+      </Box>
+    </Box>
+  </Box>
+)
+
+interface HiddenEntriesProps {
+  readonly hidden: PlacedDay<TimedEntry>['hidden'][number]
+  readonly date: string
+  readonly extent: Extent
+  readonly onDay: (date: string) => void
+}
+
+/** Number of bookings that have no room beside the others; opens the day. */
+const HiddenEntries = ({ hidden: { from, count, lane, lanes }, date, extent: { top, height }, onDay }: HiddenEntriesProps) => (
+  <Box
+    component="li"
+    sx={{
+      position: 'absolute',
+      top,
+      height,
+      left: `calc(${(lane / lanes) * 100}% + 2px)`,
+      width: `calc(${100 / lanes}% - 4px)`,
+      zIndex: 1,
+    }}
+  >
+    <Button
+      variant="outlined"
+      color="inherit"
+      onClick={() => onDay(date)}
+      aria-label={`${count} more bookings from ${formatClock(from)} on ${formatDay(date)}`}
+      sx={{ width: '100%', height: '100%', minWidth: 0, minHeight: 0, p: 0, bgcolor: 'background.paper', fontSize: 12.5 }}
+    >
+      +{count}
+    </Button>
+  </Box>
+)
+
+/** Line at the current time. */
+const NowLine = ({ top }: { readonly top: number }) => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top,
+      borderTop: 2,
+      borderColor: 'error.main',
+      zIndex: 3,
+      pointerEvents: 'none',
+    }}
+  />
+)
+
 /** One day of the calendar: opening hours, blocks and bookings. */
 export const DayColumn = ({
   day,
@@ -75,51 +185,7 @@ export const DayColumn = ({
           const span = wallSpan(day, block, timeZone)
           const place = span && clipped(span.from, span.until)
           if (!span || !place || place.height === 0) return []
-          return (
-            <Box component="li" key={block.id} sx={{ position: 'absolute', left: 2, right: 2, ...place }}>
-              <Box
-                component="button"
-                type="button"
-                onClick={() => onOpenBlock(block.id)}
-                aria-label={`Blocked, ${formatClock(span.from)} to ${formatClock(span.until)}: ${block.label}`}
-                sx={{
-                  width: '100%',
-                  height: '100%',
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: '6px',
-                  bgcolor: 'background.default',
-                  backgroundImage: shading,
-                  color: 'text.secondary',
-                  font: 'inherit',
-                  fontSize: 12,
-                  textAlign: 'left',
-                  px: 0.75,
-                  py: 0.25,
-                  overflow: 'hidden',
-                  cursor: 'pointer',
-                  display: 'flex',
-                  alignItems: 'flex-start',
-                  '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
-                }}
-              >
-                <Box
-                  component="span"
-                  sx={{
-                    bgcolor: 'background.default',
-                    px: 0.5,
-                    borderRadius: '4px',
-                    maxWidth: '100%',
-                    overflow: 'hidden',
-                    textOverflow: 'ellipsis',
-                    whiteSpace: 'nowrap',
-                  }}
-                >
-                  {block.label}
-                </Box>
-              </Box>
-            </Box>
-          )
+          return <BlockBox key={block.id} block={block} span={span} extent={place} onOpenBlock={onOpenBlock} />
         })}
         {placed.entries.map((each) => (
           <EntryBox
@@ -132,47 +198,18 @@ export const DayColumn = ({
             onOpen={onOpen}
           />
         ))}
-        {placed.hidden.map(({ from, until, count, lane, lanes }) => (
-          <Box
-            component="li"
-            key={from}
-            sx={{
-              position: 'absolute',
-              top: y(from),
-              height: ((until - from) / 60) * hourHeight - 2,
-              left: `calc(${(lane / lanes) * 100}% + 2px)`,
-              width: `calc(${100 / lanes}% - 4px)`,
-              zIndex: 1,
-            }}
-          >
-            <Button
-              variant="outlined"
-              color="inherit"
-              onClick={() => onDay(day.date)}
-              aria-label={`${count} more bookings from ${formatClock(from)} on ${formatDay(day.date)}`}
-              sx={{ width: '100%', height: '100%', minWidth: 0, minHeight: 0, p: 0, bgcolor: 'background.paper', fontSize: 12.5 }}
-            >
-              +{count}
-            </Button>
-          </Box>
+        {placed.hidden.map((hidden) => (
+          <HiddenEntries
+            key={hidden.from}
+            hidden={hidden}
+            date={day.date}
+            extent={{ top: y(hidden.from), height: ((hidden.until - hidden.from) / 60) * hourHeight - 2 }}
+            onDay={onDay}
+          />
         ))}
       </Box>
       {placed.entries.length === 0 && <Box sx={visuallyHidden}>No bookings</Box>}
-      {now !== null && now >= hours.from * 60 && now <= hours.until * 60 && (
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            left: 0,
-            right: 0,
-            top: y(now),
-            borderTop: 2,
-            borderColor: 'error.main',
-            zIndex: 3,
-            pointerEvents: 'none',
-          }}
-        />
-      )}
+      {now !== null && now >= hours.from * 60 && now <= hours.until * 60 && <NowLine top={y(now)} />}
     </Box>
   )
 }

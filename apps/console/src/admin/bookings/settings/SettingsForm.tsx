@@ -1,5 +1,5 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import { type BookingSettings, bookingSettingsProblems } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettings, type BookingSettingsProblems, bookingSettingsProblems } from '@forecourt/rules/bookings/BookingSettings'
 import {
   Alert,
   Box,
@@ -39,6 +39,185 @@ const sent = (settings: BookingSettings) => ({
 
 type NumberField = 'minutes' | 'turnaroundMinutes' | 'noticeHours' | 'horizonDays' | 'capacity'
 type SwitchField = 'closedOnHolidays' | 'asksLicence' | 'remindsDayBefore' | 'remindsHoursBefore' | 'remindsBySms' | 'dailyList'
+
+interface SectionProps {
+  readonly settings: BookingSettings
+  readonly problems: BookingSettingsProblems
+  readonly put: (change: Partial<BookingSettings>) => void
+}
+
+interface NumberSettingProps extends SectionProps {
+  readonly field: NumberField
+  readonly label: string
+  readonly unit: string
+}
+
+const NumberSetting = ({ settings, problems, put, field, label, unit }: NumberSettingProps) => (
+  <TextField
+    type="number"
+    label={label}
+    value={Number.isNaN(settings[field]) ? '' : settings[field]}
+    error={problems[field] !== undefined}
+    helperText={problems[field] ?? unit}
+    onChange={(event) => put({ [field]: event.target.value === '' ? Number.NaN : Number(event.target.value) })}
+    slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
+  />
+)
+
+interface SwitchSettingProps extends Pick<SectionProps, 'settings' | 'put'> {
+  readonly field: SwitchField
+  readonly label: string
+}
+
+const SwitchSetting = ({ settings, put, field, label }: SwitchSettingProps) => (
+  <FormControlLabel
+    sx={wholeRow}
+    control={<Switch checked={settings[field]} onChange={(event) => put({ [field]: event.target.checked })} />}
+    label={label}
+  />
+)
+
+/** When visits can be booked: confirmation, times, duration and notice, closed days. */
+const TimeSections = ({ settings, problems, put }: SectionProps) => {
+  const section = { settings, problems, put }
+  return (
+    <>
+      <FormSection title="Bookings" about="When off, shoppers request a time that suits them and you reply.">
+        <Box sx={fieldGrid}>
+          <FormControlLabel
+            sx={wholeRow}
+            control={<Switch checked={settings.enabled} onChange={(event) => put({ enabled: event.target.checked })} />}
+            label="Shoppers choose from available times"
+          />
+          <TextField
+            select
+            label="Confirmation"
+            value={settings.confirmation}
+            onChange={(event) => put({ confirmation: event.target.value as BookingSettings['confirmation'] })}
+          >
+            <MenuItem value="atOnce">Automatically</MenuItem>
+            <MenuItem value="byPerson">By your team</MenuItem>
+          </TextField>
+          <NumberSetting {...section} field="capacity" label="Visits at the same time" unit="How many visits you can take at once." />
+        </Box>
+      </FormSection>
+      <FormSection title="Available times" about="Within the location’s opening hours, including special days and closed days.">
+        <WindowsEditor week={settings.week} problem={problems.week} onChange={(week) => put({ week })} />
+      </FormSection>
+      <FormSection title="Duration and notice">
+        <Box sx={fieldGrid}>
+          <NumberSetting {...section} field="minutes" label="Visit length" unit="Minutes." />
+          <NumberSetting
+            {...section}
+            field="turnaroundMinutes"
+            label="Gap between visits"
+            unit="Minutes, to get ready for the next visit."
+          />
+          <NumberSetting {...section} field="noticeHours" label="Minimum notice" unit="Hours between booking and visit." />
+          <NumberSetting {...section} field="horizonDays" label="Book up to" unit="Days ahead." />
+        </Box>
+      </FormSection>
+      <FormSection title="Days without bookings">
+        <BlackoutDays days={settings.blackouts} problem={problems.blackouts} onChange={(blackouts) => put({ blackouts })} />
+        <SwitchSetting
+          {...section}
+          field="closedOnHolidays"
+          label="Closed on public holidays unless the location has special hours for them"
+        />
+      </FormSection>
+    </>
+  )
+}
+
+interface ShopperSectionsProps extends SectionProps {
+  readonly kind: BookingKind
+  /** Stock numbers as entered, separated by commas. */
+  readonly cars: string
+  readonly onCars: (cars: string) => void
+}
+
+/** What shoppers enter and agree to, and the messages sent. */
+const ShopperSections = ({ settings, problems, put, kind, cars, onCars }: ShopperSectionsProps) => {
+  const section = { settings, problems, put }
+  return (
+    <>
+      <FormSection title="What to ask">
+        <Box sx={fieldGrid}>
+          {kind === 'testDrive' && <SwitchSetting {...section} field="asksLicence" label="Ask drivers for their licence" />}
+          <TextField
+            label="Terms the shopper must agree to"
+            value={settings.terms}
+            multiline
+            minRows={2}
+            maxRows={8}
+            error={problems.terms !== undefined}
+            helperText={
+              problems.terms ??
+              'For example the insurance excess. Leave empty to ask nothing. Each booking keeps a copy of the terms as shown.'
+            }
+            onChange={(event) => put({ terms: event.target.value })}
+            sx={wholeRow}
+          />
+          {kind === 'testDrive' && (
+            <TextField
+              label="Cars that can’t be booked"
+              value={cars}
+              error={problems.exceptCars !== undefined}
+              helperText={problems.exceptCars ?? 'Stock numbers, separated by commas.'}
+              onChange={(event) => {
+                onCars(event.target.value)
+                put({
+                  exceptCars: event.target.value
+                    .split(',')
+                    .map((part) => part.trim())
+                    .filter(Boolean),
+                })
+              }}
+              sx={wholeRow}
+            />
+          )}
+        </Box>
+      </FormSection>
+      <FormSection title="Messages">
+        <Box sx={fieldGrid}>
+          <SwitchSetting {...section} field="remindsDayBefore" label="Remind shoppers the day before" />
+          <SwitchSetting {...section} field="remindsHoursBefore" label="Remind shoppers two hours before" />
+          {settings.remindsHoursBefore && (
+            <SwitchSetting {...section} field="remindsBySms" label="Send the reminder two hours before as a text message" />
+          )}
+          <SwitchSetting {...section} field="dailyList" label="Email us each morning with that day’s bookings" />
+        </Box>
+      </FormSection>
+    </>
+  )
+}
+
+interface OutsideDialogProps {
+  readonly tried: Outputs['bookings']['trySettings']
+  readonly isSaving: boolean
+  readonly onSave: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before saving settings that leave bookings outside the available times. */
+const OutsideDialog = ({ tried, isSaving, onSave, onClose }: OutsideDialogProps) => (
+  <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="outside-title">
+    <DialogTitle id="outside-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+      Save anyway?
+    </DialogTitle>
+    <DialogContent>
+      <OutsideBookings tried={tried} />
+    </DialogContent>
+    <DialogActions>
+      <Button color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button variant="contained" loading={isSaving} onClick={onSave}>
+        Save
+      </Button>
+    </DialogActions>
+  </Dialog>
+)
 
 /** Booking settings of one kind at a location, with a preview of the slots. Effective once saved. */
 export const SettingsForm = ({ locationId, kind, stored }: Props) => {
@@ -90,24 +269,6 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
     setSettings(stored.settings)
     setCars(stored.settings.exceptCars.join(', '))
   }
-  const number = (field: NumberField, label: string, unit: string) => (
-    <TextField
-      type="number"
-      label={label}
-      value={Number.isNaN(settings[field]) ? '' : settings[field]}
-      error={problems[field] !== undefined}
-      helperText={problems[field] ?? unit}
-      onChange={(event) => put({ [field]: event.target.value === '' ? Number.NaN : Number(event.target.value) })}
-      slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
-    />
-  )
-  const toggle = (field: SwitchField, label: string) => (
-    <FormControlLabel
-      sx={wholeRow}
-      control={<Switch checked={settings[field]} onChange={(event) => put({ [field]: event.target.checked })} />}
-      label={label}
-    />
-  )
   return (
     <Box
       component="form"
@@ -123,108 +284,14 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         {save.error && <Alert severity="error">{callError(save.error).message}</Alert>}
-        <FormSection title="Bookings" about="When off, shoppers request a time that suits them and you reply.">
-          <Box sx={fieldGrid}>
-            <FormControlLabel
-              sx={wholeRow}
-              control={<Switch checked={settings.enabled} onChange={(event) => put({ enabled: event.target.checked })} />}
-              label="Shoppers choose from available times"
-            />
-            <TextField
-              select
-              label="Confirmation"
-              value={settings.confirmation}
-              onChange={(event) => put({ confirmation: event.target.value as BookingSettings['confirmation'] })}
-            >
-              <MenuItem value="atOnce">Automatically</MenuItem>
-              <MenuItem value="byPerson">By your team</MenuItem>
-            </TextField>
-            {number('capacity', 'Visits at the same time', 'How many visits you can take at once.')}
-          </Box>
-        </FormSection>
-        <FormSection title="Available times" about="Within the location’s opening hours, including special days and closed days.">
-          <WindowsEditor week={settings.week} problem={problems.week} onChange={(week) => put({ week })} />
-        </FormSection>
-        <FormSection title="Duration and notice">
-          <Box sx={fieldGrid}>
-            {number('minutes', 'Visit length', 'Minutes.')}
-            {number('turnaroundMinutes', 'Gap between visits', 'Minutes, to get ready for the next visit.')}
-            {number('noticeHours', 'Minimum notice', 'Hours between booking and visit.')}
-            {number('horizonDays', 'Book up to', 'Days ahead.')}
-          </Box>
-        </FormSection>
-        <FormSection title="Days without bookings">
-          <BlackoutDays days={settings.blackouts} problem={problems.blackouts} onChange={(blackouts) => put({ blackouts })} />
-          {toggle('closedOnHolidays', 'Closed on public holidays unless the location has special hours for them')}
-        </FormSection>
-        <FormSection title="What to ask">
-          <Box sx={fieldGrid}>
-            {kind === 'testDrive' && toggle('asksLicence', 'Ask drivers for their licence')}
-            <TextField
-              label="Terms the shopper must agree to"
-              value={settings.terms}
-              multiline
-              minRows={2}
-              maxRows={8}
-              error={problems.terms !== undefined}
-              helperText={
-                problems.terms ??
-                'For example the insurance excess. Leave empty to ask nothing. Each booking keeps a copy of the terms as shown.'
-              }
-              onChange={(event) => put({ terms: event.target.value })}
-              sx={wholeRow}
-            />
-            {kind === 'testDrive' && (
-              <TextField
-                label="Cars that can’t be booked"
-                value={cars}
-                error={problems.exceptCars !== undefined}
-                helperText={problems.exceptCars ?? 'Stock numbers, separated by commas.'}
-                onChange={(event) => {
-                  setCars(event.target.value)
-                  put({
-                    exceptCars: event.target.value
-                      .split(',')
-                      .map((part) => part.trim())
-                      .filter(Boolean),
-                  })
-                }}
-                sx={wholeRow}
-              />
-            )}
-          </Box>
-        </FormSection>
-        <FormSection title="Messages">
-          <Box sx={fieldGrid}>
-            {toggle('remindsDayBefore', 'Remind shoppers the day before')}
-            {toggle('remindsHoursBefore', 'Remind shoppers two hours before')}
-            {settings.remindsHoursBefore && toggle('remindsBySms', 'Send the reminder two hours before as a text message')}
-            {toggle('dailyList', 'Email us each morning with that day’s bookings')}
-          </Box>
-        </FormSection>
+        <TimeSections settings={settings} problems={problems} put={put} />
+        <ShopperSections settings={settings} problems={problems} put={put} kind={kind} cars={cars} onCars={setCars} />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 16, minWidth: 0 }}>
         <SlotPreview tried={isRight ? tried : undefined} isOn={settings.enabled} />
       </Box>
       <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saves="Save" onCancel={leave} />
-      {asking && tried && (
-        <Dialog open onClose={() => setAsking(false)} fullWidth maxWidth="sm" aria-labelledby="outside-title">
-          <DialogTitle id="outside-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-            Save anyway?
-          </DialogTitle>
-          <DialogContent>
-            <OutsideBookings tried={tried} />
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="contained" loading={save.isPending} onClick={send}>
-              Save
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
+      {asking && tried && <OutsideDialog tried={tried} isSaving={save.isPending} onSave={send} onClose={() => setAsking(false)} />}
     </Box>
   )
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import type { FeedRunRecord } from '../../../client/Records'
+import type { FeedRunRecord, Outputs } from '../../../client/Records'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { SureDialog } from '../../../parts/forms/SureDialog'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
@@ -21,24 +21,11 @@ interface Props {
   readonly onDownload: () => void
 }
 
-/**
- * Reviews a file that awaits approval or was applied: mapping, preview of the first rows and dry run against the stock; then apply or
- * discard.
- */
-export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
+/** Mutations of a file under review; each opens the resulting run or the feed. */
+const useFileActions = (feedId: string) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const invalidateFeed = useInvalidateFeed()
-  const [draft, setDraft] = useState<Mapping | null>(null)
-  const [isDocument, setDocument] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const input = { id: feedId, runId: run.id, mapping: useDeferredValue(draft) }
-  const choices = useQuery(api.feeds.choices.queryOptions())
-  const preview = useQuery(api.feeds.preview.queryOptions(input, { placeholderData: keepPreviousData, retry: false, staleTime: 60_000 }))
-  const isReadable = preview.data?.problem === null
-  const dry = useQuery(
-    api.feeds.dryRun.queryOptions(input, { enabled: isReadable, placeholderData: keepPreviousData, retry: false, staleTime: 30_000 }),
-  )
   const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
   const onDone = (runId: string | null) => {
     invalidateFeed()
@@ -75,6 +62,119 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       onError,
     }),
   )
+  return { map, apply, again, discard, isBusy: apply.isPending || again.isPending || map.isPending || discard.isPending }
+}
+
+interface HeldNoticeProps {
+  readonly run: FeedRunRecord
+  readonly isReadable: boolean
+  readonly reasons: readonly { readonly says: string }[]
+}
+
+/** Why the file was not imported. */
+const HeldNotice = ({ run, isReadable, reasons }: HeldNoticeProps) => (
+  <Alert severity="warning">
+    <strong>
+      {run.status === 'refused' && isReadable
+        ? 'It could not be read before. Now it can.'
+        : 'Nothing from this file has been imported yet.'}
+    </strong>{' '}
+    {reasons.length > 0 ? reasons.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
+  </Alert>
+)
+
+interface SharedMappingNoticeProps {
+  readonly shared: NonNullable<Outputs['feeds']['preview']['shared']>
+  readonly onUse: () => void
+}
+
+/** Offers the columns of a file with the same headings. */
+const SharedMappingNotice = ({ shared, onUse }: SharedMappingNoticeProps) => (
+  <Alert
+    severity="info"
+    action={
+      <Button color="inherit" size="small" onClick={onUse}>
+        Use these columns
+      </Button>
+    }
+  >
+    {shared.by === 'feed'
+      ? `The feed “${shared.name}” reads a file with the same headings.`
+      : `This looks like a file from ${shared.name}, whose columns we know.`}
+  </Alert>
+)
+
+interface ReviewBarProps {
+  readonly isApplied: boolean
+  readonly isBusy: boolean
+  readonly isImporting: boolean
+  readonly canImport: boolean
+  /** Whether the import needs a confirmation. */
+  readonly isStrange: boolean
+  readonly onDiscard: () => void
+  /** Saves the columns without importing; null if none changed or the file can't be read. */
+  readonly onSaveColumns: (() => void) | null
+  readonly onImport: () => void
+}
+
+/** Buttons of the review, fixed at the bottom of the page. */
+const ReviewBar = ({ isApplied, isBusy, isImporting, canImport, isStrange, onDiscard, onSaveColumns, onImport }: ReviewBarProps) => (
+  <Box
+    sx={{
+      position: 'fixed',
+      left: { xs: 0, md: 216 },
+      right: 0,
+      bottom: 0,
+      zIndex: 5,
+      display: 'flex',
+      gap: 1,
+      px: { xs: 2, sm: 3 },
+      py: 1.5,
+      bgcolor: 'background.paper',
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    {!isApplied && (
+      <Button color="error" disabled={isBusy} onClick={onDiscard}>
+        Discard
+      </Button>
+    )}
+    {onSaveColumns && (
+      <Button color="inherit" sx={{ ml: 'auto' }} disabled={isBusy} onClick={onSaveColumns}>
+        Save columns
+      </Button>
+    )}
+    <Button
+      variant="contained"
+      color={isStrange ? 'warning' : 'primary'}
+      sx={onSaveColumns ? undefined : { ml: 'auto' }}
+      disabled={!canImport}
+      loading={isImporting}
+      onClick={onImport}
+    >
+      {isApplied ? 'Import again' : 'Import'}
+    </Button>
+  </Box>
+)
+
+/**
+ * Reviews a file that awaits approval or was applied: mapping, preview of the first rows and dry run against the stock; then apply or
+ * discard.
+ */
+export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
+  const notify = useNotify()
+  const [draft, setDraft] = useState<Mapping | null>(null)
+  const [isDocument, setDocument] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const input = { id: feedId, runId: run.id, mapping: useDeferredValue(draft) }
+  const choices = useQuery(api.feeds.choices.queryOptions())
+  const preview = useQuery(api.feeds.preview.queryOptions(input, { placeholderData: keepPreviousData, retry: false, staleTime: 60_000 }))
+  const isReadable = preview.data?.problem === null
+  const dry = useQuery(
+    api.feeds.dryRun.queryOptions(input, { enabled: isReadable, placeholderData: keepPreviousData, retry: false, staleTime: 30_000 }),
+  )
+  const { map, apply, again, discard, isBusy } = useFileActions(feedId)
   if (preview.error && !preview.data)
     return (
       <Alert
@@ -99,13 +199,17 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
   const strange = isApplied ? [] : brakes.filter(({ kind }) => kind !== 'first')
   const { shared } = preview.data
-  const isBusy = apply.isPending || again.isPending || map.isPending || discard.isPending
   const applyIt = async () => {
     if (draft) await map.mutateAsync({ id: feedId, mapping: draft })
     const file = { id: feedId, runId: run.id }
     if (isApplied) again.mutate(file)
     else apply.mutate(file)
   }
+  const saveColumns = (changed: Mapping) => () =>
+    map.mutate(
+      { id: feedId, mapping: changed },
+      { onSuccess: () => notify('The columns are saved. The next file is read the same way.', { type: 'success' }) },
+    )
   const isPending = preview.isFetching || dry.isFetching
   const effects = (
     <FormSection title="Preview" about="Nothing has been changed yet.">
@@ -118,39 +222,14 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   )
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {(strange.length > 0 || run.status === 'refused') && (
-        <Alert severity="warning">
-          <strong>
-            {run.status === 'refused' && isReadable
-              ? 'It could not be read before. Now it can.'
-              : 'Nothing from this file has been imported yet.'}
-          </strong>{' '}
-          {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
-        </Alert>
-      )}
+      {(strange.length > 0 || run.status === 'refused') && <HeldNotice run={run} isReadable={isReadable} reasons={strange} />}
       {hasCars && effects}
       <FileMapping
         mapping={mapping}
         preview={preview.data}
         columns={columns}
         isPending={isPending}
-        notice={
-          shared &&
-          !draft && (
-            <Alert
-              severity="info"
-              action={
-                <Button color="inherit" size="small" onClick={() => setDraft(shared.mapping)}>
-                  Use these columns
-                </Button>
-              }
-            >
-              {shared.by === 'feed'
-                ? `The feed “${shared.name}” reads a file with the same headings.`
-                : `This looks like a file from ${shared.name}, whose columns we know.`}
-            </Alert>
-          )
-        }
+        notice={shared && !draft && <SharedMappingNotice shared={shared} onUse={() => setDraft(shared.mapping)} />}
         actions={
           <>
             <Button size="small" color="inherit" onClick={() => setDocument(true)}>
@@ -166,53 +245,16 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         onChange={setDraft}
       />
       {!hasCars && effects}
-      <Box
-        sx={{
-          position: 'fixed',
-          left: { xs: 0, md: 216 },
-          right: 0,
-          bottom: 0,
-          zIndex: 5,
-          display: 'flex',
-          gap: 1,
-          px: { xs: 2, sm: 3 },
-          py: 1.5,
-          bgcolor: 'background.paper',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {!isApplied && (
-          <Button color="error" disabled={isBusy} onClick={() => discard.mutate({ id: feedId, runId: run.id })}>
-            Discard
-          </Button>
-        )}
-        {draft && isReadable && (
-          <Button
-            color="inherit"
-            sx={{ ml: 'auto' }}
-            disabled={isBusy}
-            onClick={() =>
-              map.mutate(
-                { id: feedId, mapping: draft },
-                { onSuccess: () => notify('The columns are saved. The next file is read the same way.', { type: 'success' }) },
-              )
-            }
-          >
-            Save columns
-          </Button>
-        )}
-        <Button
-          variant="contained"
-          color={strange.length > 0 ? 'warning' : 'primary'}
-          sx={draft && isReadable ? undefined : { ml: 'auto' }}
-          disabled={!isReadable || isBusy || !report}
-          loading={apply.isPending || again.isPending}
-          onClick={() => (strange.length > 0 ? setAsking(true) : void applyIt())}
-        >
-          {isApplied ? 'Import again' : strange.length > 0 ? 'Import' : 'Import'}
-        </Button>
-      </Box>
+      <ReviewBar
+        isApplied={isApplied}
+        isBusy={isBusy}
+        isImporting={apply.isPending || again.isPending}
+        canImport={isReadable && !isBusy && !!report}
+        isStrange={strange.length > 0}
+        onDiscard={() => discard.mutate({ id: feedId, runId: run.id })}
+        onSaveColumns={draft && isReadable ? saveColumns(draft) : null}
+        onImport={() => (strange.length > 0 ? setAsking(true) : void applyIt())}
+      />
       <SureDialog
         open={isAsking}
         title="Import this file?"

@@ -36,6 +36,28 @@ interface Props {
   readonly onSave: (source: MappingSource | null) => void
 }
 
+interface StepBoxProps {
+  readonly step: MappingStep
+  /** Index in the steps. */
+  readonly place: number
+  readonly onChange: (step: MappingStep) => void
+  readonly onRemove: () => void
+}
+
+const StepBox = ({ step, place, onChange, onRemove }: StepBoxProps) => (
+  <Box sx={{ display: 'grid', gap: 1.25, p: 1.5, borderRadius: '10px', bgcolor: 'action.hover' }} role="group" aria-label={titleOf(step)}>
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Typography sx={{ fontWeight: 620, flex: 1 }}>
+        {place + 1}. {titleOf(step)}
+      </Typography>
+      <IconButton aria-label={`Remove step ${place + 1}`} onClick={onRemove}>
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </Box>
+    <StepFields step={step} onChange={onChange} />
+  </Box>
+)
+
 /** Source of one field: headings, constant, row conditions, and transformation steps. */
 export const SourceDialog = ({ title, from = 'Headings of the file', start, headings, onClose, onSave }: Props) => {
   const [source, setSource] = useState(start)
@@ -101,31 +123,16 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
           />
         )}
         {source.steps.map((step, place) => (
-          <Box
+          <StepBox
             key={keys[place]}
-            sx={{ display: 'grid', gap: 1.25, p: 1.5, borderRadius: '10px', bgcolor: 'action.hover' }}
-            role="group"
-            aria-label={titleOf(step)}
-          >
-            <Box sx={{ display: 'flex', alignItems: 'center' }}>
-              <Typography sx={{ fontWeight: 620, flex: 1 }}>
-                {place + 1}. {titleOf(step)}
-              </Typography>
-              <IconButton
-                aria-label={`Remove step ${place + 1}`}
-                onClick={() => {
-                  put({ steps: source.steps.filter((_each, index) => index !== place) })
-                  setKeys(keys.filter((_each, index) => index !== place))
-                }}
-              >
-                <RemoveIcon fontSize="small" />
-              </IconButton>
-            </Box>
-            <StepFields
-              step={step}
-              onChange={(next) => put({ steps: source.steps.map((each, index) => (index === place ? next : each)) })}
-            />
-          </Box>
+            step={step}
+            place={place}
+            onChange={(next) => put({ steps: source.steps.map((each, index) => (index === place ? next : each)) })}
+            onRemove={() => {
+              put({ steps: source.steps.filter((_each, index) => index !== place) })
+              setKeys(keys.filter((_each, index) => index !== place))
+            }}
+          />
         ))}
         <TextField
           select

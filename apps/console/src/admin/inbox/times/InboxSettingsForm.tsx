@@ -19,6 +19,36 @@ interface Props {
 
 /** Default retention: two years, a usual period between car purchases. */
 const usualRetentionMonths = 24
+
+interface RetentionSectionProps {
+  /** Months until a person is erased; null for never. */
+  readonly keptMonths: number | null
+  readonly onChange: (keptMonths: number | null) => void
+}
+
+const RetentionSection = ({ keptMonths, onChange }: RetentionSectionProps) => (
+  <FormSection
+    title="Data retention"
+    about="Counted from the last activity, or from upcoming appointments. The person is then erased overnight: enquiries, messages, files, bookings, vehicles and the account. Payments are kept without a name."
+  >
+    <FormControlLabel
+      control={<Switch checked={keptMonths !== null} onChange={(_, checked) => onChange(checked ? usualRetentionMonths : null)} />}
+      label="Erase people after a period without activity"
+    />
+    {keptMonths !== null && (
+      <TextField
+        label="After months"
+        type="number"
+        value={keptMonths}
+        onChange={(event) => onChange(Math.round(Number(event.target.value)))}
+        helperText={`Anyone with no activity since ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.most), new Date().toISOString()))} will be erased tonight.`}
+        sx={{ m: 0, maxWidth: 420 }}
+        slotProps={{ htmlInput: { min: retentionMonthsRange.least, max: retentionMonthsRange.most } }}
+      />
+    )}
+  </FormSection>
+)
+
 /** Settings of the inbox: response target and assignment rules. */
 export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
   const [settings, setSettings] = useState<InboxSettings>(stored.settings)
@@ -128,31 +158,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           label="An unknown number starts a new conversation"
         />
       </FormSection>
-      <FormSection
-        title="Data retention"
-        about="Counted from the last activity, or from upcoming appointments. The person is then erased overnight: enquiries, messages, files, bookings, vehicles and the account. Payments are kept without a name."
-      >
-        <FormControlLabel
-          control={
-            <Switch
-              checked={keptMonths !== null}
-              onChange={(_, checked) => setSettings({ ...settings, keptMonths: checked ? usualRetentionMonths : null })}
-            />
-          }
-          label="Erase people after a period without activity"
-        />
-        {keptMonths !== null && (
-          <TextField
-            label="After months"
-            type="number"
-            value={keptMonths}
-            onChange={(event) => setSettings({ ...settings, keptMonths: Math.round(Number(event.target.value)) })}
-            helperText={`Anyone with no activity since ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.most), new Date().toISOString()))} will be erased tonight.`}
-            sx={{ m: 0, maxWidth: 420 }}
-            slotProps={{ htmlInput: { min: retentionMonthsRange.least, max: retentionMonthsRange.most } }}
-          />
-        )}
-      </FormSection>
+      <RetentionSection keptMonths={keptMonths} onChange={(next) => setSettings({ ...settings, keptMonths: next })} />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ justifySelf: 'start' }}>
         {save.isPending ? 'Saving…' : 'Save'}

@@ -11,6 +11,61 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface FoundEntryProps {
+  /** Id of the option, which the combobox refers to. */
+  readonly id: string
+  readonly entry: PaletteEntry
+  /** Heading above the entry; null within a group. */
+  readonly heading: string | null
+  readonly isFirst: boolean
+  readonly isCurrent: boolean
+  readonly onChoose: () => void
+  readonly onPoint: () => void
+}
+
+/** A found entry, with the heading of its group above the first. */
+const FoundEntry = ({ id, entry, heading, isFirst, isCurrent, onChoose, onPoint }: FoundEntryProps) => (
+  <Box component="li" role="presentation">
+    {heading !== null && (
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ px: 1.25, pt: isFirst ? 0.5 : 1.5, pb: 0.5, fontWeight: 620 }}
+        aria-hidden="true"
+      >
+        {heading}
+      </Typography>
+    )}
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys. */}
+    {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and refers to this by id. */}
+    <div id={id} role="option" aria-selected={isCurrent} onClick={onChoose} onPointerMove={onPoint}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 44,
+          px: 1.25,
+          py: 0.75,
+          lineHeight: 1.35,
+          borderRadius: '8px',
+          cursor: 'pointer',
+          bgcolor: isCurrent ? 'action.selected' : 'transparent',
+        }}
+      >
+        <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 560, overflowWrap: 'anywhere' }}>
+          {entry.label}
+        </Box>
+        {entry.hint && (
+          <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ maxWidth: '45%' }}>
+            {entry.hint}
+          </Typography>
+        )}
+      </Box>
+    </div>
+  </Box>
+)
+
 /** Command palette: finds pages, sites, cars, leads, locations, people, settings and actions by keyboard. */
 export const Palette = ({ open, entries, onClose }: Props) => {
   const [search, setSearch] = useState('')
@@ -95,51 +150,16 @@ export const Palette = ({ open, entries, onClose }: Props) => {
         sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto' }}
       >
         {found.map((entry, index) => (
-          <Box component="li" key={entry.id} role="presentation">
-            {entry.group !== found[index - 1]?.group && (
-              <Typography
-                variant="body2"
-                color="text.secondary"
-                sx={{ px: 1.25, pt: index === 0 ? 0.5 : 1.5, pb: 0.5, fontWeight: 620 }}
-                aria-hidden="true"
-              >
-                {entry.group}
-              </Typography>
-            )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys. */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and refers to this by id. */}
-            <div
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === current}
-              onClick={() => choose(entry)}
-              onPointerMove={() => setAt(entry.id)}
-            >
-              <Box
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1.5,
-                  minHeight: 44,
-                  px: 1.25,
-                  py: 0.75,
-                  lineHeight: 1.35,
-                  borderRadius: '8px',
-                  cursor: 'pointer',
-                  bgcolor: index === current ? 'action.selected' : 'transparent',
-                }}
-              >
-                <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 560, overflowWrap: 'anywhere' }}>
-                  {entry.label}
-                </Box>
-                {entry.hint && (
-                  <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ maxWidth: '45%' }}>
-                    {entry.hint}
-                  </Typography>
-                )}
-              </Box>
-            </div>
-          </Box>
+          <FoundEntry
+            key={entry.id}
+            id={`${id}-${index}`}
+            entry={entry}
+            heading={entry.group === found[index - 1]?.group ? null : entry.group}
+            isFirst={index === 0}
+            isCurrent={index === current}
+            onChoose={() => choose(entry)}
+            onPoint={() => setAt(entry.id)}
+          />
         ))}
       </Box>
       {found.length === 0 && (

@@ -45,6 +45,33 @@ const useViewsOrganisation = (): string | null | undefined => {
   return me.staff ? null : me.organisations.length === 1 ? me.organisations[0]?.id : undefined
 }
 
+interface SavedViewProps {
+  readonly saved: ListView
+  readonly onShow: () => void
+  readonly onRemove: () => void
+}
+
+/** A saved view in the menu; the user's own can be removed. */
+const SavedView = ({ saved, onShow, onRemove }: SavedViewProps) => (
+  <MenuItem onClick={onShow} sx={{ pr: saved.own ? 0.5 : 2, gap: 2 }}>
+    <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'normal', maxWidth: 280 }}>
+      {saved.name}
+    </Box>
+    {saved.own && (
+      <IconButton
+        size="small"
+        aria-label={`Remove the list ${saved.name}`}
+        onClick={(event) => {
+          event.stopPropagation()
+          onRemove()
+        }}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    )}
+  </MenuItem>
+)
+
 /** Saved views of a list, personal or shared with the organisation. */
 export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
   // Both routers have the same procedures for views; only the view's type differs.
@@ -86,23 +113,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
     save.mutate({ organisationId, name, shared, view })
   }
   const entry = (saved: ListView) => (
-    <MenuItem key={saved.id} onClick={() => show(saved)} sx={{ pr: saved.own ? 0.5 : 2, gap: 2 }}>
-      <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'normal', maxWidth: 280 }}>
-        {saved.name}
-      </Box>
-      {saved.own && (
-        <IconButton
-          size="small"
-          aria-label={`Remove the list ${saved.name}`}
-          onClick={(event) => {
-            event.stopPropagation()
-            remove.mutate({ organisationId, id: saved.id })
-          }}
-        >
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      )}
-    </MenuItem>
+    <SavedView key={saved.id} saved={saved} onShow={() => show(saved)} onRemove={() => remove.mutate({ organisationId, id: saved.id })} />
   )
   const [own, others] = [views.filter((each) => each.own), views.filter((each) => !each.own)]
   return (

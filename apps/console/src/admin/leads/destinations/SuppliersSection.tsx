@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import type { Outputs } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
 import { FormDialog } from '../../../parts/forms/FormDialog'
@@ -14,6 +15,67 @@ import { NewKey } from './NewKey'
 import { SupplierMail } from './SupplierMail'
 
 type PendingAction = { readonly action: 'key' | 'remove'; readonly id: string; readonly name: string }
+
+interface SupplierRowProps {
+  readonly supplier: Outputs['suppliers']['list']['suppliers'][number]
+  readonly siteName: string
+  readonly onMails: () => void
+  readonly onNewKey: () => void
+  readonly onRemove: () => void
+}
+
+/** A marketplace, with its key and last use. */
+const SupplierRow = ({ supplier: { name, keyHint, usedAt }, siteName, onMails, onNewKey, onRemove }: SupplierRowProps) => (
+  <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 620 }}>{name}</Box>
+      <Typography variant="body2" color="text.secondary">
+        {[siteName, keyHint ? `key that ends in ${keyHint}` : 'no key'].filter(Boolean).join(' · ')}
+        {usedAt ? (
+          <>
+            {' · used '}
+            <Ago at={usedAt} />
+          </>
+        ) : (
+          ' · not used yet'
+        )}
+      </Typography>
+    </Box>
+    <Box sx={actions}>
+      <Button color="inherit" onClick={onMails} aria-label={`Emails from ${name}`}>
+        Emails
+      </Button>
+      <Button color="inherit" onClick={onNewKey} aria-label={`New key for ${name}`}>
+        New key
+      </Button>
+      <Button color="error" onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+    </Box>
+  </Box>
+)
+
+interface SureActionProps {
+  readonly pending: PendingAction | null
+  readonly onClose: () => void
+  readonly onSure: (pending: PendingAction) => void
+}
+
+/** Asks before a key is replaced or a marketplace removed. */
+const SureAction = ({ pending, onClose, onSure }: SureActionProps) => (
+  <SureDialog
+    open={pending !== null}
+    title={pending?.action === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
+    text={
+      pending?.action === 'remove'
+        ? 'It can no longer send leads. Leads already received stay.'
+        : 'The current key stops working immediately. Its leads are refused until it has the new key.'
+    }
+    verb={pending?.action === 'remove' ? 'Remove' : 'Create new key'}
+    onClose={onClose}
+    onSure={() => pending && onSure(pending)}
+  />
+)
 
 /** Marketplaces that post leads, each with its own API key. */
 export const SuppliersSection = ({ organisationId }: { organisationId: string | null }) => {
@@ -61,39 +123,19 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
       {key && <NewKey text={key} onSeen={() => setKey(null)} />}
       {data && data.suppliers.length > 0 && (
         <Box component="ul" aria-label="Marketplaces" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.suppliers.map(({ id, name, siteId, keyHint, usedAt }) => (
-            <Box
-              component="li"
-              key={id}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
-            >
-              <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ fontWeight: 620 }}>{name}</Box>
-                <Typography variant="body2" color="text.secondary">
-                  {[siteName(siteId), keyHint ? `key that ends in ${keyHint}` : 'no key'].filter(Boolean).join(' · ')}
-                  {usedAt ? (
-                    <>
-                      {' · used '}
-                      <Ago at={usedAt} />
-                    </>
-                  ) : (
-                    ' · not used yet'
-                  )}
-                </Typography>
-              </Box>
-              <Box sx={actions}>
-                <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Emails from ${name}`}>
-                  Emails
-                </Button>
-                <Button color="inherit" onClick={() => setPending({ action: 'key', id, name })} aria-label={`New key for ${name}`}>
-                  New key
-                </Button>
-                <Button color="error" onClick={() => setPending({ action: 'remove', id, name })} aria-label={`Remove ${name}`}>
-                  Remove
-                </Button>
-              </Box>
-            </Box>
-          ))}
+          {data.suppliers.map((supplier) => {
+            const { id, name, siteId } = supplier
+            return (
+              <SupplierRow
+                key={id}
+                supplier={supplier}
+                siteName={siteName(siteId)}
+                onMails={() => setMailOf(id)}
+                onNewKey={() => setPending({ action: 'key', id, name })}
+                onRemove={() => setPending({ action: 'remove', id, name })}
+              />
+            )
+          })}
         </Box>
       )}
       <Box>
@@ -143,17 +185,10 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
           }}
         />
       )}
-      <SureDialog
-        open={pending !== null}
-        title={pending?.action === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
-        text={
-          pending?.action === 'remove'
-            ? 'It can no longer send leads. Leads already received stay.'
-            : 'The current key stops working immediately. Its leads are refused until it has the new key.'
-        }
-        verb={pending?.action === 'remove' ? 'Remove' : 'Create new key'}
+      <SureAction
+        pending={pending}
         onClose={() => setPending(null)}
-        onSure={() => pending && (pending.action === 'remove' ? remove : renew).mutate({ id: pending.id })}
+        onSure={({ action, id }) => (action === 'remove' ? remove : renew).mutate({ id })}
       />
     </FormSection>
   )

@@ -53,6 +53,31 @@ const ShownKind = ({ place, carType }: { readonly place: Outputs['stock']['price
   </Typography>
 )
 
+/** Notes on restored changes, and on changes by others. */
+const EditAlerts = ({ typing }: Pick<Props, 'typing'>) => (
+  <>
+    {typing.isBroughtBack && (
+      <Alert
+        severity="info"
+        action={
+          <Button color="inherit" onClick={typing.discard}>
+            Discard
+          </Button>
+        }
+      >
+        Your unsaved changes here were restored. They aren’t saved yet.
+      </Alert>
+    )}
+    {typing.overtaken.length > 0 && (
+      <Alert severity="warning">
+        Someone else, or a feed, changed this car while you were editing:{' '}
+        {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving replaces
+        this with your changes.
+      </Alert>
+    )}
+  </>
+)
+
 /** Form of a car, in the order of a salesperson's work. */
 export const CarForm = (props: Props) => {
   const {
@@ -142,25 +167,7 @@ export const CarForm = (props: Props) => {
     >
       <Box ref={fields} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <form id={carFormId} onSubmit={submit} noValidate hidden />
-        {typing.isBroughtBack && (
-          <Alert
-            severity="info"
-            action={
-              <Button color="inherit" onClick={typing.discard}>
-                Discard
-              </Button>
-            }
-          >
-            Your unsaved changes here were restored. They aren’t saved yet.
-          </Alert>
-        )}
-        {typing.overtaken.length > 0 && (
-          <Alert severity="warning">
-            Someone else, or a feed, changed this car while you were editing:{' '}
-            {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving
-            replaces this with your changes.
-          </Alert>
-        )}
+        <EditAlerts typing={typing} />
         {before}
         {carSections.map((each) => [section(each), each.id === 'price' && <Fragment key="photos">{photos}</Fragment>])}
         {after}

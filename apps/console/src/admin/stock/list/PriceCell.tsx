@@ -32,6 +32,36 @@ const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents,
   )
 }
 
+interface PriceInputProps {
+  readonly name: string
+  readonly entered: string
+  readonly problem: string | null
+  readonly disabled: boolean
+  readonly onChange: (entered: string) => void
+  readonly onSave: (event: FormEvent) => void
+  readonly onCancel: () => void
+}
+
+const PriceInput = ({ name, entered, problem, disabled, onChange, onSave, onCancel }: PriceInputProps) => (
+  <Box component="form" onSubmit={onSave} onClick={(event) => event.stopPropagation()} sx={{ width: 132, ml: 'auto' }}>
+    <TextField
+      autoFocus
+      fullWidth
+      value={entered}
+      disabled={disabled}
+      error={problem !== null}
+      helperText={problem}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onSave}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Escape') onCancel()
+      }}
+      slotProps={{ htmlInput: { 'aria-label': `Price of ${name} in dollars`, inputMode: 'decimal' } }}
+    />
+  </Box>
+)
+
 /** Price of a car with inline editing: Enter saves, Escape cancels. */
 export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }) => {
   const [entered, setEntered] = useState<string | null>(null)
@@ -94,26 +124,18 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
 
   if (entered !== null) {
     return (
-      <Box component="form" onSubmit={save} onClick={(event) => event.stopPropagation()} sx={{ width: 132, ml: 'auto' }}>
-        <TextField
-          autoFocus
-          fullWidth
-          value={entered}
-          disabled={isPending}
-          error={problem !== null}
-          helperText={problem}
-          onChange={(event) => {
-            setEntered(event.target.value)
-            setProblem(null)
-          }}
-          onBlur={save}
-          onKeyDown={(event) => {
-            event.stopPropagation()
-            if (event.key === 'Escape') setEntered(null)
-          }}
-          slotProps={{ htmlInput: { 'aria-label': `Price of ${car.name} in dollars`, inputMode: 'decimal' } }}
-        />
-      </Box>
+      <PriceInput
+        name={car.name}
+        entered={entered}
+        problem={problem}
+        disabled={isPending}
+        onChange={(next) => {
+          setEntered(next)
+          setProblem(null)
+        }}
+        onSave={save}
+        onCancel={() => setEntered(null)}
+      />
     )
   }
   const price = (

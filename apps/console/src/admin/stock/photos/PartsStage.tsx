@@ -36,6 +36,64 @@ const corners = [
   { right: -6, bottom: -6, cursor: 'nwse-resize' },
 ] as const
 
+/** Draws a picture, rotated clockwise by degrees. The canvas gets its size. */
+const drawTurned = (target: HTMLCanvasElement, context: CanvasRenderingContext2D, picture: HTMLImageElement, turned: number) => {
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const lies = turned % 180 !== 0
+  target.width = lies ? height : width
+  target.height = lies ? width : height
+  context.translate(target.width / 2, target.height / 2)
+  context.rotate((turned * Math.PI) / 180)
+  context.drawImage(picture, -width / 2, -height / 2)
+}
+
+interface PartBoxProps {
+  readonly part: PicturePart
+  readonly draws: 'hidden' | 'kept'
+  readonly index: number
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** A drawn area, with its corners. */
+const PartBox = ({ part, draws, index, onKeyDown }: PartBoxProps) => (
+  <Box
+    role="group"
+    tabIndex={0}
+    aria-label={`${names[draws]}${draws === 'hidden' ? ` ${index + 1}` : ''}: use the arrow keys to move it, Shift and arrow keys to resize it, and Delete to remove it`}
+    onKeyDown={onKeyDown}
+    sx={{
+      position: 'absolute',
+      left: `${part.left * 100}%`,
+      top: `${part.top * 100}%`,
+      width: `${part.width * 100}%`,
+      height: `${part.height * 100}%`,
+      cursor: 'move',
+      border: '2px solid #fff',
+      outline: '1px solid rgb(0 0 0 / 80%)',
+      ...(draws === 'hidden'
+        ? { backdropFilter: 'blur(9px)', bgcolor: 'rgb(0 0 0 / 30%)' }
+        : { boxShadow: '0 0 0 4000px rgb(0 0 0 / 55%)' }),
+      '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
+    }}
+  >
+    {corners.map((corner) => (
+      <Box
+        key={Object.entries(corner).join()}
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          bgcolor: '#fff',
+          boxShadow: '0 0 0 1px rgb(0 0 0 / 80%)',
+          ...corner,
+        }}
+      />
+    ))}
+  </Box>
+)
+
 /** Canvas with areas that are drawn, moved and resized by pointer or with the arrow keys. */
 export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -50,13 +108,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
         const target = canvas.current
         const context = target?.getContext('2d')
         if (isGone || !target || !context) return
-        const { naturalWidth: width, naturalHeight: height } = picture
-        const lies = turned % 180 !== 0
-        target.width = lies ? height : width
-        target.height = lies ? width : height
-        context.translate(target.width / 2, target.height / 2)
-        context.rotate((turned * Math.PI) / 180)
-        context.drawImage(picture, -width / 2, -height / 2)
+        drawTurned(target, context, picture, turned)
       },
       () => {},
     )
@@ -122,44 +174,8 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
       />
       {draws &&
         shown.map((part, index) => (
-          <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id but their index
-            key={index}
-            role="group"
-            tabIndex={0}
-            aria-label={`${names[draws]}${draws === 'hidden' ? ` ${index + 1}` : ''}: use the arrow keys to move it, Shift and arrow keys to resize it, and Delete to remove it`}
-            onKeyDown={press(index)}
-            sx={{
-              position: 'absolute',
-              left: `${part.left * 100}%`,
-              top: `${part.top * 100}%`,
-              width: `${part.width * 100}%`,
-              height: `${part.height * 100}%`,
-              cursor: 'move',
-              border: '2px solid #fff',
-              outline: '1px solid rgb(0 0 0 / 80%)',
-              ...(draws === 'hidden'
-                ? { backdropFilter: 'blur(9px)', bgcolor: 'rgb(0 0 0 / 30%)' }
-                : { boxShadow: '0 0 0 4000px rgb(0 0 0 / 55%)' }),
-              '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
-            }}
-          >
-            {corners.map((corner) => (
-              <Box
-                key={Object.entries(corner).join()}
-                aria-hidden
-                sx={{
-                  position: 'absolute',
-                  width: 10,
-                  height: 10,
-                  borderRadius: '50%',
-                  bgcolor: '#fff',
-                  boxShadow: '0 0 0 1px rgb(0 0 0 / 80%)',
-                  ...corner,
-                }}
-              />
-            ))}
-          </Box>
+          // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id but their index
+          <PartBox key={index} part={part} draws={draws} index={index} onKeyDown={press(index)} />
         ))}
     </Box>
   )

@@ -82,6 +82,83 @@ const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
 const usualPlate: PicturePart = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
 const usualCrop: PicturePart = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
 
+interface AreaToolsProps {
+  readonly tool: 'crop' | 'hide'
+  readonly crop: PicturePart | null
+  readonly blur: readonly PicturePart[]
+  readonly onCrop: (crop: PicturePart | null) => void
+  readonly onBlur: (blur: readonly PicturePart[]) => void
+  /** Rotates by quarter turns clockwise. */
+  readonly onTurn: (quarters: 1 | 3) => void
+}
+
+/** Buttons to rotate and crop, or to hide parts. */
+const AreaTools = ({ tool, crop, blur, onCrop, onBlur, onTurn }: AreaToolsProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    {tool === 'crop' && (
+      <>
+        <Button variant="outlined" startIcon={<TurnLeftIcon />} onClick={() => onTurn(3)}>
+          Rotate left
+        </Button>
+        <Button variant="outlined" startIcon={<TurnRightIcon />} onClick={() => onTurn(1)}>
+          Rotate right
+        </Button>
+        {crop ? <Button onClick={() => onCrop(null)}>Reset crop</Button> : <Button onClick={() => onCrop(usualCrop)}>Add a frame</Button>}
+      </>
+    )}
+    {tool === 'hide' && (
+      <>
+        <Button variant="outlined" disabled={blur.length >= 10} onClick={() => onBlur([...blur, usualPlate])}>
+          Add a hidden part
+        </Button>
+        {blur.length > 0 && <Button onClick={() => onBlur(blur.slice(0, -1))}>Remove the last one</Button>}
+      </>
+    )}
+    <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 220px' }}>
+      {hints[tool]}
+    </Typography>
+  </Box>
+)
+
+interface AltTextFieldProps {
+  readonly alt: string
+  readonly carName: string
+  readonly isLocked: boolean
+  readonly isSaving: boolean
+  readonly onChange: (alt: string) => void
+}
+
+/** Alt text with suggestions for a car. */
+const AltTextField = ({ alt, carName, isLocked, isSaving, onChange }: AltTextFieldProps) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <TextField
+      label="Alt text"
+      value={alt}
+      disabled={isLocked || isSaving}
+      onChange={(event) => onChange(event.target.value)}
+      helperText="For shoppers who can’t see it, and for search engines."
+      slotProps={{ htmlInput: { maxLength: 300 } }}
+      fullWidth
+      sx={{ m: 0 }}
+    />
+    {!isLocked && (
+      <Box role="group" aria-label="Suggestions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {altTextPresets(carName).map(({ name, words }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            color="inherit"
+            sx={{ minHeight: 32, px: 1.25, fontWeight: 500 }}
+            onClick={() => onChange(words)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Box>
+    )}
+  </Box>
+)
+
 /** Editor of a photo: alt text, rotation, crop, blurred areas and focal point. */
 export const PhotoEditor = (props: Props) => {
   const { photo, index, count, carName, isLocked, isSaving, problem, onSave, onRestore, onGo, onClose } = props
@@ -151,64 +228,9 @@ export const PhotoEditor = (props: Props) => {
           />
         )}
         {(tool === 'crop' || tool === 'hide') && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            {tool === 'crop' && (
-              <>
-                <Button variant="outlined" startIcon={<TurnLeftIcon />} onClick={() => turn(3)}>
-                  Rotate left
-                </Button>
-                <Button variant="outlined" startIcon={<TurnRightIcon />} onClick={() => turn(1)}>
-                  Rotate right
-                </Button>
-                {crop ? (
-                  <Button onClick={() => setCrop(null)}>Reset crop</Button>
-                ) : (
-                  <Button onClick={() => setCrop(usualCrop)}>Add a frame</Button>
-                )}
-              </>
-            )}
-            {tool === 'hide' && (
-              <>
-                <Button variant="outlined" disabled={blur.length >= 10} onClick={() => setBlur([...blur, usualPlate])}>
-                  Add a hidden part
-                </Button>
-                {blur.length > 0 && <Button onClick={() => setBlur(blur.slice(0, -1))}>Remove the last one</Button>}
-              </>
-            )}
-            <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 220px' }}>
-              {hints[tool]}
-            </Typography>
-          </Box>
+          <AreaTools tool={tool} crop={crop} blur={blur} onCrop={setCrop} onBlur={setBlur} onTurn={turn} />
         )}
-        {tool === 'words' && (
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            <TextField
-              label="Alt text"
-              value={alt}
-              disabled={isLocked || isSaving}
-              onChange={(event) => setAlt(event.target.value)}
-              helperText="For shoppers who can’t see it, and for search engines."
-              slotProps={{ htmlInput: { maxLength: 300 } }}
-              fullWidth
-              sx={{ m: 0 }}
-            />
-            {!isLocked && (
-              <Box role="group" aria-label="Suggestions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-                {altTextPresets(carName).map(({ name, words }) => (
-                  <Button
-                    key={name}
-                    variant="outlined"
-                    color="inherit"
-                    sx={{ minHeight: 32, px: 1.25, fontWeight: 500 }}
-                    onClick={() => setAlt(words)}
-                  >
-                    {name}
-                  </Button>
-                ))}
-              </Box>
-            )}
-          </Box>
-        )}
+        {tool === 'words' && <AltTextField alt={alt} carName={carName} isLocked={isLocked} isSaving={isSaving} onChange={setAlt} />}
       </DialogContent>
       {!isLocked && (
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -89,27 +89,63 @@ const pointers = [
   '/navigation/items/finance/label',
 ] as const
 
+/** The acts of a simulated user, repeated by their frequency. */
+const often = [
+  ...Array(6).fill('edit'),
+  ...Array(3).fill('save'),
+  'reset',
+  'undo',
+  'redo',
+  'look',
+  'publish',
+  'publish',
+  'restore',
+  'rollBack',
+]
+
+const loadSite = async (scope: Scope, siteId: string) => {
+  const editing = await siteForEditing(scope, siteId)
+  if (!editing) throw new Error('The site no longer exists.')
+  return editing
+}
+
+const versionValues = (scope: Scope, siteId: string, number: number) =>
+  scope.transaction(async (tx) => (await tx.version.findFirstOrThrow({ where: { siteId, number } })).values as ConfigValues)
+
+/** The changes that a user means: since the last save, and ever. */
+const createIntentions = () => {
+  let turns = 0
+  /** The unsaved changes, with the turn of each. */
+  const unsaved = new Map<string, number>()
+  const ever = new Set<string>()
+  return {
+    ever,
+    nextTurn: () => ++turns,
+    mean(changed: Iterable<string>) {
+      turns++
+      for (const pointer of changed) {
+        unsaved.set(pointer, turns)
+        ever.add(pointer)
+      }
+    },
+    /** The changes that a save contains; call `saved` if it succeeds. */
+    send() {
+      const sent = turns
+      const saved = () => {
+        for (const [pointer, turn] of unsaved) if (turn <= sent) unsaved.delete(pointer)
+      }
+      return { meant: [...unsaved.keys()], saved }
+    },
+  }
+}
+
 /** A simulated user of a site's editor: the console's own draft, saving to a real database. */
 export const createEditor = async ({ name, scope, siteId, chance, log }: Options) => {
   const actor = { userId: null, name }
-  const load = async () => {
-    const editing = await siteForEditing(scope, siteId)
-    if (!editing) throw new Error('The site no longer exists.')
-    return editing
-  }
+  const load = () => loadSite(scope, siteId)
   const start = await load()
   let live = start.site.liveVersion
-  let turns = 0
-  /** The user's unsaved changes, with the turn of each. */
-  const meaning = new Map<string, number>()
-  const everMeant = new Set<string>()
-  const mean = (changed: Iterable<string>) => {
-    turns++
-    for (const pointer of changed) {
-      meaning.set(pointer, turns)
-      everMeant.add(pointer)
-    }
-  }
+  const { ever, nextTurn, mean, send } = createIntentions()
 
   const draft = createDraft({
     values: start.draft.values,
@@ -117,12 +153,11 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     savedAt: null,
     now: () => Date.now(),
     async save(values, expectedRevision) {
-      const sent = turns
-      const meant = [...meaning.keys()]
+      const { meant, saved } = send()
       const result = await saveDraft(scope, { siteId, values, expectedRevision, actor })
       if (result.ok) {
         log.accepted.push({ revision: result.revision, values, by: name, meant })
-        for (const [pointer, turn] of meaning) if (turn <= sent) meaning.delete(pointer)
+        saved()
         return { kind: 'saved', revision: result.revision, savedAt: result.savedAt }
       }
       if (result.reason === 'conflict')
@@ -136,7 +171,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     const before = draft.state().values
     move()
     const changed = changedPointers(before, draft.state().values)
-    mean(changed.filter((pointer) => [...everMeant].some((own) => pointer.startsWith(own) || own.startsWith(pointer))))
+    mean(changed.filter((pointer) => [...ever].some((own) => pointer.startsWith(own) || own.startsWith(pointer))))
   }
 
   const settleConflict = () => {
@@ -165,7 +200,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     edit: async () => {
       const pointer = chance.of(pointers)
       mean([pointer])
-      draft.set(pointer, pointer === '/finance/showWidget' ? chance.below(2) === 0 : `${name} ${++turns}`)
+      draft.set(pointer, pointer === '/finance/showWidget' ? chance.below(2) === 0 : `${name} ${nextTurn()}`)
     },
     reset: async () => {
       const pointer = chance.of(pointers)
@@ -195,9 +230,14 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
       const { draft: stored } = await load()
       // Another user may have saved on top already; otherwise the restored values are the version's.
       const restored = stored.revision === result.revision ? stored.values : null
-      log.accepted.push({ revision: result.revision, values: restored ?? (await valuesOf(number)), by: name, meant: null })
-      for (const pointer of pointers) everMeant.add(pointer)
-      draft.adopt(restored ?? (await valuesOf(number)), result.revision, result.savedAt)
+      log.accepted.push({
+        revision: result.revision,
+        values: restored ?? (await versionValues(scope, siteId, number)),
+        by: name,
+        meant: null,
+      })
+      for (const pointer of pointers) ever.add(pointer)
+      draft.adopt(restored ?? (await versionValues(scope, siteId, number)), result.revision, result.savedAt)
     },
     rollBack: async () => {
       if (live === null) return
@@ -207,20 +247,6 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
       live = result.version
     },
   }
-  const valuesOf = (number: number) =>
-    scope.transaction(async (tx) => (await tx.version.findFirstOrThrow({ where: { siteId, number } })).values as ConfigValues)
-  const often = [
-    ...Array(6).fill('edit'),
-    ...Array(3).fill('save'),
-    'reset',
-    'undo',
-    'redo',
-    'look',
-    'publish',
-    'publish',
-    'restore',
-    'rollBack',
-  ]
 
   return {
     act: () => acts[chance.of(often as (keyof typeof acts)[])](),

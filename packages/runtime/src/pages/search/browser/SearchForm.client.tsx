@@ -3,7 +3,8 @@
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { enteredEarly } from './enteredEarly'
@@ -55,6 +56,166 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
   return open
 }
 
+/** State of the form that outlives its effects. */
+interface FormRefs {
+  /** URLs navigated to that the page doesn't show yet. */
+  readonly ahead: RefObject<string[]>
+  /** Input from before hydration that is still to be submitted; undefined before it is known. */
+  readonly early: RefObject<'choice' | 'words' | null | undefined>
+  /** A sentence is being parsed: choices made meanwhile are submitted with it. */
+  readonly isReading: RefObject<boolean>
+  /** The parsed sentence and the fields at that time, until its result shows: the fields don't contain it yet. */
+  readonly understood: RefObject<{ readonly meant: SearchState; readonly before: SearchState } | null>
+  readonly ask: RefObject<(search: string) => void>
+}
+
+interface SubmissionOptions extends Pick<SearchFormProps, 'search' | 'given' | 'preset'> {
+  readonly host: RuntimeHost
+  readonly refs: FormRefs
+}
+
+/** Submits the form's search: `go` the fields, `say` the sentence as well, `debounce` the words after a pause. */
+const createSubmission = (element: HTMLFormElement, { search, given, preset, host, refs }: SubmissionOptions) => {
+  const { ahead, isReading, understood, ask } = refs
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const go = () => {
+    clearTimeout(timer)
+    if (isReading.current) return
+    const fields = new FormData(element)
+    withSearchChunk(
+      ({ formSearch, withChoices }) => {
+        const now = formSearch(fields, given)
+        submitQuery(formatSearch(understood.current ? withChoices(understood.current, now) : now))
+      },
+      // Fallback without scripts.
+      () => element.submit(),
+    )
+  }
+  const submitQuery = (next: string) => {
+    if (next === (ahead.current.at(-1) ?? search)) return false
+    ahead.current.push(next)
+    ask.current(next)
+    return true
+  }
+  /** Parses the entered sentence; selects the filters it means and clears the field. */
+  const say = () => {
+    clearTimeout(timer)
+    const fields = new FormData(element)
+    const words = element.elements.namedItem('q')
+    isReading.current = true
+    withSearchChunk(
+      ({ formSearch, understoodSearch, withChoices }) => {
+        const now = formSearch(fields, given)
+        const before = understood.current ? withChoices(understood.current, now) : now
+        return understoodSearch(host, before, preset).then(
+          ({ href, state }) => {
+            isReading.current = false
+            if (href !== null) return host.navigate(href)
+            const meant = withChoices({ meant: state, before: now }, { ...formSearch(new FormData(element), given), query: now.query })
+            if (words instanceof HTMLInputElement) {
+              words.value = meant.query
+              noteAnswered(words)
+            }
+            const query = formSearch(new FormData(element), given)
+            if (submitQuery(formatSearch(meant))) understood.current = { meant, before: query }
+          },
+          // Parsing is unavailable: searches for the words.
+          () => {
+            isReading.current = false
+            go()
+          },
+        )
+      },
+      () => element.submit(),
+    )
+  }
+  // A sentence is parsed only on submit: as plain words it would find something else.
+  const follow = () =>
+    withSearchChunk(({ whetherSentence }) => {
+      const words = element.elements.namedItem('q')
+      if (!(words instanceof HTMLInputElement)) return go()
+      const entered = words.value
+      whetherSentence(host, entered, (isSentence) => {
+        if (!isSentence && words.value === entered) go()
+      })
+    }, go)
+  return {
+    go,
+    say,
+    debounce() {
+      clearTimeout(timer)
+      timer = setTimeout(follow, typingMs)
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}
+
+interface ListenOptions {
+  readonly path: string
+  readonly host: RuntimeHost
+  readonly refs: FormRefs
+  readonly submission: ReturnType<typeof createSubmission>
+}
+
+/** Submits changes of the form, and stores its place when the page is left. Returns a function that stops this. */
+const listenToForm = (element: HTMLFormElement, { path, host, refs, submission }: ListenOptions) => {
+  const { ahead, understood } = refs
+  const { go, say, debounce } = submission
+  const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
+    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
+  const onChange = (event: Event) => {
+    if (isNamed(event.target) && event.target.name !== 'q') go()
+  }
+  const onInput = (event: Event) => {
+    if (!isNamed(event.target) || event.target.name !== 'q') return
+    debounce()
+    withSearchChunk(({ prepareUnderstanding }) => prepareUnderstanding(host))
+  }
+  const onSubmit = (event: Event) => {
+    event.preventDefault()
+    say()
+    document.getElementById('filters')?.hidePopover()
+  }
+  // On the document: the sort select belongs to the form but is outside it.
+  const belongs = (listener: (event: Event) => void) => (event: Event) => {
+    if (isNamed(event.target) && event.target.form === element) listener(event)
+  }
+  // On a wide screen, filters above the list are dropdowns: a press outside or Escape closes them.
+  const onPress = (event: Event) => closeDropdowns(element, event.target)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') closeDropdowns(element, null)?.querySelector('summary')?.focus()
+  }
+  // Stores changes made while a new page of this list was loading; after a native form submission the new page has them all.
+  const onLeave = () => {
+    if (ahead.current.length > 0 && isPlaceStored(host)) storePlace(element, path, host)
+  }
+  // A page restored from the back/forward cache still has its pending state.
+  const onReturn = (event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    ahead.current = []
+    understood.current = null
+    followPage(element)
+  }
+  const changed = belongs(onChange)
+  const entered = belongs(onInput)
+  document.addEventListener('change', changed)
+  document.addEventListener('input', entered)
+  document.addEventListener('click', onPress)
+  window.addEventListener('pagehide', onLeave)
+  window.addEventListener('pageshow', onReturn)
+  element.addEventListener('keydown', onKey)
+  element.addEventListener('submit', onSubmit)
+  return () => {
+    document.removeEventListener('change', changed)
+    document.removeEventListener('input', entered)
+    document.removeEventListener('click', onPress)
+    window.removeEventListener('pagehide', onLeave)
+    window.removeEventListener('pageshow', onReturn)
+    element.removeEventListener('keydown', onKey)
+    element.removeEventListener('submit', onSubmit)
+  }
+}
+
 /**
  * The filters as a plain GET form. With scripts, each change loads its list without Apply. Usually the same form shows the result. If a
  * page load is needed, focus, entered words, an open sheet and open sections are restored after it.
@@ -62,13 +223,9 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
 const SearchFormPart = ({ path, search, given, preset, answer, onSearch, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
-  /** URLs navigated to that the page doesn't show yet. */
   const ahead = useRef<string[]>([])
-  /** Input from before hydration that is still to be submitted; undefined before it is known. */
   const early = useRef<'choice' | 'words' | null | undefined>(undefined)
-  /** A sentence is being parsed: choices made meanwhile are submitted with it. */
   const isReading = useRef(false)
-  /** The parsed sentence and the fields at that time, until its result shows: the fields don't contain it yet. */
   const understood = useRef<{ readonly meant: SearchState; readonly before: SearchState } | null>(null)
   const ask = useRef(onSearch)
   useLayoutEffect(() => {
@@ -79,127 +236,17 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const go = () => {
-      clearTimeout(timer)
-      if (isReading.current) return
-      const fields = new FormData(element)
-      withSearchChunk(
-        ({ formSearch, withChoices }) => {
-          const now = formSearch(fields, given)
-          submitQuery(formatSearch(understood.current ? withChoices(understood.current, now) : now))
-        },
-        // Fallback without scripts.
-        () => element.submit(),
-      )
-    }
-    const submitQuery = (next: string) => {
-      if (next === (ahead.current.at(-1) ?? search)) return false
-      ahead.current.push(next)
-      ask.current(next)
-      return true
-    }
-    /** Parses the entered sentence; selects the filters it means and clears the field. */
-    const say = () => {
-      clearTimeout(timer)
-      const fields = new FormData(element)
-      const words = element.elements.namedItem('q')
-      isReading.current = true
-      withSearchChunk(
-        ({ formSearch, understoodSearch, withChoices }) => {
-          const now = formSearch(fields, given)
-          const before = understood.current ? withChoices(understood.current, now) : now
-          return understoodSearch(host, before, preset).then(
-            ({ href, state }) => {
-              isReading.current = false
-              if (href !== null) return host.navigate(href)
-              const meant = withChoices({ meant: state, before: now }, { ...formSearch(new FormData(element), given), query: now.query })
-              if (words instanceof HTMLInputElement) {
-                words.value = meant.query
-                noteAnswered(words)
-              }
-              const query = formSearch(new FormData(element), given)
-              if (submitQuery(formatSearch(meant))) understood.current = { meant, before: query }
-            },
-            // Parsing is unavailable: searches for the words.
-            () => {
-              isReading.current = false
-              go()
-            },
-          )
-        },
-        () => element.submit(),
-      )
-    }
-    // A sentence is parsed only on submit: as plain words it would find something else.
-    const follow = () =>
-      withSearchChunk(({ whetherSentence }) => {
-        const words = element.elements.namedItem('q')
-        if (!(words instanceof HTMLInputElement)) return go()
-        const entered = words.value
-        whetherSentence(host, entered, (isSentence) => {
-          if (!isSentence && words.value === entered) go()
-        })
-      }, go)
-    const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
-      (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
-    const onChange = (event: Event) => {
-      if (isNamed(event.target) && event.target.name !== 'q') go()
-    }
-    const onInput = (event: Event) => {
-      if (!isNamed(event.target) || event.target.name !== 'q') return
-      clearTimeout(timer)
-      timer = setTimeout(follow, typingMs)
-      withSearchChunk(({ prepareUnderstanding }) => prepareUnderstanding(host))
-    }
-    const onSubmit = (event: Event) => {
-      event.preventDefault()
-      say()
-      document.getElementById('filters')?.hidePopover()
-    }
-    // On the document: the sort select belongs to the form but is outside it.
-    const belongs = (listener: (event: Event) => void) => (event: Event) => {
-      if (isNamed(event.target) && event.target.form === element) listener(event)
-    }
-    // On a wide screen, filters above the list are dropdowns: a press outside or Escape closes them.
-    const onPress = (event: Event) => closeDropdowns(element, event.target)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeDropdowns(element, null)?.querySelector('summary')?.focus()
-    }
-    // Stores changes made while a new page of this list was loading; after a native form submission the new page has them all.
-    const onLeave = () => {
-      if (ahead.current.length > 0 && isPlaceStored(host)) storePlace(element, path, host)
-    }
-    // A page restored from the back/forward cache still has its pending state.
-    const onReturn = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      ahead.current = []
-      understood.current = null
-      followPage(element)
-    }
+    const refs = { ahead, early, isReading, understood, ask }
+    const submission = createSubmission(element, { search, given, preset, host, refs })
     if (early.current === undefined) {
       early.current = enteredEarly(element)
-      if (early.current === 'choice') go()
-      if (early.current === 'words') timer = setTimeout(follow, typingMs)
+      if (early.current === 'choice') submission.go()
+      if (early.current === 'words') submission.debounce()
     }
-    const changed = belongs(onChange)
-    const entered = belongs(onInput)
-    document.addEventListener('change', changed)
-    document.addEventListener('input', entered)
-    document.addEventListener('click', onPress)
-    window.addEventListener('pagehide', onLeave)
-    window.addEventListener('pageshow', onReturn)
-    element.addEventListener('keydown', onKey)
-    element.addEventListener('submit', onSubmit)
+    const stop = listenToForm(element, { path, host, refs, submission })
     return () => {
-      clearTimeout(timer)
-      document.removeEventListener('change', changed)
-      document.removeEventListener('input', entered)
-      document.removeEventListener('click', onPress)
-      window.removeEventListener('pagehide', onLeave)
-      window.removeEventListener('pageshow', onReturn)
-      element.removeEventListener('keydown', onKey)
-      element.removeEventListener('submit', onSubmit)
+      submission.cancel()
+      stop()
     }
   }, [host, path, search, given, preset])
 

@@ -2,7 +2,7 @@ import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { searchSummary } from '@forecourt/rules/measuring/searchSummary'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { trackQuietly } from '../../../forms/trackQuietly'
 import type { DrawnStock } from '../../../host/DrawnStock'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
@@ -39,6 +39,15 @@ const goTo = (place: Place) => {
   const results = document.getElementById('results')
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' })
   if (place.takesFocus) document.getElementById('results-heading')?.focus({ preventScroll: true })
+}
+
+/** Scrolls to the place of a result once it is rendered. */
+const useScrollTo = (place: RefObject<Place | null>, shown: ShownStock) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per rendered result
+  useLayoutEffect(() => {
+    if (place.current) goTo(place.current)
+    place.current = null
+  }, [shown])
 }
 
 /**
@@ -152,11 +161,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     }
   }, [host, path, data, config, preset, find, shownSearch])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per rendered result
-  useLayoutEffect(() => {
-    if (place.current) goTo(place.current)
-    place.current = null
-  }, [shown])
+  useScrollTo(place, shown)
 
   /** Prefetches when a selection is likely. */
   const prepare = useCallback(() => {

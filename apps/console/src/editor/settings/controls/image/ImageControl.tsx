@@ -18,6 +18,46 @@ const UploadDialog = lazy(() => import('../../../../parts/pictures/UploadDialog'
 
 const imageOf = (items: FileList | undefined) => [...(items ?? [])][0] ?? null
 
+interface ImageFrameProps {
+  /** The picture's key; empty for none. */
+  readonly source: string
+  readonly title: string
+  readonly invalid: boolean
+  /** Whether a file is dragged over the control. */
+  readonly isOver: boolean
+}
+
+/** The picture, or a hint where to drop one. */
+const ImageFrame = ({ source, title, invalid, isOver }: ImageFrameProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 96,
+      border: source === '' || isOver ? '1.5px dashed' : '1px solid',
+      borderColor: invalid ? 'error.main' : isOver ? 'primary.main' : 'divider',
+      bgcolor: isOver ? 'primary.light' : 'action.hover',
+      borderRadius: '9px',
+      overflow: 'hidden',
+    }}
+  >
+    {source === '' ? (
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.25, p: 1.5, color: 'text.secondary', textAlign: 'center' }}>
+        <ImageIcon />
+        <Typography variant="caption">{isOver ? 'Drop it here' : 'Drop or paste a picture, or choose one'}</Typography>
+      </Box>
+    ) : (
+      <Box
+        component="img"
+        key={source}
+        src={sizedPictureAddress(source, 640)}
+        alt={title}
+        sx={{ display: 'block', maxWidth: '100%', maxHeight: 190, objectFit: 'contain' }}
+      />
+    )}
+  </Box>
+)
+
 /** A picture: uploaded by choosing, dropping or pasting a file, or chosen from the library; with its focal point. */
 export const ImageControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const session = useSession()
@@ -86,33 +126,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           event.target.value = ''
         }}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          minHeight: 96,
-          border: source === '' || isOver ? '1.5px dashed' : '1px solid',
-          borderColor: invalid ? 'error.main' : isOver ? 'primary.main' : 'divider',
-          bgcolor: isOver ? 'primary.light' : 'action.hover',
-          borderRadius: '9px',
-          overflow: 'hidden',
-        }}
-      >
-        {source === '' ? (
-          <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.25, p: 1.5, color: 'text.secondary', textAlign: 'center' }}>
-            <ImageIcon />
-            <Typography variant="caption">{isOver ? 'Drop it here' : 'Drop or paste a picture, or choose one'}</Typography>
-          </Box>
-        ) : (
-          <Box
-            component="img"
-            key={source}
-            src={sizedPictureAddress(source, 640)}
-            alt={node.title ?? ''}
-            sx={{ display: 'block', maxWidth: '100%', maxHeight: 190, objectFit: 'contain' }}
-          />
-        )}
-      </Box>
+      <ImageFrame source={source} title={node.title ?? ''} invalid={invalid} isOver={isOver} />
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', '& .MuiButton-root': { minHeight: { xs: 44, md: 30 }, px: 1.25 } }}>
         <Button variant="outlined" disabled={disabled} onClick={() => picker.current?.click()}>
           Upload
