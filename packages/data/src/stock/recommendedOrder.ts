@@ -1,5 +1,5 @@
 import { leastShownCents } from '@forecourt/rules/entities/isInStock'
-import { appealWeights, type appealDetails } from '@forecourt/rules/search/list/recommendation'
+import { type appealDetails, appealWeights } from '@forecourt/rules/search/list/recommendation'
 import { Prisma } from '../generated/client'
 
 const images = Prisma.sql`from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id`

@@ -5,8 +5,8 @@ import { Prisma } from '../../generated/client'
 import { toLocation } from '../../organisations/listLocations'
 import type { ListingSite, RenderedSite } from '../../sites/RenderedSite'
 import { carsOfSites } from '../getEditedCar'
-import { recommendedOrder } from '../recommendedOrder'
 import { selectCars } from '../reading/selectCars'
+import { recommendedOrder } from '../recommendedOrder'
 import { listedStock } from './listedStock'
 
 /** Limit of cars, to keep the editor responsive. */

@@ -64,7 +64,6 @@ const listed = `
   onboardings: answers author_name name step
   organisation_roles: name permissions
   organisations: name slug
-  organisation_roles: name permissions
   outbox: kind status
   passkeys: name public_key transports
   payment_accounts: name provider secret_ref
