@@ -24,6 +24,34 @@ interface ChosenCar {
 
 const dollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toLocaleString('en-AU'))
 
+interface SalespersonProps {
+  readonly people: ConversationDetail['people']
+  /** Empty where none is recorded. */
+  readonly value: string
+  readonly isWrong: boolean
+  readonly onChange: (id: string) => void
+}
+
+const SalespersonField = ({ people, value, isWrong, onChange }: SalespersonProps) => (
+  <TextField select label="Salesperson" value={value} onChange={(event) => onChange(event.target.value)} error={isWrong}>
+    <MenuItem value="">Not recorded</MenuItem>
+    {people.map((person) => (
+      <MenuItem key={person.id} value={person.id}>
+        {person.name}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
+/** Says who has to act on a reservation that the user can't complete here. */
+const ReservationNote = ({ isTheirs, reference }: { readonly isTheirs: boolean; readonly reference: string }) => (
+  <Typography variant="body2" color="text.secondary">
+    {isTheirs
+      ? `They reserved it (${reference}). Someone who manages reservations has to complete it.`
+      : `Another customer has reserved this car (${reference}). Cancel that reservation before you mark the car as sold.`}
+  </Typography>
+)
+
 /** Closes a sale in one step: the car, price and salesperson, and what follows from it. */
 export const DealDialog = ({ conversation, actions, onClose }: Props) => {
   const { id, revision, people, assignedTo } = conversation
@@ -127,28 +155,9 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
         helperText={isPriceWrong ? 'For example 28,990. Leave empty if you don’t want to record it.' : undefined}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
       />
-      <TextField
-        select
-        label="Salesperson"
-        value={seller}
-        onChange={(event) => setSalesperson(event.target.value)}
-        error={refused?.fields.salesperson !== undefined}
-      >
-        <MenuItem value="">Not recorded</MenuItem>
-        {people.map((person) => (
-          <MenuItem key={person.id} value={person.id}>
-            {person.name}
-          </MenuItem>
-        ))}
-      </TextField>
+      <SalespersonField people={people} value={seller} isWrong={refused?.fields.salesperson !== undefined} onChange={setSalesperson} />
       {reservation?.isTheirs && mayReserve && tick(`Complete their reservation ${reservation.reference}`, completes, setCompletes)}
-      {reservation && !(reservation.isTheirs && mayReserve) && (
-        <Typography variant="body2" color="text.secondary">
-          {reservation.isTheirs
-            ? `They reserved it (${reservation.reference}). Someone who manages reservations has to complete it.`
-            : `Another customer has reserved this car (${reservation.reference}). Cancel that reservation before you mark the car as sold.`}
-        </Typography>
-      )}
+      {reservation && !(reservation.isTheirs && mayReserve) && <ReservationNote {...reservation} />}
       {about && about.status !== 'sold' && maySell && tick('Mark the car as sold', sells, setSells)}
       {about && about.status !== 'sold' && !maySell && (
         <Typography variant="body2" color="text.secondary">

@@ -64,7 +64,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  test('Going back to a release makes a new one equal to it, for whoever saw the newest (CFG-12)', async () => {
+  test('Going back to a release creates a new release equal to it, and refuses a user who saw an older state (CFG-12)', async () => {
     const good = await release({ search: { pageSize: 24 } })
     const bad = await release({ search: { pageSize: 60 } })
     const back = { layerId, revision: good, expectedRevision: bad }
