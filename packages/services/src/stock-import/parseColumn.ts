@@ -250,7 +250,7 @@ const videos: Reader<readonly string[]> = (text) => {
 /** Readers of fields with a special format. */
 const unlike = { colour, interiorColour: colour, engine, rego: plate, importedFrom: country } as const
 
-const fieldReader = ({ name, column: { read } }: FieldColumn): Reader<string | number> | undefined => {
+const formatReader = ({ name, column: { read } }: FieldColumn): Reader<string | number> | undefined => {
   switch (read.as) {
     case 'text':
       return text(read.what)
@@ -268,6 +268,18 @@ const fieldReader = ({ name, column: { read } }: FieldColumn): Reader<string | n
       return unlike[name as keyof typeof unlike]
     default:
       return undefined
+  }
+}
+
+/** Reads an attribute; one of whole numbers refuses fractions and numbers out of its range. */
+const fieldReader = (column: FieldColumn): Reader<string | number> | undefined => {
+  const [read, whole] = [formatReader(column), column.field.whole]
+  if (!read || !whole) return read
+  const [least, most] = whole
+  return (...cell) => {
+    const value = read(...cell)
+    const isOutside = typeof value === 'number' && (!Number.isInteger(value) || value < least || value > most)
+    return isOutside ? notUnderstood(`“${cell[0]}” isn’t a whole number from ${least} to ${most}.`) : value
   }
 }
 
