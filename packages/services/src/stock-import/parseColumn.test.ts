@@ -90,7 +90,7 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
     column: 'seats',
     values: [
       ['0', 0],
-      ['100', 100],
+      ['80', 80],
       ['5 Seater', 5],
     ],
   },
@@ -247,7 +247,7 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
   },
   { columns: ['year'], texts: ['1900', '2029', '2020.5', 'MY20', '20'] },
   { columns: ['seats', 'doors', 'cylinders'], texts: ['101', '4.5', 'many'] },
-  { columns: ['doors', 'cylinders'], texts: ['25', '48'] },
+  { columns: ['doors', 'cylinders'], texts: ['25', '81'] },
   { columns: ['engine'], texts: ['big', '100,001 cc'] },
   { columns: ['range', 'battery', 'sleeps', 'length', 'tare', 'atm', 'rucPaidTo'], texts: ['1,000,001', 'much', '1.980'] },
   {
