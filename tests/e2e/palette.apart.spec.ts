@@ -35,7 +35,7 @@ test('Anything is found from the keyboard: a page, a site, a setting of it, and 
   await page.keyboard.press('Control+k')
   await palette.fill('invite')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Invite a person' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.goto('/#/sites')
