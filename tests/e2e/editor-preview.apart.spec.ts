@@ -38,7 +38,7 @@ test.describe('Examples', () => {
     await showAs('Without photos')
     await expect(first.getByText('Images coming soon')).toBeVisible()
     await expect(cards.nth(1).getByText('JUST SOLD')).toHaveCount(0)
-    await bar.getByRole('button', { name: 'As it is', exact: true }).click()
+    await bar.getByRole('button', { name: 'Reset', exact: true }).click()
     await expect(bar.getByText(/^Example:/)).toHaveCount(0)
     await expect(first.getByText('Images coming soon')).toHaveCount(0)
     expect(requested).toEqual([])

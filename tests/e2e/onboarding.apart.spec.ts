@@ -209,7 +209,7 @@ test('A dealer’s own domain is claimed, looked for and refused while it is not
   await expect(row.getByText('Waiting for DNS')).toBeVisible()
   await expect(row.getByText(`_forecourt.${host}`)).toBeVisible()
   await row.getByRole('button', { name: 'Check now', exact: true }).click()
-  await expect(row.getByRole('status')).toContainText(/No such record yet|did not answer/)
+  await expect(row.getByRole('status')).toContainText(/The record was not found yet|did not answer/)
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Remove domain', exact: true }).click()

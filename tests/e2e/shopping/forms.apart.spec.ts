@@ -63,7 +63,7 @@ test('a shopper’s own figures come to repayments, with rate and comparison rat
   // Nothing was calculated yet, so the enquiry has no figures.
   await expect(page.locator('#finance-form').getByLabel('Comments')).toHaveValue('')
   await page.getByLabel('Loan term').selectOption('4')
-  await page.getByRole('button', { name: 'Work it out', exact: true }).click()
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click()
   const result = page.getByRole('region', { name: 'Estimated repayments' })
   await expect(result).toContainText('comparison rate')
   await expect(result).toContainText('$30,000')

@@ -20,7 +20,7 @@ test('Staff see which messages were not delivered, also on a phone, and ask agai
 
   isAway = false
   await problem.getByRole('button', { name: 'Try again', exact: true }).click()
-  await expect(ada.getByText('All messages delivered')).toBeVisible()
+  await expect(ada.getByText('Everything was delivered')).toBeVisible()
   await expect(problem).toBeHidden()
   await expect(ada.getByRole('button', { name: 'Send messages from a period', exact: true })).toBeDisabled()
   await ada.setViewportSize(screens.phone)
