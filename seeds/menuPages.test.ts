@@ -9,7 +9,7 @@ const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ na
 /** Fewer posts make the page look abandoned. */
 const leastPosts = 3
 
-it.each(sites)('$name leads from its menu to no blog that is nearly empty (CNT-09)', ({ scenario, site }) => {
+it.each(sites)('$name has no menu link to a blog with fewer than three posts (CNT-09)', ({ scenario, site }) => {
   const { config } = resolveConfig(scenarioLayers(scenario, site))
   const links = visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
   if (links.includes('/blog')) expect(scenario.posts.length).toBeGreaterThanOrEqual(leastPosts)
@@ -18,7 +18,7 @@ it.each(sites)('$name leads from its menu to no blog that is nearly empty (CNT-0
 const minorWords = /^(?:a|and|by|for|in|of|or|the|to)$/
 const isCapitalised = (label: string) => label.split(' ').every((word) => !/^[a-z]/.test(word) || minorWords.test(word))
 
-it('writes the capitals of a menu that has them everywhere in it', () => {
+it('capitalises all menu labels of the site whose menu is capitalised', () => {
   const [karri] = sites.filter(({ name }) => name === 'Karri Coast Toyota')
   const { config } = resolveConfig(karri ? scenarioLayers(karri.scenario, karri.site) : [])
   const labels = visibleMenu(config).flatMap((item) => [item.label, ...item.children.map(({ label }) => label)])
@@ -27,7 +27,7 @@ it('writes the capitals of a menu that has them everywhere in it', () => {
 })
 
 it.each(scenarios.map((scenario) => ({ name: scenario.organisation.name, scenario })))(
-  'people have said something of every place of $name (REV-01)',
+  'each rated location of $name has a review (REV-01)',
   ({ scenario }) => {
     const rated = scenario.locations.filter(({ reviews }) => reviews !== null)
     const silent = rated.filter(({ slug }) => !scenario.reviews.some(({ locationSlug }) => locationSlug === slug))

@@ -21,7 +21,7 @@ const looks = [
   ]),
 )
 
-it('holds every picture that the demo can ask for in any year, and no other (SRC-08)', () => {
+it('the committed demo pictures are exactly those that the demo needs in any year (SRC-08)', () => {
   const vehicles = looks.flatMap((look) =>
     look.paints.flatMap((paint) => [...vehicleViews.map((view) => vehicleFile(look, paint, view)), ...moreFiles(look, paint)]),
   )
@@ -29,12 +29,12 @@ it('holds every picture that the demo can ask for in any year, and no other (SRC
   expect(committed.toSorted()).toEqual([...expected].sort())
 })
 
-it('is smaller than 6 MB in all', () => {
+it('the demo pictures have less than 6 MB in total', () => {
   const bytes = committed.reduce((sum, file) => sum + statSync(folder + file).size, 0)
   expect(bytes).toBeLessThan(6_000_000)
 })
 
-it('gives each paint and view of a vehicle a picture of its own', () => {
+it('each paint and view of a vehicle has a different picture', () => {
   for (const look of looks)
     for (const paint of look.paints) {
       const files = vehicleViews.map((view) => vehicleFile(look, paint, view))

@@ -18,12 +18,12 @@ import { scenarioLayers } from './testing/scenarioLayers'
 const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ name: site.name, scenario, site })))
 
 describe('the demo sites', () => {
-  it.each(sites)('$name resolves without an error', ({ scenario, site }) => {
+  it.each(sites)('$name has settings without an error', ({ scenario, site }) => {
     const errors = resolveConfig(scenarioLayers(scenario, site)).problems.filter(({ severity }) => severity === 'error')
     expect(errors).toEqual([])
   })
 
-  it.each(sites)('$name has only menu links that lead somewhere', ({ scenario, site }) => {
+  it.each(sites)('$name has no broken menu links', ({ scenario, site }) => {
     const { config } = resolveConfig(scenarioLayers(scenario, site))
     const names = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
     const links = visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
@@ -32,7 +32,7 @@ describe('the demo sites', () => {
   })
 
   it.each(sites)(
-    '$name does not deny the deposits it takes, and lets its laws ask in the plural (CHK-03, LEG-01)',
+    '$name does not deny that it takes deposits, and uses the plural for privacy laws (CHK-03, LEG-01)',
     ({ scenario, site }) => {
       const { config } = resolveConfig(scenarioLayers(scenario, site))
       const words = JSON.stringify(config.pages.list)
@@ -42,7 +42,7 @@ describe('the demo sites', () => {
     },
   )
 
-  it('are different businesses: no two share template, brand colour or typeface and opening', () => {
+  it('look different: no two have the same brand colour, heading font and header layout', () => {
     const looks = sites.map(({ scenario, site }) => {
       const { config } = resolveConfig(scenarioLayers(scenario, site))
       return `${config.theme.brandColour} ${config.theme.headingFont} ${config.header.layout}`
@@ -50,7 +50,7 @@ describe('the demo sites', () => {
     expect(new Set(looks).size).toBe(looks.length)
   })
 
-  it('sit on host names of their own', () => expect(new Set(sites.map(({ site }) => site.host)).size).toBe(sites.length))
+  it('have unique host names', () => expect(new Set(sites.map(({ site }) => site.host)).size).toBe(sites.length))
 })
 
 type Item = { readonly id: string; readonly [key: string]: unknown }
@@ -81,12 +81,12 @@ const leftovers = (own: unknown, beneath: unknown, path: string): string[] => {
   })
 }
 
-it.each(sites)('$name has no rest of its template among what it says itself (CFG-10)', ({ scenario, site }) => {
+it.each(sites)('$name mixes no entries of its template into its own lists (CFG-10)', ({ scenario, site }) => {
   const layers = scenarioLayers(scenario, site)
   expect(leftovers(site.values, resolveConfig(layers.slice(0, -1)).config, '')).toEqual([])
 })
 
-it.each(sites)('$name names the licence of each of its yards at the foot of every page (NAV-21)', ({ scenario, site }) => {
+it.each(sites)('$name shows the licence number of each of its locations in the footer (NAV-21)', ({ scenario, site }) => {
   const { identity } = resolveConfig(scenarioLayers(scenario, site)).config
   const yards = scenario.locations.filter(
     ({ dealershipSlug }) => site.dealershipSlugs.length === 0 || site.dealershipSlugs.includes(dealershipSlug),
@@ -95,7 +95,7 @@ it.each(sites)('$name names the licence of each of its yards at the foot of ever
   expect(numbers.filter((number) => !identity.licence.includes(number))).toEqual([])
 })
 
-it('the privacy policy of a manufacturer’s dealer says all that every other says (RTE-26)', () => {
+it('all demo sites have the same sections and placeholders in their privacy policy (RTE-26)', () => {
   const policies = sites.map(({ scenario, site }) => {
     const { config } = resolveConfig(scenarioLayers(scenario, site))
     const block = config.pages.list.find(({ path }) => path === '/privacy-policy')?.blocks[0]
@@ -110,7 +110,7 @@ it('the privacy policy of a manufacturer’s dealer says all that every other sa
 })
 
 it.each(sites)(
-  '$name is searched from every page, and shows everybody it names with a portrait of their own (NAV-01)',
+  '$name has search on every page, and a different portrait for each person (NAV-01)',
   ({ scenario, site }) => {
     const { header, pages } = resolveConfig(scenarioLayers(scenario, site)).config
     expect(header.showSearch).toBe(true)
@@ -121,7 +121,7 @@ it.each(sites)(
   },
 )
 
-it.each(sites)('$name states the comparison rate that the Code makes of its rate and fees (FIN-05)', ({ scenario, site }) => {
+it.each(sites)('$name shows the comparison rate that the Code gives for its rate and fees (FIN-05)', ({ scenario, site }) => {
   const { estimate, lender } = resolveConfig(scenarioLayers(scenario, site)).config
   expect(estimate.comparisonRate).toBe(comparisonRate(estimate.rate, 'weekly', lender))
   const ofStock = scenario.stock.filter(({ financeProvider }) => financeProvider !== 'none')
@@ -129,9 +129,9 @@ it.each(sites)('$name states the comparison rate that the Code makes of its rate
     expect([financeRate, comparisonRate(financeRate, 'weekly', { fees: financeFees })]).toEqual([estimate.rate, estimate.comparisonRate])
 })
 
-describe('what a new dealer starts with', () => {
+describe('the site of a new dealer', () => {
   const starts = [
-    { name: 'nothing but the schema', layers: [] },
+    { name: 'only the schema', layers: [] },
     ...presetLayers.filter(({ kind }) => kind === 'template').map((layer) => ({ name: `the template ${layer.name}`, layers: [layer] })),
   ]
   /** Claims that only the business itself can make. */
@@ -139,20 +139,20 @@ describe('what a new dealer starts with', () => {
     /\b(?:inspected|checked over|own (?:workshop|mechanic|technicians?)|(?:trained|our) technicians|loan cars?|genuine parts|roadside|report in the glovebox|at your door|delivery available|on the spot|within (?:one|the next) |business (?:hour|day)|price you pay|written on the windscreen|we bring it|money back|\d+ points?)\b/i
   const worst = { cars: 100, withoutCharges: 50, byTheWeek: 1, dealerships: 99, locations: 99, salesLocations: 99, workshops: 0 }
 
-  it.each(starts)('promises nothing the dealer has not said: $name', ({ layers }) => {
+  it.each(starts)('makes no claims that only the dealer can make: $name', ({ layers }) => {
     const { config } = resolveConfig(layers)
     expect([...claimFindings(config, null), ...claimFindings(config, worst)]).toEqual([])
     expect(writtenTexts(config).filter(({ text }) => ofABusiness.test(text))).toEqual([])
   })
 
-  it.each(starts.slice(1))('asks for consent by a box that starts empty: $name (ENQ-16)', ({ layers }) => {
+  it.each(starts.slice(1))('leaves the consent box of forms unticked: $name (ENQ-16)', ({ layers }) => {
     expect(resolveConfig(layers).config.forms.optInDefault).toBe(false)
   })
 
   it.each([
     { country: 'AU', says: ['Privacy Act 1988', 'OAIC', 'Spam Act', 'Australian Consumer Law'] },
     { country: 'NZ', says: ['Privacy Act 2020', 'OPC', 'Unsolicited Electronic Messages Act', 'Consumer Guarantees Act'] },
-  ] as const)('has a privacy policy and terms for $country that a lawyer only has to read (RTE-26)', ({ country, says }) => {
+  ] as const)('has a complete privacy policy and terms for $country, ready for legal review (RTE-26)', ({ country, says }) => {
     const { config } = resolveConfig([])
     const words = ['/privacy-policy', '/terms-and-conditions'].map((path) => {
       const block = config.pages.list.find((page) => page.path === path)?.blocks[0]
@@ -165,7 +165,7 @@ describe('what a new dealer starts with', () => {
   })
 })
 
-describe('every variant of a setting is in use on some demo site', () => {
+describe('every variant of a setting is used on a demo site', () => {
   const configs = sites.map(({ scenario, site }) => ({ slug: site.slug, config: resolveConfig(scenarioLayers(scenario, site)).config }))
   const usedOn = (isSo: (config: ResolvedConfig) => boolean) => configs.filter(({ config }) => isSo(config)).map(({ slug }) => slug)
   const hasFee = (config: ResolvedConfig, amount: number, every = 'once') =>
@@ -180,7 +180,7 @@ describe('every variant of a setting is in use on some demo site', () => {
       ['meridian', 'geelong-mazda'],
     ],
     ['rates from 7.5 to 14.5 (FIN-17)', ({ calculator }) => calculator.minRate === 7.5 && calculator.maxRate === 14.5, ['long-paddock']],
-    ['no rate to change (FIN-17)', ({ calculator }) => !calculator.showRate, ['kauri']],
+    ['a rate that the shopper can’t change (FIN-17)', ({ calculator }) => !calculator.showRate, ['kauri']],
     [
       'a calculator whose rate and example are confirmed (FIN-24)',
       ({ calculator }) => calculator.confirmed,
@@ -201,12 +201,12 @@ describe('every variant of a setting is in use on some demo site', () => {
       ['saltbush'],
     ],
     ['an estimate (FIN-04)', ({ estimate }) => estimate.show, ['saltbush', 'stillwater']],
-    ['quotes asked for (API-10)', ({ estimate }) => estimate.requestQuotes, ['stillwater']],
+    ['requested quotes (API-10)', ({ estimate }) => estimate.requestQuotes, ['stillwater']],
     ['monthly figures (FIN-09)', ({ finance }) => finance.showMonthly, ['saltbush', 'meridian']],
     ['cars left out of finance (CAR-24)', ({ finance }) => finance.exclusions.length > 0, ['meridian']],
     ['reservations (CHK-02)', ({ checkout }) => checkout.enabled, ['karri-coast-toyota', 'stillwater', 'saltbush', 'kauri']],
     ['deposits that are paid on the site (CHK-01)', ({ checkout }) => checkout.payOnline, ['karri-coast-toyota', 'saltbush', 'kauri']],
-    ['deposits that are taken at once (CHK-03)', ({ checkout }) => checkout.collect === 'charge', ['saltbush']],
+    ['deposits that are captured at once (CHK-03)', ({ checkout }) => checkout.collect === 'charge', ['saltbush']],
     ['reservations at /buy-online (RTE-05)', ({ checkout }) => checkout.path === 'buy-online', ['saltbush']],
     [
       'a reserve button in the style of success (CFG-18)',
@@ -214,7 +214,7 @@ describe('every variant of a setting is in use on some demo site', () => {
       ['karri-coast-toyota', 'saltbush'],
     ],
     [
-      'a button to ask to buy in words of the site’s own (CARD-09)',
+      'a purchase request button with custom text (CARD-09)',
       ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Ask to Buy'),
       ['stillwater'],
     ],
@@ -222,60 +222,60 @@ describe('every variant of a setting is in use on some demo site', () => {
     ['no messages to service and parts (CFG-19)', ({ chat }) => chat.departments.join() === 'sales,finance', ['karri-coast-toyota']],
     ['a dealership without messages (VDP-13)', ({ chat }) => chat.excludedDealerships.length > 0, ['meridian']],
     [
-      'Call Now in opening hours only, by Perth’s clock (UI-05)',
+      'Call Now in opening hours only, in Perth’s time zone (UI-05)',
       ({ phone, identity }) => phone.callNowInHoursOnly && identity.timeZone === 'Australia/Perth',
       ['karri-coast-toyota'],
     ],
     ['sharing without Twitter (UI-08)', ({ social }) => !social.share.includes('twitter'), ['kauri', 'stillwater']],
     [
-      'purchases that ask about neither trade-in nor finance (RTE-06)',
+      'purchases without questions about trade-in and finance (RTE-06)',
       ({ checkout }) => checkout.payOnline && !checkout.askTradeIn && !checkout.askFinance,
       ['saltbush'],
     ],
     [
-      'purchases in New Zealand that ask about a trade-in alone (RTE-06)',
+      'purchases in New Zealand with questions about a trade-in only (RTE-06)',
       ({ checkout, identity }) => checkout.payOnline && checkout.askTradeIn && !checkout.askFinance && identity.country === 'NZ',
       ['kauri'],
     ],
     [
-      'purchases that ask about both (RTE-06)',
+      'purchases with questions about trade-in and finance (RTE-06)',
       ({ checkout }) => checkout.payOnline && checkout.askTradeIn && checkout.askFinance,
       ['karri-coast-toyota'],
     ],
-    ['accounts without mail about cars (FAV-06)', ({ auth, garage }) => auth.enabled && !garage.alerts, ['saltbush']],
+    ['accounts without alerts about cars (FAV-06)', ({ auth, garage }) => auth.enabled && !garage.alerts, ['saltbush']],
     [
-      'accounts with mail about cars (FAV-06)',
+      'accounts with alerts about cars (FAV-06)',
       ({ auth, garage }) => auth.enabled && garage.alerts,
       ['karri-coast-toyota', 'meridian', 'kauri'],
     ],
     ['cars that can be saved and not compared (FAV-02)', ({ favourites }) => favourites.enabled && !favourites.compare, ['kauri']],
-    ['searches that are not remembered (ENT-23)', ({ favourites }) => !favourites.showSearches, ['geelong-mazda']],
+    ['no recent searches (ENT-23)', ({ favourites }) => !favourites.showSearches, ['geelong-mazda']],
     ['comments that may be left empty (ENQ-11)', ({ forms }) => !forms.messageRequired, ['long-paddock']],
-    ['forms that ask for the number plate (ENQ-13)', ({ forms }) => forms.showRego, ['kauri']],
-    ['locations asked for with new cars, too (ENQ-14)', ({ forms }) => forms.askLocation === 'newCar', ['karri-coast-toyota']],
-    ['locations asked for without a car alone (ENQ-14)', ({ forms }) => forms.askLocation === 'withoutCar', ['meridian']],
-    ['no box for news (ENQ-16)', ({ forms }) => !forms.showOptIn, ['saltbush']],
-    ['a box for news that is ticked at first, which the law forbids (ENQ-16)', ({ forms }) => forms.optInDefault, []],
+    ['forms with a number plate field (ENQ-13)', ({ forms }) => forms.showRego, ['kauri']],
+    ['a location field for new cars, too (ENQ-14)', ({ forms }) => forms.askLocation === 'newCar', ['karri-coast-toyota']],
+    ['a location field only for enquiries without a car (ENQ-14)', ({ forms }) => forms.askLocation === 'withoutCar', ['meridian']],
+    ['no marketing box (ENQ-16)', ({ forms }) => !forms.showOptIn, ['saltbush']],
+    ['no marketing box that is ticked at first, which the law forbids (ENQ-16)', ({ forms }) => forms.optInDefault, []],
     ['no terms to agree to (ENQ-17)', ({ forms }) => !forms.showTerms, ['long-paddock']],
     ['the long message about terms (ERR-08)', ({ forms }) => forms.termsWording === 'long', ['meridian']],
-    ['nothing asked about finance and a trade-in (ENQ-28)', ({ forms }) => !forms.askFurther, ['stillwater']],
-    ['no postcode (ENQ-30)', ({ forms }) => forms.askPostcode === 'off', ['kauri']],
-    ['a postcode that must be given (ENQ-30)', ({ forms }) => forms.askPostcode === 'required', ['long-paddock']],
+    ['no questions about finance and a trade-in (ENQ-28)', ({ forms }) => !forms.askFurther, ['stillwater']],
+    ['no postcode field (ENQ-30)', ({ forms }) => forms.askPostcode === 'off', ['kauri']],
+    ['a required postcode (ENQ-30)', ({ forms }) => forms.askPostcode === 'required', ['long-paddock']],
     // Forms that collect a name must state the purpose.
-    ['no line about privacy (LEG-01)', ({ forms }) => !forms.showPrivacyNote, []],
+    ['no form without a privacy note (LEG-01)', ({ forms }) => !forms.showPrivacyNote, []],
     ['enquiries without a confirmation (API-07)', ({ leads }) => !leads.confirmToShopper, ['long-paddock']],
     ['offers under headings (OFR-04)', ({ offers }) => offers.groupByCategory, ['meridian']],
     ['offers without a link to their model (OFR-02)', ({ offers }) => !offers.showExplore, ['saltbush', 'geelong-mazda']],
     ['offers without a link to a test drive (OFR-02)', ({ offers }) => !offers.showTestDrive, ['long-paddock']],
     ['market prices (VDP-26)', ({ vdp }) => vdp.showMarketPrice, ['saltbush', 'meridian']],
-    ['what is included (VDP-02)', ({ vdp }) => vdp.showIncluded, ['saltbush', 'karri-coast-toyota', 'stillwater']],
-    ['protection (VDP-02)', ({ vdp }) => vdp.showProtect, ['karri-coast-toyota', 'meridian']],
+    ['the included services on the page of a car (VDP-02)', ({ vdp }) => vdp.showIncluded, ['saltbush', 'karri-coast-toyota', 'stillwater']],
+    ['the protection on the page of a car (VDP-02)', ({ vdp }) => vdp.showProtect, ['karri-coast-toyota', 'meridian']],
     [
       'a manufacturer’s certified cars (VDP-25)',
       ({ vdp }) => vdp.certifiedHeading === 'Toyota Certified Pre-Owned' && vdp.certifiedPoints.includes('90 point inspection'),
       ['karri-coast-toyota'],
     ],
-    ['a link of its own', (config) => hasButton(config, 'custom') && config.vdp.customButtonHref !== '', ['kauri']],
+    ['a custom button on the page of a car', (config) => hasButton(config, 'custom') && config.vdp.customButtonHref !== '', ['kauri']],
     ['history reports (VDP-09)', (config) => hasButton(config, 'history'), ['saltbush', 'kauri']],
     ['no saved cars (VDP-10)', ({ favourites }) => !favourites.enabled, ['long-paddock']],
     ['some cars that cannot be saved (FAV-03)', ({ favourites }) => favourites.showFor.length > 0, ['meridian', 'kauri']],
@@ -290,7 +290,7 @@ describe('every variant of a setting is in use on some demo site', () => {
   })
 
   // Three of them are buttons, the others a list.
-  it('has at most ten things to do beside a price', () => {
+  it('the page of a car offers at most ten actions next to the price', () => {
     for (const { slug, config } of configs) {
       const alternatives = config.chat.enabled && config.checkout.enabled ? 1 : 0
       const offered = config.vdp.buttons.filter(

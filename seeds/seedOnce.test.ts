@@ -18,8 +18,8 @@ const organisations = async () =>
     ({ id }) => id,
   )
 
-describe('Step by step', { shuffle: false }, () => {
-  it('restarts an interrupted seeding, and leaves a finished one alone', async () => {
+describe('Seeding the demo', { shuffle: false }, () => {
+  it('restarts after an interruption, and leaves a finished seeding unchanged', async () => {
     const cutShort = seedOnce(test.ownerUrl, {
       seed: async () => {
         await sow('half')
@@ -38,13 +38,13 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await organisations()).toEqual(['anew'])
   })
 
-  it('leaves a database alone that has data without the demo', async () => {
+  it('leaves a database unchanged that has data without a seeding', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from seedings'))
     expect(await seedOnce(test.ownerUrl, { seed: () => sow('demo') })).toBe(false)
     expect(await organisations()).toEqual(['anew'])
   })
 
-  it('begins nothing where it is only to finish, and finishes what was begun', async () => {
+  it('with onlyFinish, starts no seeding but finishes an interrupted one', async () => {
     const finish = () => seedOnce(test.ownerUrl, { onlyFinish: true, seed: () => sow('finished') })
     await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
     expect(await finish()).toBe(false)
@@ -53,7 +53,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await organisations()).toEqual(['finished'])
   })
 
-  it('seeds once when two start at once', async () => {
+  it('seeds once when two processes start at the same time', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
     const results = await Promise.all([1, 2].map(() => seedOnce(test.ownerUrl, { seed: () => sow('one') })))
     expect(results.sort()).toEqual([false, true])

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const element of [...document.head.children]) if (!found.has(element)) element.remove()
 })
 
-it('the style of an element is computed once while nothing changes', () => {
+it('computes the style of an element once while nothing changes', () => {
   const { element } = draw()
   expect(view.getComputedStyle(element)).toBe(view.getComputedStyle(element))
 })
@@ -25,11 +25,11 @@ it('the style of an element is computed once while nothing changes', () => {
 it.each<readonly [change: string, make: (drawn: ReturnType<typeof draw>) => unknown]>([
   ['a class', ({ element }) => element.classList.add('hidden')],
   ['an attribute', ({ element }) => element.setAttribute('style', 'display: none')],
-  ['a style of its own', ({ element }) => element.style.setProperty('display', 'none')],
+  ['an inline style', ({ element }) => element.style.setProperty('display', 'none')],
   ['the text of a sheet', ({ style }) => style.append('div { display: none }')],
   ['a sheet', () => document.head.appendChild(document.createElement('style')).append('div { display: none }')],
   ['a rule', ({ style }) => style.sheet?.insertRule('div { display: none }', 0)],
-])('a style is computed again once %s changed', (_change, make) => {
+])('computes a style again once %s changed', (_change, make) => {
   const drawn = draw()
   expect(shown(drawn.element)).toBe('block')
   make(drawn)

@@ -7,7 +7,7 @@ import { loadFaults } from './faults/loadFaults'
 
 const faults = loadFaults()
 
-it('every fault has a number of its own, says what goes wrong, and names tests that exist', () => {
+it('every fault has a unique number, describes what goes wrong, and names existing tests', () => {
   expect(faults.map(({ number }) => number)).toEqual([...new Set(faults.map(({ number }) => number))])
   const wrong = faults.filter(
     ({ number, says, tests, journeys, changes }) =>
@@ -21,7 +21,7 @@ it('every fault has a number of its own, says what goes wrong, and names tests t
   expect(wrong.map(({ file }) => path.basename(file))).toEqual([])
 })
 
-it('every fault applies to the sources as they are', async () => {
+it('every fault applies to the current sources', async () => {
   const stale: string[] = []
   for (const { file } of faults) await run('git', ['apply', '-C1', '--check', file]).catch(() => stale.push(path.basename(file)))
   expect(stale).toEqual([])

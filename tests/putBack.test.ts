@@ -8,7 +8,7 @@ const heard = () => {
 }
 
 describe('the set-up of tests', { shuffle: false }, () => {
-  test('a test may take what it likes', () => {
+  test('a test may change any global', () => {
     vi.useFakeTimers()
     vi.spyOn(world, 'greet').mockReturnValue('bye')
     vi.stubGlobal('fetch', null)
@@ -25,7 +25,7 @@ describe('the set-up of tests', { shuffle: false }, () => {
     expect([vi.isFakeTimers(), world.greet(), fetch, document.body.textContent]).toEqual([true, 'bye', null, 'left over'])
   })
 
-  test('the next finds everything as it was', () => {
+  test('the next test finds everything restored', () => {
     expect(vi.isFakeTimers()).toBe(false)
     expect(world.greet()).toBe('hello')
     expect(fetch).toBeTypeOf('function')

@@ -5,8 +5,8 @@ const html = `<!DOCTYPE html><html lang="en-AU"><head><title>Service</title><lin
 <body><!--x--><main class="" style="--ground:#fff;background:url(data:image/svg+xml;utf8,a)"><p>One</p><f-island data-part="Outer"><button disabled="">Two
 <f-island data-part="Inner"><i>Three</i></f-island></button></f-island><p>Four</p><f-island data-part="Late"></f-island></main><script src="/a.js"></script></body></html>`
 
-describe('a page that peers draw, too', () => {
-  it('has all that ours has but scripts, comments and the marks of parts', () => {
+describe('a page that peers render, too', () => {
+  it('has all that ours has except scripts, comments and island markers', () => {
     const { plain, head, pieces, parts } = parseSamePage(html)
     expect(plain).toContain('<title>Service</title>')
     expect(plain).not.toContain('script')
@@ -17,7 +17,7 @@ describe('a page that peers draw, too', () => {
     expect(withoutMarks(joined)).toBe(withoutMarks(body))
   })
 
-  it('is elements as React draws them, parts of parts with their outer one', () => {
+  it('consists of elements as React renders them, nested islands within their outer one', () => {
     const { bodyTrees, headTrees, parts } = parseSamePage(html)
     const [main] = bodyTrees.filter((tree) => typeof tree === 'object')
     expect(main).toEqual([
@@ -35,7 +35,7 @@ describe('a page that peers draw, too', () => {
     ])
   })
 
-  it('may have no parts', () => {
+  it('may have no islands', () => {
     expect(parseSamePage('<p>Closed</p>')).toMatchObject({ pieces: ['<p>Closed</p>'], parts: [] })
   })
 })

@@ -53,7 +53,7 @@ const promises: readonly Stated[] = [
   { words: /^eight (?:\S+ )?seats\b/i, of: 'every', isSo: seats(8) },
 ]
 
-it('is written of models that there are', () => {
+it('the texts about models belong to existing models', () => {
   expect(texts.filter(({ make, name }) => !modelOf(make, name)).map(({ make, name }) => `${make} ${name}`)).toEqual([])
 })
 
@@ -68,7 +68,7 @@ const contradictions = (make: string, name: string, text: string): string[] => {
   })
 }
 
-it('says of no model what its variants are not (MOD-01)', () => {
+it('the text about a model does not contradict its variants (MOD-01)', () => {
   expect(texts.flatMap(({ make, name, text }) => contradictions(make, name, text))).toEqual([])
 })
 
@@ -82,7 +82,7 @@ it.each([
   { make: 'Toyota', name: 'Corolla', text: 'It’s a hybrid.' },
   { make: 'Mazda', name: 'BT-50', text: 'With a six-cylinder diesel.' },
   { make: 'Toyota', name: 'Camry', text: 'With a plug-in drive.' },
-])('finds what the variants of $name contradict', ({ make, name, text }) => expect(contradictions(make, name, text)).toHaveLength(1))
+])('finds the contradiction between a text and the variants of $name', ({ make, name, text }) => expect(contradictions(make, name, text)).toHaveLength(1))
 
 it.each([
   { make: 'Toyota', model: 'bZ4X', grade: 'FWD', drive: 'FWD' },
@@ -95,7 +95,7 @@ it.each([
   { make: 'BYD', model: 'Seal', grade: 'Premium', drive: 'RWD' },
   { make: 'Toyota', model: 'Corolla Cross', grade: 'GX Hybrid', drive: 'FWD' },
   { make: 'Mazda', model: 'CX-5', grade: 'G35 Akera', drive: 'AWD' },
-])('a $model $grade is driven as its name says', ({ make, model: name, grade, drive }) => {
+])('a $model $grade has the driven wheels that its name says', ({ make, model: name, grade, drive }) => {
   const model = modelOf(make, name)
   expect(model && findDrive(model, { name: grade })).toBe(drive)
 })

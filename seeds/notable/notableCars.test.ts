@@ -17,19 +17,19 @@ const of = (state: NotableState): GeneratedCar => {
 const savingOf = ({ car }: GeneratedCar, average: number | undefined) =>
   car.priceType === 'driveAway' ? (average ?? 0) - (car.priceCents ?? 0) : null
 
-describe('the notable cars', () => {
-  it('are there, one for each state, at addresses of their own', () => {
+describe('the notable demo cars', () => {
+  it('exist once for each state, with unique addresses', () => {
     expect(stock).toHaveLength(Object.keys(notableCars).length)
     const all = [...stock, ...plans.flatMap((plan) => generateStock(plan, now))].map(({ car }) => car)
     for (const fact of ['slug', 'stockNumber', 'id'] as const) expect(new Set(all.map((car) => car[fact])).size, fact).toBe(all.length)
   })
 
-  it('keep their addresses as the years pass', () => {
+  it('have the same addresses in later years', () => {
     const later = notableStock(Object.values(notableCars), plans, Date.UTC(2027, 3, 2))
     expect(later.map(({ car }) => car.slug)).toEqual(stock.map(({ car }) => car.slug))
   })
 
-  it.each(Object.values(notableCars))('$slug is on a site that shows its yard', ({ host, yard, slug }) => {
+  it.each(Object.values(notableCars))('include $slug at a location that belongs to the dealer of its site', ({ host, yard, slug }) => {
     const scenario = scenarios.find(({ sites }) => sites.some((site) => site.host === host))
     expect(scenario?.locations.map((location) => location.slug)).toContain(yard)
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -75,14 +75,14 @@ describe('the notable cars', () => {
     ['storedQuote', ({ car }) => car.financeQuote !== null],
     ['quotePending', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
-  ])('%s is what it is called', (state, isSo) => expect(isSo(of(state))).toBe(true))
+  ])('include a car for %s with the matching facts', (state, isSo) => expect(isSo(of(state))).toBe(true))
 
-  it('have a name that says make and model, and comments in paragraphs', () => {
+  it('have the make in their name, and long comments in paragraphs', () => {
     for (const { car } of stock) expect(car.name).toContain(car.make)
     expect(of('longComments').car.dealerComments?.split('|').length).toBeGreaterThan(10)
   })
 
-  it('say nothing of where they stand that is not so', () => {
+  it('have comments that match whether the car has arrived', () => {
     const here = /has landed|ready to go|in stock at|any day we’re open|out the front|Just through our workshop/
     const coming = /On its way|once it’s here|when you can come and see it|test-drive car/
     for (const { car } of stock)

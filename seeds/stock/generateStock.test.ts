@@ -12,14 +12,14 @@ const cars = stock.map(({ car }) => car)
 const photosOf = (pictures: readonly unknown[]) => pictures.map((_, at) => ({ key: `photo-${at}`, alt: '' }))
 
 describe('the demo stock', () => {
-  it('is about 1,500 vehicles, the same ones every time', () => {
+  it('has about 1,500 vehicles, the same ones every time', () => {
     expect(cars.length).toBeGreaterThan(1_300)
     expect(cars.length).toBeLessThan(1_700)
     const [plan] = scenarios[0]?.stock ?? []
     expect(plan && generateStock(plan, now)).toEqual(plan && generateStock(plan, now))
   })
 
-  it('has slugs, stock numbers and VINs of its own, with the check digit right', () => {
+  it('has unique slugs and stock numbers, and VINs with a valid check digit', () => {
     expect(new Set(cars.map(({ slug, dealershipId }) => `${dealershipId} ${slug}`)).size).toBe(cars.length)
     expect(new Set(cars.map(({ stockNumber }) => stockNumber)).size).toBe(cars.length)
     const built = cars.filter(({ preorder }) => !preorder)
@@ -42,9 +42,9 @@ describe('the demo stock', () => {
     ['on subscription', cars.filter(({ subscriptionPriceCents }) => subscriptionPriceCents !== null)],
     ['caravans', cars.filter(({ itemType }) => itemType === 'caravan')],
     ['motorcycles', cars.filter(({ itemType }) => itemType === 'motorcycle')],
-  ])('has some that are %s', (_, some) => expect(some.length).toBeGreaterThan(0))
+  ])('includes cars that are %s', (_, some) => expect(some.length).toBeGreaterThan(0))
 
-  it('is plausible in its details: what is certified, registered, geared, weighed', () => {
+  it('has plausible certification, fuel, registration, transmission and weights', () => {
     for (const { certified, make, dealershipName, simpleFuel, year, carType, regoExpiry, transmission, specifications } of cars) {
       if (certified && dealershipName === 'Karri Coast Toyota') expect(make).toBe('Toyota')
       if (simpleFuel === 'Hybrid') expect(year).toBeGreaterThanOrEqual(2018)
@@ -55,12 +55,12 @@ describe('the demo stock', () => {
     }
   })
 
-  it('has lowered the price of none that has just arrived', () => {
+  it('has no price reduction on a car that arrived in the last 29 days', () => {
     const reduced = cars.filter(({ beforePriceCents }) => beforePriceCents !== null)
     for (const { slug, createdAt } of reduced) expect(now - Date.parse(createdAt), slug).toBeGreaterThan(29 * 86_400_000)
   })
 
-  it('says of no car on its way that it can be seen', () => {
+  it('does not claim that a coming car can be inspected', () => {
     const comments = cars.flatMap(({ status, dealerComments }) => (status === 'coming_soon' && dealerComments ? [dealerComments] : []))
     expect(comments.length).toBeGreaterThan(0)
     for (const text of comments)
@@ -68,7 +68,7 @@ describe('the demo stock', () => {
     for (const { priceType, dealerComments } of cars) if (priceType === 'egc') expect(dealerComments ?? '').not.toMatch(/drive away/i)
   })
 
-  it('advertises what is new for all it costs, and every price of New Zealand (CARD-05)', () => {
+  it('has drive-away prices for all new cars, and for all cars in New Zealand (CARD-05)', () => {
     const leftOut = cars.filter(({ priceType }) => priceType === 'egc')
     expect(leftOut.length).toBeGreaterThan(100)
     for (const { name, carType, state } of leftOut) {
@@ -80,7 +80,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('is alike where it left the factory alike, and of one mind about its seats', () => {
+  it('has the same equipment for new cars of one grade, and consistent seat materials', () => {
     const comments = new Map<string, string>()
     for (const { name, carType, itemType, make, model, badge, specifications, standardEquipment, interiorColour } of cars) {
       if (itemType === 'car' && standardEquipment.length > 0 && interiorColour !== null)
@@ -93,7 +93,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('was let onto roads before it was driven, and registered no earlier', () => {
+  it('has compliance dates before today, and registrations no earlier than compliance', () => {
     for (const { name, carType, year, preorder, complianceDate, regoExpiry } of cars) {
       if (carType === 'used' || preorder || year < new Date(now).getUTCFullYear()) continue
       expect(Date.parse(complianceDate ?? ''), name).toBeLessThan(now)
@@ -103,7 +103,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('knows nothing of a car that is still to be ordered but what it will be (CAR-18)', () => {
+  it('has no VIN, odometer, colour or compliance date for a car that is still to be ordered (CAR-18)', () => {
     const ordered = cars.filter(({ preorder }) => preorder)
     expect(ordered.length).toBeGreaterThan(3)
     for (const { name, year, vin, km, colour, complianceDate, tag, dealerComments } of ordered) {
@@ -112,11 +112,11 @@ describe('the demo stock', () => {
     }
   })
 
-  it('says no word of a name twice in a row', () => {
+  it('has no name with the same word twice in a row', () => {
     for (const { name } of cars) expect(name).not.toMatch(/\b(\w+) \1\b/)
   })
 
-  it('does not recommend new arrivals alone (SRC-17)', () => {
+  it('recommends more than new arrivals (SRC-17)', () => {
     for (const { stock } of scenarios) {
       const listed = stock
         .flatMap((plan) => generateStock(plan, now))
@@ -131,7 +131,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('is plausible: no model before its years, prices and odometers in proportion', () => {
+  it('has plausible years, prices and odometer readings', () => {
     for (const { year, km, carType, priceCents, beforePriceCents } of cars) {
       expect(year).toBeGreaterThanOrEqual(2010)
       expect(year).toBeLessThanOrEqual(2026)
@@ -141,7 +141,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('says of a car only what can be true of it', () => {
+  it('has plausible tags, comments and dimensions for each car', () => {
     const heights: Readonly<Record<string, readonly [number, number]>> = {
       Hatch: [1_390, 1_600],
       Sedan: [1_380, 1_520],
@@ -184,7 +184,7 @@ describe('the demo stock', () => {
     }
   })
 
-  it('drives the wheels its grade is named for', () => {
+  it('has the driven wheels that a grade’s name says', () => {
     for (const { name, badge, drive } of cars) {
       if (/rear-wheel/i.test(badge ?? '')) expect(drive, name).toBe('RWD')
       if (/\bAWD\b|xDrive/.test(badge ?? '')) expect(drive, name).toBe('AWD')
@@ -195,7 +195,7 @@ describe('the demo stock', () => {
     )
   })
 
-  it('makes a caravan as long as its name says, in feet or in centimetres', () => {
+  it('has caravans as long as their name says, in feet or centimetres', () => {
     const lengths = new Map(
       cars.flatMap(({ itemType, badge, specifications }) => (itemType === 'caravan' ? [[badge, specifications.bodyLength]] : [])),
     )
@@ -204,11 +204,11 @@ describe('the demo stock', () => {
     expect(lengths.get('20ER')).toBe(20)
   })
 
-  it('does not say a make twice where the model carries it', () => {
+  it('does not repeat the make in a name whose model begins with it', () => {
     for (const { name } of cars) expect(name).not.toMatch(/Mazda Mazda\d|MG MG\d|Polestar Polestar/)
   })
 
-  it('shows every model as itself, in the paint it is said to have', () => {
+  it('shows each model with its own picture, in its paint', () => {
     const models = new Map<string, string>()
     for (const { car, pictures } of stock) {
       for (const { file, alt } of pictures) {

@@ -17,13 +17,13 @@ const chosen = scenarios.flatMap(({ offers, stock }) => {
 })
 const carsOf = (offerId: string) => chosen.find(({ id }) => id === offerId)?.cars ?? []
 
-describe('what offers of the demo were chosen for (OFR-01)', () => {
+describe('the cars of a demo offer (OFR-01)', () => {
   // Otherwise an offer's page would fall back to any car of its make and model.
-  it.each(chosen)('$id has cars to show', ({ cars }) => {
+  it.each(chosen)('exist for $id', ({ cars }) => {
     expect(cars.length).toBeGreaterThan(1)
   })
 
-  it('says demonstrators where the offer does, of each model it names', () => {
+  it('are demonstrators of each named model where the offer is for demonstrators', () => {
     const both = [...carsOf('meridian-ranger'), ...carsOf('meridian-mazda-demos')]
     expect(new Set(both.map(({ carType }) => carType))).toEqual(new Set(['demo']))
     for (const locations of [['geelong'], ['geelong', 'adelaide']])
@@ -32,13 +32,13 @@ describe('what offers of the demo were chosen for (OFR-01)', () => {
       ).toEqual(new Set(['Mazda3', 'CX-60']))
   })
 
-  it('is called so above the offer, and nowhere else (OFR-04)', () => {
+  it('are demonstrators exactly for offers with the category Demo (OFR-04)', () => {
     const called = scenarios.flatMap(({ offers }) => offers.filter(({ category }) => category === 'Demo').map(({ id }) => id))
     const forDemos = chosen.filter(({ cars }) => cars.every(({ carType }) => carType === 'demo')).map(({ id }) => id)
     expect(called).toEqual(forDemos)
   })
 
-  it('is a new caravan for the annexe, and a new learner’s motorcycle for the helmet', () => {
+  it('are new caravans for the annexe, and new learner motorcycles for the helmet', () => {
     const facts = (id: string) =>
       new Set(carsOf(id).map(({ carType, simpleBody, variant }) => `${carType} ${variant.licence ?? simpleBody}`))
     expect(facts('paddock-awning')).toEqual(new Set(['new Caravan']))
@@ -46,12 +46,12 @@ describe('what offers of the demo were chosen for (OFR-01)', () => {
   })
 })
 
-it('every offer says until when it runs, as the card that leads to them promises (OFR-01)', () => {
+it('every demo offer has an end date (OFR-01)', () => {
   const endless = scenarios.flatMap(({ offers }) => offers.filter(({ endsInDays }) => endsInDays === undefined).map(({ id }) => id))
   expect(endless).toEqual([])
 })
 
-it('an offer for cars people own already lists no cars for sale (OFR-02)', () => {
+it('a service offer for car owners lists no cars for sale (OFR-02)', () => {
   const listing = scenarios.flatMap(({ offers }) =>
     offers.flatMap(({ id, category, chosenFor, ...offer }) =>
       category === 'Service' && !chosenFor && speaksOfCars({ ...anyCar, ...offer }) ? [id] : [],
@@ -60,7 +60,7 @@ it('an offer for cars people own already lists no cars for sale (OFR-02)', () =>
   expect(listing).toEqual([])
 })
 
-it('an offer on every car of its kind, or under a price, says itself which those are (OFR-01)', () => {
+it('an offer for every car of a kind, or under a price, describes which cars those are (OFR-01)', () => {
   const chosenIds = scenarios.flatMap(({ offers }) =>
     offers.filter(({ name, description }) => /\bunder \$|\bany\b.* in the group/.test(`${name} ${description}`)),
   )

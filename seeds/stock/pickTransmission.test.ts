@@ -10,15 +10,15 @@ const caravan = model('Any', 'caravan', 2015, 2026, [])
 describe('pickTransmission', () => {
   it.each([
     ['a small Mazda six gears', 'Mazda', suv, petrol(2), false, '6 Speed Sports Automatic'],
-    ['a six-cylinder Toyota ten', 'Toyota', suv, diesel(3.3, 6), false, '10 Speed Sports Automatic'],
-    ['a diesel Navara seven', 'Nissan', suv, diesel(2.3), false, '7 Speed Sports Automatic'],
-    ['a Ford ten', 'Ford', suv, diesel(2), false, '10 Speed Sports Automatic'],
-    ['a petrol Honda none to count', 'Honda', suv, petrol(1.5), false, 'Continuous Variable'],
-    ['a hybrid none to count', 'Toyota', suv, hybrid(2.5), false, 'Continuous Variable'],
-    ['a hybrid Mazda eight', 'Mazda', suv, hybrid(2.5), false, '8 Speed Sports Automatic'],
-    ['a manual six', 'Suzuki', suv, petrol(1.5), true, '6 Speed Manual'],
-    ['a motorcycle six, whatever its make has in cars', 'Honda', bike, petrol(0.65), false, '6 Speed Manual'],
-    ['an electric motorcycle one', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
-    ['a caravan nothing', 'Jayco', caravan, towed, false, null],
+    ['a six-cylinder Toyota ten gears', 'Toyota', suv, diesel(3.3, 6), false, '10 Speed Sports Automatic'],
+    ['a diesel Navara seven gears', 'Nissan', suv, diesel(2.3), false, '7 Speed Sports Automatic'],
+    ['a Ford ten gears', 'Ford', suv, diesel(2), false, '10 Speed Sports Automatic'],
+    ['a petrol Honda a continuously variable transmission', 'Honda', suv, petrol(1.5), false, 'Continuous Variable'],
+    ['a hybrid a continuously variable transmission', 'Toyota', suv, hybrid(2.5), false, 'Continuous Variable'],
+    ['a hybrid Mazda eight gears', 'Mazda', suv, hybrid(2.5), false, '8 Speed Sports Automatic'],
+    ['a manual car six gears', 'Suzuki', suv, petrol(1.5), true, '6 Speed Manual'],
+    ['a motorcycle six gears, whatever cars of its make have', 'Honda', bike, petrol(0.65), false, '6 Speed Manual'],
+    ['an electric motorcycle one gear', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
+    ['a caravan no transmission', 'Jayco', caravan, towed, false, null],
   ])('gives %s', (_name, make, of, engine, manual, expected) => expect(pickTransmission(make, of, engine, manual)).toBe(expected))
 })

@@ -18,7 +18,7 @@ const read = async (bytes: Uint8Array) => {
   return { cars, problems, unread }
 }
 
-it('is read without a mapping and without a mistake, whenever it is looked at (ENT-01)', async () => {
+it('a sample supplier file is imported without a mapping and without problems, at any time (ENT-01)', async () => {
   for (const [, file] of [supplierFiles('2026-11-21T10:00:00Z'), supplierFiles('2027-02-03T17:41:09Z')]) {
     const { cars, problems, unread } = await read(file?.bytes ?? Buffer.from(''))
     expect({ cars: cars.length, problems, unread }).toEqual({ cars: 14, problems: [], unread: [] })
@@ -26,7 +26,7 @@ it('is read without a mapping and without a mistake, whenever it is looked at (E
   }
 })
 
-it('loses a car, has another and asks less for some every five minutes, and stays as it is meanwhile', async () => {
+it('a sample supplier file loses a car, gains one and changes prices every five minutes, and stays the same in between', async () => {
   const [before, now] = supplierFiles('2026-11-21T10:04:59Z')
   expect(supplierFiles('2026-11-21T10:00:00Z')).toEqual([before, now])
   const pricesOf = async (bytes: Uint8Array | undefined) =>

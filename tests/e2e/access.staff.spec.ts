@@ -35,7 +35,7 @@ const deviceWithPasskeys = async (page: Page) => {
 }
 
 test.describe('Signing in', () => {
-  test('says that a password is wrong, leads in with the right one, and back out', async ({ page, watch, expectAccessible }) => {
+  test('shows an error for a wrong password, signs in with the right one, and signs out', async ({ page, watch, expectAccessible }) => {
     watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/credentials/)
     await page.setViewportSize(screens.phone)
     await page.goto('/')
@@ -73,7 +73,7 @@ test.describe('Roles', () => {
     await expect(page.getByText('Not available for your role')).toBeVisible()
   })
 
-  test('an auditor sees everything and changes nothing', async ({ login }) => {
+  test('an auditor sees everything and can change nothing', async ({ login }) => {
     const page = await login('auditor')
     await page.goto('/#/stock')
     await expect(page.getByRole('table', { name: 'Stock' })).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('Roles', () => {
     await expect(page.getByRole('button', { name: /^Publish/ })).toBeDisabled()
   })
 
-  test('a dealer’s site is not there for another dealer', { tag: '@smoke' }, async ({ login, api, watch }) => {
+  test('a dealer’s site does not exist for another dealer', { tag: '@smoke' }, async ({ login, api, watch }) => {
     watch.allow(/answered 404: POST/)
     const kauri = (await (await api('admin')).sites.getList.query({ filter: { q: 'Kauri' } })).data[0]
     const page = await login('marketing of Karri Coast')
@@ -110,7 +110,7 @@ const comeIn = async (page: Page, admin: Client, email: string) => {
   await expect(menuLink(page, 'Offers')).toBeVisible()
 }
 
-test('An invited user signs in by the link in the mail, with a password of their own (AUTH-10)', {
+test('An invited user signs in by the link in the mail, and sets a password (AUTH-10)', {
   tag: '@smoke',
 }, async ({ page, login, api, watch, expectAccessible }) => {
   watch.allow(/answered 400: POST \S+\/api\/account\/password/)
@@ -148,7 +148,7 @@ test('An invited user signs in by the link in the mail, with a password of their
   await expect(menuLink(page, 'Offers')).toBeVisible()
 })
 
-test('A user adds a passkey, loses a permission, and is signed out the moment they are disabled', async ({
+test('A user adds a passkey, loses a permission, and is signed out as soon as they are disabled', async ({
   page,
   login,
   api,
@@ -167,7 +167,7 @@ test('A user adds a passkey, loses a permission, and is signed out the moment th
   await page.goto('/#/profile')
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
 
-  await test.step('She adds a passkey, and comes in with it from then on', async () => {
+  await test.step('She adds a passkey, and signs in with it', async () => {
     await deviceWithPasskeys(page)
     const card = page.getByRole('region', { name: 'Passkeys' })
     await card.getByLabel('Name').fill('My laptop')
@@ -183,7 +183,7 @@ test('A user adds a passkey, loses a permission, and is signed out the moment th
   })
 
   const robin = await login('admin')
-  await test.step('Robin makes her an editor; her next page is an editor’s', async () => {
+  await test.step('Robin makes her an editor; her next page has an editor’s permissions', async () => {
     await robin.goto(`/#/users/${id}/show`)
     await expect(robin.getByRole('heading', { level: 1, name })).toBeVisible()
     await robin.getByLabel('Role', { exact: true }).click()
@@ -197,7 +197,7 @@ test('A user adds a passkey, loses a permission, and is signed out the moment th
     await expect(menuLink(page, 'Offers')).toHaveCount(0)
   })
 
-  await test.step('Robin disables her: she is out at once, and the password opens nothing', async () => {
+  await test.step('Robin disables her: she is signed out at once, and her password no longer works', async () => {
     await robin.getByRole('button', { name: 'Disable', exact: true }).click()
     await robin.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click()
     await expect(robin.getByText(`${name} is disabled.`)).toBeVisible()

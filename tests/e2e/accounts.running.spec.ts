@@ -15,7 +15,7 @@ const signIn = async (page: Page, admin: Client, address: string) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('on a phone, a car is watched in an account; when it is sold a mail says so, and one press ends such mail (FAV-06, RTE-13, RTE-22)', async ({
+test('on a phone, an account watches a car; a mail announces that it is sold, and one press unsubscribes (FAV-06, RTE-13, RTE-22)', async ({
   page,
   visit,
   api,
@@ -31,7 +31,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
   await heart.click()
   await expect(page.getByText(`Saved ${name}`)).toBeVisible()
 
-  await test.step('She signs in, and what the browser kept is in her account', async () => {
+  await test.step('She signs in, and the browser’s saved cars are in her account', async () => {
     await visit(`${meridian}/favourites`)
     await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Sign in to watch cars' })).toBeVisible()
@@ -51,13 +51,13 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
   })
 
-  await test.step('Forms know her, with her number as people write it (ENT-22)', async () => {
+  await test.step('Forms are filled in with her details, with a formatted phone number (ENT-22)', async () => {
     await visit(`${meridian}/contact`)
     await expect(page.getByRole('main').getByLabel('Mobile')).toHaveValue('0491 570 006')
     await page.goBack()
   })
 
-  await test.step('The number she asks for is a lead of hers, with what her account knows and no more (API-07, VDP-17)', async () => {
+  await test.step('Revealing a phone number stores a lead of hers, with only her account’s details (API-07, VDP-17)', async () => {
     await page.getByRole('link', { name }).first().click()
     await page
       .getByRole('main')
@@ -72,7 +72,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     await page.goBack()
   })
 
-  await test.step('She asks for mail', async () => {
+  await test.step('She subscribes to mail', async () => {
     await page.getByLabel(/drops in price/).check()
     await page.getByRole('button', { name: 'Save my choice', exact: true }).click()
     await expect(page.getByText('Your choice has been saved.')).toBeVisible()
@@ -97,7 +97,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
   }
 })
 
-test('without scripts, a search is saved in an account, which is then erased (RTE-13, AUTH-08)', {
+test('without scripts, a search is saved in an account, which is then deleted (RTE-13, AUTH-08)', {
   tag: '@smoke',
 }, async ({ browser, api, watch }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -123,7 +123,7 @@ test('without scripts, a search is saved in an account, which is then erased (RT
   await context.close()
 })
 
-test('an invoice is paid on the site, once signed in, and a prize draw takes one entry a person (RTE-21, AUTH-04, AUTH-05)', async ({
+test('an invoice is paid on the site after sign-in, and a prize draw accepts one entry per person (RTE-21, AUTH-04, AUTH-05)', async ({
   page,
   visit,
   api,
@@ -133,7 +133,7 @@ test('an invoice is paid on the site, once signed in, and a prize draw takes one
   const admin = await api('admin')
   const address = `cam-${Date.now()}@shopper.example`
 
-  await test.step('He signs in to pay, and pays what he typed on the bank’s page', async () => {
+  await test.step('He signs in to pay, and pays the entered amount on the bank’s page', async () => {
     await visit(`${siteAddress('karri-coast-toyota')}/online-payment`)
     await expect(page.getByRole('heading', { name: 'Sign in to pay' })).toBeVisible()
     await signIn(page, admin, address)
@@ -155,7 +155,7 @@ test('an invoice is paid on the site, once signed in, and a prize draw takes one
     expect((await mailTo(admin, address, /Paid/)).text).toContain('INV-20500')
   })
 
-  await test.step('He takes part in a draw: a second time it is the same entry', async () => {
+  await test.step('He enters a prize draw: a second entry is the same', async () => {
     await visit(`${siteAddress('saltbush')}/spin-to-win`)
     await signIn(page, admin, address)
     await expect(page.getByRole('heading', { level: 1, name: 'Spin to win' })).toBeVisible()
@@ -174,7 +174,7 @@ test('an invoice is paid on the site, once signed in, and a prize draw takes one
   })
 })
 
-test('an account by mobile gets an address as well, and keeps what was in it (AUTH-02)', async ({ page, visit, api }) => {
+test('an account with a mobile number adds an email address, and keeps its data (AUTH-02)', async ({ page, visit, api }) => {
   const kauri = siteAddress('kauri')
   const admin = await api('admin')
   const [address, mobile] = [`dee-${Date.now()}@shopper.example`, `021 55${String(Date.now() % 100_000).padStart(5, '0')}`]

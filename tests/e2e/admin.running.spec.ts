@@ -19,7 +19,7 @@ const openPage = async (page: Page, name: (typeof pages)[number]) => {
   await expect(page.getByRole('main').locator('.MuiSkeleton-root')).toHaveCount(0)
 }
 
-test('every page is readable by night, also after coming back', async ({ login, expectAccessible }) => {
+test('every page is readable in the dark theme, also after a reload', async ({ login, expectAccessible }) => {
   const page = await login('admin')
   await page.goto('/')
   await page.getByRole('button', { name: 'Use the dark theme', exact: true }).click()
@@ -32,7 +32,7 @@ test('every page is readable by night, also after coming back', async ({ login, 
   }
 })
 
-test('on a phone lists are cards and nothing sticks out', async ({ login, expectAccessible }) => {
+test('on a phone lists are cards and nothing overflows', async ({ login, expectAccessible }) => {
   const page = await login('admin', { viewport: screens.phone })
   await page.goto('/')
   for (const name of pages) {
@@ -55,7 +55,7 @@ test('on a phone lists are cards and nothing sticks out', async ({ login, expect
   }
 })
 
-test('a car that is sold says so on the public site, and the audit knows who did it', async ({ page: shopper, visit, login, api }) => {
+test('a sold car is marked as sold on the public site, and the audit log names the user', async ({ page: shopper, visit, login, api }) => {
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
   const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
@@ -78,14 +78,14 @@ test('a car that is sold says so on the public site, and the audit knows who did
     }).toPass({ intervals: [500] })
   })
 
-  await test.step('The audit', async () => {
+  await test.step('The audit log', async () => {
     await mia.goto('/#/audit')
     const entries = mia.getByRole('table', { name: 'Audit' })
     await expect(entries.getByRole('row', { name: `Marked ${car.name} as sold` }).first()).toContainText('Mia Meridian')
   })
 })
 
-test('staff look at one organisation at a time when they want to', async ({ login }) => {
+test('staff can limit the console to one organisation', async ({ login }) => {
   const page = await login('admin')
   await page.goto('/#/sites')
   // By address: other stories create sites for the same business.

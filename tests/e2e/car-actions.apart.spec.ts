@@ -67,7 +67,7 @@ const asks: readonly Ask[] = [
   },
 ]
 
-test('every button that asks sends a lead of its kind about its car, and the mail goes out (VDP-07, API-07)', async ({
+test('every enquiry button sends a lead of its kind about its car, and the mail goes out (VDP-07, API-07)', async ({
   page,
   visit,
   api,
@@ -107,8 +107,8 @@ test('every button that asks sends a lead of its kind about its car, and the mai
     .toBe(sent.length)
 })
 
-test.describe('The document of a car', () => {
-  test('is prepared and saved under the car’s name (VDP-11, UI-15, API-06)', async ({ page, visit }) => {
+test.describe('The PDF of a car', () => {
+  test('is prepared and saved with the car’s name as file name (VDP-11, UI-15, API-06)', async ({ page, visit }) => {
     const { address, slug } = notableCar('certified')
     await visit(address)
     let go = () => {}
@@ -132,7 +132,7 @@ test.describe('The document of a car', () => {
 })
 
 test.describe('Phone numbers', () => {
-  test('a masked number is nowhere in the page until one POST asks for it (VDP-16 to VDP-18, API-03)', async ({ page }) => {
+  test('a masked number is nowhere in the page until one POST requests it (VDP-16 to VDP-18, API-03)', async ({ page }) => {
     const { address } = notableCar('groupCar')
     const requested: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/phone-reveals') && requested.push(request.method()))
@@ -150,7 +150,7 @@ test.describe('Phone numbers', () => {
     expect((await answer?.text())?.replace(/[\s()-]/g, '')).not.toContain(digits)
   })
 
-  test('WhatsApp asks for a masked number first, and then leads to it (VDP-07, VDP-16 to VDP-18)', async ({ page }) => {
+  test('WhatsApp requests a masked number first, and then opens its link (VDP-07, VDP-16 to VDP-18)', async ({ page }) => {
     const answer = await page.goto(notableCar('dealershipCar').address, { waitUntil: 'domcontentloaded' })
     const html = (await answer?.text()) ?? ''
     await untilHydrated(page)

@@ -24,7 +24,7 @@ const unquotedCar = async (page: Page, client: Client): Promise<string> => {
 test.describe('A quote for a car', () => {
   const quoteUrl = '**/api/youx/quote'
 
-  test('that never comes holds nothing up, and what comes too late is not shown (FIN-03, ERR-13)', async ({ page, visit, watch, api }) => {
+  test('that never arrives delays nothing, and one that is late is not shown (FIN-03, ERR-13)', async ({ page, visit, watch, api }) => {
     watch.allow(/failed: POST \S+\/api\/youx\/quote/)
     const address = await unquotedCar(page, await api('admin'))
     await page.clock.install()
@@ -53,7 +53,7 @@ test.describe('A quote for a car', () => {
     await expect(panelOf(page).getByText('Demo quote from')).toHaveCount(0)
   })
 
-  test('takes the estimate’s place when it comes, asked for once with what the service needs, and is kept (FIN-03, API-10, API-11)', async ({
+  test('replaces the estimate, requested once with what the service needs, and is cached (FIN-03, API-10, API-11)', async ({
     page,
     visit,
     api,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'
 
-test('on a phone, going back closes a form or the menu, and from where the menu leads it leads to the car', async ({ page, visit }) => {
+test('on a phone, going back closes a form or the menu, and returns from a page of the menu to the car', async ({ page, visit }) => {
   const { address, site } = notableCar('manyPictures')
   await page.setViewportSize(screens.phone)
   await visit(`${site}/search`)
@@ -36,7 +36,7 @@ test('on a phone, going back closes a form or the menu, and from where the menu 
   await expect(page).toHaveURL(`${site}/search`)
 })
 
-test('a second car shows the first as seen before, also when the browser kept junk (FAV-05, ENT-20)', async ({
+test('a second car shows the first as recently viewed, also when the browser has stored invalid data (FAV-05, ENT-20)', async ({
   page,
   visit,
   expectAccessible,
@@ -67,7 +67,7 @@ test('a second car shows the first as seen before, also when the browser kept ju
 test.describe('Views', () => {
   const person = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15'
 
-  test('a person counts once, a reload and a bot not at all (API-04)', async ({ browser, watch, visit }) => {
+  test('count each person once, but no reload and no bot (API-04)', async ({ browser, watch, visit }) => {
     const { address } = notableCar('noMarketPrice')
     const as = async <Answer>(userAgent: string, act: (page: Page) => Promise<Answer>): Promise<Answer> => {
       const context = await browser.newContext({ userAgent })

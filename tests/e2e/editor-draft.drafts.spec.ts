@@ -3,7 +3,7 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('The draft', () => {
-  test('saves itself, and undo and redo go across saves and a reload', async ({ login, api }) => {
+  test('saves automatically, and undo and redo work across saves and a reload', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Kauri & Co')
     const page = await login('admin')
     const editor = await openEditor(page, 'Kauri & Co')
@@ -37,7 +37,7 @@ test.describe('The draft', () => {
     await expect(editor.publish).toHaveAccessibleName('Published')
   })
 
-  test('two people’s changes to the same setting are a person’s to decide', async ({ login, api, watch, expectAccessible }) => {
+  test('two users’ changes to the same setting are a conflict that a user resolves', async ({ login, api, watch, expectAccessible }) => {
     watch.allow(/answered 409: POST \S+sites\.saveDraft/)
     await resetSite(await api('admin'), 'Saltbush Motors')
     const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]

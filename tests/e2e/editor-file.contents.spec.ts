@@ -4,7 +4,7 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('Import and export', () => {
-  test('what was exported is imported again, unchanged, and what is wrong with a file is said', async ({
+  test('an exported file is imported again without changes, and errors of a file are shown', async ({
     login,
     api,
     watch,

@@ -3,7 +3,7 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('Lists', () => {
-  test('a new page is named, left without its title, found again, put into the menu and seen live', async ({ login, api }) => {
+  test('a new page is named, found again without its title, added to the menu and published', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
@@ -44,7 +44,7 @@ test.describe('Lists', () => {
     await resetSite(await api('admin'), 'Long Paddock')
   })
 
-  test('a block of a page is edited where it stands', async ({ login, api, expectAccessible }) => {
+  test('a block of a page is edited in place', async ({ login, api, expectAccessible }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')

@@ -4,7 +4,7 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('Publishing', () => {
-  test('swings the live site at once, is kept in the history, and is taken back in one click', async ({
+  test('switches the live site at once, is listed in the history, and is rolled back in one click', async ({
     page: shopper,
     visit,
     login,
@@ -55,7 +55,7 @@ test.describe('Publishing', () => {
     await expect(announced).toHaveCount(0)
   })
 
-  test('two people can’t publish over each other', async ({ page: shopper, visit, login, api, watch }) => {
+  test('two users can’t publish over each other', async ({ page: shopper, visit, login, api, watch }) => {
     watch.allow(/answered 409: POST \S+sites\.(saveDraft|publish)/)
     await resetSite(await api('admin'), 'Saltbush Motors')
     const [robin, onno] = [await login('admin'), await login('onboarder')]

@@ -44,7 +44,7 @@ test.describe('Examples', () => {
     expect(requested).toEqual([])
   })
 
-  test('say “Images coming soon” clear of a name on the picture, on a phone and on a desktop (CARD-02)', async ({ login }) => {
+  test('keep “Images coming soon” clear of a name on the picture, on a phone and on a desktop (CARD-02)', async ({ login }) => {
     const page = await login('admin')
     const { cards, showAs } = await openPreview(page, 'Stillwater Electric', '/search')
     await showAs('Without photos')
@@ -63,7 +63,7 @@ test.describe('Examples', () => {
     }
   })
 
-  test('are made of any car of the site, found by its name or stock number', async ({ login, expectAccessible }) => {
+  test('show any car of the site, found by its name or stock number', async ({ login, expectAccessible }) => {
     const page = await login('admin')
     const { address } = await openPreview(page, 'Long Paddock', '/search')
     await page.getByRole('button', { name: 'Time: now', exact: true }).click()
@@ -86,7 +86,7 @@ test.describe('Examples', () => {
 })
 
 test.describe('Inspecting', () => {
-  test('opens the setting of what is pressed, then of what that is part of', async ({ login }) => {
+  test('opens the setting of the pressed element, then of the element around it', async ({ login }) => {
     const page = await login('admin')
     const { preview, settings, inspect, address } = await openPreview(page, 'Long Paddock', '/search')
     await inspect.click()
@@ -111,7 +111,7 @@ test.describe('Inspecting', () => {
     await expect(preview.locator('.inspected-label')).toHaveCount(0)
   })
 
-  test('has a list for the keyboard, which leads to the setting and to its part of the page', async ({ login, expectAccessible }) => {
+  test('has a list for the keyboard, with links to each setting and to its part of the page', async ({ login, expectAccessible }) => {
     const page = await login('admin')
     const { about, why, preview, settings } = await openPreview(page, 'Long Paddock', '/search')
     await why.click()
@@ -133,7 +133,7 @@ test.describe('Inspecting', () => {
 })
 
 test.describe('Why', () => {
-  test('is answered for what is hidden, too, with the rule, the setting and the car’s fields', async ({ login, expectAccessible }) => {
+  test('also explains hidden parts, with the rule, the setting and the car’s fields', async ({ login, expectAccessible }) => {
     const page = await login('admin')
     const { about, why, preview, settings, showAs } = await openPreview(page, 'Long Paddock', '/search')
     await preview.getByRole('region', { name: 'Cars' }).getByRole('heading', { level: 3 }).first().getByRole('link').click()
@@ -163,7 +163,7 @@ test.describe('Why', () => {
   })
 })
 
-test('screens are turned, zoomed, dragged and remembered', async ({ login }) => {
+test('screens are rotated, zoomed, resized and stored', async ({ login }) => {
   const page = await login('admin')
   const { bar, preview } = await openPreview(page, 'Long Paddock', '/search')
   const size = bar.getByRole('status', { name: 'Size of the screen' })
@@ -193,7 +193,7 @@ test('screens are turned, zoomed, dragged and remembered', async ({ login }) => 
   await expect(menu).toBeVisible()
 })
 
-test('all of it is usable on a phone and by night', async ({ login, expectAccessible }) => {
+test('everything is usable on a phone and in the dark theme', async ({ login, expectAccessible }) => {
   const page = await login('admin', { viewport: screens.phone, colorScheme: 'dark' })
   await page.goto('/#/sites')
   await page.getByRole('article').filter({ hasText: 'Long Paddock' }).getByRole('link', { name: 'Edit site', exact: true }).click()

@@ -17,8 +17,8 @@ const openPublishing = async (page: Page, site: string) => {
   return page.getByRole('dialog', { name: `Publish ${site}` })
 }
 
-test.describe('A publication that waits for its time', () => {
-  test('holds what was scheduled, unless the edited draft is scheduled instead', async ({ login, api }) => {
+test.describe('A scheduled publication', () => {
+  test('contains the draft as it was scheduled, unless the edited draft is scheduled instead', async ({ login, api }) => {
     const client = await api('admin')
     const siteId = await resetSite(client, 'Kauri & Co')
     const page = await login('admin')
@@ -57,8 +57,8 @@ test.describe('A publication that waits for its time', () => {
   })
 })
 
-test.describe('A publication that is asked for', () => {
-  test('is looked at as it was asked, sent back, asked for again and published', async ({ login, api, expectAccessible }) => {
+test.describe('A requested publication', () => {
+  test('is reviewed as it was requested, sent back, requested again and published', async ({ login, api, expectAccessible }) => {
     const client = await api('admin')
     await resetSite(client, 'Saltbush Motors')
     const [eddie, robin] = [await login('editor of Saltbush'), await login('admin', { viewport: screens.phone })]
@@ -123,7 +123,7 @@ const resetLocation = async (client: ReturnType<typeof consoleClient>, name: str
 }
 
 test.describe('A location', () => {
-  test('is edited as a draft, previewed, published, and gone back to', async ({ login, visit, api, page: shopper, expectAccessible }) => {
+  test('is edited as a draft, previewed, published, and rolled back', async ({ login, visit, api, page: shopper, expectAccessible }) => {
     await resetLocation(await api('admin'), 'Hamilton')
     const page = await login('admin')
     await page.goto(`/#/locations?filter=${encodeURIComponent(JSON.stringify({ q: 'Hamilton' }))}`)
@@ -164,7 +164,7 @@ test.describe('A location', () => {
 })
 
 test.describe('A link to the draft', () => {
-  test('shows it on a phone without an account, inert, until it is revoked', async ({
+  test('shows it on a phone without an account, without sending forms, until it is revoked', async ({
     browser,
     login,
     api,

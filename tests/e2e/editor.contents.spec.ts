@@ -3,7 +3,7 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('The preview', () => {
-  test('follows every change at once, without reload and without a request', async ({ login, api, expectAccessible }) => {
+  test('updates on every change at once, without reload and without a request', async ({ login, api, expectAccessible }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
@@ -42,7 +42,7 @@ test.describe('The preview', () => {
     await expect(times).toHaveAttribute('data-requests', '1')
   })
 
-  test('is typed on, by pressing a text or by keyboard, with the draft’s own undo (CFG-04)', async ({ login, api, expectAccessible }) => {
+  test('is edited in place, by pressing a text or by keyboard, with the draft’s undo (CFG-04)', async ({ login, api, expectAccessible }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
@@ -94,7 +94,7 @@ test.describe('The preview', () => {
     await editor.saved()
   })
 
-  test('is browsed with everything unsaved in it', async ({ login, api }) => {
+  test('shows unsaved changes on every page', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
@@ -125,7 +125,7 @@ test.describe('The preview', () => {
   })
 })
 
-test('the editor is readable by night', async ({ login, expectAccessible }) => {
+test('the editor is readable in the dark theme', async ({ login, expectAccessible }) => {
   const page = await login('admin', { colorScheme: 'dark' })
   const editor = await openEditor(page, 'Long Paddock')
   await expectAccessible(page)

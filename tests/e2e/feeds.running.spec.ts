@@ -25,7 +25,7 @@ const addUploadFeed = async (page: Page, name: string) => {
 
 const waiting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Review this import' })
 
-test('A dealer uploads a file, corrects how it is read, tries it, applies it, sees the cars on the site and takes the import back (ENT-01)', async ({
+test('A dealer uploads a file, corrects its columns, previews it, applies it, sees the cars on the site and undoes the import (ENT-01)', async ({
   login,
   visit,
   context,

@@ -147,7 +147,7 @@ test.describe('A template', () => {
 })
 
 test.describe('Across sites', () => {
-  test('one setting is changed and published at two sites, and taken back', async ({
+  test('one setting is changed and published on two sites, and undone', async ({
     login,
     api,
     visit,

@@ -60,7 +60,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
     await expect(page.getByText(`Your enquiry about ${car.name}`)).toBeVisible()
   })
 
-  await test.step('The dealer’s lead handler, whose inbox is open, has it and answers', async () => {
+  await test.step('The dealer’s lead handler sees it in the open inbox and replies', async () => {
     // Without interaction: list and inbox poll.
     await expect(row).toHaveCount(1)
     await inbox.bringToFront()
@@ -88,7 +88,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
     await expect(conversation.getByLabel('Stage')).toHaveValue('contacted')
   })
 
-  await test.step('Another dealer’s manager finds nothing', async () => {
+  await test.step('Another dealer’s manager doesn’t find it', async () => {
     const mia = await login('group manager of Meridian')
     await findLeads(mia, last)
     await expect(mia.getByText('Nothing matches')).toBeVisible()
@@ -115,7 +115,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
   })
 })
 
-test('on a phone, missing and absurd fields are named where they are and nothing typed is lost', async ({
+test('on a phone, missing and invalid fields show their errors and keep the entered values', async ({
   page,
   visit,
   watch,
@@ -148,7 +148,7 @@ test('on a phone, missing and absurd fields are named where they are and nothing
   await expect(form.getByLabel('Last Name')).toBeFocused()
 })
 
-test('a test drive asks which branch, which car and a time it is open, and shows the branch that was chosen', async ({
+test('a test drive requires a location, a car and an open time, and shows the chosen location', async ({
   page,
   visit,
   watch,

@@ -22,7 +22,7 @@ const logo = await sharp({ create: { width: 240, height: 80, channels: 4, backgr
 /** A new dealer for each run on a database. */
 const slug = `coolum-${Date.now().toString(36)}`
 
-test('Staff bring a new dealer from nothing to a live site with few fields and clicks (CFG-01, CFG-02, ENT-07, ENT-10)', async ({
+test('Staff create a new dealer’s live site with few fields and clicks (CFG-01, CFG-02, ENT-07, ENT-10)', async ({
   login,
   visit,
   watch,
@@ -175,7 +175,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await expect(shopper.getByRole('heading', { name: /2022 Kia Sportage GT-Line/ })).toBeVisible()
 })
 
-test('A dealer begun is found in the list, given up after a question, and had back', async ({ login }) => {
+test('A dealer being set up is listed, discarded after a confirmation, and restored', async ({ login }) => {
   const name = `Half Way Motors ${Date.now().toString(36)}`
   const page = await login('onboarder')
   await page.goto('/#/sites')
@@ -197,7 +197,7 @@ test('A dealer begun is found in the list, given up after a question, and had ba
   await discard()
 })
 
-test('A dealer’s own domain is claimed, looked for and refused while it is not proved', async ({ login, expectAccessible }) => {
+test('A dealer’s own domain is added, checked and refused until it is verified', async ({ login, expectAccessible }) => {
   const host = `www.stillwater-${Date.now().toString(36)}.example`
   const page = await login('onboarder')
   await page.goto('/#/sites')

@@ -3,7 +3,7 @@ import { menu, menuLink, openGroup } from './menu'
 import { openEditor } from './openEditor'
 import { expect, test } from './test'
 
-test('Anything is found from the keyboard: a page, a site, a setting of it, and the keys themselves', async ({
+test('The command palette finds pages, sites, their settings and the keyboard shortcuts', async ({
   login,
   api,
   expectAccessible,
@@ -46,7 +46,7 @@ test('Anything is found from the keyboard: a page, a site, a setting of it, and 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
 })
 
-test('A setting that others look after is found, and scrolled to where it stands folded away', async ({ login }) => {
+test('Searching finds a setting that others manage, unfolds it and scrolls to it', async ({ login }) => {
   const page = await login('editor of Saltbush')
   const { settings } = await openEditor(page, 'Saltbush Motors')
   await settings.getByLabel('Search settings').fill('finance disclaimer')
@@ -57,7 +57,7 @@ test('A setting that others look after is found, and scrolled to where it stands
   await expect(found).toBeInViewport({ ratio: 0.9 })
 })
 
-test('An admin sees the console as an editor of one dealer does, under a banner, and is themselves again (AUTH-10)', async ({ login }) => {
+test('An admin views the console as an editor of one dealer, under a banner, and returns to their own role (AUTH-10)', async ({ login }) => {
   const page = await login('admin')
   await page.goto('/#/sites')
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -78,7 +78,7 @@ test('An admin sees the console as an editor of one dealer does, under a banner,
   await expect(menuLink(page, 'History')).toBeVisible()
 })
 
-test('The audit is filtered, shown in full and exported as a spreadsheet', async ({ login, expectAccessible }) => {
+test('The audit log is filtered, shown in full and exported as a spreadsheet', async ({ login, expectAccessible }) => {
   const page = await login('auditor')
   await page.goto('/#/audit')
   await page.getByLabel('Area').click()

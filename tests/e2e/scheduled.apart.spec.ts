@@ -14,7 +14,7 @@ const askNow = async (page: Page) => {
   await answered
 }
 
-test('A publication that waits for its time goes live by itself, and everybody at the editor sees it', async ({
+test('A scheduled publication goes live automatically, and every user in the editor sees it', async ({
   login,
   api,
   visit,
@@ -74,7 +74,7 @@ test('A publication that waits for its time goes live by itself, and everybody a
   await resetSite(client, site)
 })
 
-test('Others at the editor are seen with what they are editing, and their changes flow in', async ({ login, api, expectAccessible }) => {
+test('Other users in the editor are shown with the section that they edit, and their changes appear', async ({ login, api, expectAccessible }) => {
   await resetSite(await api('admin'), site)
   const [robin, mia] = [await login('admin'), await login('group manager of Meridian')]
   const [hers, mias] = [await openEditor(robin, site), await openEditor(mia, site)]

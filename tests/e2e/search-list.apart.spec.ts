@@ -6,7 +6,7 @@ import { expect, screens, test } from './test'
 const search = `${siteAddress('saltbush')}/search`
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test(`on a ${screen}, filters and pages change the list in the same page, and going back brings back cars and place (SRC-01 to SRC-05, SRC-09, SRC-19, SRC-34)`, async ({
+  test(`on a ${screen}, filters and pages change the list in the same page, and going back restores cars and scroll position (SRC-01 to SRC-05, SRC-09, SRC-19, SRC-34)`, async ({
     page,
     visit,
   }) => {
@@ -51,7 +51,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   })
 }
 
-test('on a phone, going back closes the filters with their choices, and leaves nothing behind that has to be gone back through', async ({
+test('on a phone, going back closes the filters and keeps their choices, without extra history entries', async ({
   page,
   visit,
 }) => {
@@ -91,7 +91,7 @@ test('on a phone, going back closes the filters with their choices, and leaves n
   await expect(page).toHaveURL(`${siteAddress('saltbush')}/`)
 })
 
-test('a card among the cars offers to look for one, and what is asked for becomes a lead (SRC-43)', async ({ page, visit, api }) => {
+test('a card among the cars offers to find a car, and its form becomes a lead (SRC-43)', async ({ page, visit, api }) => {
   await visit(search)
   await page.getByRole('link', { name: 'Find it for me', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -119,7 +119,7 @@ test('a card among the cars offers to look for one, and what is asked for become
   expect(lead).toMatchObject({ attributes: { wantedCar: 'HiLux SR5 with a tow bar', budgetCents: 4_500_000 } })
 })
 
-test('a sentence said in the header becomes filters, and words suggest cars (SRC-06)', async ({ page, visit }) => {
+test('a spoken sentence in the header becomes filters, and words suggest cars (SRC-06)', async ({ page, visit }) => {
   await page.setViewportSize(screens.phone)
   await visit(`${siteAddress('saltbush')}/`)
   await page.getByRole('button', { name: 'Search our stock', exact: true }).click()
@@ -141,7 +141,7 @@ test('a sentence said in the header becomes filters, and words suggest cars (SRC
   await expect(names.first()).toBeVisible()
 })
 
-test('what was understood stays chosen while filters come and go with the answer (SRC-06, SRC-22)', async ({ page, visit }) => {
+test('filters understood from a sentence stay chosen while results add and remove filters (SRC-06, SRC-22)', async ({ page, visit }) => {
   await visit(`${siteAddress('long-paddock')}/search`)
   const field = page.locator('#list-say')
   // After the debounce the list follows the words; words with a number wait for submission.

@@ -7,7 +7,7 @@ const search = `${siteAddress('saltbush')}/search`
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a plain form whose answers are pages (SRC-01, SRC-02, SRC-25)', async ({ page, watch }) => {
+  test('the filters are a plain form whose results are pages (SRC-01, SRC-02, SRC-25)', async ({ page, watch }) => {
     // A browser without scripts refuses to load them.
     watch.allow(/^failed: GET \S+\.js csp$/)
     await page.goto(search, { waitUntil: 'domcontentloaded' })
@@ -28,7 +28,7 @@ test.describe('Without scripts', () => {
   })
 })
 
-test('offline, a choice says so, and the list, its address and what is ticked stay', async ({ page, visit, watch }) => {
+test('offline, a choice shows a notice, and the list, its address and ticked boxes stay', async ({ page, visit, watch }) => {
   watch.allow(/^failed: (POST|GET|HEAD) /)
   await page.setViewportSize(screens.phone)
   await visit(`${search}?make=Toyota`)

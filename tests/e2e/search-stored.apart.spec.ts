@@ -17,7 +17,7 @@ const control = (page: Page, name: string) => stockList(page).cars.getByRole('bu
 const savedCars = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars/ })
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test(`on a ${screen}, cars of a list are compared side by side, and what differs can stand alone (FAV-02, CARD-04)`, async ({
+  test(`on a ${screen}, cars of a list are compared, and the comparison can show only the differences (FAV-02, CARD-04)`, async ({
     page,
     visit,
     expectAccessible,
@@ -67,7 +67,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   })
 }
 
-test('a car saved from a list stays saved over a reload, on another tab and among the saved cars (FAV-01, FAV-03 to FAV-05, CARD-04)', async ({
+test('a car saved from a list stays saved after a reload, in another tab and among the saved cars (FAV-01, FAV-03 to FAV-05, CARD-04)', async ({
   page,
   visit,
   expectAccessible,
@@ -101,7 +101,7 @@ test('a car saved from a list stays saved over a reload, on another tab and amon
   await expect(control(page, `Save ${two}`)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('cars that choices leave are asked about, saved and looked at like those the page came with (SRC-01, CARD-04, decision 087)', async ({
+test('cars loaded by a choice can be enquired about, saved and viewed like those of the page (SRC-01, CARD-04, decision 087)', async ({
   page,
   visit,
 }) => {
@@ -132,7 +132,7 @@ test('cars that choices leave are asked about, saved and looked at like those th
   await expect(page.getByRole('dialog').getByText(one).first()).toBeVisible()
 })
 
-test('searches with choices are remembered, to ask again from the empty box and from the saved cars (ENT-23)', async ({ page, visit }) => {
+test('searches with filters are stored, and can be repeated from the empty search box and from the saved cars (ENT-23)', async ({ page, visit }) => {
   await visit(`${site}/search`)
   const { filters, names, chips } = stockList(page)
   const words = filters.getByRole('combobox', { name: 'Search our stock' })

@@ -14,7 +14,7 @@ const ask = panelOf(page).getByRole('link', { name: /^Ask about this car/ })
 const scrollTo = (top: number | 'end') =>
   page.evaluate((to) => window.scrollTo({ top: to === 'end' ? document.body.scrollHeight : to, behavior: 'instant' }), top)
 
-it.each([phone, desktop])('an unknown car has a page with a search that works: $width px', async (screen) => {
+it.each([phone, desktop])('the page of an unknown car has a search that works: $width px', async (screen) => {
   await visit(page, 'meridian/cars/1899-velo-comfortable', screen)
   expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
   expect(await accessibilityProblems(page)).toEqual([])
@@ -26,7 +26,7 @@ it.each([phone, desktop])('an unknown car has a page with a search that works: $
   await expect(page).toHaveURL(/\/search\?make=Mazda/)
 })
 
-it('letters twice as large leave everything in its place on a wide screen', async () => {
+it('text at twice the size stays in place on a wide screen', async () => {
   await visit(page, carPath('belowMarket'), desktop)
   await enlargeLetters(page)
   expect(await pageWidth(page)).toBeLessThanOrEqual(desktop.width)
@@ -35,7 +35,7 @@ it('letters twice as large leave everything in its place on a wide screen', asyn
 })
 
 it.each(themes)(
-  'price and contact are beside or below the pictures, never over them, and stay in sight on a laptop: %s (CFG-10)',
+  'price and contact are next to or below the pictures, never over them, and stay in view on a laptop: %s (CFG-10)',
   async (theme) => {
     await visit(page, await sites.usualCar(theme), laptop)
     const [panel, photos] = await Promise.all([
@@ -65,7 +65,7 @@ it.each([
   ).toBeInViewport({ ratio: 1 })
 })
 
-it('on a phone tabs fade where they go on, and cars like it are in one row that scrolls (VDP-02, VDP-29)', async () => {
+it('on a phone tabs fade where they overflow, and similar cars are in one row that scrolls (VDP-02, VDP-29)', async () => {
   await visit(page, carPath('certified'), phone)
   const tabs = page.getByRole('tablist', { name: 'About this car' })
   await expect(tabs).toHaveAttribute('data-after', '')
@@ -83,7 +83,7 @@ it('on a phone tabs fade where they go on, and cars like it are in one row that 
   await expect(similar.last()).toBeInViewport({ ratio: 0.9 })
 })
 
-it('tabs go by arrows, Home and End, one at a time, and a link leads into one (VDP-02)', async () => {
+it('arrows, Home and End move between tabs, and a link opens one (VDP-02)', async () => {
   await visit(page, carPath('certified'), desktop)
   const tabs = page.getByRole('tablist', { name: 'About this car' }).getByRole('tab')
   const last = (await tabs.count()) - 1
@@ -106,7 +106,7 @@ it('tabs go by arrows, Home and End, one at a time, and a link leads into one (V
   await expect(page.getByRole('tab', { name: 'Features', exact: true })).toHaveAttribute('aria-selected', 'true')
 })
 
-it('lists and comments show a few and unfold by keyboard (VDP-19, VDP-21 to VDP-23)', async () => {
+it('lists and comments show a few lines and unfold by keyboard (VDP-19, VDP-21 to VDP-23)', async () => {
   await visit(page, carPath('longComments'), desktop)
   const part = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
   for (const [heading, items, count, more, less] of [
@@ -131,7 +131,7 @@ it('lists and comments show a few and unfold by keyboard (VDP-19, VDP-21 to VDP-
   await expect(page.getByRole('button', { name: 'Show more comments', exact: true })).toBeInViewport()
 })
 
-describe('what opens over the page is accessible and closes by Escape, to where the focus was', () => {
+describe('dialogs and popovers are accessible and close by Escape, returning the focus', () => {
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
   const opened: readonly { state: NotableState; opener: Locator; dialog: string | RegExp; says?: string | RegExp; sends?: string }[] = [
@@ -190,7 +190,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
     await expect.poll(historyState).toBe(before)
   })
 
-  it('on a phone a form’s button is in sight from the start, and the keyboard waits for a field to be chosen', async () => {
+  it('on a phone a form’s button is in view from the start, and the keyboard stays closed until a field is chosen', async () => {
     const touched = await sites.newPage({ viewport: phone, hasTouch: true, isMobile: true })
     await visit(touched, carPath('subscription'))
     await panelOf(touched)
@@ -204,7 +204,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
   })
 })
 
-it('the section on reserving asks for it where no button beside the price does (CHK-02)', async () => {
+it('the section on reserving has its own button where none is next to the price (CHK-02)', async () => {
   await visit(page, carPath('subscription'), desktop)
   await page.getByRole('tab', { name: 'Ask to reserve it', exact: true }).click()
   await page
@@ -216,7 +216,7 @@ it('the section on reserving asks for it where no button beside the price does (
   await expect(dialog.getByRole('textbox').first()).toBeFocused()
 })
 
-it('pictures that are not looked at are not fetched', async () => {
+it('pictures out of view are not fetched', async () => {
   const fetched = new Set<string>()
   const own = await sites.newPage()
   own.on('request', (request) => request.resourceType() === 'image' && fetched.add(new URL(request.url()).pathname))
@@ -225,13 +225,13 @@ it('pictures that are not looked at are not fetched', async () => {
   expect(fetched.size).toBeLessThan(40)
 })
 
-it('the page to print is accessible and names the car (RTE-08)', async () => {
+it('the print page is accessible and names the car (RTE-08)', async () => {
   await visit(page, carPath('certified').replace('/cars/', '/print/'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Corolla')
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-it('forty pictures are a few stops on the keyboard’s way to the first thing to do', async () => {
+it('forty pictures take few tab stops before the first action', async () => {
   await visit(page, carPath('manyPictures'), desktop)
   let presses = 0
   while (presses < 60 && !(await ask.evaluate((link) => link === document.activeElement))) {
@@ -265,10 +265,10 @@ const coveredOnTheWay = async (steps: number): Promise<string[]> => {
   return covered
 }
 
-describe('the bars at the foot of the screen', () => {
+describe('the bars at the bottom of the screen', () => {
   const heading = page.getByRole('heading', { name: 'Features', exact: true })
 
-  it('on a phone come up once the page’s own buttons are out of sight, give way to its form, and never cover what has the focus (UI-04)', async () => {
+  it('on a phone appear once the page’s own buttons are out of view, hide at its form, and never cover the focus (UI-04)', async () => {
     await visit(page, carPath('belowMarket'), phone)
     const bar = page.getByRole('region', { name: 'Contact' })
     await expect(bar).toBeHidden()
@@ -286,7 +286,7 @@ describe('the bars at the foot of the screen', () => {
     expect(await coveredOnTheWay(60)).toEqual([])
   })
 
-  it('on a wide screen come up once the panel that says the same is left behind (UI-03)', async () => {
+  it('on a wide screen appear once the price panel is out of view (UI-03)', async () => {
     await visit(page, carPath('belowMarket'), desktop)
     const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
     await scrollTo(901)
@@ -305,7 +305,7 @@ describe('the bars at the foot of the screen', () => {
 })
 
 it.each([phone, desktop])(
-  'the map can be moved by keys and zoomed, says what it is of, and leads to the streets: $width px (VDP-05, API-15)',
+  'the map can be moved by keys and zoomed, has a name, and links to street maps: $width px (VDP-05, API-15)',
   async (screen) => {
     const tiles: string[] = []
     page.on('request', (request) => request.url().includes('/map-tiles/') && tiles.push(request.url()))
@@ -330,7 +330,7 @@ it.each([phone, desktop])(
   },
 )
 
-it('with reduced motion nothing on a car’s page moves: pictures, bars and folds are there at once', async () => {
+it('with reduced motion nothing on a car’s page moves: pictures, bars and folds appear at once', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, carPath('manyPictures'), desktop)
   await page.getByRole('button', { name: 'Next photo', exact: true }).click()
@@ -350,7 +350,7 @@ it('with reduced motion nothing on a car’s page moves: pictures, bars and fold
 })
 
 it.each([phone, desktop])(
-  'without scripts a car’s page says everything and every number can be called: $width px (VDP-02, VDP-15)',
+  'without scripts a car’s page shows everything and every number can be called: $width px (VDP-02, VDP-15)',
   async (viewport) => {
     const plain = await sites.newPage({ javaScriptEnabled: false, viewport })
     const open = (state: NotableState) =>

@@ -28,7 +28,7 @@ const seen = states.flatMap((state, index) =>
 )
 
 it.each(seen)(
-  'a car $state at $width px is accessible, no wider than the screen, and nothing of it moves by itself',
+  'a car $state at $width px is accessible, no wider than the screen, and shifts no layout',
   async ({ state, screen }) => {
     await visit(page, carPath(state), screen)
     await scrollThrough(page)
@@ -39,7 +39,7 @@ it.each(seen)(
 )
 
 it.each([...oneEach, 'reduced'] as const)(
-  'a car %s is no wider than 320 px, nor than a phone whose letters are twice as large',
+  'a car %s is no wider than 320 px, nor than a phone with text at twice the size',
   async (state) => {
     await visit(page, carPath(state), { width: 320, height: 640 })
     expect(await pageWidth(page)).toBeLessThanOrEqual(320)

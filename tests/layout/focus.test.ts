@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-it.each(themes)('wherever the keyboard stands can be seen on every kind of page: %s', async (theme) => {
+it.each(themes)('the keyboard focus is visible on every kind of page: %s', async (theme) => {
   await page.setViewportSize(laptop)
   const seen: string[] = []
   for (const { name, open } of kinds) {
@@ -84,7 +84,7 @@ const rings = [
   { fault: 'cut off', css: 'li, div { overflow: hidden !important; } a, button { outline-offset: 4px !important; }' },
 ]
 
-it.each(rings)('a ring that is $fault is found', async ({ css }) => {
+it.each(rings)('a focus ring that is $fault is found', async ({ css }) => {
   await sites.visit(page, 'saltbush/contact-us', laptop)
   await page.addStyleTag({ content: css })
   expect((await unseenFocus(page, 'body', [])).unseen.length).toBeGreaterThan(2)

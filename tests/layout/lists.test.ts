@@ -8,7 +8,7 @@ const sites = await openSites()
 afterAll(sites.close)
 
 it.each([phone, desktop])(
-  'a list at $width px moves nothing by itself, and is accessible with every filter open (SRC-05)',
+  'a list at $width px shifts no layout, and is accessible with every filter open (SRC-05)',
   async (screen) => {
     // Its own page: a sheet that closes on a resize goes back in the history, which would abort the next visit.
     const page = await sites.newPage()

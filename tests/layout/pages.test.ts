@@ -11,7 +11,7 @@ const page = await sites.newPage()
 
 const filters = page.getByRole('button', { name: /^Filters/ })
 
-it('a list without any car says which choice to take back, and is accessible (SRC-01)', async () => {
+it('a list without any car says which choice to remove, and is accessible (SRC-01)', async () => {
   await visit(page, 'saltbush/search?make=Toyota&price=:1000', desktop)
   await expect(page.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
   await expect(
@@ -20,7 +20,7 @@ it('a list without any car says which choice to take back, and is accessible (SR
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-it('promotions show in their places among the cars, a sold one offers only to find one like it (SRC-31, SRC-42, SRC-43, CARD-01, CARD-10, CARD-11, ENT-24)', async () => {
+it('promotions show at their positions among the cars, a sold one offers only to find one like it (SRC-31, SRC-42, SRC-43, CARD-01, CARD-10, CARD-11, ENT-24)', async () => {
   await visit(page, 'saltbush/search', desktop)
   const items = page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article')
   await expect(items.nth(3).getByRole('heading', { name: 'We buy cars too' })).toBeVisible()
@@ -36,7 +36,7 @@ it('promotions show in their places among the cars, a sold one offers only to fi
   await expect(sold.getByRole('button', { name: /^(Save|Compare)/ })).toHaveCount(0)
 })
 
-it('on a phone the way to filters stays in sight, and the filters in force fade where they go on (SRC-12, UI-03)', async () => {
+it('on a phone the filter button stays in view, and the active filters fade where they overflow (SRC-12, UI-03)', async () => {
   await visit(page, 'saltbush/search?make=Toyota&body=SUV&fuel=Hybrid&price=:90000', phone)
   const strip = page.getByRole('list', { name: 'Filters in force' }).locator('..')
   const hidden = () => strip.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft)
@@ -54,7 +54,7 @@ it('on a phone the way to filters stays in sight, and the filters in force fade 
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport()
 })
 
-it('nothing on a list, its filters, a comparison or the saved cars is wider than 320 pixels', async () => {
+it('no list, filters, comparison or saved cars are wider than 320 pixels', async () => {
   await visit(page, 'saltbush/search?make=Toyota', { width: 320, height: 640 })
   const slugs = await page
     .locator('a[data-card-title]')
@@ -68,14 +68,14 @@ it('nothing on a list, its filters, a comparison or the saved cars is wider than
   }
 })
 
-it.each(['service', 'parts-and-accessories', 'about-us'])('/%s is no wider than a phone whose letters are twice as large', async (path) => {
+it.each(['service', 'parts-and-accessories', 'about-us'])('/%s is no wider than a phone with text at twice the size', async (path) => {
   await visit(page, `karri-coast-toyota/${path}`, phone)
   await enlargeLetters(page)
   expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
 })
 
 it.each(themes)(
-  'letters twice as large leave pages of %s no wider than a phone, and nothing of its header over its name',
+  'with text at twice the size pages of %s are no wider than a phone, and nothing in the header overlaps its name',
   async (theme) => {
     await page.setViewportSize(phone)
     for (const path of ['', 'search?query=donaudampfschifffahrtsgesellschaftskapitaen']) {
@@ -98,7 +98,7 @@ it.each(themes)(
 )
 
 it.each(themes)(
-  'letters twice as large leave the header of %s no wider than a laptop’s screen: its name is seen whole, its menus open in sight',
+  'with text at twice the size the header of %s fits a laptop’s screen: its name is whole, its menus open in view',
   async (theme) => {
     const width = 1280
     await visit(page, theme, { width, height: 900 })
@@ -127,7 +127,7 @@ it.each(themes)(
   },
 )
 
-it('in the colours a shopper forces, what is chosen is seen and fields look like fields (WCAG 1.4.11)', async () => {
+it('with forced colours, chosen options are visible and fields look like fields (WCAG 1.4.11)', async () => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const look = (element: Locator) =>
     element.evaluate((node) => {
@@ -162,7 +162,7 @@ it('in the colours a shopper forces, what is chosen is seen and fields look like
 })
 
 it.each(['saltbush', 'meridian', 'stillwater'])(
-  'on a wide screen a row of cars is turned by its arrows and ends where the column does: %s',
+  'on a wide screen a row of cars scrolls by its arrows and is aligned with the column: %s',
   async (theme) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, theme, desktop)
@@ -186,7 +186,7 @@ it.each(['saltbush', 'meridian', 'stillwater'])(
   },
 )
 
-it.each([phone, desktop])('the line at the end of a centred page is in its middle: $width px (NAV-20)', async (screen) => {
+it.each([phone, desktop])('the line at the end of a centred page is centred: $width px (NAV-20)', async (screen) => {
   await visit(page, 'kauri', screen)
   const beside = await page.locator('[data-setting="/footer/line"]').evaluate((line) => {
     const words = document.createRange()
@@ -201,7 +201,7 @@ const twoWidths = (names: readonly string[]) =>
   names.flatMap((theme) => [phone, desktop].map((screen) => ({ theme, screen, width: screen.width })))
 
 it.each(twoWidths(['geelong-mazda', 'karri-coast-toyota', 'meridian']))(
-  'the text of a card’s button is on one line, beside another button, too: $theme at $width px (CARD-06)',
+  'the text of a card’s button is on one line, also next to another button: $theme at $width px (CARD-06)',
   async ({ theme, screen }) => {
     await visit(page, `${theme}/search/new-cars`, screen)
     const buttons = page.locator('[data-setting="/card/buttons"]').locator('a, button').filter({ visible: true })
@@ -213,7 +213,7 @@ it.each(twoWidths(['geelong-mazda', 'karri-coast-toyota', 'meridian']))(
 )
 
 it.each(twoWidths(['long-paddock', 'kauri']))(
-  'the dealer’s name stands level with what is beside it in the header: $theme at $width px',
+  'the dealer’s name is vertically aligned with its neighbours in the header: $theme at $width px',
   async ({ theme, screen }) => {
     await visit(page, theme, screen)
     const middles = await page.locator('header .area-name img, header .area-actions').evaluateAll((elements) =>
@@ -228,7 +228,7 @@ it.each(twoWidths(['long-paddock', 'kauri']))(
 )
 
 it.each(['karri-coast-toyota', 'meridian'])(
-  'at the end of a page on a phone the menu is beside the places and the legal texts: %s (NAV-20)',
+  'at the end of a page on a phone the menu is next to the locations and the legal texts: %s (NAV-20)',
   async (theme) => {
     await visit(page, `${theme}/privacy-policy`, phone)
     const topOf = async (name: string) =>
@@ -240,7 +240,7 @@ it.each(['karri-coast-toyota', 'meridian'])(
 )
 
 it.each(['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'])(
-  'pictures come in the size they are shown at, not in a smaller one: %s',
+  'pictures load in at least the size they are shown at: %s',
   async (theme) => {
     await visit(page, theme, desktop)
     await scrollThrough(page)
@@ -264,7 +264,7 @@ it.each(['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'])(
   },
 )
 
-it('on the picture of a car the name of its place, however long, leaves the signs of the pictures free, and where the name is on it they stand clear', async () => {
+it('on a car’s picture the name of its location, however long, covers no photo controls, nor do they cover the car’s name', async () => {
   await visit(page, 'saltbush/search', desktop)
   const beside = await page.locator('#results [data-place]:has(.card-dots)').evaluateAll((pictures) =>
     pictures.map((picture) => {

@@ -10,11 +10,11 @@ const items = [
 ]
 const taken = (take: (item: (typeof items)[number]) => string | null) => cover(items, ({ has }) => has, take)
 
-it('takes as few as together have all', async () => {
+it('selects the fewest items that cover everything', async () => {
   expect(await taken(({ name }) => name)).toEqual(['b', expect.stringMatching(/^[cd]$/)])
 })
 
-it('takes another where one turns out to be nothing', async () => {
+it('selects another item where one turns out to be empty', async () => {
   expect(await taken(({ name }) => (name === 'b' ? null : name))).toEqual(expect.arrayContaining(['a']))
   expect(await taken(() => null)).toEqual([])
 })

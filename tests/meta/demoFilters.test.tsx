@@ -57,7 +57,7 @@ const lists: { name: string; slug: string; href: string; has: readonly string[];
     lacks: ['car_type', 'make', 'item_type', 'sleeps', 'licence'],
   },
   {
-    name: 'a group’s cars of all kinds of fuel',
+    name: 'a group’s cars of all fuels',
     slug: 'meridian',
     href: '/search',
     has: ['car_type', 'make', 'price', 'fuel'],
@@ -114,15 +114,15 @@ const lists: { name: string; slug: string; href: string; has: readonly string[];
   },
 ]
 
-describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16)', () => {
-  it.each(lists)('fit what is sold: $name', async ({ slug, href, has, lacks }) => {
+describe('the filters of the lists of the demo sites (SRC-05, CFG-06, CFG-16)', () => {
+  it.each(lists)('match the stock: $name', async ({ slug, href, has, lacks }) => {
     const of = siteOf(slug)
     const drawn = drawnFilters(of, await listAt(of, href))
     expect(drawn).toEqual(expect.arrayContaining([...has]))
     expect(drawn.filter((facet) => lacks.includes(facet))).toEqual([])
   })
 
-  it('are those the editor explains, each with something to choose', async () => {
+  it('are those that the editor explains, each with a choice', async () => {
     const visited = [...lists, ...demo.sites.map(({ site }) => ({ slug: site.slug, href: '/search' }))]
     for (const { slug, href } of visited) {
       const of = siteOf(slug)

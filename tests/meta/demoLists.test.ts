@@ -42,7 +42,7 @@ const homeBlocks = async (of: DemoSite): Promise<BlockData[]> => {
 }
 
 describe('counts of the demo sites', () => {
-  it('are the same on the page not found, in the opening’s search and over the list (SRC-31, SRC-38)', async () => {
+  it('are the same on the page not found, in the search of the hero and above the list (SRC-31, SRC-38)', async () => {
     const seen: object[] = []
     for (const of of demo.sites) {
       const list = await pageAt(of, '/search')
@@ -63,7 +63,7 @@ describe('counts of the demo sites', () => {
     expect(seen.length).toBeGreaterThan(1)
   })
 
-  it('show beside each way to browse as in the list it leads to (SRC-31)', async () => {
+  it('are the same at each browse link as in the list it links to (SRC-31)', async () => {
     let entries = 0
     for (const of of demo.sites)
       for (const block of await homeBlocks(of))
@@ -74,7 +74,7 @@ describe('counts of the demo sites', () => {
     expect(entries).toBeGreaterThan(20)
   })
 
-  it('are the same beside a model, on its page and over the list it leads to, just sold cars among them (SRC-31, MOD-01)', async () => {
+  it('are the same on a model’s tile, on its page and above its list, including just sold cars (SRC-31, MOD-01)', async () => {
     const soldOf: string[] = []
     for (const of of demo.sites) {
       const { range } = of.siteData
@@ -100,7 +100,7 @@ describe('counts of the demo sites', () => {
     expect(soldOf.length).toBeGreaterThan(0)
   })
 
-  it('are those of all used cars where a menu says used or pre-owned, not of the certified among them (SRC-31)', async () => {
+  it('include all used cars where a menu says used or pre-owned, not only certified ones (SRC-31)', async () => {
     const menus: string[] = []
     for (const of of demo.sites)
       for (const { label, href } of visibleMenu(of.site.config)) {
@@ -112,8 +112,8 @@ describe('counts of the demo sites', () => {
   })
 })
 
-describe('cars like another one', () => {
-  it('are of its body wherever there are four that can be had, new ones beside new ones, and no closer one is left out (VDP-29)', async () => {
+describe('similar cars', () => {
+  it('have the car’s body where four are available, new ones for new cars, and leave out no closer match (VDP-29)', async () => {
     const seen = { ofBody: 0, unpriced: 0, ofCondition: 0 }
     for (const of of demo.sites) {
       const all = await demo.carsOf(of.site)
@@ -153,7 +153,7 @@ describe('cars like another one', () => {
 describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
   /** Some sites start with another order. */
   const recommended = 'sortBy=recommended'
-  it('begins with cars that can be bought as they stand, and is the same without the search index', async () => {
+  it('begins with cars that are ready to buy, and is the same without the search index', async () => {
     for (const of of demo.sites) {
       const page = await pageAt(of, `/search?${recommended}`)
       if (page.page !== 'search') throw new Error('No list')
@@ -165,7 +165,7 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
     }
   })
 
-  it('ends with what is reserved, then what is sold', async () => {
+  it('ends with reserved cars, then sold ones', async () => {
     for (const of of demo.sites) {
       const { result } = (await pageAt(of, `/search?${recommended}`)) as Extract<PageData, { page: 'search' }>
       const pages = await Promise.all(
@@ -177,7 +177,7 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
     }
   })
 
-  it('holds in the blocks of home pages', async () => {
+  it('applies to the blocks of home pages', async () => {
     let blocks = 0
     for (const of of demo.sites)
       for (const { cars } of await homeBlocks(of)) {
@@ -206,21 +206,21 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
   })
 })
 
-it('of models, has none of a make’s cars where its motorcycles alone are sold (MOD-01)', () => {
+it('the models of a site include no cars of a make where it sells only motorcycles of that make (MOD-01)', () => {
   const names =
     demo.sites.find(({ site }) => site.slug === 'long-paddock')?.siteData.range.map(({ make, model }) => `${make} ${model}`) ?? []
   expect(names).toContain('Honda CB650R')
   expect(names.filter((name) => /Civic|CR-V|HR-V|Jazz/.test(name))).toEqual([])
 })
 
-it('of models, has one that a dealer wrote on that dealer’s site alone (MOD-01)', () => {
+it('the models that a dealer wrote are only on that dealer’s site (MOD-01)', () => {
   const having = demo.sites.filter(({ siteData }) =>
     siteData.range.some(({ make, model }) => `${make} ${model}` === 'Bullock Track Boundary 18'),
   )
   expect(having.map(({ site }) => site.slug)).toEqual(['long-paddock'])
 })
 
-it('of four unlike cars side by side, what sets one apart stands out, and little else does (FAV-02)', async () => {
+it('a comparison of four different cars highlights what sets one apart, and little else (FAV-02)', async () => {
   for (const of of demo.sites) {
     const cars = await demo.carsOf(of.site)
     const models = new Set<string>()

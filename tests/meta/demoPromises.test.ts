@@ -52,26 +52,26 @@ describe.each(demo.sites)('$site.slug', (of) => {
   const { config } = of.site
   const pages = tested.filter((page) => page.of === of)
 
-  it('has nothing to be warned of by law or promise before publishing', () => {
+  it('has no warning about law or promises before publishing', () => {
     expect(claimFindings(config, stockFacts(config, of.siteData))).toEqual([])
     expect(resolveConfig(of.layers).problems.filter(({ topic }) => topic === 'law' || topic === 'links')).toEqual([])
   })
 
-  it('lists in its site map addresses that lead nowhere else (RTE-10)', async () => {
+  it('lists no address in its sitemap that redirects (RTE-10)', async () => {
     const paths = await listedPaths(db, of.site, of.siteData, of.request.now)
     expect(paths).toContain(config.finance.path)
     expect(paths.filter((path) => matchRoute(config, of.siteData.names, path).kind !== 'page')).toEqual([])
   })
 
-  it('promises in no offer and no comments of a car what is not so', async () => {
+  it('makes no false promise in offers and comments of cars', async () => {
     expect(await contentClaims(db, of.site, of.request.now)).toEqual([])
   })
 
-  it('asks for consent by a box that starts empty (ENQ-16)', () => {
+  it('has a consent box that starts unticked (ENQ-16)', () => {
     expect(config.forms.optInDefault).toBe(false)
   })
 
-  it('promises on no page what its settings or its cars contradict', () => {
+  it('makes no promise on a page that its settings or cars contradict', () => {
     const facts = stockFacts(config, of.siteData)
     const broken = pages.flatMap((page) => {
       const words = wordsOf(drawnPage(page))
@@ -90,7 +90,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     expect(foreign).toEqual([])
   })
 
-  it('names in its privacy policy every service of others that its settings switch on, and denies no cookies of theirs (ANL-01)', () => {
+  it('names in its privacy policy every enabled third-party tag, and denies none of their cookies (ANL-01)', () => {
     const policies = pages.filter(({ route }) => route.path === '/privacy-policy')
     expect(policies.length).toBeGreaterThan(0)
     for (const page of policies) {
@@ -100,7 +100,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('says in its terms how it can be reached, where they say that it does (RTE-26)', () => {
+  it('gives its contact details in its terms, where they promise them (RTE-26)', () => {
     const terms = pages.filter(({ route }) => route.path === '/terms-and-conditions')
     expect(terms.length).toBeGreaterThan(0)
     for (const each of terms) {
@@ -111,7 +111,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('says where it counts its dealerships at how many places they are, where that is another number (LOC-17)', () => {
+  it('names the number of locations where it counts its dealerships, if they differ (LOC-17)', () => {
     const { dealerships, locations } = stockFacts(config, of.siteData)
     const counting = pages.flatMap((page) =>
       wordsOf(drawnPage(page))
@@ -123,7 +123,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     expect(alone).toEqual([])
   })
 
-  it('says of a car sold long ago that it is sold, not that it just was (CAR-03)', () => {
+  it('labels a car sold long ago as sold, not as just sold (CAR-03)', () => {
     const days = config.stock.soldVisibleDays
     const missing = pages.filter(({ data }) => data.page === 'car' && data.car.soldAt && wholeDays(data.car.soldAt, of.request.now) >= days)
     for (const page of missing) {
@@ -132,7 +132,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('shows what New Zealand wants said of every used car there, and on no other page (CFG-02)', () => {
+  it('shows the New Zealand consumer notice for every used car there, and on no other page (CFG-02)', () => {
     const cars = pages.flatMap((page) =>
       page.data.page === 'car' || page.data.page === 'print' ? [{ name: page.name, page, data: page.data }] : [],
     )
@@ -152,7 +152,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     }
   })
 
-  it('draws stars for the very figure beside them', () => {
+  it('fills stars to the exact figure next to them', () => {
     const drawn = pages.flatMap((page) => {
       return [
         ...drawnPage(page).matchAll(

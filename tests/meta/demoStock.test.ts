@@ -27,7 +27,7 @@ afterAll(() => db.close())
 const unstated = { listingTitle: null, privateSuburb: null, privatePostcode: null }
 
 describe('the cars of every demo dealer', () => {
-  it('could each have been typed in by hand: no rule finds anything wrong with them (ENT-01 to ENT-06)', () => {
+  it('could each have been entered by hand: no rule finds a problem (ENT-01 to ENT-06)', () => {
     const about = { before: null, thisYear: new Date(demoNow).getUTCFullYear() }
     const wrong = cars.map((car) => ({ car: car.name, problems: carEntryProblems({ ...car, ...unstated }, about) }))
     expect(wrong.filter(({ problems }) => Object.keys(problems).length > 0)).toEqual([])
@@ -51,7 +51,7 @@ describe('the cars of every demo dealer', () => {
     })
   })
 
-  it('take a save of what they have already without writing anything', async () => {
+  it('are not written by a save without changes', async () => {
     const actor = { userId: null, name: 'Test' }
     for (const { id, organisationId, name, make, model, badge, year, ...car } of cars.filter((_, index) => index % 97 === 0)) {
       const { variant, specifications, disclosure, financeLenders, dealerComments, standardEquipment, km, tag, driveAwayCents } = car

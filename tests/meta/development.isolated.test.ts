@@ -109,7 +109,7 @@ const demo = await openDemo()
 const addresses: DemoAddress[] = (await Promise.all(demo.sites.map((of) => demoAddresses(demo, of)))).flat()
 const wanted = ({ route, of: { site } }: DemoAddress) => (testsAll ? [`${route.page} ${site.slug}`] : [route.page, site.slug])
 
-it('development writes the documents of production but for the names of assets (decision 104)', async () => {
+it('development renders the documents of production except for the names of assets (decision 104)', async () => {
   const production = await open('production')
   const ask = async (request: Requested) => ({ ...request, answer: await production.answer(request) })
   const found = await cover(addresses, wanted, async ({ name, of, path: request, query }) => {

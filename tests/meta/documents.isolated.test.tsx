@@ -209,14 +209,14 @@ const checkPages = <Of extends { readonly name: string }>(pages: readonly Of[], 
 const kindsOf = (pages: readonly DemoPage[]) => [...new Set(pages.map(({ route }) => route.page))].toSorted()
 
 describe('pages of the demo sites', () => {
-  it.each(kindsOf(visited))('the preview shows the very page shoppers get: %s', (kind) =>
+  it.each(kindsOf(visited))('the preview shows the same page that shoppers get: %s', (kind) =>
     checkPages(
       previewed.filter(({ view }) => view.route?.page === kind),
       async (previewRequest) => void (await compareWithPreview(previewRequest)),
     ),
   )
 
-  it('the preview shows the very page shoppers get where there is none, and a browser takes that over without a word', () =>
+  it('the preview shows the same missing page that shoppers get, and a browser hydrates it without warnings', () =>
     checkPages(missing, async (previewRequest) => {
       const container = await compareWithPreview(previewRequest)
       const hydrated = await act(async () => hydrateRoot(container, <HydratedPage page={previewRequest.page} />, complainAll))
@@ -225,7 +225,7 @@ describe('pages of the demo sites', () => {
     }))
 
   it.each(kindsOf(served))(
-    'a document is the very page that is drawn as a whole, and each of its parts is taken over without a complaint: %s',
+    'a document equals its page rendered as a whole, and each of its islands hydrates without warnings: %s',
     (kind) =>
       checkPages(
         served.filter(({ route }) => route.page === kind),

@@ -7,7 +7,7 @@ const written = /\b(csvText|csvCell|exportRecords|leadCsv)\b/
 /** Code that creates such a file has this name or type; console pages pass on the server's file. */
 const given = /fileName: `[^`]*\.csv`|contentType: 'text\/(csv|tab)/
 
-it('Every file for a spreadsheet is written so that no cell of it is a formula (ENT-01)', () => {
+it('Every spreadsheet export escapes cells that look like formulas (ENT-01)', () => {
   const production = productionFiles()
   const files = [...sourcesIn('packages'), ...sourcesIn('apps')].filter(({ file, text }) => production.has(file) && given.test(text))
   expect(files.filter(({ text }) => !written.test(text)).map(({ file }) => file)).toEqual([])

@@ -40,7 +40,7 @@ const read = [...pages].map((page) => {
 const contradictions = (figures: CarFigures) =>
   Object.entries(figures).flatMap(([kind, values]) => (values.size > 1 ? [`${kind}: ${[...values].join(' / ')}`] : []))
 
-it('a page says one thing about the money of a car (FIN-04, FIN-23, CAR-23)', () => {
+it('a page shows no contradictory figures about a car’s price and finance (FIN-04, FIN-23, CAR-23)', () => {
   expect(
     read.flatMap(({ name, cars }) =>
       [...cars].flatMap(([slug, figures]) => contradictions(figures).map((values) => `${name}: ${slug} ${values}`)),
@@ -48,7 +48,7 @@ it('a page says one thing about the money of a car (FIN-04, FIN-23, CAR-23)', ()
   ).toEqual([])
 })
 
-it('all pages say the same about a car (FIN-04)', () => {
+it('all pages show the same figures for a car (FIN-04)', () => {
   const values = new Map<string, CarFigures>()
   for (const { site, cars } of read)
     for (const [slug, figures] of cars) {
@@ -60,26 +60,26 @@ it('all pages say the same about a car (FIN-04)', () => {
   expect([...values].flatMap(([car, figures]) => contradictions(figures).map((problem) => `${car} ${problem}`))).toEqual([])
 })
 
-it('a rate stands with its comparison rate (FIN-05)', () => {
+it('a rate is always shown with its comparison rate (FIN-05)', () => {
   expect(read.filter(({ inSight }) => inSight.rate.size > 0 && inSight.comparisonRate.size === 0).map(({ name }) => name)).toEqual([])
 })
 
-it('a comparison rate stands with its whole warning in sight (FIN-05)', () => {
+it('a comparison rate is always shown with its whole, visible warning (FIN-05)', () => {
   expect(read.filter(({ inSight, warnings }) => inSight.comparisonRate.size > 0 && warnings.length === 0).map(({ name }) => name)).toEqual(
     [],
   )
   expect(read.flatMap(({ name, cutWarnings }) => cutWarnings.map((start) => `${name}: ${start}`))).toEqual([])
 })
 
-it('small print of every kind is formatted on a demo site, beside its whole warnings (FIN-02, FIN-22)', () => {
+it('a demo site has formatted small print of every kind, with its whole warnings (FIN-02, FIN-22)', () => {
   expect(new Set(read.flatMap(({ formatted }) => formatted))).toEqual(new Set(smallPrint))
 })
 
-it('no warning stands where there is no rate (FIN-05)', () => {
+it('no warning is shown without a rate (FIN-05)', () => {
   expect(read.filter(({ warnings }) => warnings.includes(false)).map(({ name }) => name)).toEqual([])
 })
 
-it('a page about no one car names one rate and one comparison rate (FIN-06)', () => {
+it('a page about no particular car shows one rate and one comparison rate (FIN-06)', () => {
   const several = read.filter(
     ({ kind, outsideCards: { rate, comparisonRate } }) => kind === 'content' && (rate.size > 1 || comparisonRate.size > 1),
   )
@@ -92,7 +92,7 @@ it.each([
   { sortBy: 'price_asc', kind: 'price' },
   { sortBy: 'weekly_asc', kind: 'subscription' },
 ] as const)(
-  'a list sorted by $sortBy goes by the $kind its cards show, and those without one come last (CAR-14, SRC-17)',
+  'a list sorted by $sortBy follows the $kind its cards show, and cars without one come last (CAR-14, SRC-17)',
   ({ sortBy, kind }) => {
     const lists = read.filter(
       ({ name, cars }) => name.endsWith(`sortBy=${sortBy}`) && [...cars.values()].some((car) => car.subscription.size > 0),
@@ -110,7 +110,7 @@ it.each([
 
 /** All cars by rules only: rendering them would take minutes. */
 it.each(stock.map(({ of, cars }) => ({ name: of.site.slug, of, cars })))(
-  'every car of $name has a calculator that opens with its weekly figure (FIN-04, FIN-23)',
+  'every car of $name has a calculator that starts with its weekly figure (FIN-04, FIN-23)',
   ({ of: { site, request }, cars }) => {
     const { config } = site
     let compared = 0

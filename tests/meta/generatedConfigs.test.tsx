@@ -26,7 +26,7 @@ const somePages = (pages: readonly HostilePage[], from: number, pick: number): H
 }
 
 it(
-  `${runs} generated configs, half of them demo sites with mistakes: none breaks validation or resolution, and pages of one that may be published are drawn, whatever their kind`,
+  `${runs} generated configs, half of them demo sites with mistakes, break neither validation nor resolution, and publishable ones render every page`,
   () => {
     const seen = { publishable: 0, refused: 0, drawn: 0 }
     const kinds = new Set<string>()

@@ -42,11 +42,11 @@ const structureOf = ({ header, footer, search, card, vdp, pages }: ResolvedConfi
 ]
 
 describe('templates and manufacturers', () => {
-  it.each(templates)('$name needs nothing but what a site must say itself (CFG-07)', ({ template }) => {
+  it.each(templates)('$name is complete except for what a site must set itself (CFG-07)', ({ template }) => {
     expect(problemsOf([template])).toEqual([])
   })
 
-  it.each(pairs)('$name go together, and every page of them is drawn (CFG-13)', (pair) => {
+  it.each(pairs)('$name can be combined, and every page of them renders (CFG-13)', (pair) => {
     const { template, manufacturer } = pair
     expect(problemsOf([template, manufacturer])).toEqual([])
     const { config } = resolveConfig([template, manufacturer])
@@ -60,7 +60,7 @@ describe('templates and manufacturers', () => {
     }
   })
 
-  it('templates differ in how a site is put together, not only in its colours: at least four of six parts between any two (CFG-07)', () => {
+  it('templates differ in structure, not only in colours: at least four of six parts between any two (CFG-07)', () => {
     const structures = templates.map(({ name, template }) => ({ name, parts: structureOf(resolveConfig([template]).config) }))
     const alike = structures.flatMap((one, index) =>
       structures.slice(index + 1).flatMap((other) => {
@@ -71,7 +71,7 @@ describe('templates and manufacturers', () => {
     expect(alike).toEqual([])
   })
 
-  it('no manufacturer leaves its sites without what it must have: a menu with mandatory items, a colour no dealer changes (NAV-04)', () => {
+  it('every manufacturer gives its sites a menu with mandatory items and a locked brand colour (NAV-04)', () => {
     for (const { name, values, locks } of layersOf('manufacturer')) {
       expect(
         values.navigation?.items?.some(({ mandatory }) => mandatory),

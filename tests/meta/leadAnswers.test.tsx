@@ -96,13 +96,13 @@ const rowOf = ({ lead }: (typeof leads)[number]): LeadRow => ({
   updatedAt: context.now,
 })
 
-describe('every lead answer is followed everywhere', () => {
-  it('is in the table: a file each, and no file beside it', () => {
+describe('every lead answer is used everywhere', () => {
+  it('is in the table, one per file, and no other file exists', () => {
     const files = readdirSync('packages/rules/src/leads/answers').filter((file) => file.endsWith('.ts') && file !== 'LeadAnswer.ts')
     expect(leadAnswers.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted())
   })
 
-  it('is asked by some form, and explained where it is and where it isn’t (UI-19)', () => {
+  it('is a field of some form, and explained where it is and where it isn’t (UI-19)', () => {
     for (const answer of leadAnswers) {
       const shown = sent.map(({ form, given }) => ({ reason: explain(answer, { ...given, form }), fields: formFields(form, given) }))
       for (const { reason, fields } of shown) expect(reason.shown).toBe(fields.some(({ name }) => name === answer.id))
@@ -110,7 +110,7 @@ describe('every lead answer is followed everywhere', () => {
     }
   })
 
-  it.each(leadAnswers)('$id is drawn by the form of pages and by the plain one', ({ id }) => {
+  it.each(leadAnswers)('$id is rendered by the form of pages and by the plain one', ({ id }) => {
     expect(asking(id)).not.toEqual([])
     for (const { form, given } of asking(id)) {
       const content = formContent(form, given)
@@ -121,7 +121,7 @@ describe('every lead answer is followed everywhere', () => {
   })
 
   it.each(leadAnswers.filter(({ stored }) => Object.keys(stored.empty).length > 0))(
-    '$id is stored, and nothing of it where it isn’t asked',
+    '$id is stored, and empty where the form has no such field',
     ({ stored }) => {
       const keys = Object.keys(stored.empty)
       const valuesOf = (of: object) => JSON.stringify(keys.map((key) => Reflect.get(of, key)))
@@ -134,7 +134,7 @@ describe('every lead answer is followed everywhere', () => {
     Object.entries({ mail, console }).flatMap(([where, lines]) => [lines ?? []].flat().map((line) => ({ id, where, line }))),
   )
 
-  it.each(linesOf)('$id is read as “$line.label” in the $where', ({ id, where, line }) => {
+  it.each(linesOf)('$id is shown as “$line.label” in the $where', ({ id, where, line }) => {
     const row = asking(id)
       .map(rowOf)
       .find((one) => line.text({ ...one, ...one.attributes }))
@@ -176,7 +176,7 @@ describe('every lead answer is followed everywhere', () => {
     .map(({ file, text }) => ({ file, code: text.replace(comments, '') }))
 
   it.each(leadAnswers.filter(({ stored }) => stored.in === 'attributes'))(
-    '$id is named nowhere but in its file and the table',
+    '$id is named only in its file and the table',
     ({ id, stored }) => {
       const names = new RegExp(`\\b(${[id, ...Object.keys(stored.empty)].join('|')})\\b`)
       const files = sources.flatMap(({ file, code }) => (names.test(code) ? [file] : []))

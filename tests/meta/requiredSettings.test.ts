@@ -8,11 +8,11 @@ import { namesIn } from './settings'
 
 const names = new Set(namesIn(rootNode, '').map(([name]) => name))
 
-describe('every switch that requirements ask for is in the schema (CFG-09)', () => {
-  it('by its name', () =>
+describe('every switch that a requirement names is in the schema (CFG-09)', () => {
+  it('under its name', () =>
     expect(Object.values(requiredSettings).flatMap((settings) => settings.filter((setting) => !names.has(setting)))).toEqual([]))
 
-  it('each is asked for by a requirement there is', () => {
+  it('each is named by an existing requirement', () => {
     expect(Object.keys(requiredSettings).filter((id) => !isRequirement(id))).toEqual([])
   })
 })
@@ -26,8 +26,8 @@ const described = (node: SchemaNode, name: string): [string, SchemaNode][] => [
   ...(node.items?.oneOf ?? (node.items ? [node.items] : [])).flatMap((item) => described(item, `${name}/{item}`)),
 ]
 
-describe('every setting says what it is (CFG-09)', () => {
-  it('in its title, and in a sentence', () =>
+describe('every setting is described (CFG-09)', () => {
+  it('by a title, and by a sentence', () =>
     checkEach(
       described(rootNode, '').map(([name, node]) => ({ name, node })),
       ({ node }) => {

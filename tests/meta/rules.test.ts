@@ -28,22 +28,22 @@ const citing = new Map(sources.map(({ file, text }) => [file, new Set(citedIn(te
 const inProduction = productionFiles()
 const citersOf = (id: string) => [...citing].flatMap(([file, ids]) => (ids.has(id) ? [file] : []))
 
-describe('every rule has a test beside it and says which requirement it keeps', () => {
+describe('every rule has a test file and cites a requirement', () => {
   it('finds the rules', () => expect(rules.length).toBeGreaterThan(40))
 
-  it('has a test beside each', () =>
+  it('each rule has a test file next to it', () =>
     expect(rules.map(({ file }) => file).filter((file) => !files.has(file.replace(/\.ts$/, '.test.ts')))).toEqual([]))
 
-  it('cites a requirement in the doc comments of each', () => {
+  it('each rule cites a requirement in its doc comments', () => {
     const cites = (text: string) => [...text.matchAll(docComments)].some(([, comment = '']) => citedIn(comment).length > 0)
     expect(rules.filter(({ text }) => !cites(text)).map(({ file }) => file)).toEqual([])
   })
 })
 
-describe('citations', () => {
-  it('have 439 requirements or more to name, each with its text', () => expect(allRequirements.length).toBeGreaterThanOrEqual(439))
+describe('citations of requirements', () => {
+  it('find at least 439 requirements, each with its text', () => expect(allRequirements.length).toBeGreaterThanOrEqual(439))
 
-  it('name requirements that exist', () => {
+  it('name only existing requirements', () => {
     const unknown = [...citing].flatMap(([file, ids]) => [...ids].filter((id) => !isRequirement(id)).map((id) => `${file}: ${id}`))
     expect(unknown).toEqual([])
   })
@@ -52,26 +52,26 @@ describe('citations', () => {
   // Code that only tests import doesn't count.
   const keepersOf = (id: string) => citersOf(id).filter((file) => inProduction.has(file))
 
-  it('of these areas are each kept somewhere, and a test says so', () => {
+  it('cover each listed requirement in production code and in a test', () => {
     const others = [requirementIds('NAV', 1, 5), requirementIds('SRC', 1, 49), requirementIds('CARD', 1, 11), requirementIds('FAV', 1, 10)]
     const ids = [...ofRules, ...others.flat()]
     expect(ids.filter((id) => keepersOf(id).length === 0)).toEqual([])
     expect(ids.filter((id) => !citersOf(id).some(isTest))).toEqual([])
   })
 
-  it('of these areas are each in the title of a test', () => {
+  it('cover each listed requirement in the title of a test', () => {
     // UI-22, the Earth's radius, belongs to distances between shoppers and locations, which no page shows yet.
     const ids = [...ofRules, ...requirementIds('VDP', 1, 29), ...requirementIds('UI', 1, 21), 'UI-23']
     expect(ids.filter((id) => !titled.has(id))).toEqual([])
   })
 
-  it('of these areas are each kept by a rule', () => {
+  it('cover each requirement of CAR and FIN in a rule', () => {
     const inRules = areas.map((area) => `packages/rules/src/${area}/`)
     const isKept = (id: string) => keepersOf(id).some((file) => inRules.some((folder) => file.startsWith(folder)))
     expect(ofRules.filter((id) => !isKept(id))).toEqual([])
   })
 
-  it('NAV-06, which only styles keep, is said where the menu is chosen', () => {
+  it('NAV-06, which only styles implement, is cited where the menu is chosen', () => {
     expect(citersOf('NAV-06')).toContain('packages/runtime/src/chrome/SiteHeader.tsx')
   })
 })

@@ -88,7 +88,7 @@ describe('the stock of a site as its server loads it', () => {
     { query: 'motorbikes', site: 'long-paddock', are: (car) => car.itemType === 'motorcycle' },
     { query: 'bunk', site: 'long-paddock', are: (car) => /bunk/i.test(car.specifications.layout ?? '') },
     { query: 'model y', site: 'stillwater', are: isModel('Model Y') },
-  ])('“$query” finds just what a shopper means (SRC-06)', ({ query, site = 'meridian', are, dropped }) => {
+  ])('“$query” finds exactly what a shopper means (SRC-06)', ({ query, site = 'meridian', are, dropped }) => {
     const expected = search(site, {}).cars.filter(are)
     expect(expected.length).toBeGreaterThan(0)
     const found = search(site, { query })
@@ -103,7 +103,7 @@ describe('the stock of a site as its server loads it', () => {
     { query: 'suvs', are: isBody('SUV') },
     { query: 'hybrids', are: (car) => car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV' },
     { query: 'all wheel drive', are: (car) => car.drive === 'AWD' },
-  ])('“$query” shows all that a shopper means before anything else (SRC-06)', ({ query, are }) => {
+  ])('“$query” shows everything that a shopper means before anything else (SRC-06)', ({ query, are }) => {
     const expected = search('meridian', {}).cars.filter(are)
     expect(expected.length).toBeGreaterThan(0)
     const first = search('meridian', { query }).cars.slice(0, expected.length)

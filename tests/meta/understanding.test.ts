@@ -46,7 +46,7 @@ const siteOf = (slug: string) => {
 
 const phrases = Object.entries(examplePhrases).flatMap(([site, rows]) => rows.map(([sentence, meant]) => ({ site, sentence, meant })))
 
-it('understands at least nine in ten of what shoppers say just as they mean it (SRC-06)', () => {
+it('understands at least nine in ten phrases of shoppers exactly (SRC-06)', () => {
   const missed = phrases.flatMap(({ site, sentence, meant }) => {
     const read = formatMeaning(understand(sentence, siteOf(site).lexicon))
     return read === formatExpected(meant) ? [] : [`${site}: ${sentence} → ${read}`]
@@ -57,7 +57,7 @@ it('understands at least nine in ten of what shoppers say just as they mean it (
   expect(exact / phrases.length).toBeGreaterThanOrEqual(0.9)
 })
 
-it('understands whatever once found nothing, one by one (SRC-06)', () => {
+it('understands each phrase that once found nothing (SRC-06)', () => {
   const once = [
     'under 20000',
     'under $15k',
@@ -79,7 +79,7 @@ it('understands whatever once found nothing, one by one (SRC-06)', () => {
     expect(`${sentence}: ${formatMeaning(understand(sentence, siteOf(site).lexicon))}`).toBe(`${sentence}: ${formatExpected(meant)}`)
 })
 
-it('applies nothing that no chip says: each condition can be seen and taken back (SRC-06)', () => {
+it('applies no condition without a chip: each can be seen and removed (SRC-06)', () => {
   const silent = phrases.flatMap(({ site, sentence }) => {
     const { config, lexicon } = siteOf(site)
     const read = (address: string) => parseSearch(new URLSearchParams(address), { config, preset: {} })
@@ -96,9 +96,9 @@ it('applies nothing that no chip says: each condition can be seen and taken back
   expect(silent).toEqual([])
 })
 
-it('reads sentences with at most 6 kB of script (SRC-06)', async () => expect(await understandingKilobytes()).toBeLessThanOrEqual(6))
+it('parses sentences with at most 6 kB of script (SRC-06)', async () => expect(await understandingKilobytes()).toBeLessThanOrEqual(6))
 
-it('reads a phrase sooner than its site’s words are parsed from JSON (SRC-06)', () => {
+it('parses a phrase faster than its site’s words are parsed from JSON (SRC-06)', () => {
   const timed = (work: (phrase: (typeof phrases)[number]) => unknown) => {
     const start = performance.now()
     for (const phrase of phrases) work(phrase)

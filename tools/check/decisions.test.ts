@@ -6,7 +6,7 @@ const folder = `${root}docs/decisions/`
 const files = readdirSync(folder).sort()
 const link = String.raw`\[\d{3}\]\(\d{3}-[a-z0-9-]+\.md\)`
 
-describe('decisions have one layout', () => {
+describe('decision documents have the same layout', () => {
   it.each(files)('%s has its number, date, status and the usual sections', (file) => {
     const text = readFileSync(folder + file, 'utf8')
     expect(text).toMatch(
@@ -19,7 +19,7 @@ describe('decisions have one layout', () => {
     )
   })
 
-  it('no number is given twice', () => {
+  it('no number is used twice', () => {
     const numbers = files.map((file) => file.slice(0, 3))
     expect(new Set(numbers).size).toBe(numbers.length)
   })

@@ -57,14 +57,14 @@ const circling = (below: ReadonlyMap<string, ReadonlySet<string>>): string[] => 
 }
 
 describe.each(ordered)('folders of $base', ({ base, folders }) => {
-  it('rest on one another in one order: none on itself by way of others', async () => {
+  it('do not depend on each other in a circle', async () => {
     const below = await foldersBelow(base)
     expect(new Set([...below.keys(), ...[...below.values()].flatMap((others) => [...others])]).size).toBeGreaterThanOrEqual(folders)
     expect(circling(below)).toEqual([])
   })
 })
 
-it('a circle is found', () => {
+it('a circle of folders is detected', () => {
   const below = new Map([
     ['car', new Set(['search'])],
     ['search', new Set(['pricing', 'car'])],

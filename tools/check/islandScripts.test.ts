@@ -38,7 +38,7 @@ const scripts = () => {
   return { files: seen, libraries, drawing }
 }
 
-it('Scripts of public pages hold nothing of formatted texts: only a quote’s own small print is drawn there (FIN-02)', () => {
+it('Scripts of public pages contain no code for formatted text, except the small print of a quote (FIN-02)', () => {
   const { files, libraries, drawing } = scripts()
   expect(files.size).toBeGreaterThan(300)
   expect([...libraries].filter((name) => /tiptap|prosemirror|sanitize/.test(name))).toEqual([])
@@ -67,7 +67,7 @@ const unrendered = () => {
   return { files: seen, libraries }
 }
 
-it('what runs on a page before an interaction holds no React (decision 104)', () => {
+it('scripts that run on a page before an interaction contain no React (decision 104)', () => {
   const { files, libraries } = unrendered()
   expect(files.size).toBeGreaterThan(40)
   expect([...libraries].filter((name) => name.startsWith('react'))).toEqual([])

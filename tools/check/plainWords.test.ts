@@ -34,7 +34,7 @@ it.each(['comment', 'name', 'title'] as const)('uses the words of the platform i
   expect((await found(kind)).filter((line) => !exceptions.some(([part]) => line.includes(part)))).toEqual([])
 })
 
-it('has few exceptions, each still needed', async () => {
+it('has few exceptions, and each is still needed', async () => {
   const all = (await Promise.all([found('comment'), found('name'), found('title')])).flat()
   expect(exceptions.length).toBeLessThanOrEqual(20)
   expect(exceptions.filter(([part]) => !all.some((line) => line.includes(part)))).toEqual([])

@@ -4,7 +4,7 @@ import { run } from '../start/run'
 /** Import specifier: without extension for modules, with it for others. */
 const importedAs = (file: string) => file.replace(/\.tsx?$/, '')
 
-it('no two tracked files differ only in case: many disks hold such names for the same', async () => {
+it('no two tracked files differ only in case, because many disks treat such names as the same', async () => {
   const names = new Map<string, string>()
   const clashes = (await run('git', ['ls-files']))
     .trim()

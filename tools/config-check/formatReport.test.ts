@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { formatReport } from './formatReport'
 
-it('says that nothing is broken when nothing is', () => {
+it('reports that no config is broken', () => {
   expect(formatReport({ checked: 24, findings: [] }, 1234)).toEqual({
     text: '24 configs checked in 1.2 s: none is broken.\n',
     broken: false,
   })
 })
 
-it('puts the worst first, and counts what is too much to write out', () => {
+it('lists broken configs first, and counts details above the limit', () => {
   const { text, broken } = formatReport(
     {
       checked: 3,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../start/settings'
 import { formatNotice } from './formatNotice'
 
-test('Packages are named under their licences, once each, and tools are left out', () => {
+test('NOTICE lists each package once under its licence, without development tools', () => {
   const notice = formatNotice({
     '': { version: '1.0.0' },
     'packages/rules': { version: '0.1.0' },
@@ -20,7 +20,7 @@ test('Packages are named under their licences, once each, and tools are left out
   expect(notice).not.toMatch(/test-tool|forecourt\/rules/)
 })
 
-test('The repository’s own is current (`npm run gen` writes it)', async () => {
+test('NOTICE is up to date (`npm run gen` writes it)', async () => {
   const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'))
   expect(await readFile(path.join(root, 'NOTICE'), 'utf8')).toBe(formatNotice(lock.packages))
 })

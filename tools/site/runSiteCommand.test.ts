@@ -54,11 +54,11 @@ describe('a site on the command line', () => {
   })
 
   it.each([
-    { name: 'no JSON', text: '{ "values": ', says: /not valid JSON/ },
+    { name: 'invalid JSON', text: '{ "values": ', says: /not valid JSON/ },
     { name: 'an unknown setting', text: '{ "search": { "colour": "red" } }', says: /Error: .*[Cc]olour/ },
     { name: 'a value out of bounds', text: '{ "search": { "pageSize": 100000 } }', says: /Error: .*Cars per page/ },
-    { name: 'a version still to come', text: '{ "schemaVersion": 99, "values": {} }', says: /version 99/ },
-  ])('refuses a file with $name as a whole and says why', async ({ text, says }) => {
+    { name: 'a newer version', text: '{ "schemaVersion": 99, "values": {} }', says: /version 99/ },
+  ])('refuses a file with $name completely, with the reason', async ({ text, says }) => {
     const before = await draftOf(world.south.siteId)
     const { code, output } = await run('import', 'south', fileWith('bad.json', text))
     expect(code).toBe(1)
@@ -66,11 +66,11 @@ describe('a site on the command line', () => {
     expect(await draftOf(world.south.siteId)).toEqual(before)
   })
 
-  it('says so when there is no such site', async () => {
+  it('reports a missing site', async () => {
     expect(await run('export', 'nowhere')).toEqual({ code: 1, output: 'There is no site called nowhere.', printed: '' })
   })
 
-  it('says so when a file cannot be read', async () => {
+  it('reports a file that can’t be read', async () => {
     await expect(run('import', 'south', path.join(folder, 'missing.json'))).rejects.toThrow(/missing\.json can't be read/)
   })
 
@@ -82,7 +82,7 @@ describe('a site on the command line', () => {
     { words: ['publish', 'north', 'file.json'], says: /takes no file/ },
     { words: ['diff', 'north', 'a', 'b'], says: /b is more than diff takes/ },
     { words: ['export', 'north', '--loud'], says: /--loud/ },
-  ])('explains itself when asked $words', ({ words, says }) => {
+  ])('refuses the arguments $words and prints its usage', ({ words, says }) => {
     expect(() => parseArguments(words)).toThrow(says)
     expect(() => parseArguments(words)).toThrow(/npm run site -- <command> <slug>/)
   })

@@ -12,7 +12,7 @@ const entries = [
   'tools/start/client.ts',
 ]
 
-test('Commands begin on a fresh clone, where no database client is generated yet', async () => {
+test('Commands start on a fresh clone before the database client is generated', async () => {
   const { metafile } = await build({
     entryPoints: entries.map((entry) => path.join(root, entry)),
     outdir: 'out',

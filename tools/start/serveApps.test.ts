@@ -18,9 +18,9 @@ const started = (dev: boolean, hosts: { readonly site?: string; readonly console
 
 describe('The apps', () => {
   it.each([
-    { name: 'this machine alone', hosts: { site: '127.0.0.1', console: '127.0.0.1' }, listening: ['127.0.0.1', '127.0.0.1'] },
-    { name: 'an address each', hosts: { site: '0.0.0.0', console: '10.0.0.7' }, listening: ['0.0.0.0', '10.0.0.7'] },
-    { name: 'every address when nothing is said', hosts: {}, listening: [undefined, undefined] },
+    { name: 'only this machine', hosts: { site: '127.0.0.1', console: '127.0.0.1' }, listening: ['127.0.0.1', '127.0.0.1'] },
+    { name: 'one configured address each', hosts: { site: '0.0.0.0', console: '10.0.0.7' }, listening: ['0.0.0.0', '10.0.0.7'] },
+    { name: 'all addresses without a setting', hosts: {}, listening: [undefined, undefined] },
   ])('listen at $name, built and with hot reload', ({ hosts, listening }) => {
     const reloading = started(true, hosts).filter(({ name }) => name !== 'site assets')
     expect(reloading.map(({ args }) => (args.includes('-H') ? args[args.indexOf('-H') + 1] : undefined))).toEqual(listening)

@@ -27,11 +27,11 @@ const start = async (env: Record<string, string>) => {
   return { code, output: output.trim() }
 }
 
-describe('Starting', { timeout: 60_000, shuffle: false }, () => {
+describe('Starting the installation', { timeout: 60_000, shuffle: false }, () => {
   it.each([
     ['SITE_PORT', 'the dealer sites'],
     ['CONSOLE_PORT', 'the console'],
-  ])('says in one sentence that the port of %s is in use', async (variable, what) => {
+  ])('reports in one sentence that the port of %s is in use', async (variable, what) => {
     const other = net.createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
     const { port } = other.address() as net.AddressInfo
@@ -45,7 +45,7 @@ describe('Starting', { timeout: 60_000, shuffle: false }, () => {
     }
   })
 
-  it('says in one sentence that the database can’t be reached, without the password', async () => {
+  it('reports in one sentence that the database can’t be reached, without the password', async () => {
     const port = await freePort()
     const { code, output } = await start({ DATABASE_URL: `postgresql://forecourt:secret@127.0.0.1:${port}/forecourt` })
     expect(code).toBe(1)
@@ -54,17 +54,17 @@ describe('Starting', { timeout: 60_000, shuffle: false }, () => {
   })
 
   it.each([
-    ['a port that is no number', { SITE_PORT: 'three thousand' }, 'SITE_PORT must be a port number from 1 to 65535, not "three thousand".'],
+    ['a port that is not a number', { SITE_PORT: 'three thousand' }, 'SITE_PORT must be a port number from 1 to 65535, not "three thousand".'],
     [
-      'an address that is none',
+      'an invalid database address',
       { DATABASE_URL: 'my database' },
       'DATABASE_URL must be the address of a Postgres database, such as postgresql://owner:password@localhost:5432/forecourt.',
     ],
-  ] as const)('says in one sentence what is wrong with %s', async (_name, env, output) => {
+  ] as const)('reports in one sentence what is wrong with %s', async (_name, env, output) => {
     expect(await start(env)).toEqual({ code: 1, output })
   })
 
-  it('says in one sentence that the installation runs already', async () => {
+  it('reports in one sentence that the installation is already running', async () => {
     expect(await holdInstallation(data, { isStopping: () => false })).toBe(true)
     expect(await start({})).toEqual({
       code: 1,

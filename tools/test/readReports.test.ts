@@ -8,7 +8,7 @@ const failed = { status: 'failed', fullName: 'A fails', failureMessages: ['\u001
 const file = { name: '/project/a.test.ts', status: 'failed', message: '' }
 
 describe('Unit tests', () => {
-  it('are counted as they are written, with their cases apart, and fail with any of their cases', () => {
+  it('count once for each place in a file, with their cases counted separately, and fail if a case fails', () => {
     const assertionResults = [
       { ...passed, ...at(1) },
       { ...passed, ...at(1) },
@@ -28,14 +28,14 @@ describe('Unit tests', () => {
     expect(readUnitReport(report, '/project')).toMatchObject({ failed: 1, failures: ['a.test.ts\n  No such module'] })
   })
 
-  it('fail where the run failed and no test did', () => {
+  it('fail if the run failed without a failed test', () => {
     const tests = [{ ...file, status: 'passed', assertionResults: [{ ...passed, ...at(1) }] }]
     expect(readUnitReport(unitReport(tests), '/project')).toMatchObject({ passed: 1, failed: 1 })
     expect(readUnitReport(unitReport(tests, true), '/project')).toMatchObject({ passed: 1, failed: 0, failures: [] })
   })
 })
 
-it('journeys that failed are named, however deep their descriptions are', () => {
+it('failed journeys are named at any depth of describe blocks', () => {
   const spec = (title: string, line: number, status: 'expected' | 'unexpected' | 'skipped') => ({
     title,
     line,

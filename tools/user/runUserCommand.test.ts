@@ -23,8 +23,8 @@ const run = async (words: string[], password = 'correct horse battery staple') =
   return { code, output: output.join('\n') }
 }
 
-describe('Step by step', { shuffle: false }, () => {
-  test('An administrator who was added can sign in, and is in the audit', async () => {
+describe('User commands', { shuffle: false }, () => {
+  test('An added administrator can sign in, and the audit records it', async () => {
     expect(await run(['add', 'Mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 0 })
     const account = await accountByEmail(world.db, 'mia@example.com')
     expect(account).toMatchObject({ name: 'Mia', hasRole: true, organisationId: null })
@@ -34,12 +34,12 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await run(['add', 'mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 1 })
   })
 
-  test('A bad password is refused in words, and nothing is made', async () => {
+  test('A weak password is refused with a message, and no user is created', async () => {
     expect(await run(['add', 'jo@example.com', '--name', 'Jo'], 'short')).toEqual({ code: 1, output: expect.stringMatching(/at least 12/) })
     expect(await accountByEmail(world.db, 'jo@example.com')).toBeNull()
   })
 
-  test('A new password signs them out everywhere; disabling keeps them out', async () => {
+  test('A new password signs the user out everywhere; disabling removes their access', async () => {
     const sessionId = await startSession(world.db, { userId: world.south.userId, device: '', now })
     expect(await run(['password', world.south.email])).toMatchObject({ code: 0 })
     expect(await readSession(world.db, sessionId, now)).toBeNull()
@@ -49,7 +49,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await run(['password', 'nobody@example.com'])).toMatchObject({ code: 1 })
   })
 
-  test('Demo logins go at one command, others stay', async () => {
+  test('One command removes the demo logins, and no others', async () => {
     await world.db.platform.transaction((tx) =>
       insertUser(tx, {
         id: 'demo',
@@ -65,7 +65,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await run(['list'])).output).not.toContain('demo@example.com')
   })
 
-  test('Removing the last administrator with the demo says how to create another', async () => {
+  test('Removing the demo with the last administrator prints how to create another', async () => {
     const keep = (disabled: boolean) => world.db.platform.transaction((tx) => tx.user.updateMany({ data: { disabled } }))
     await keep(true)
     const { code, output } = await run(['remove-demo'])
@@ -74,7 +74,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(output).toMatch(/There is no administrator now.*npm run user -- add/)
   })
 
-  test('The set-up code is the one the first-run page takes', async () => {
+  test('The set-up code is the one that the first-run page accepts', async () => {
     expect(isSetupCode(secret, (await run(['setup-code'])).output)).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe('Step by step', { shuffle: false }, () => {
     { words: ['add', 'mia@example.com', 'Mia'], sentence: /quotes/ },
     { words: ['list', 'all'], sentence: /nothing more/ },
     { words: ['add', '--admin'], sentence: /npm run user/ },
-  ])('Refused: npm run user -- $words', ({ words, sentence }) => {
+  ])('is refused: npm run user -- $words', ({ words, sentence }) => {
     expect(() => parseUserArguments(words)).toThrow(sentence)
   })
 })

@@ -21,7 +21,7 @@ const read = async (variables: Record<string, string>) => {
   }
 }
 
-test('The least that is needed, with what follows from it', async () => {
+test('The environment needs only the required variables and derives the others', async () => {
   expect(await read(complete)).toMatchObject({
     CONSOLE_URL: 'http://localhost:3001',
     SITE_ORIGIN_TEMPLATE: 'http://{host}:3000',
@@ -30,14 +30,14 @@ test('The least that is needed, with what follows from it', async () => {
   })
 })
 
-test('Several site servers are parted by commas', async () => {
+test('SITE_INTERNAL_URLS separates several site servers by commas', async () => {
   expect((await read({ ...complete, SITE_INTERNAL_URLS: 'http://a:3000, http://b:3000' })).SITE_INTERNAL_URLS).toEqual([
     'http://a:3000',
     'http://b:3000',
   ])
 })
 
-test('What is missing or wrong is named, all at once', async () => {
+test('All missing and invalid environment variables are reported at once', async () => {
   const { APP_DATABASE_URL: _, ...without } = complete
   await expect(read({ ...without, AUTH_SECRET: 'short', DEMO_LOGINS: 'robin' })).rejects.toThrow(
     /APP_DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*DEMO_LOGINS: That is not JSON/,

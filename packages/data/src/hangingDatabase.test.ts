@@ -47,7 +47,7 @@ afterAll(async () => {
 const ways = [
   { name: 'rows', ask: () => db.forOrganisation(world.north.organisationId).rows(Prisma.sql`select id from locations`) },
   {
-    name: 'a reading',
+    name: 'A read',
     ask: async () => {
       const reading = await db.forOrganisation(world.north.organisationId).openReading()
       try {
@@ -57,12 +57,12 @@ const ways = [
       }
     },
   },
-  { name: 'a transaction', ask: () => db.forOrganisation(world.north.organisationId).transaction((tx) => tx.location.findMany()) },
-  { name: 'the platform', ask: () => db.platform.transaction((tx) => tx.location.findMany()) },
-  { name: 'a library', ask: async () => (await db.platformPool.query('select id from locations')).rows },
+  { name: 'An organisation’s transaction', ask: () => db.forOrganisation(world.north.organisationId).transaction((tx) => tx.location.findMany()) },
+  { name: 'A transaction of the platform', ask: () => db.platform.transaction((tx) => tx.location.findMany()) },
+  { name: 'A query of a library', ask: async () => (await db.platformPool.query('select id from locations')).rows },
 ]
 
-test.each(ways)('$name of a database that hangs are given up in time, as of one that is away, and asked again later', async ({ ask }) => {
+test.each(ways)('$name times out as unavailable while the database hangs, and succeeds again later', async ({ ask }) => {
   expect(await ask()).not.toEqual([])
   hangs = true
   // It hangs until they time out: one without a timeout would hang the test.
@@ -79,7 +79,7 @@ test.each(ways)('$name of a database that hangs are given up in time, as of one 
   await expect.poll(ask, { timeout: 10_000 }).not.toEqual([])
 })
 
-test('A slow answer is taken as none, and a quick one as it is', async () => {
+test('A slow answer times out as an unavailable database; a quick result or error is passed on', async () => {
   const fault = await answeredWithin(10, new Promise(() => {})).catch((error: unknown) => error)
   expect(isDatabaseAway(fault)).toBe(true)
   expect(await answeredWithin(1_000, Promise.resolve(1))).toBe(1)

@@ -15,7 +15,7 @@ const sound = (svg: string) => {
 }
 
 describe('drawScene', () => {
-  it.each(sceneKinds)('draws a sound, repeatable %s', (kind) => {
+  it.each(sceneKinds)('draws a valid %s scene, the same for the same seed', (kind) => {
     const svg = drawScene({ kind, seed: 5 })
     sound(svg)
     expect(svg).toContain('viewBox="0 0 2400 1000"')
@@ -23,11 +23,11 @@ describe('drawScene', () => {
     expect(drawScene({ kind, seed: 5 })).toBe(svg)
   })
 
-  it("takes a dealer's own colours", () => {
+  it("uses the dealer’s colours", () => {
     expect(drawScene({ kind: 'coast', seed: 1, palette: { ground: '#123456' } })).toContain('#123456')
   })
 
-  it('parks a vehicle in the picture', () => {
+  it('draws a vehicle in a scene', () => {
     const svg = drawScene({ kind: 'city', seed: 1, vehicle: { body: 'suv', colour: '#b3202a' } })
     sound(svg)
     expect(svg).toContain('#b3202a')
@@ -35,7 +35,7 @@ describe('drawScene', () => {
 })
 
 describe('drawBuilding', () => {
-  it.each(['showroom', 'yard', 'service'] as const)('draws a %s with its accent', (kind) => {
+  it.each(['showroom', 'yard', 'service'] as const)('draws a %s in the accent colour', (kind) => {
     const svg = drawBuilding({ seed: 2, accent: '#1d6fb8', kind })
     sound(svg)
     expect(svg).toContain('#1d6fb8')
@@ -43,14 +43,14 @@ describe('drawBuilding', () => {
   })
 })
 
-describe('the places of a group', () => {
-  it('look different, eight of them', () => {
+describe('the buildings of a dealer group', () => {
+  it('look different for each of eight locations', () => {
     const places = Array.from({ length: 8 }, (_, house) => drawBuilding({ seed: 7, accent: '#1d3461', kind: 'showroom', house }))
     for (const place of places) sound(place)
     expect(new Set(places).size).toBe(8)
   })
 
-  it('have in front of them what they sell', () => {
+  it('show the stock they sell: cars, caravans or motorcycles', () => {
     const yards = (['car', 'caravan', 'motorcycle'] as const).map((stock) =>
       drawBuilding({ seed: 7, accent: '#0b6e6e', kind: 'yard', stock }),
     )
@@ -73,12 +73,12 @@ describe('drawSituation', () => {
 })
 
 describe('drawMakeMark', () => {
-  it('gives every make letters of its own', () => {
+  it('gives every make its own initials', () => {
     const marks = toMakeMarks(['Holden', 'Honda', 'Hyundai', 'Land Rover', 'Lexus', 'B&W', 'MG', 'Mercedes-Benz', 'Mitsubishi', 'Mazda'])
     expect([...marks.values()]).toEqual(['Ho', 'Hn', 'Hy', 'LR', 'Le', 'BW', 'MG', 'MB', 'Mi', 'Ma'])
   })
 
-  it('escapes what it sets', () => {
+  it('escapes the initials in the SVG', () => {
     const svg = drawMakeMark({ name: 'B&W', mark: 'B&' })
     sound(svg)
     expect(svg).toContain('>B&amp;</text>')

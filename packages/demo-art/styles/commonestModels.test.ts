@@ -162,9 +162,9 @@ const outlineOf = (model: CarModel): readonly number[] => {
 const isWithin = (percent: number, is: number, wanted: number) => Math.abs(is / wanted - 1) <= percent / 100
 
 describe('the hundred commonest models', () => {
-  it('are a hundred, each once', () => expect(new Set(published.map(({ make, model }) => `${make} ${model}`)).size).toBe(100))
+  it('are one hundred different models', () => expect(new Set(published.map(({ make, model }) => `${make} ${model}`)).size).toBe(100))
 
-  it('are drawn by their own measures, with the figures published', () => {
+  it('have styles within 2% of the published length, height and wheelbase', () => {
     const off = published.filter(({ make, model, ...real }) => {
       const [length, , height, wheelbase] = lookOf(make, model).look.size
       return !(isWithin(2, length, real.length) && isWithin(2, height, real.height) && isWithin(2, wheelbase, real.wheelbase))
@@ -172,7 +172,7 @@ describe('the hundred commonest models', () => {
     expect(off).toEqual([])
   })
 
-  it('have the length, width, height and wheelbase of the model once they are shaped', () => {
+  it('have shapes within 3% of the length, width, height and wheelbase of the model', () => {
     const off = published.flatMap(({ make, model, length, height, wheelbase }) => {
       const known = lookOf(make, model)
       const shape = shapeOf(known)
@@ -190,7 +190,7 @@ describe('the hundred commonest models', () => {
     expect(off).toEqual([])
   })
 
-  it('shows in the picture on wheels of their own size, with its own wheelbase', () => {
+  it('are drawn with wheels and wheelbase in the model’s proportion', () => {
     for (const { make, model, wheelbase } of published) {
       const { look, body } = lookOf(make, model)
       const svg = drawVehicle({ body, look, angle: 'side', colour: '#1f4e8c', seed: 0, backdrop: 'studio' })
@@ -204,7 +204,7 @@ describe('the hundred commonest models', () => {
     }
   })
 
-  it('stand clear of their arches, and the arches below the waist', () => {
+  it('have wheels that clear their arches, and arches within nose and tail', () => {
     for (const { make, model } of published) {
       const { wheels, shape } = shapeOf(lookOf(make, model))
       const [front, back] = wheels
@@ -215,7 +215,7 @@ describe('the hundred commonest models', () => {
     }
   })
 
-  it('are as wide where an arch begins as over the wheel: no wheel stands out of a corner', () => {
+  it('are as wide at both ends of an arch as over the wheel, so that no wheel sticks out at a corner', () => {
     for (const { make, model } of published) {
       const shape = shapeOf(lookOf(make, model))
       const half = (x: number) => flankPoint(shape, x, 0.5)[1]
@@ -224,7 +224,7 @@ describe('the hundred commonest models', () => {
     }
   })
 
-  it('have no outline in common: somewhere any two differ by three centimetres', () => {
+  it('have different outlines: any two differ somewhere by three centimetres', () => {
     const outlines = published.map(({ make, model }) => ({ name: `${make} ${model}`, outline: outlineOf(shapeOf(lookOf(make, model))) }))
     const alike = outlines.flatMap((one, index) =>
       outlines

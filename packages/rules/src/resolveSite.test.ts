@@ -12,17 +12,17 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
     '/header/showPhone: The header is to show the phone number, but there is no main number.',
   ],
   [
-    'reasons to buy without any (VDP-28)',
+    'an empty list of reasons to buy (VDP-28)',
     { vdp: { whyBuyPoints: [] } },
     '/vdp/whyBuyPoints: The section “Why Buy From Us?” never shows on car pages: it lists no reasons.',
   ],
   [
-    'what is included without anything (VDP-02)',
+    'an empty list of inclusions (VDP-02)',
     { vdp: { showIncluded: true, includedPoints: [] } },
     '/vdp/includedPoints: The section “What’s Included” never shows on car pages: it lists nothing.',
   ],
   [
-    'protection without words (VDP-02)',
+    'protection without text (VDP-02)',
     { vdp: { showProtect: true, protectText: ' ' } },
     '/vdp/protectText: The section “Protect Your Car” never shows on car pages: it has no words.',
   ],
@@ -32,17 +32,17 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
     '/vdp/certifiedHeading: What certified means never shows on car pages: it has no heading.',
   ],
   [
-    'a market price without words (VDP-26)',
+    'a market price without text (VDP-26)',
     { vdp: { showMarketPrice: true, marketPriceText: '' } },
     '/vdp/marketPriceText: The market price never shows on car pages: it has no words.',
   ],
   [
-    'an own link without a text (VDP-07)',
+    'a custom link without a text (VDP-07)',
     { vdp: { customButtonHref: '/about-us', buttons: [{ id: 'custom' }] } },
     '/vdp/buttons/custom: The button “Custom link” doesn’t show on car pages until it has a text.',
   ],
   [
-    'an own link without an address (VDP-07)',
+    'a custom link without an address (VDP-07)',
     { vdp: { buttons: [{ id: 'custom', label: 'Why us' }] } },
     '/vdp/buttons/custom: The button “Custom link” doesn’t show on car pages until it has an address to go to.',
   ],
@@ -52,12 +52,12 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
     '/card/buttons/reserve: The button “Reserve” doesn’t show on cards until reservations are offered.',
   ],
   [
-    'messages beside another provider’s window (VDP-13)',
+    'messages with another provider’s window (VDP-13)',
     { chat: { enabled: true, provider: 'crisp', token: 'abc' }, vdp: { buttons: [{ id: 'chat' }] } },
     '/vdp/buttons/chat: The button “Instant message” doesn’t show on car pages until the chat provider’s token is taken away.',
   ],
   [
-    'saving where no cars are saved (VDP-10)',
+    'a save button on a site without favourites (VDP-10)',
     { favourites: { enabled: false }, vdp: { buttons: [{ id: 'favourite' }] } },
     '/vdp/buttons/favourite: The button “Save” doesn’t show on car pages until shoppers may save cars.',
   ],
@@ -66,11 +66,11 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
     { vdp: { showMap: false, buttons: [{ id: 'location' }] } },
     '/vdp/buttons/location: The button “Location” doesn’t show on car pages until the location is shown on car pages.',
   ],
-])('what is on, but never shows, is warned of: $0', (_name, values, warning) => {
+])('warns of settings that are on but have no effect: $0', (_name, values, warning) => {
   const warnings = problems(values).filter(({ severity, kind }) => severity === 'warning' && kind === 'value')
   expect(warnings.map(({ pointer, message }) => `${pointer}: ${message}`)).toContain(warning)
 })
 
-it('a site as it begins has no such warning', () => {
+it('a new site has no such warnings', () => {
   expect(problems({}).filter(({ message }) => message.includes('never shows'))).toEqual([])
 })

@@ -22,12 +22,12 @@ const menuOf = (layers: readonly Layer[]) => resolveConfig(layers).config.naviga
 describe('no layers', () => {
   const { config, problems, origins } = resolveConfig([])
 
-  it('gives a complete, valid config with no errors', () => {
+  it('results in a complete, valid config without errors', () => {
     expect(validateConfig(config)).toBe(true)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('looks for problems once', () => {
+  it('checks for problems once', () => {
     const resolution = resolveConfig([buildLayer()])
     expect(resolution.problems.length).toBeGreaterThan(0)
     expect(resolution.problems).toBe(resolution.problems)
@@ -62,7 +62,7 @@ describe('no layers', () => {
     })
   })
 
-  it('fills blocks of the default pages in by their kind', () => {
+  it('completes blocks of the default pages by their kind', () => {
     expect(config.pages.list[0]?.blocks[1]).toEqual({
       id: 'latest',
       kind: 'featuredStock',
@@ -81,7 +81,7 @@ describe('no layers', () => {
     })
   })
 
-  it('comes from the defaults everywhere', () => {
+  it('has the default as the origin of every value', () => {
     expect(origins.get('/search/pageSize')).toEqual({ kind: 'default', name: 'Default' })
     expect(origins.get('/pages/list/home/blocks/hero/heading')).toEqual({ kind: 'default', name: 'Default' })
     expect([...origins.values()].every(({ kind }) => kind === 'default')).toBe(true)
@@ -89,7 +89,7 @@ describe('no layers', () => {
 })
 
 describe('layers', () => {
-  it('the strongest layer that says something wins, and the origin names it', () => {
+  it('uses the value of the strongest layer, and names it as the origin', () => {
     const { config, origins } = resolveConfig([
       toyota({ values: { search: { pageSize: 24, filterVariant: 4 } } }),
       site({ search: { pageSize: 30 } }),
@@ -101,7 +101,7 @@ describe('layers', () => {
     expect(origins.get('/search/heading')).toEqual({ kind: 'default', name: 'Default' })
   })
 
-  it('replaces plain lists whole', () => {
+  it('replaces plain lists as a whole', () => {
     const { config, origins } = resolveConfig([
       toyota({ values: { finance: { excludedMakes: ['Suzuki', 'Kia'] } } }),
       site({ finance: { excludedMakes: [] } }),
@@ -110,7 +110,7 @@ describe('layers', () => {
     expect(origins.get('/finance/excludedMakes')).toEqual({ kind: 'site', name: 'Hills Toyota' })
   })
 
-  it('shares what no layer touches, and freezes all the way down', () => {
+  it('shares values that no layer changes, and freezes the config deeply', () => {
     const { config } = resolveConfig([site({ navigation: { items: [{ id: 'new', label: 'New', href: '/contact' }] } })])
     expect(config.theme).toBe(resolveConfig([]).config.theme)
     const frozen = (value: unknown): boolean =>
@@ -118,7 +118,7 @@ describe('layers', () => {
     expect(frozen(config)).toBe(true)
   })
 
-  it('leaves the layer given as it is', () => {
+  it('doesn’t change the given layer', () => {
     const layer = site({ finance: { excludedMakes: ['Kia'] }, navigation: { items: [{ id: 'service', label: 'Servicing' }] } })
     const before = structuredClone(layer)
     resolveConfig([layer])
@@ -134,7 +134,7 @@ describe('layers', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('cannot use a layer of a newer version, and says so', () => {
+  it('reports an error for a layer of a newer version', () => {
     expect(errorsOf([buildLayer({ schemaVersion: 99, values: { search: { pageSize: 24 } } })])).toEqual([
       {
         pointer: '',
@@ -162,7 +162,7 @@ describe('lists merged by id', () => {
     expect(menuOf(layers)).toEqual(menuOf([]))
   })
 
-  it('takes the stronger layer’s order; items it does not mention stay after their predecessor', () => {
+  it('uses the stronger layer’s order; items it does not mention stay after their predecessor', () => {
     expect(menuOf([site({ navigation: { items: [{ id: 'contact' }, { id: 'service' }] } })])).toEqual([
       'stock',
       'test-drive',
@@ -174,7 +174,7 @@ describe('lists merged by id', () => {
     ])
   })
 
-  it('takes removed items away, and a stronger layer may bring them back', () => {
+  it('removes items, which a stronger layer can add again', () => {
     const remove = toyota({ values: { navigation: { items: [{ id: 'parts', removed: true }] } } })
     expect(menuOf([remove])).not.toContain('parts')
     const { config, origins } = resolveConfig([
@@ -193,7 +193,7 @@ describe('lists merged by id', () => {
     expect(origins.get('/navigation/items/parts/when')).toEqual({ kind: 'default', name: 'Default' })
   })
 
-  it('fills a new block in by its kind, and a block of another kind starts afresh', () => {
+  it('completes a new block by its kind, and replaces a block of another kind', () => {
     const { config } = resolveConfig([
       toyota({ values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Welcome' }] }] } } }),
       site({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'prose', text: 'Hello' }] }] } }),
@@ -201,7 +201,7 @@ describe('lists merged by id', () => {
     expect(config.pages.list[0]?.blocks[0]).toEqual({ id: 'hero', kind: 'prose', shown: true, heading: '', text: 'Hello' })
   })
 
-  it('records who last changed the order', () => {
+  it('records the layer that last changed the order', () => {
     const { origins } = resolveConfig([site({ navigation: { items: [{ id: 'service' }, { id: 'stock' }] } })])
     expect(origins.get('/navigation/items')).toEqual({ kind: 'site', name: 'Hills Toyota' })
     expect(origins.get('/footer/legalLinks')).toEqual({ kind: 'default', name: 'Default' })
@@ -209,9 +209,9 @@ describe('lists merged by id', () => {
 
   it.each([
     { name: 'an item without an id', items: [{ label: 'x' }], message: 'Entry 1 needs an id.' },
-    { name: 'something that is no item', items: [null], message: 'Entry 1 needs an id.' },
+    { name: 'an invalid item', items: [null], message: 'Entry 1 needs an id.' },
     {
-      name: 'two items of one id',
+      name: 'a second item with the same id',
       items: [{ id: 'a', label: 'A' }, { id: 'a' }],
       message: 'There are two entries with the id “a”. The second one is not used.',
     },
@@ -221,7 +221,7 @@ describe('lists merged by id', () => {
 })
 
 describe('locks', () => {
-  it('a later layer’s value under a locked pointer is not used, and the problem names both layers and the setting', () => {
+  it('a value of a later layer under a locked pointer is ignored, and the problem names both layers and the setting', () => {
     const layers = [
       toyota({ values: { theme: { brandColour: '#eb0a1e' } }, locks: ['/theme/brandColour'] }),
       site({ theme: { brandColour: '#0000ff' } }),
@@ -283,7 +283,7 @@ describe('locks', () => {
     expect(resolveConfig(layers).config).toEqual(resolveConfig([]).config)
   })
 
-  it('saying what the locked value already is, is no problem', () => {
+  it('repeating the locked value is no problem', () => {
     expect(
       errorsOf([
         toyota({ locks: ['/theme', '/navigation/items/service'] }),
@@ -292,7 +292,7 @@ describe('locks', () => {
     ).toEqual([])
   })
 
-  it('a locking layer may set the value itself, and weaker layers still count', () => {
+  it('a layer that locks a setting can set it itself, and weaker layers can set it too', () => {
     expect(
       errorsOf([
         buildLayer({ kind: 'template', name: 'Metro', values: { theme: { corners: 'round' } } }),
@@ -301,7 +301,7 @@ describe('locks', () => {
     ).toEqual([])
   })
 
-  it('says when a lock names no setting', () => {
+  it('a lock of an unknown setting is reported', () => {
     expect(errorsOf([toyota({ locks: ['/theme/brandColor'] })])).toMatchObject([
       { message: 'Toyota dealer locks /theme/brandColor, which is not a setting.' },
     ])
@@ -316,12 +316,12 @@ describe('mandatory items (NAV-04)', () => {
   it.each([
     { name: 'remove', entry: { removed: true }, refusal: 'can’t remove it' },
     { name: 'empty the text of', entry: { label: '' }, refusal: 'can’t leave its text empty' },
-    { name: 'blank the text of', entry: { label: '   ' }, refusal: 'can’t leave its text empty' },
-    { name: 'write invisibly the text of', entry: { label: '\u200b\u00a0' }, refusal: 'can’t leave its text empty' },
+    { name: 'enter only spaces as the text of', entry: { label: '   ' }, refusal: 'can’t leave its text empty' },
+    { name: 'enter only invisible characters as the text of', entry: { label: '\u200b\u00a0' }, refusal: 'can’t leave its text empty' },
     { name: 'hide', entry: { when: 'toyota.showSellMyCar' }, refusal: 'can’t hide it' },
     { name: 'retarget', entry: { href: '/contact' }, refusal: 'can’t change its link to anything other than /warranty' },
     { name: 'make optional', entry: { mandatory: false }, refusal: 'can’t make it optional' },
-  ])('a site cannot $name one', ({ entry, refusal }) => {
+  ])('a site can’t $name a mandatory item', ({ entry, refusal }) => {
     const layers = [above, site({ navigation: { items: [{ id: 'warranty', ...entry }] } })]
     expect(errorsOf(layers)).toMatchObject([
       { kind: 'mandatory', layer: 'Hills Toyota', message: `“Warranty” is mandatory in Toyota dealer, so Hills Toyota ${refusal}.` },
@@ -333,16 +333,16 @@ describe('mandatory items (NAV-04)', () => {
     })
   })
 
-  it('a site may move and relabel one, even in the same breath as what is refused', () => {
+  it('a site can move and relabel one, even together with a refused change', () => {
     const layers = [above, site({ navigation: { items: [{ id: 'warranty', label: 'Our warranty', href: '/x' }, { id: 'stock' }] } })]
     expect(resolveConfig(layers).config.navigation.items[0]).toMatchObject({ id: 'warranty', label: 'Our warranty', href: '/warranty' })
   })
 
-  it('what is above stays when it is only said again', () => {
+  it('a site can repeat the values of one', () => {
     expect(errorsOf([above, site({ navigation: { items: [{ ...warranty, when: '' }] } })])).toEqual([])
   })
 
-  it('an item cannot go while its dropdown holds a mandatory one', () => {
+  it('a site can’t remove an item while its dropdown contains a mandatory one', () => {
     const holder = toyota({
       values: {
         navigation: { items: [{ id: 'service', children: [{ id: 'recalls', label: 'Recalls', href: '/service', mandatory: true }] }] },
@@ -366,7 +366,7 @@ describe('mandatory items (NAV-04)', () => {
     expect(errorsOf([buildLayer({ kind: 'organisation', values: { navigation: { items: [entry] } } })])).toEqual([])
   })
 
-  it('legal links are mandatory from the start (NAV-20)', () => {
+  it('legal links are mandatory by default (NAV-20)', () => {
     const layers = [site({ footer: { legalLinks: [{ id: 'privacy', removed: true }] } })]
     expect(errorsOf(layers)).toMatchObject([
       { kind: 'mandatory', message: '“Privacy policy” is mandatory in the platform, so Hills Toyota can’t remove it.' },
@@ -376,7 +376,7 @@ describe('mandatory items (NAV-04)', () => {
 })
 
 describe('invalid values', () => {
-  it('falls back to the weaker layer’s value, and says why', () => {
+  it('fall back to the weaker layer’s value, with a problem', () => {
     const { config, origins, problems } = resolveConfig([
       toyota({ values: { search: { pageSize: 24 } } }),
       site({ search: { pageSize: 600, filterVariant: 2 } }),
@@ -394,8 +394,8 @@ describe('invalid values', () => {
   })
 
   it.each([
-    { name: 'a section that is no section', values: { search: 5 } },
-    { name: 'a list that is no list', values: { navigation: { items: 'all' } } },
+    { name: 'an invalid section', values: { search: 5 } },
+    { name: 'an invalid list', values: { navigation: { items: 'all' } } },
     { name: 'null', values: { theme: { brandColour: null }, navigation: null } },
     { name: 'a block of an unknown kind', values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'heroo' }] }] } } },
     { name: 'a new block without a kind', values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x' }] }] } } },
@@ -407,29 +407,29 @@ describe('invalid values', () => {
       values: { navigation: { items: Array.from({ length: 20 }, (_, index) => ({ id: `x${index}`, label: 'X' })) } },
     },
     {
-      name: 'keys that reach into JavaScript',
+      name: 'keys of JavaScript prototypes',
       values: JSON.parse('{"__proto__": {"polluted": 1}, "constructor": 1, "search": {"__proto__": {"pageSize": 7}}}'),
     },
-    { name: 'values that are no object', values: [] },
+    { name: 'values that are not an object', values: [] },
   ])('$name changes nothing', ({ values }) => {
     const { config } = resolveConfig([site(values)])
     expect(config).toEqual(resolveConfig([]).config)
     expect(Object.keys(config)).toEqual(Object.keys(resolveConfig([]).config))
   })
 
-  it('falls back as far as it must when several layers are wrong', () => {
+  it('fall back through several invalid layers to the first valid value', () => {
     const layers = [toyota({ values: { search: { pageSize: 1 } } }), site({ search: { pageSize: 2 } })]
     expect(resolveConfig(layers).config.search.pageSize).toBe(21)
     expect(errorsOf(layers).map(({ layer }) => layer)).toEqual(['Hills Toyota', 'Toyota dealer'])
   })
 
-  it('is said once of a value that its item cannot be without', () => {
+  it('are reported once for a value that its item requires', () => {
     expect(errorsOf([site({ pages: { list: [{ id: 'winter', path: '/winter', title: '' }] } })])).toMatchObject([
       { pointer: '/pages/list/winter/title', message: 'Title of “Page without a title” can’t be empty.' },
     ])
   })
 
-  it('guesses what a mistyped key meant', () => {
+  it('are reported with a suggestion for a mistyped key', () => {
     expect(errorsOf([site({ search: { pagesize: 24 } })])).toMatchObject([
       { pointer: '/search/pagesize', message: '“pagesize” is not a setting of Stock list. Did you mean “pageSize”?' },
     ])
@@ -442,14 +442,14 @@ describe('any layers', () => {
     .tuple(...kinds.map((kind) => fc.option(arbitraryValues).map((values) => (values ? [buildLayer({ kind, name: kind, values })] : []))))
     .map((layers) => layers.flat())
 
-  it('always give a complete, valid config', () => {
+  it('always result in a complete, valid config', () => {
     fc.assert(
       fc.property(arbitraryLayers, (layers) => validateConfig(resolveConfig(layers).config)),
       { numRuns: runs(150) },
     )
   })
 
-  it('give the same config when each layer is applied twice', () => {
+  it('result in the same config when each layer is applied twice', () => {
     const asTemplates = (values: ConfigValues) => buildLayer({ kind: 'template', name: 'Metro', values })
     fc.assert(
       fc.property(arbitraryValues, (values) => {
@@ -469,7 +469,7 @@ describe('any layers', () => {
     )
   })
 
-  it('give the same config with empty layers between', () => {
+  it('result in the same config with empty layers in between', () => {
     fc.assert(
       fc.property(arbitraryLayers, (layers) => {
         expect(resolveConfig(layers.flatMap((layer) => [layer, buildLayer({ kind: layer.kind })])).config).toEqual(

@@ -7,9 +7,9 @@ it.each<{ name: string; a: unknown; b: unknown; same: boolean }>([
   { name: 'an undefined key', a: { x: 1, y: undefined }, b: { x: 1 }, same: true },
   { name: 'other item order', a: [1, 2], b: [2, 1], same: false },
   { name: 'an empty list and an empty object', a: [], b: {}, same: false },
-  { name: 'null and nothing', a: null, b: undefined, same: false },
+  { name: 'null and undefined', a: null, b: undefined, same: false },
   { name: 'a missing and an inherited key', a: {}, b: { constructor: 1 }, same: false },
-])('$name: $same', ({ a, b, same }) => {
+])('JSON values are the same with $name: $same', ({ a, b, same }) => {
   expect(sameJson(a, b)).toBe(same)
 })
 

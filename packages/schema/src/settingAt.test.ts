@@ -20,14 +20,14 @@ describe('settingAt', () => {
     expect(settingAt(pointer, config)).toMatchObject({ where, group, role })
   })
 
-  it('finds settings of blocks without knowing the config, and calls items by their ids', () => {
+  it('finds settings of blocks without a config, and names items by their ids', () => {
     expect(settingAt('/pages/list/home/blocks/hero/showSearch')).toMatchObject({
       node: { title: 'Quick search' },
       where: 'Pages › home › Blocks › hero › Quick search',
     })
   })
 
-  it('knows the page that shows a setting, and what may be locked', () => {
+  it('returns the page that shows a setting, and whether it can be locked', () => {
     expect(settingAt('/vdp/layout')).toMatchObject({ preview: 'car', lockable: true })
     expect(settingAt('/navigation/items/service/mandatory')).toMatchObject({ lockable: false })
   })
@@ -40,7 +40,7 @@ describe('settingAt', () => {
     '/__proto__',
     '/search/constructor',
     '/navigation/items/service/hreff',
-  ])('%s is no setting', (pointer) => {
+  ])('%s is not a setting', (pointer) => {
     expect(settingAt(pointer, config)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ const paddock = siteAddress('long-paddock')
 const square =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAMklEQVRIie3QMQ0AAAjAMPx7xAsSdvG1BpZs9tkIFIuSRcmiZFGyKFmULEoWJYvS+6IDel9cl9f5XvQAAAAASUVORK5CYII='
 
-test('A dealer writes a page with a heading, a link, a table and a picture, and shoppers see it, and no script (RTE-21)', async ({
+test('A dealer writes a page with a heading, a link, a table and a picture, and shoppers see it without scripts (RTE-21)', async ({
   login,
   api,
   visit,
@@ -86,7 +86,7 @@ test('A dealer writes a page with a heading, a link, a table and a picture, and 
   await resetSite(await api('admin'), 'Long Paddock')
 })
 
-test('A picture goes where the cursor was on the page, a wrong file is refused where it was chosen, and a description is requested (RTE-21)', async ({
+test('A picture is inserted at the cursor, an invalid file is refused where it was chosen, and a description is required (RTE-21)', async ({
   login,
   api,
   visit,

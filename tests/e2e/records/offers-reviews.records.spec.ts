@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 const run = Date.now().toString(36)
 const karri = siteAddress('karri-coast-toyota')
 
-test('A dealer writes an offer, sees its page as it is typed, and shoppers see it until it is removed (ENT-11, OFR-01, OFR-02)', async ({
+test('A dealer writes an offer, previews its page while typing, and shoppers see it until it is removed (ENT-11, OFR-01, OFR-02)', async ({
   login,
   visit,
   expectAccessible,

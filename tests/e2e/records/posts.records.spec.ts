@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 const run = Date.now().toString(36)
 const karri = siteAddress('karri-coast-toyota')
 
-test('A dealer writes a post with cars, publishes it, and readers find it, at its old address too (RTE-24, CNT-09)', async ({
+test('A dealer writes a post with cars, publishes it, and readers find it, also at its old address (RTE-24, CNT-09)', async ({
   login,
   visit,
   expectAccessible,

@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 const run = Date.now().toString(36)
 const karri = siteAddress('karri-coast-toyota')
 
-test('A variant and its price are written of a model, and stand where sites show it (ENT-13, MOD-01)', async ({
+test('A variant of a model and its price are entered, and sites show them (ENT-13, MOD-01)', async ({
   login,
   visit,
   api,
@@ -58,7 +58,7 @@ test('A variant and its price are written of a model, and stand where sites show
   }).toPass()
 })
 
-test('A lender’s rate is written and changed, and the figure on a car’s page follows (ENT-26, FIN-25)', async ({
+test('A lender’s rate is entered and changed, and the figure on a car’s page follows (ENT-26, FIN-25)', async ({
   login,
   visit,
   api,
@@ -103,7 +103,7 @@ test('A lender’s rate is written and changed, and the figure on a car’s page
   await expect(page.getByText(`The lender Harbour ${run} is removed.`)).toBeVisible()
 })
 
-test('What a file would do to one business is not said of another, and records of all businesses ask for none (ENT-14)', async ({
+test('The preview of an import is cleared when another business is chosen; records of all businesses need no choice (ENT-14)', async ({
   login,
 }) => {
   const page = await login('admin')
@@ -135,7 +135,7 @@ test('What a file would do to one business is not said of another, and records o
   await reviews.getByRole('button', { name: 'Cancel', exact: true }).click()
 })
 
-test('A dealer says where reviews of a dealership are written, and its customers are led there (REV-05)', async ({
+test('A dealer enters a dealership’s review address, and its customers are sent there (REV-05)', async ({
   login,
   visit,
   api,

@@ -15,7 +15,7 @@ const answer = async (request: APIRequestContext, path: string) => {
   return { status: response.status(), to: response.headers().location }
 }
 
-test('An old address is led on as soon as it is typed, and no more once that is taken back (RTE-19)', async ({
+test('An old address redirects as soon as it is entered, and no longer once that is undone (RTE-19)', async ({
   login,
   context,
   expectAccessible,
@@ -50,7 +50,7 @@ test('An old address is led on as soon as it is typed, and no more once that is 
   expect((await answer(request, `/team-${run}.html`)).status).toBe(404)
 })
 
-test('A file of old addresses is looked at first: a circle is refused by name, and the rest is taken in and back (RTE-19)', async ({
+test('A file of old addresses is previewed: a redirect loop is refused by name, and the rest is imported and undone (RTE-19)', async ({
   login,
   request,
   expectAccessible,

@@ -45,7 +45,7 @@ test('on a phone, a test drive is booked by keyboard, confirmed by mail, moved a
   await expect(page.getByRole('heading', { level: 1, name: 'One more step: confirm your test drive' })).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('Its mail has the link that confirms it, and a second one says so', async () => {
+  await test.step('The link in the mail confirms the test drive, and a second mail says so', async () => {
     const address = `${last.toLowerCase()}@shopper.example`
     const mail = await mailTo(await api('admin'), address, /^Please confirm: test drive/)
     const [link] = mail.text?.match(/https?:\/\/\S+\?token=[\w.-]+/) ?? []
@@ -70,7 +70,7 @@ test('on a phone, a test drive is booked by keyboard, confirmed by mail, moved a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('free times are asked for on the next page, and a person confirms the one that was chosen (ENQ-24)', async ({
+  test('free times are offered on the next page, and staff confirm the chosen one (ENQ-24)', async ({
     page,
     login,
     watch,

@@ -35,7 +35,7 @@ const resetPlace = async (client: ReturnType<typeof consoleClient>) => {
     })
 }
 
-test('A dealer opens times, books a shopper in, moves them by keyboard, blocks time and cancels (ENQ-24, API-14)', async ({
+test('A dealer opens times, books a shopper, moves the booking by keyboard, blocks time and cancels (ENQ-24, API-14)', async ({
   login,
   api,
   watch,

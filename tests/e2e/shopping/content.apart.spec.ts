@@ -1,7 +1,7 @@
 import { siteAddress } from '../addresses'
 import { expect, screens, test } from '../test'
 
-test('A popup opens by itself on the pages and screens it is for, closes with Escape, and never comes again (CNT-01 to CNT-06)', async ({
+test('A popup opens automatically on its pages and screens, closes with Escape, and never opens again (CNT-01 to CNT-06)', async ({
   page,
   visit,
   expectAccessible,
@@ -27,7 +27,7 @@ test('A popup opens by itself on the pages and screens it is for, closes with Es
   await expect(popup).toHaveCount(0)
 })
 
-test('A used car in New Zealand carries its notice, on its page and on a paper of its own (CFG-02)', async ({ page, visit }) => {
+test('A used car in New Zealand has its consumer notice, on its page and as a PDF (CFG-02)', async ({ page, visit }) => {
   const kauri = siteAddress('kauri')
   await visit(`${kauri}/search/used-cars`)
   await page.getByRole('article').first().getByRole('link').first().click()

@@ -22,8 +22,8 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
 const layers = (page: Page) => () => page.evaluate(() => window.history.state?.overlay)
 const search = `${siteAddress('saltbush')}/search/used-cars`
 
-test.describe('Before a page’s scripts are there', () => {
-  test('the filters open; what is ticked in them is asked for, and going back closes them', async ({ page }) => {
+test.describe('Before a page’s scripts have loaded', () => {
+  test('the filters open; ticked boxes are requested later, and going back closes them', async ({ page }) => {
     const come = await openWithoutScripts(page, search)
     const { filters, names } = stockList(page)
     await page.getByRole('button', { name: /^Filters/ }).click()
@@ -42,10 +42,10 @@ test.describe('Before a page’s scripts are there', () => {
   })
 
   for (const { name, sentEarly } of [
-    { name: 'typed, waits until it is sent', sentEarly: false },
-    { name: 'typed and sent, is read by the next page', sentEarly: true },
+    { name: 'entered, waits until it is submitted', sentEarly: false },
+    { name: 'entered and submitted, is parsed by the next page', sentEarly: true },
   ])
-    test(`a sentence that is ${name}, and is never searched for as mere words (SRC-06)`, async ({ page }) => {
+    test(`a sentence that is ${name}, and is never searched for as single words (SRC-06)`, async ({ page }) => {
       const come = await openWithoutScripts(page, search)
       const { filters } = stockList(page)
       await page.getByRole('button', { name: /^Filters/ }).click()
@@ -81,7 +81,7 @@ test.describe('Before a page’s scripts are there', () => {
     await expect(page).toHaveURL(search)
   })
 
-  test('cars can be taken into the comparison and saved', async ({ page }) => {
+  test('cars can be added to the comparison and saved', async ({ page }) => {
     const come = await openWithoutScripts(page, search)
     const { cards } = stockList(page)
     for (const at of [0, 1])

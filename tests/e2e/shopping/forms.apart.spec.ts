@@ -4,7 +4,7 @@ import { expect, test } from '../test'
 const meridian = siteAddress('meridian')
 const karri = siteAddress('karri-coast-toyota')
 
-test('a finance enquiry in steps keeps what was typed and reaches the dealer (ENQ-08, ENQ-09)', async ({
+test('a finance enquiry in steps keeps the entered values and reaches the dealer (ENQ-08, ENQ-09)', async ({
   page,
   visit,
   login,
@@ -48,7 +48,7 @@ test('a finance enquiry in steps keeps what was typed and reaches the dealer (EN
   await expect(lena.getByRole('table', { name: 'Leads' }).getByRole('row', { name: new RegExp(last) })).toHaveCount(1)
 })
 
-test('a shopper’s own figures come to repayments, with rate and comparison rate, and to an enquiry (RTE-12)', async ({
+test('a shopper’s own figures give repayments, with rate and comparison rate, and an enquiry (RTE-12)', async ({
   page,
   visit,
   expectAccessible,

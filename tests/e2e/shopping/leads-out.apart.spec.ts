@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 
 const meridian = siteAddress('meridian')
 
-test('A manager has leads sent to the CRM, sees a try fail and replays it, and the CRM can tell (ENT-16)', async ({
+test('A manager sends leads to the CRM, sees an attempt fail and replays it, and the CRM recognises the lead (ENT-16)', async ({
   page,
   visit,
   login,
@@ -21,7 +21,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const mia = await login('group manager of Meridian')
   try {
-    await test.step('She adds it, with a look at what it gets, and tries it', async () => {
+    await test.step('She adds the CRM, previews the data sent, and tests it', async () => {
       await mia.goto('/#/leads/destinations')
       await expect(mia.getByRole('heading', { level: 1, name: 'Where leads go' })).toBeVisible()
       await expectAccessible(mia)
@@ -43,7 +43,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
     })
 
     const delivery = mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').filter({ hasText: last })
-    await test.step('A shopper asks while the CRM is down, and it arrives once it is up', async () => {
+    await test.step('A shopper enquires while the CRM is down, and the lead arrives once it is up', async () => {
       crm.mood = 'down'
       const lead = {
         form: 'vehicle',
@@ -77,7 +77,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
       await expect(delivery).toContainText('Delivered', { timeout: 30_000 })
     })
 
-    await test.step('She replays it: the CRM gets the same, under the same id', async () => {
+    await test.step('She replays it: the CRM receives the same lead, under the same id', async () => {
       const before = arrived().length
       await delivery.getByRole('button', { name: /^Send .* again$/ }).click()
       await expect.poll(() => arrived().length).toBe(before + 1)

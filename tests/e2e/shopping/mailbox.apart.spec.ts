@@ -2,7 +2,7 @@ import { startTestImap, testAccount } from '@forecourt/services/inbox/mailboxes/
 import { crmPort } from '../addresses'
 import { expect, test } from '../test'
 
-test('A mailbox of the dealer is read: an unknown sender’s mail waits, and becomes a lead of the inbox (ENT-16, API-07)', async ({
+test('The console reads a dealer’s mailbox: an unknown sender’s mail waits, and becomes a lead of the inbox (ENT-16, API-07)', async ({
   login,
   api,
   expectAccessible,
@@ -17,7 +17,7 @@ test('A mailbox of the dealer is read: an unknown sender’s mail waits, and bec
   const mia = await login('group manager of Meridian')
   const mailbox = mia.getByRole('list', { name: 'Mailboxes' }).getByRole('listitem').filter({ hasText: address })
   try {
-    await test.step('She has it read, and sees that it is', async () => {
+    await test.step('She connects the mailbox, and sees that it is read', async () => {
       await mia.goto('/#/leads/destinations')
       await mia.getByRole('button', { name: 'Connect a mailbox', exact: true }).click()
       const form = mia.getByRole('dialog', { name: 'Connect a mailbox' })
@@ -35,7 +35,7 @@ test('A mailbox of the dealer is read: an unknown sender’s mail waits, and bec
       await expect(mailbox).toContainText('no email yet')
     })
 
-    await test.step('A mail comes, and is read once she saves it again', async () => {
+    await test.step('A mail arrives, and is read when she saves the mailbox again', async () => {
       const from = { From: `Mirri Quill${run} <mirri.${run}@shopper.example>`, 'Message-ID': `<${run}@shopper.example>` }
       imap.arrives({ ...from, Subject: `The red ute ${run}` }, 'Do you still have it?')
       await mailbox.getByRole('button', { name: `Change ${address}`, exact: true }).click()
@@ -46,7 +46,7 @@ test('A mailbox of the dealer is read: an unknown sender’s mail waits, and bec
       expect(imap.folder.messages.flatMap(({ flags }) => flags)).toEqual([])
     })
 
-    await test.step('She makes a lead of it', async () => {
+    await test.step('She turns the mail into a lead', async () => {
       await mia.goto('/#/inbox/mails')
       const mail = mia.getByRole('article', { name: `The red ute ${run}` })
       await expect(mail.getByLabel('First name')).toHaveValue('Mirri')

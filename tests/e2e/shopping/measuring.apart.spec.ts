@@ -46,7 +46,7 @@ const ownFigures = (page: Page) => {
   return sent
 }
 
-test('nothing is asked of Google or Meta before a shopper allows it, nor after they don’t (ANL-01)', async ({ page, context, visit }) => {
+test('the site requests nothing of Google or Meta before a shopper consents, nor after they refuse (ANL-01)', async ({ page, context, visit }) => {
   const { requested } = await collector(context)
   await visit(`${geelong}/search`)
   await expect(choices(page)).toContainText('We won’t load them unless you agree.')
@@ -60,7 +60,7 @@ test('nothing is asked of Google or Meta before a shopper allows it, nor after t
   expect(requested).toEqual([])
 })
 
-test('Google hears of cars and enquiries in the words of the standard, and never of who asks (ANL-01 to ANL-03)', async ({
+test('Google receives standard events for cars and enquiries, and never the shopper’s identity (ANL-01 to ANL-03)', async ({
   page,
   context,
   visit,
@@ -100,7 +100,7 @@ test('Google hears of cars and enquiries in the words of the standard, and never
   await expect.poll(() => google.config().at(-1)).toMatchObject({ traffic_type: 'internal' })
 })
 
-test('the dealer’s own figures count a visit once, and its first time, in any view (ANL-01)', async ({ page, visit }) => {
+test('the dealer’s own figures count a visit once, and a first visit, in any view (ANL-01)', async ({ page, visit }) => {
   const saltbush = siteAddress('saltbush')
   const sent = ownFigures(page)
   await visit(`${saltbush}/?utm_source=autumn-mail&utm_campaign=jo%40shopper.example`)

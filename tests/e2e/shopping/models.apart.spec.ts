@@ -3,7 +3,7 @@ import { expect, screens, test } from '../test'
 
 const karri = siteAddress('karri-coast-toyota')
 
-test('a shopper goes from the menu to a model, its variants, its stock and an enquiry (NAV-18, NAV-19, RTE-19, RTE-20)', async ({
+test('a shopper opens a model from the menu, its variants, its stock and an enquiry (NAV-18, NAV-19, RTE-19, RTE-20)', async ({
   page,
   visit,
 }) => {
@@ -39,7 +39,7 @@ test('a shopper goes from the menu to a model, its variants, its stock and an en
   await expect(page).toHaveURL(`${karri}/success`)
 })
 
-test('four cars of a model are enough on a phone, with the way to all of them (MOD-01)', async ({ page, visit }) => {
+test('the page of a model shows four cars on a phone, with a link to all of them (MOD-01)', async ({ page, visit }) => {
   const shown = page.locator('#stock').getByRole('article').filter({ visible: true })
   await visit(`${karri}/camry`)
   await expect.poll(() => shown.count()).toBeGreaterThan(4)
@@ -51,7 +51,7 @@ test('four cars of a model are enough on a phone, with the way to all of them (M
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('models are narrowed to a body, and one that is to come takes interest (RTE-20, MOD-01)', async ({ page }) => {
+  test('models are filtered by body, and one that is coming soon accepts enquiries (RTE-20, MOD-01)', async ({ page }) => {
     await page.goto(`${karri}/models`)
     await expect(page.getByRole('heading', { level: 1, name: 'Our range' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Body' }).getByRole('link', { name: /^Ute/ }).click()

@@ -65,7 +65,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
     await mia.goto('/#/inbox')
     await expect(mia.getByRole('navigation', { name: 'Inbox folders' })).toBeVisible()
 
-    await test.step('Four ask on the site, three by mail of a market place, three by its API', async () => {
+    await test.step('Four enquire on the site, three by mail of a marketplace, three by its API', async () => {
       await visit(`${meridian}/cars/${car.slug}`)
       for (const shopper of [ada, ben, cleo, dan]) {
         const status = await page.evaluate(
@@ -100,12 +100,12 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       }
     })
 
-    await test.step('All ten are in her open inbox, without a press', async () => {
+    await test.step('All ten appear in her open inbox, without a press', async () => {
       const list = mia.getByRole('list', { name: 'Conversations' })
       for (const { lastName } of people) await expect(list).toContainText(lastName)
     })
 
-    await test.step('One is answered by mail', async () => {
+    await test.step('One receives a reply by mail', async () => {
       const shown = await open(ada)
       await shown.getByLabel('Message').click()
       await shown.getByLabel('Message').fill('We are, from ten to four.')
@@ -150,7 +150,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       await expect(shown.getByLabel('Stage')).toHaveValue('contacted')
     })
 
-    await test.step('The CRM has each of them once, and the mail went to who asked', async () => {
+    await test.step('The CRM has each of them once, and the mail reached its shopper', async () => {
       await expect.poll(() => new Set(recipients()).size, { timeout: 30_000 }).toBe(10)
       expect(recipients().sort()).toEqual(people.map(({ email }) => email).sort())
       const admin = await api('admin')

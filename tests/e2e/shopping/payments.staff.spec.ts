@@ -5,7 +5,7 @@ import { expect, screens, test } from '../test'
 const run = Date.now().toString(36)
 const place = 'Meridian Used Cars Adelaide'
 
-test('a payment is asked for by a link, paid at the test bank on a phone, receipted, and seen in the console (CHK-01)', async ({
+test('a payment is requested by a link, paid at the test bank on a phone, receipted, and shown in the console (CHK-01)', async ({
   login,
   browser,
   watch,
@@ -17,7 +17,7 @@ test('a payment is asked for by a link, paid at the test bank on a phone, receip
   await page.goto('/#/payments')
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 
-  await test.step('An account takes payments of every location, and one those of a location', async () => {
+  await test.step('One account takes payments of every location, and another those of one location', async () => {
     await page.getByRole('button', { name: 'Payment accounts', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Payment accounts' })
     const accounts = dialog.getByRole('listitem')

@@ -34,7 +34,7 @@ const letGo = async (page: Page) => {
   await expect(heading(page)).toHaveText(/Your reservation is cancelled|Cancelled. Your deposit is on its way back/)
 }
 
-test('on a phone a car is reserved from its page, with three typed fields, and let go again (CHK-01 to CHK-05)', { tag: '@smoke' }, async ({
+test('on a phone a car is reserved from its page, with three entered fields, and released again (CHK-01 to CHK-05)', { tag: '@smoke' }, async ({
   page,
   visit,
   api,
@@ -69,7 +69,7 @@ test('on a phone a car is reserved from its page, with three typed fields, and l
   await expect(heading(page)).toHaveText('Reserve this car')
 })
 
-test('without scripts it is reserved just the same, after a card that was declined (CHK-02)', async ({ browser, watch, api }) => {
+test('without scripts it is reserved in the same way, after a declined card (CHK-02)', async ({ browser, watch, api }) => {
   const { address } = await freeCar(api, 'Suzuki')
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone })
   watch.follow(context)
@@ -94,7 +94,7 @@ test('without scripts it is reserved just the same, after a card that was declin
   await context.close()
 })
 
-test('of two shoppers one holds the car, and the other is led on; an answer that was lost is found (CHK-02)', async ({
+test('of two shoppers one holds the car, and the other sees alternatives; a lost response is recovered (CHK-02)', async ({
   page,
   visit,
   browser,
@@ -126,7 +126,7 @@ test('of two shoppers one holds the car, and the other is led on; an answer that
   await other.close()
 })
 
-test('a purchase goes on by its link on another device, and a price that changed meanwhile must be agreed to (RTE-06)', async ({
+test('a purchase continues by its link on another device, and a price changed meanwhile needs agreement (RTE-06)', async ({
   page,
   visit,
   browser,
@@ -180,7 +180,7 @@ test('a purchase goes on by its link on another device, and a price that changed
   await context.close()
 })
 
-test('where a site asks who it is first, a checkout leads to the sign-in page once its car is there (AUTH-08, AUTH-09)', async ({
+test('where a site requires sign-in first, a checkout opens the sign-in page once its car is loaded (AUTH-08, AUTH-09)', async ({
   page,
   visit,
   watch,

@@ -14,7 +14,7 @@ const homes = [
 const saltbush = siteAddress('saltbush')
 
 test.describe('Host names', () => {
-  test('six host names lead to six different businesses', async ({ page }) => {
+  test('six host names serve six different businesses', async ({ page }) => {
     for (const [host, heading] of homes) {
       await page.goto(siteAddress(host), { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -29,7 +29,7 @@ test.describe('Host names', () => {
     await expectAccessible(page)
   })
 
-  test('an unknown car answers 404 and offers a search', { tag: '@smoke' }, async ({ page, watch, expectAccessible }) => {
+  test('an unknown car answers 404 with a search', { tag: '@smoke' }, async ({ page, watch, expectAccessible }) => {
     watch.allow(/answered 404: GET \S+\/cars\/2099-flying-carpet/)
     const answer = await page.goto(`${saltbush}/cars/2099-flying-carpet`)
     expect(answer?.status()).toBe(404)
@@ -49,7 +49,7 @@ test.describe('Host names', () => {
 test.describe('On a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: screens.phone })
 
-  test('filters submit, pages turn, and a signed-out shopper can ask about a car (AUTH-01)', {
+  test('filters submit, pages turn, and a signed-out shopper can enquire about a car (AUTH-01)', {
     tag: '@smoke',
   }, async ({ page, watch }) => {
     // A browser without scripts refuses to load them.
@@ -82,7 +82,7 @@ test.describe('On a phone without scripts', () => {
   })
 })
 
-test.describe('Places', () => {
+test.describe('Locations', () => {
   test('hours of a day are in one line on a phone and on a wide screen', async ({ page, visit }) => {
     for (const address of [
       `${saltbush}/our-location/granville-yard`,
@@ -108,7 +108,7 @@ test.describe('Places', () => {
     }
   })
 
-  test('on a phone the menu is a sheet that leads everywhere', async ({ page, visit, expectAccessible }) => {
+  test('on a phone the menu is a sheet with links to all pages', async ({ page, visit, expectAccessible }) => {
     await page.setViewportSize(screens.phone)
     await visit(saltbush)
     await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()

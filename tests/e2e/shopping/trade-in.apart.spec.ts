@@ -57,7 +57,7 @@ const introduce = async (page: Page, email: string, mobile = '0491 570 156') => 
   if (await terms.isVisible()) await terms.check()
 }
 
-test('on a phone a vehicle gets a figure, which is accepted and counts as the deposit of a car’s calculator (TRD-01, API-08, FIN-18)', {
+test('on a phone a vehicle is valued, and the accepted figure is the deposit of a car’s calculator (TRD-01, API-08, FIN-18)', {
   tag: '@smoke',
 }, async ({ page, visit, expectAccessible }) => {
   const saltbush = siteAddress('saltbush')
@@ -85,7 +85,7 @@ test('on a phone a vehicle gets a figure, which is accepted and counts as the de
   await expect(calculator.getByRole('button', { name: `Counted as ${amount}`, exact: true })).toBeVisible()
 })
 
-test('where a mobile is confirmed first, a wrong code is said, and the one that was sent leads to the figure (TRD-01, API-08)', async ({
+test('where a mobile is confirmed first, a wrong code shows an error, and the right code opens the figure (TRD-01, API-08)', async ({
   page,
   visit,
   api,
@@ -111,7 +111,7 @@ test('where a mobile is confirmed first, a wrong code is said, and the one that 
   await heading(page, 'What it’s worth')
 })
 
-test('where the dealership calls, its offer arrives in the purchase that waits for it, and is taken off what is left (TRD-02, TRD-03)', async ({
+test('where the dealership values by phone, its offer appears in the waiting purchase, and is deducted from the balance (TRD-02, TRD-03)', async ({
   page,
   visit,
   api,

@@ -1,6 +1,6 @@
 import { expect, screens, test } from '../test'
 
-test('Staff see which messages were not delivered, also on a phone, and ask again where that could not be read (API-07)', async ({
+test('Staff see undelivered messages, also on a phone, and retry a failed request for them (API-07)', async ({
   login,
   watch,
   expectAccessible,

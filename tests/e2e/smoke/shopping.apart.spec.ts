@@ -11,7 +11,7 @@ const last = `Quill${Date.now()
   .toString(36)
   .replace(/\d/g, (digit) => 'qwertzuiop'[Number(digit)] ?? '')}`
 
-test('a shopper finds a car and asks about it, and the dealer answers from the inbox (SRC-01, ENQ-01, ENT-16)', {
+test('a shopper finds a car and enquires about it, and the dealer replies from the inbox (SRC-01, ENQ-01, ENT-16)', {
   tag: '@smoke',
 }, async ({ page, visit, login, api }) => {
   const admin = await api('admin')

@@ -3,7 +3,7 @@ import { openEditor } from '../openEditor'
 import { resetSite } from '../resetSite'
 import { expect, test } from '../test'
 
-test('a site is edited, an edit is taken back after a reload, and the rest is previewed and published (CFG-04)', {
+test('a site is edited, an edit is undone after a reload, and the rest is previewed and published (CFG-04)', {
   tag: '@smoke',
 }, async ({ page: shopper, visit, login, api }) => {
   const client = await api('admin')

@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 const run = Date.now().toString(36).toUpperCase()
 const meridian = siteAddress('meridian')
 
-test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sold and taken back (ENT-01, CAR-05, VDP-23)', async ({
+test('A car is looked up, entered by keyboard, put in stock, seen by shoppers, sold and put back in stock (ENT-01, CAR-05, VDP-23)', async ({
   login,
   visit,
   expectAccessible,
@@ -104,7 +104,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await expect(page.getByLabel('VIN', { exact: true })).toHaveValue('')
 })
 
-test('Another user’s change of a car appears beneath the input, and is announced (ENT-01)', async ({ login, api, watch }) => {
+test('Another user’s change of a car appears under the input, and is announced (ENT-01)', async ({ login, api, watch }) => {
   watch.allow(/answered 409: POST \S+stock\.update/)
   const client = await api('group manager of Meridian')
   const { data } = await client.stock.getList.query({
@@ -127,7 +127,7 @@ test('Another user’s change of a car appears beneath the input, and is announc
   expect(await client.stock.getOne.query({ id: car.id })).toMatchObject({ tag: `Mine ${run}`, colour: `Teal ${run}` })
 })
 
-test('Whose each field is stands beneath it, and what a person took over goes back to the feed (ENT-01)', async ({ login, api }) => {
+test('The source of each field is shown under it, and an edited field is returned to the feed (ENT-01)', async ({ login, api }) => {
   const client = await api('group manager of Meridian')
   const organisationId = (await client.me.query()).organisations[0]?.id ?? ''
   const { data } = await client.stock.getList.query({ filter: { organisationId }, perPage: 1 })

@@ -14,7 +14,7 @@ const photo = async (name: string, colour: string) => ({
     .toBuffer(),
 })
 
-test('A dealer adds photos, orders them by keyboard, says what one shows and hides a plate, and shoppers see it (CARD-02, VDP-01)', async ({
+test('A dealer adds photos, orders them by keyboard, describes one and hides a plate, and shoppers see it (CARD-02, VDP-01)', async ({
   login,
   api,
   visit,

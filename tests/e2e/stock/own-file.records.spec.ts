@@ -1,7 +1,7 @@
 import { sitePort } from '../addresses'
 import { expect, test } from '../test'
 
-test('A dealer makes a file of their own for a reader of their cars, gives its address away, and it follows a price (ENT-01)', async ({
+test('A dealer creates a feed for a recipient of their cars, shares its address, and it reflects a changed price (ENT-01)', async ({
   login,
   api,
   request,

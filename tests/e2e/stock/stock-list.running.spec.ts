@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 const search = 'Car, stock number, VIN or rego'
 const money = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-AU')}`
 
-test('a list of cars is kept under a name, with its filters, order and columns', async ({ login, api, expectAccessible }) => {
+test('a list of cars is saved under a name, with its filters, order and columns', async ({ login, api, expectAccessible }) => {
   const page = await login('group manager of Meridian')
   await page.goto('/#/stock')
   const table = page.getByRole('table', { name: 'Stock' })
@@ -60,7 +60,7 @@ test('a list of cars is kept under a name, with its filters, order and columns',
   for (const { id } of await client.stock.views.query({ organisationId })) await client.stock.removeView.mutate({ organisationId, id })
 })
 
-test('a price typed in the list is soon on the public site, and taken back', { tag: '@smoke' }, async ({
+test('a price entered in the list is soon on the public site, and undone', { tag: '@smoke' }, async ({
   page: shopper,
   visit,
   login,
@@ -101,7 +101,7 @@ test('a price typed in the list is soon on the public site, and taken back', { t
   }).toPass({ intervals: [500] })
 })
 
-test('prices of many cars go down by 3 % after a look at what that does, and are taken back as a whole', async ({
+test('prices of many cars are reduced by 3 % after a preview, and undone together', async ({
   page: shopper,
   visit,
   login,

@@ -54,7 +54,7 @@ const pagesOf = (config: ResolvedConfig, place: number): readonly Page[] => {
   })
 }
 
-describe('the worst content on every kind of page is drawn as words, never as markup', () => {
+describe('hostile content on every kind of page is rendered as text, never as markup', () => {
   it.each(Object.entries(configBounds))('on sites %s', async (_name, valuesFor) => {
     const kinds = new Set<string>()
     const pages = sites.flatMap(({ name, layers }, place) => {

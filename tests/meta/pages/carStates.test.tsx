@@ -46,7 +46,7 @@ const figureWithRates = /\$\d+.*% p\.a\. interest.*% p\.a\. comparison rate/
 
 const states: { readonly [Name in NotableState]?: State } = {
   belowMarket: {
-    title: 'says how far it is below the average, and its calculator says the same as the weekly figure (VDP-26, FIN-04, FIN-11, FIN-23)',
+    title: 'shows how far it is below the average, and its calculator the same as the weekly figure (VDP-26, FIN-04, FIN-11, FIN-23)',
     buttons: ['$1,840 below the market average'],
     page: ['average advertised price'],
     also: ({ page, panel }) => {
@@ -71,17 +71,17 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   atMarketEdge: {
-    title: 'at exactly $500 below the average still says so (VDP-26)',
+    title: 'at exactly $500 below the average still shows it (VDP-26)',
     buttons: ['$500 below the market average'],
   },
-  underMarketEdge: { title: 'one dollar short of $500 says nothing (VDP-26)', notInPanel: ['below the market average'] },
+  underMarketEdge: { title: 'one dollar short of $500 shows nothing (VDP-26)', notInPanel: ['below the market average'] },
   nationalAverageOnly: {
-    title: 'without a state average is compared with the nation’s (VDP-26)',
+    title: 'without a state average is compared with the national average (VDP-26)',
     buttons: ['$960 below the market average'],
   },
-  reduced: { title: 'reduced in price shows what it was (CAR-16, CAR-20)', panel: [/Was \$[\d,]+/] },
+  reduced: { title: 'reduced in price shows its previous price (CAR-16, CAR-20)', panel: [/Was \$[\d,]+/] },
   noPrice: {
-    title: 'without a price invites to ask, and shows no finance (CAR-19, CAR-23)',
+    title: 'without a price offers to enquire, and shows no finance (CAR-19, CAR-23)',
     panel: ['Enquire for price.'],
     notInPanel: ['p.a.'],
     also: (opened) => expect(headingsOf(opened)).not.toContain('Work out your repayments'),
@@ -93,17 +93,17 @@ const states: { readonly [Name in NotableState]?: State } = {
     buttons: ['* Finance disclaimer'],
   },
   noComments: {
-    title: 'without comments says that they are to come (VDP-24)',
+    title: 'without comments says that they are coming (VDP-24)',
     page: ['Our comments on this car are coming.'],
   },
   longTitle: {
-    title: 'with a name of sixty characters says all of it, and its price (VDP-04)',
+    title: 'with a name of sixty characters shows all of it, and its price (VDP-04)',
     panel: [/\$[\d,]{5,}/],
     also: ({ page }) => expect(page.querySelector('h1')?.textContent).toMatch(/Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray$/),
   },
   manyPictures: { title: 'with forty pictures counts them (UI-06)', page: ['Photo 1 / 40'] },
   onePicture: {
-    title: 'with one picture has nothing to turn (UI-06)',
+    title: 'with one picture has no controls to turn (UI-06)',
     also: ({ page }) => {
       expect(namesOf(page, 'button')).toContain('Enlarge photo 1 of 1')
       expect(namesOf(page, 'button')).not.toContain('Next photo')
@@ -114,12 +114,12 @@ const states: { readonly [Name in NotableState]?: State } = {
     also: ({ page }) => expect(page.querySelector('[data-enquiry="photos"]')?.textContent).toMatch(/^Request Photos/),
   },
   reserved: {
-    title: 'reserved says so, and that one can be next (CAR-07)',
+    title: 'reserved says so, and can still be enquired about (CAR-07)',
     page: ['RESERVED'],
     panel: ['Reserved', 'Ask about this car'],
   },
   sold: {
-    title: 'just sold says SOLD and leads only to something similar (VDP-29, CAR-03, CAR-04)',
+    title: 'just sold shows SOLD and links only to something similar (VDP-29, CAR-03, CAR-04)',
     page: ['JUST SOLD'],
     panel: ['SOLD'],
     notInPanel: ['$'],
@@ -132,18 +132,18 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   soldLongAgo: {
-    title: 'sold weeks ago still says so, and each car like it can be asked about (VDP-29)',
+    title: 'sold weeks ago still shows SOLD, and each similar car has an enquiry form (VDP-29)',
     panel: ['SOLD'],
     also: ({ page }) => expect(page.querySelectorAll('#similar a[data-enquiry]').length).toBeGreaterThan(1),
   },
   comingSoon: {
-    title: 'that has not arrived says that it is on its way (CAR-02, CAR-10)',
+    title: 'that has not arrived is marked as on its way (CAR-02, CAR-10)',
     page: ['COMING SOON'],
     panel: ['On its way'],
   },
-  preorder: { title: 'to be ordered says PREORDER where the price would be (CAR-18)', panel: ['PREORDER', 'Pre-order'] },
+  preorder: { title: 'to be ordered shows PREORDER instead of the price (CAR-18)', panel: ['PREORDER', 'Pre-order'] },
   certified: {
-    title: 'certified says what that stands for, and turns its parts into tabs (VDP-02, VDP-25)',
+    title: 'certified explains certification, and shows its parts as tabs (VDP-02, VDP-25)',
     buttons: ['Toyota Certified Pre-Owned'],
     page: ['90 point inspection', '1-year roadside assist'],
     also: (opened) => {
@@ -153,30 +153,30 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   historyReport: {
-    title: 'with a history report links it beside the page (VDP-09)',
+    title: 'with a history report links to it in a new tab (VDP-09)',
     also: ({ panel }) =>
       expect([...panel.querySelectorAll('a[target="_blank"]')].map(wordsOf)).toContainEqual(expect.stringMatching(/^Car History Report/)),
   },
-  noMarketPrice: { title: 'without a history report links none (VDP-09)', notInPanel: ['Car History Report'] },
+  noMarketPrice: { title: 'without a history report has no link to it (VDP-09)', notInPanel: ['Car History Report'] },
   notReservable: {
     title: 'that takes no deposit cannot be reserved (CHK-02)',
     // Cards of similar cars link to their own.
     also: ({ page }) => expect(page.querySelectorAll('a[href^="/cars/toyota-yaris-kc305/checkout"]')).toHaveLength(0),
   },
   noFinanceMake: { title: 'of a make without finance shows none (CAR-23)', notOnPage: [/comparison rate/i] },
-  financeExcluded: { title: 'that the group leaves out of finance shows none (CAR-24)', notInPanel: [/comparison rate/i] },
+  financeExcluded: { title: 'that the group excludes from finance shows none (CAR-24)', notInPanel: [/comparison rate/i] },
   groupCar: {
-    title: 'of a group shows a weekly and a monthly figure with both rates, and no full number (FIN-09, VDP-16, VDP-18)',
+    title: 'of a group shows a weekly and a monthly figure with both rates, and no full phone number (FIN-09, VDP-16, VDP-18)',
     panel: [/\$\d+.*week.*\$[\d,]+.*month.*% p\.a\./, 'show number'],
     also: ({ html }) => expect(html).not.toContain('href="tel:'),
   },
   dealershipCar: {
-    title: 'of a dealership that masks numbers has WhatsApp without one in its page (VDP-07, VDP-18)',
+    title: 'of a dealership that masks numbers has a WhatsApp button without a number in its page (VDP-07, VDP-18)',
     buttons: ['WhatsApp'],
     also: ({ html }) => expect(html).not.toContain('wa.me/61'),
   },
   regoExpired: {
-    title: 'whose registration ended does not say until when it ran, and hides rate and balloon from its calculator (CAR-21, FIN-17)',
+    title: 'with an expired registration shows no expiry, and hides rate and balloon from its calculator (CAR-21, FIN-17)',
     also: ({ page }) => {
       const registered = [...page.querySelectorAll('dt')].filter((term) => /^(?:Vehicle licence|Rego|Registration)$/.test(wordsOf(term)))
       expect(registered.map((term) => term.nextElementSibling && wordsOf(term.nextElementSibling))).not.toContain(
@@ -189,7 +189,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   caravan: {
-    title: 'that is a caravan is described as one (CFG-06, ENT-03)',
+    title: 'that is a caravan has a caravan’s facts (CFG-06, ENT-03)',
     notOnPage: [/about this car(?!avan)/i],
     also: (opened) => {
       expect(termsOf(opened)).toContain('Sleeps')
@@ -197,7 +197,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   motorcycle: {
-    title: 'that is a motorcycle leads with its engine and has no doors (CFG-06)',
+    title: 'that is a motorcycle shows its engine first and has no doors (CFG-06)',
     page: [/\d+ ?cc/],
     also: (opened) => {
       expect(termsOf(opened)).toContain('Engine size')
@@ -207,7 +207,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   subscription: {
-    title: 'by subscription costs so much a week, and is asked to be reserved in its section alone (CAR-14, CAR-15, CHK-02)',
+    title: 'by subscription shows a weekly price, and can be reserved only in its section (CAR-14, CAR-15, CHK-02)',
     panel: [/\$\d{3} per week ?Subscription · three months or more ?Includes .*or buy it for \$[\d,]+/],
     also: ({ page, panel }) => {
       expect(namesOf(panel, 'a').filter((name) => /reserve/i.test(name))).toEqual([])
@@ -215,7 +215,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     },
   },
   storedQuote: {
-    title: 'with a quote at hand shows it, and asks for none (API-10)',
+    title: 'with a cached quote shows it, and requests none (API-10)',
     panel: ['Demo quote from', new RegExp(`${figureWithRates.source}.*not a real lender’s quote`)],
   },
   newCar: {
@@ -223,7 +223,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     also: ({ panel }) => expect(namesOf(panel, 'a')).toContainEqual(expect.stringMatching(/^Finance Enquiry/)),
   },
   withdrawn: {
-    title: 'withdrawn says so kindly and leads to others like it',
+    title: 'withdrawn says that it is no longer available, and links to similar cars',
     page: ['No longer available'],
     also: ({ page }) => {
       expect(page.querySelector('h1')?.textContent).toContain('Mazda BT-50')

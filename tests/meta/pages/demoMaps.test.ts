@@ -3,7 +3,7 @@ import { scenarios } from '@forecourt/seeds/scenarios'
 import { expect, it } from 'vitest'
 
 it.each(scenarios.flatMap(({ locations }) => locations.map(({ name, address }) => ({ name, address }))))(
-  'the demo sites have $name on the land of the drawn map (LOC-05)',
+  'the demo sites have $name on the land of the sketch map (LOC-05)',
   ({ address }) => {
     expect(isOnLand({ longitude: address.longitude ?? 0, latitude: address.latitude ?? 0 })).toBe(true)
   },

@@ -8,7 +8,7 @@ import { openDemo } from '../seededDemo'
 
 const demo = await openDemo()
 
-it('no quote of a demo dealer exceeds the estimate whose place it takes (FIN-03, API-10)', async () => {
+it('no quote of a demo dealer exceeds the estimate that it replaces (FIN-03, API-10)', async () => {
   const asking = demo.sites.filter(({ site }) => shownFinance.quotes(site.config))
   expect(asking.map(({ site }) => site.slug)).toEqual(['stillwater'])
   const dearer: string[] = []

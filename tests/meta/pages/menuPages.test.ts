@@ -17,7 +17,7 @@ const wordCount = (html: string): number => {
   return text.split(/\s+/).filter((word) => /\p{Letter}/u.test(word)).length
 }
 
-describe.each(demo.sites)('the pages that $site.slug leads to from its menu', (of) => {
+describe.each(demo.sites)('the pages that the menu of $site.slug links to', (of) => {
   const { config } = of.site
   const linked = new Set(
     visibleMenu(config)
@@ -28,7 +28,7 @@ describe.each(demo.sites)('the pages that $site.slug leads to from its menu', (o
     .filter((page) => page.of === of)
     .filter(({ path, query, route }) => route.page === 'content' && query === '' && linked.has(path))
 
-  it('say enough to be read: none is a heading over a form (RTE-21)', () => {
+  it('have enough text: none is a heading over a form (RTE-21)', () => {
     expect(written.length).toBeGreaterThan(0)
     const counted = written.map((page) => ({ path: page.path, words: wordCount(drawnPage(page)) }))
     expect(counted.filter(({ words }) => words < leastWords)).toEqual([])

@@ -18,14 +18,14 @@ const openingPhotos = (page: (typeof pages)[number]): readonly string[] => {
 
 const placed = pages.filter(({ data }) => data.page === 'content' || data.page === 'locations')
 
-describe('a page that opens with photos of places (LOC-09)', () => {
+describe('a page that starts with photos of locations (LOC-09)', () => {
   const opened = placed.map((page) => ({ name: page.name, photos: openingPhotos(page) })).filter(({ photos }) => photos.length > 1)
 
-  it('is on the demo sites', () => {
+  it('exists on the demo sites', () => {
     expect(opened.length).toBeGreaterThan(1)
   })
 
-  it.each(opened)('loads the first at once and the others when they come near: $name', ({ photos }) => {
+  it.each(opened)('loads the first at once and the others near the viewport: $name', ({ photos }) => {
     expect(photos[0]).toBe('eager')
     expect(new Set(photos.slice(1))).toEqual(new Set(['lazy']))
   })

@@ -82,7 +82,7 @@ const seen = new Map<string, Set<boolean>>()
 const remember = (what: string, shown: boolean) => seen.set(what, (seen.get(what) ?? new Set()).add(shown))
 
 // The last test summarises the others.
-describe('every block of a content page, and every part of one that carries its setting, is drawn exactly where it shows', {
+describe('every block of a content page, and every part with its own setting, is rendered exactly where its rule shows it', {
   shuffle: false,
 }, () => {
   const check = ({ page, config, data, request, drawn }: Drawn) => {
@@ -113,7 +113,7 @@ describe('every block of a content page, and every part of one that carries its 
 
   it('on pages of all kinds of block (UI-19, CFG-12)', () => checkEach(generated, check))
 
-  it('and each was seen both ways, where it can be hidden', () => {
+  it('and each was both shown and hidden, where it can be hidden', () => {
     const parts = kinds.flatMap(([kind]) =>
       Object.values(findBlockRules({ kind } as ContentBlock).parts ?? {}).map(({ id }) => `${kind} ${id}`),
     )
@@ -135,7 +135,7 @@ describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }
     for (const name of [...named, ...elements]) expect(exists(name), name).toBeTruthy()
   })
 
-  it('have words for each need (UI-19)', () => {
+  it('have texts for each condition (UI-19)', () => {
     for (const { title, yes, no } of [...needs, ...Object.values(parts).flatMap((part) => part.needs)])
       for (const words of [title, yes, no]) expect(words).toBeTruthy()
   })

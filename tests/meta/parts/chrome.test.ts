@@ -93,15 +93,15 @@ const compare = (config: ResolvedConfig, site: SiteData) => {
 const { site } = hostilePages(buildConfig()).find(({ data }) => data.page === 'content')?.data ?? {}
 
 // The last test summarises the others.
-describe('everything in header, footer and menu is drawn exactly where its table says (UI-19, NAV-04, NAV-20, VDP-14)', {
+describe('everything in header, footer and menu is rendered exactly where its table shows it (UI-19, NAV-04, NAV-20, VDP-14)', {
   shuffle: false,
 }, () => {
   it.each(demo.sites.map((of) => ({ name: of.site.slug, of })))('on $name', ({ of }) => compare(of.site.config, of.siteData))
 
   it.each<{ name: string; values: ConfigValues }>([
-    { name: 'a site as it begins', values: {} },
+    { name: 'a site with default settings', values: {} },
     {
-      name: 'a site that says everything',
+      name: 'a site with every text',
       values: {
         header: { announcement: 'Sale', showTopBar: true, ctaLabel: 'Book', ctaHref: '/contact', layout: 'centred' },
         phone: { main: '02 5550 1234' },
@@ -111,7 +111,7 @@ describe('everything in header, footer and menu is drawn exactly where its table
       },
     },
     {
-      name: 'a site with a mark beside its name, and nothing in the footer',
+      name: 'a site with a logo mark next to its name, and nothing in the footer',
       values: {
         identity: { tagline: 'Since 1970', logoImage: 'logo.png', logoStyle: 'mark' },
         favourites: { enabled: false },
@@ -140,12 +140,12 @@ describe('everything in header, footer and menu is drawn exactly where its table
     expect(compared).toBeGreaterThan(sampled(5))
   })
 
-  it('and each was seen both ways', () => {
+  it('and each was both shown and hidden', () => {
     for (const name of Object.keys(found)) expect([name, ...[...(seen.get(name) ?? [])].toSorted()]).toEqual([name, false, true])
   })
 })
 
-it('every setting that these tables name exists (UI-19)', () => {
+it('every setting named in these tables exists (UI-19)', () => {
   const config = buildConfig({ footer: { legalLinks: [{ id: 'own' }] } })
   const reasons = [
     ...Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config, masked: true })),

@@ -85,7 +85,7 @@ const sites = [undefined, { answered: 400, openMinutes: 45 }, { answered: 2, ope
 )
 
 // The last test summarises the others.
-describe('everything that a form says is drawn exactly where it shows, and explained so (UI-19, CARD-09, ENQ-17, ENQ-33, LEG-01)', {
+describe('every part of a form is rendered exactly where its rule shows it, and explained so (UI-19, CARD-09, ENQ-17, ENQ-33, LEG-01)', {
   shuffle: false,
 }, () => {
   it('every form of demo sites, about no car', () => {
@@ -96,7 +96,7 @@ describe('everything that a form says is drawn exactly where it shows, and expla
     for (const { of, cars } of stock) compareDialogs(of.site.config, of.siteData, cars)
   })
 
-  it('what stands under every form of demo pages', () => {
+  it('the notes under every form of demo pages', () => {
     const withForms = pages.filter(({ data }) => ['content', 'car', 'location', 'offer', 'model', 'search'].includes(data.page))
     return checkEach(withForms, (page) => {
       const { data, of } = page
@@ -112,7 +112,7 @@ describe('everything that a form says is drawn exactly where it shows, and expla
     })
   })
 
-  it.each(settings.map((values, index) => ({ index, values })))('forms and dialogs of a site that says otherwise: $index', ({ values }) => {
+  it.each(settings.map((values, index) => ({ index, values })))('forms and dialogs of a site with other settings: $index', ({ values }) => {
     const config = buildConfig(values)
     for (const site of sites) {
       for (const car of [null, ...usualCars]) compareForms({ config, site, car, now: demoNow })
@@ -136,7 +136,7 @@ describe('everything that a form says is drawn exactly where it shows, and expla
     expect(drawn).toBeGreaterThan(sampled(8))
   })
 
-  it('and each was seen both ways; the button stands under every form', () => {
+  it('and each was both shown and hidden; the button is under every form', () => {
     const { submit: _submit, ...others } = formParts
     expectBothWays([...Object.values(others).map(({ id }) => id), 'page with a form'])
   })

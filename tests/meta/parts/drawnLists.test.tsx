@@ -174,7 +174,7 @@ const promoSettings: readonly ConfigValues[] = [
 ]
 
 // The last test summarises the others.
-describe('everything of a stock list is drawn exactly where it shows, and explained so (UI-19, SRC-05, SRC-42, CNT-08, OFR-01)', {
+describe('every part of a stock list is rendered exactly where its rule shows it, and explained so (UI-19, SRC-05, SRC-42, CNT-08, OFR-01)', {
   shuffle: false,
 }, () => {
   it('on demo lists', () =>
@@ -218,5 +218,5 @@ describe('everything of a stock list is drawn exactly where it shows, and explai
     }
   })
 
-  it('and each was seen both ways', () => expectBothWays([viewTogglePart.id, similarCardPart.id, 'promotion', cardOffer.id, nearPart.id]))
+  it('and each was both shown and hidden', () => expectBothWays([viewTogglePart.id, similarCardPart.id, 'promotion', cardOffer.id, nearPart.id]))
 })

@@ -120,7 +120,7 @@ const usualCars = [
 const ofKinds = new Set(['car', 'location', 'offer', 'offers', 'model', 'garage'])
 
 // The last test summarises the others.
-describe('every part of a page is drawn exactly where it shows, and explained so (UI-19)', { shuffle: false }, () => {
+describe('every part of a page is rendered exactly where its rule shows it, and explained so (UI-19)', { shuffle: false }, () => {
   it('on demo pages', () =>
     checkEach(
       pages.filter(({ data }) => ofKinds.has(data.page)),
@@ -152,7 +152,7 @@ describe('every part of a page is drawn exactly where it shows, and explained so
   })
 
   it.each<{ name: string; values: ConfigValues }>([
-    { name: 'begins as it is', values: {} },
+    { name: 'has default settings', values: {} },
     {
       name: 'says everything',
       values: {
@@ -175,7 +175,7 @@ describe('every part of a page is drawn exactly where it shows, and explained so
     for (const car of [...hostileCars, ...usualCars]) compareCard(car, buildConfig(values), demoNow)
   })
 
-  it('and each of a card was seen both ways; pages have tests of their own for that, beside their components', () => {
+  it('and each part of a card was both shown and hidden; page components test this for pages', () => {
     expectBothWays([...Object.values(cardParts), ...Object.values(priceParts), ...carTags].map(({ id }) => id))
   })
 })

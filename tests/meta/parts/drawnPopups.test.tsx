@@ -101,7 +101,7 @@ const paths = [
 ]
 
 // The last test summarises the others.
-describe('every popup is drawn exactly where it shows, and explained so (UI-19, CNT-01, CNT-05)', { shuffle: false }, () => {
+describe('every popup is rendered exactly where its rule shows it, and explained so (UI-19, CNT-01, CNT-05)', { shuffle: false }, () => {
   it.each(paths)('on %s', (path) => comparePopups(config, path, now))
 
   it.each(['2026-03-10T15:59:59.000Z', '2026-03-10T16:00:00.000Z', '2026-03-11T15:59:59.000Z', '2026-03-11T16:00:00.000Z'])(
@@ -120,5 +120,5 @@ describe('every popup is drawn exactly where it shows, and explained so (UI-19, 
     )
   })
 
-  it('and was seen both ways', () => expectBothWays(['popup', 'popup-open', 'popup-stock']))
+  it('and was both shown and hidden', () => expectBothWays(['popup', 'popup-open', 'popup-stock']))
 })

@@ -139,7 +139,7 @@ const settings: readonly ConfigValues[] = [
 ]
 
 // The last test summarises the others.
-describe('every step of a journey and of a valuation is drawn exactly where it shows, and explained so (UI-19, RTE-06, RTE-07, TRD-01)', {
+describe('every step of a checkout and of a valuation is rendered exactly where its rule shows it, and explained so (UI-19, RTE-06, RTE-07, TRD-01)', {
   shuffle: false,
 }, () => {
   it.each(stock.map((each) => ({ name: each.of.site.slug, ...each })))('of demo cars on $name', ({ of, cars }) => {
@@ -150,7 +150,7 @@ describe('every step of a journey and of a valuation is drawn exactly where it s
     compareValuation(of.site.config)
   })
 
-  it.each(settings.map((values, index) => ({ index, values })))('on a site that says otherwise: $index', ({ values }) => {
+  it.each(settings.map((values, index) => ({ index, values })))('on a site with other settings: $index', ({ values }) => {
     const config = buildConfig(values)
     for (const car of [buildCar({ paymentProcessors: ['card'] }), ...hostileCars.slice(0, sampled(6))]) compareJourney(config, car)
     compareValuation(config)
@@ -173,7 +173,7 @@ describe('every step of a journey and of a valuation is drawn exactly where it s
     expect(drawn).toBeGreaterThan(sampled(4))
   })
 
-  it('and each that can be left out was seen both ways', () =>
+  it('and each optional part was both shown and hidden', () =>
     expectBothWays([
       ...Object.values(checkoutSteps).flatMap(({ id, needs }) => (needs.length > 0 ? [id] : [])),
       valuationSteps.photos.id,

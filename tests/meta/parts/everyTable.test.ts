@@ -39,12 +39,12 @@ const declaring = sourcesIn('packages/rules/src').flatMap(({ file, text }) =>
 )
 const keyOf = (file: string): string | undefined => Object.keys(heldBy).find((path) => file.startsWith(path))
 
-describe('every table of parts has a test that draws it, or decides by it (UI-19)', () => {
-  it('finds them', () => expect(declaring.length).toBeGreaterThan(60))
+describe('every table of parts has a test that renders it, or applies it (UI-19)', () => {
+  it('the tables are found', () => expect(declaring.length).toBeGreaterThan(60))
 
-  it('by name in `heldBy`', () => expect(declaring.filter((file) => !keyOf(file))).toEqual([]))
+  it('each has an entry in `heldBy`', () => expect(declaring.filter((file) => !keyOf(file))).toEqual([]))
 
-  it('which is there, and nothing is named in vain', () => {
+  it('each entry names an existing test, and each a table', () => {
     expect(Object.values(heldBy).filter((test) => !existsSync(test))).toEqual([])
     expect(Object.keys(heldBy).filter((path) => !declaring.some((file) => keyOf(file) === path))).toEqual([])
   })

@@ -91,7 +91,7 @@ const configs = [
 ]
 
 describe('every part of a page', () => {
-  it('names settings that exist, and has words for each need, or a setting whose title says it (UI-19)', () =>
+  it('names existing settings, and has texts for each condition, or one setting whose title states it (UI-19)', () =>
     checkEach(parts, ({ element, needs }) => {
       for (const pointer of [element ?? '/vdp', ...needs.flatMap(({ settings = [] }) => settings)])
         expect(settingAt(pointer), pointer).toBeTruthy()
@@ -101,11 +101,11 @@ describe('every part of a page', () => {
       }
     }))
 
-  it('has an id of its own', () => {
+  it('has a unique id', () => {
     for (const all of Object.values(tables)) expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  it('is explained as it shows, of generated cars, always with a sentence (UI-19, CAR-12)', () => {
+  it('is explained as it is shown, for generated cars, always with a sentence (UI-19, CAR-12)', () => {
     fc.assert(
       fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
         const about = { car, config, location: buildLocation(), offers: [], similar: 2, range: [], now: anyCarNow }

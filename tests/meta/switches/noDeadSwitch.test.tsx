@@ -31,7 +31,7 @@ const tried = testsAll
       (setting) => setting,
     )
 
-describe('every setting of some demo site makes a difference: to a page, to search engines, to a form, or to recipients', () => {
+describe('every setting has an effect on a demo site: on a page, search engines, a form, or recipients', () => {
   it.each([...new Set(tried.map(sectionOf))])('%s', (section) =>
     checkEach(
       tried.filter((setting) => sectionOf(setting) === section),
@@ -39,11 +39,11 @@ describe('every setting of some demo site makes a difference: to a page, to sear
     ),
   )
 
-  it('every setting is of a demo site', () =>
+  it('every setting is used by a demo site', () =>
     expect(shownHere.filter(({ places }) => places.length === 0).map(({ name }) => name)).toEqual([]))
 })
 
-it('a setting whose difference the demo cannot show has a test of its own', () =>
+it('a setting without an effect in the demo has a test elsewhere', () =>
   checkEach(
     Object.entries(provenElsewhere).map(([name, proof]) => ({ name, ...proof })),
     ({ name, file, title }) => {

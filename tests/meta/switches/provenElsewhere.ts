@@ -12,7 +12,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/forms/showAnswerTime': {
     reason: 'It says what the inbox measured, and here nobody was answered yet.',
     file: 'packages/rules/src/leads/form/formParts.test.ts',
-    title: 'explains what is missing until something is usual (ENT-16, UI-19)',
+    title: 'explains why the usual answer time doesn’t show yet (ENT-16, UI-19)',
   },
   ...Object.fromEntries(
     ['allowAiSearch', 'allowAiTraining'].map((name) => [
@@ -27,7 +27,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/finance/personalised': {
     reason: 'It has a page of its own, which the demo’s pages leave out.',
     file: 'packages/rules/src/pages/matchRoute.test.ts',
-    title: 'works finance out for a person where the site does and its rate is confirmed (RTE-12)',
+    title: 'has personalised finance only if the site offers it and its rate is confirmed (RTE-12)',
   },
   ...Object.fromEntries(
     ['label', 'rate', 'comparisonRate'].map((name) => [
@@ -35,7 +35,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
       {
         reason: 'It shows on a page of its own, which answers a query.',
         file: 'packages/rules/src/finance/personal/personalFigures.test.ts',
-        title: 'goes by the rate for how they rate their credit, always with its comparison rate',
+        title: 'use the rate for the shopper’s credit rating, always with its comparison rate',
       },
     ]),
   ),
@@ -72,27 +72,27 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/valuation/mostKm': {
     reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
     file: 'packages/rules/src/valuations/getsOnlineValuation.test.ts',
-    title: 'keeps to other limits where they are set (TRD-03)',
+    title: 'applies other limits if they are configured (TRD-03)',
   },
   '/valuation/askPhotos': {
     reason: 'It decides which steps follow the first; the page of nobody’s vehicle is the same.',
     file: 'packages/rules/src/valuations/valuationSteps.test.ts',
-    title: 'asks for no photos where the site doesn’t, and for a code only where one went out (TRD-01)',
+    title: 'has no photo step if the site’s setting is off, and a code step only if a code was sent (TRD-01)',
   },
   '/valuation/verifyPhone': {
     reason: 'It is said at the step of contact details; the page of nobody’s vehicle is the same.',
     file: 'packages/runtime/src/sections/valuation/ValuationContactStep.test.tsx',
-    title: 'says before that a code is texted, where the site confirms mobiles',
+    title: 'announces the text message with a code, where the site confirms mobiles',
   },
   '/valuation/legacyPath': {
     reason: 'It opens an address that programs send to; no page has it.',
     file: 'apps/site/src/valuations/receiveMiscellaneous.test.ts',
-    title: 'takes valuations at the old address only where the site says so (API-09)',
+    title: 'accepts valuations at the old address only where the site enables it (API-09)',
   },
   '/checkout/payOnline': {
     reason: 'It decides whether a car can be held; pages that lead to it come with its journey.',
     file: 'packages/data/src/reservations/reservations.test.ts',
-    title: 'is for sites that take deposits online, kept or taken, for the minutes they say',
+    title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
   },
   '/checkout/handover': {
     reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
@@ -112,27 +112,27 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/checkout/path': {
     reason: 'It is the address a button leads to, where a site takes deposits.',
     file: 'packages/rules/src/routing/checkoutHref.test.ts',
-    title: 'leads to reserve or buy a car (RTE-05, RTE-06): $kind at $path',
+    title: 'gives the address to reserve or buy a car (RTE-05, RTE-06): $kind at $path',
   },
   '/checkout/collect': {
     reason: 'It decides what the bank is asked to do with a deposit; the pages are the same.',
     file: 'packages/data/src/reservations/reservations.test.ts',
-    title: 'is for sites that take deposits online, kept or taken, for the minutes they say',
+    title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
   },
   '/checkout/holdMinutes': {
     reason: 'It decides until when a payment is waited for; a car’s page is the same.',
     file: 'packages/data/src/reservations/reservations.test.ts',
-    title: 'is for sites that take deposits online, kept or taken, for the minutes they say',
+    title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
   },
   '/auth/gates': {
     reason: 'It decides who is led to the sign-in page; the pages themselves are the same.',
     file: 'packages/rules/src/accounts/findGate.test.ts',
-    title: 'asks where the site says so, and always at payments and garages (AUTH-04, AUTH-05)',
+    title: 'requires sign-in on the pages the site selects, and always on payment and garage pages (AUTH-04, AUTH-05)',
   },
   '/auth/watchlist': {
     reason: 'It decides what a press on a heart does; the page is the same.',
     file: 'apps/site/src/host/accountWatcher.test.ts',
-    title: 'asks to sign in first where only an account may save cars (FAV-10)',
+    title: 'requires sign-in where only an account may save cars (FAV-10)',
   },
   '/pages/list/{item}/blocks/spin/nothingText': {
     reason: 'It is read by whoever won nothing, after they took part.',
@@ -142,38 +142,38 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/pages/list/{item}/blocks/spin/prizeValue': {
     reason: 'It decides which permits publishing asks for; no page says it.',
     file: 'packages/rules/src/blocks/blockWarnings.test.ts',
-    title: 'refuses a prize draw that the law does, and no other: $name (RTE-21)',
+    title: 'refuses only prize draws that the law forbids: $name (RTE-21)',
   },
   '/pages/list/{item}/blocks/spin/states': {
     reason: 'It decides which permits publishing asks for; no page says it.',
     file: 'packages/rules/src/blocks/blockWarnings.test.ts',
-    title: 'refuses a prize draw that the law does, and no other: $name (RTE-21)',
+    title: 'refuses only prize draws that the law forbids: $name (RTE-21)',
   },
   '/garage/paths': {
     reason: 'It gives the garage further addresses; its page is the same.',
     file: 'packages/rules/src/accounts/findGate.test.ts',
-    title: 'asks at $path for $type (AUTH-03 to AUTH-06)',
+    title: 'the sign-in gate of $path has the type $type (AUTH-03 to AUTH-06)',
   },
   '/garage/leastDrop': {
     reason: 'It decides when a mail is written; no page says it.',
     file: 'packages/rules/src/accounts/alerts/carNews.test.ts',
-    title: 'it falls by less than the site tells',
+    title: 'it falls by less than the site’s minimum',
   },
   '/navigation/openOn': {
     reason: 'It decides what a pointer does; the HTML is the same.',
     file: 'packages/runtime/src/chrome/MainMenu.test.tsx',
-    title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
+    title: 'opens on mouse hover only where the site enables it (NAV-01, NAV-05)',
   },
   '/forms/lowestOfferPercent': {
     reason: 'It decides about an offer for a car, of which the pages say nothing.',
     file: 'packages/rules/src/leads/form/offerProblem.test.ts',
-    title: 'turns away offers too far below the price (ENQ-26)',
+    title: 'refuses offers too far below the price (ENQ-26)',
   },
   '/card/buttons/{item}/id': {
     values: ['custom'],
     reason: 'A link of one’s own shows only with words of one’s own, which no demo card has for it.',
     file: 'packages/rules/src/car/buttons/carButtonsFor.test.ts',
-    title: 'an own link without an address (VDP-07)',
+    title: 'a custom link without an address (VDP-07)',
   },
   '/chat/excludedDealerships': {
     reason: 'The demo’s sites with messages show no page of a car of the dealership left out.',
@@ -198,32 +198,32 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/locations/mapAttribution': {
     reason: 'It is named on the map that is fetched when a shopper asks to move the drawn one.',
     file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
-    title: 'names its makers as text, and zooms out (VDP-05, API-15)',
+    title: 'shows the attribution as text, and zooms out (VDP-05, API-15)',
   },
   '/locations/mapClosest': {
     reason: 'It is how far the map that is fetched when a shopper asks for it can be zoomed in.',
     file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
-    title: 'then it has its pictures’ zoom levels',
+    title: 'then it has its tiles’ zoom levels',
   },
   '/search/appId': {
     reason: 'It says where stock is searched; what is found is drawn the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
-    title: 'asks Algolia where the site has an application and a key (CFG-14)',
+    title: 'searches in Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/key': {
     reason: 'It says where stock is searched; what is found is drawn the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
-    title: 'asks Algolia where the site has an application and a key (CFG-14)',
+    title: 'searches in Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/indexName': {
     reason: 'It names what is asked; what is found is drawn the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
-    title: 'asks the index the site names (SRC-44)',
+    title: 'searches in the index that the site names (SRC-44)',
   },
   '/search/resultCacheSize': {
     reason: 'It decides which answers a browser asks for again; they are drawn the same.',
     file: 'apps/site/src/host/createStockCounter.test.ts',
-    title: 'keeps as many answers as the site says (SRC-35, SRC-37)',
+    title: 'caches as many results as the site sets (SRC-35, SRC-37)',
   },
   '/offers/emptyText': {
     reason: 'Every demo dealer has an offer running.',
@@ -233,11 +233,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/pages/list/{item}/blocks/locations/include': {
     reason: 'It adds a place by its id, of which the values tried here are none.',
     file: 'packages/rules/src/locations/locationsFor.test.ts',
-    title: 'one more, even a hidden one',
+    title: 'one included location, even if hidden',
   },
   '/pages/list/{item}/blocks/locations/exclude': {
     reason: 'It leaves out a place by its id, of which the values tried here are none.',
     file: 'packages/rules/src/locations/locationsFor.test.ts',
-    title: 'one less',
+    title: 'all but an excluded location',
   },
 }

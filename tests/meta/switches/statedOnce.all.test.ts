@@ -39,25 +39,25 @@ const repeated = (all: readonly Source[], has: (source: Source) => Iterable<stri
   return [...files].filter(([, where]) => where.length > 1).map(([found, where]) => `${found}: ${where.join(', ')}`)
 }
 
-describe('a switch of the schema is asked in one module', () => {
-  it('reads every switch in at most one module of production: all others call that one (CFG-12)', () => {
+describe('a switch of the schema is read in one module', () => {
+  it('every switch is read in at most one production module, which all others call (CFG-12)', () => {
     expect(switches.length).toBeGreaterThan(80)
     expect(repeated(sourcesOfSwitches, ({ file, text }) => settingsReadIn(file, text, switches))).toEqual([])
   })
 
-  it('states each condition of a text, a list, a number or a choice in at most one module of production (CFG-12)', () => {
+  it('each condition of a text, a list, a number or a choice is in at most one production module (CFG-12)', () => {
     expect(others.length).toBeGreaterThan(200)
     expect(repeated(sources, ({ file, text }) => conditionsStated(file, text, others))).toEqual([])
   })
 
-  it('asks `shownItems` alone whether a page, a block or a popup is switched on (CFG-12)', () => {
+  it('only `shownItems` reads whether a page, a block or a popup is switched on (CFG-12)', () => {
     expect(sources.flatMap(({ file, text }) => (asksItems(text) ? [file] : []))).toEqual([])
   })
 
   it.each([
     { name: 'a text that is there', text: `const shown = config.offers.text !== ''`, says: 'offers.text is there' },
     { name: 'one of blanks', text: `if (config.offers.text.trim() === '') leave()`, says: 'offers.text is there' },
-    { name: 'one before what is drawn of it', text: `config.offers.text && draw()`, says: 'offers.text is there' },
+    { name: 'one before a rendered value', text: `config.offers.text && draw()`, says: 'offers.text is there' },
     { name: 'one that is destructured', text: `const { text } = config.offers; const x = text ? 1 : 2`, says: 'offers.text is there' },
     { name: 'a list', text: `const any = config.search.distances.length > 0`, says: 'search.distances is there' },
     {
@@ -66,11 +66,11 @@ describe('a switch of the schema is asked in one module', () => {
       says: 'theme.headingCase is upper',
     },
     { name: 'a word in a text', text: `config.footer.line.includes('{licence}')`, says: 'footer.line has {licence}' },
-  ])('sees the condition of $name', ({ text, says }) => {
+  ])('detects the condition of $name', ({ text, says }) => {
     expect([...conditionsStated('seen.ts', text, others)]).toEqual([says])
   })
 
-  it('takes an example, and its placeholder, for no condition', () => {
+  it('treats an example, and its placeholder, as no condition', () => {
     expect([...conditionsStated('seen.ts', 'write(config.offers.text || usual, config.search.distances.map(Number))', others)]).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('a switch of the schema is asked in one module', () => {
     { name: 'another name of the section', text: `const { favourites: settings } = config; if (settings.showViewed) draw()` },
     { name: 'a typed parameter', text: `const f = (settings: Pick<ResolvedConfig['favourites'], 'showViewed'>) => settings.showViewed` },
     { name: 'a pointer', text: `const needs = [isOn('/favourites/showViewed')]` },
-  ])('sees a switch read by $name', ({ text }) => {
+  ])('detects a switch read by $name', ({ text }) => {
     expect([...settingsReadIn('seen.ts', text, switches)]).toEqual(['favourites.showViewed'])
   })
 
@@ -91,8 +91,8 @@ describe('a switch of the schema is asked in one module', () => {
     { name: 'a function of that name', text: `showViewed(place, car)` },
     { name: 'a value that is written', text: `const config = { favourites: { showViewed: true } }` },
     { name: 'a key of something else', text: `const { enabled } = feed; row.enabled` },
-    { name: 'what a page loaded', text: `const { showViewed } = data.favourites; data.favourites.showViewed` },
-  ])('takes $name for no reading', ({ text }) => {
+    { name: 'the data of a page', text: `const { showViewed } = data.favourites; data.favourites.showViewed` },
+  ])('treats $name as no read', ({ text }) => {
     expect([...settingsReadIn('seen.ts', text, switches)]).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const readings: {
 }[] = [
   { name: 'a setting', read: ({ price }) => price.note, changed: { ...config, price: { showFrom: true, note: 'From' } }, isNoticed: true },
   {
-    name: 'the setting beside it',
+    name: 'another setting of the section',
     read: ({ price }) => price.showFrom,
     changed: { ...config, price: { showFrom: true, note: 'From' } },
     isNoticed: false,
@@ -40,25 +40,25 @@ const readings: {
     isNoticed: false,
   },
   {
-    name: 'how long a list is',
+    name: 'the length of a list',
     read: ({ pages }) => pages.list.length,
     changed: { ...config, pages: { list: [] } },
     isNoticed: true,
   },
   {
-    name: 'what is not there yet',
+    name: 'a missing value',
     read: ({ tags }) => tags.sold,
     changed: { ...config, tags: { sold: 'SOLD' } },
     isNoticed: true,
   },
   {
-    name: 'whether something is there',
+    name: 'whether a value exists',
     read: ({ tags }) => 'sold' in tags,
     changed: { ...config, tags: { sold: 'SOLD' } },
     isNoticed: true,
   },
   {
-    name: 'which names there are',
+    name: 'which names exist',
     read: ({ tags }) => Object.keys(tags),
     changed: { ...config, tags: { sold: 'SOLD' } },
     isNoticed: true,
@@ -66,14 +66,14 @@ const readings: {
   { name: 'all of it', read: (whole) => JSON.stringify(whole), changed: { ...config, tags: { sold: 'SOLD' } }, isNoticed: true },
 ]
 
-describe('what was read of a config tells whether a change can matter', () => {
+describe('the values read from a config decide whether a change matters', () => {
   it.each(readings)('$name: $isNoticed', ({ read, changed, isNoticed }) => {
     const reads = watchReads(config)
     expect(read(reads.value)).toEqual(read(config))
     expect(reads.anyRead(differingPlaces(config, changed))).toBe(isNoticed)
   })
 
-  it('gives the same thing whenever it is asked', () => {
+  it('returns the same object on every read', () => {
     const { value } = watchReads(config)
     expect(value.pages.list).toBe(value.pages.list)
   })

@@ -6,10 +6,10 @@ import { bindAddress } from './bindAddress'
 const world = testWorld()
 
 test.each([
-  { name: 'on this machine alone while demo logins exist', configured: undefined, demo: true, address: '127.0.0.1' },
-  { name: 'everywhere when they are gone', configured: undefined, demo: false, address: undefined },
-  { name: 'the configured address, demo logins or not', configured: '0.0.0.0', demo: true, address: '0.0.0.0' },
-  { name: 'an empty setting as none', configured: '', demo: true, address: '127.0.0.1' },
+  { name: 'only on this machine while demo logins exist', configured: undefined, demo: true, address: '127.0.0.1' },
+  { name: 'on all addresses without demo logins', configured: undefined, demo: false, address: undefined },
+  { name: 'on the configured address, even with demo logins', configured: '0.0.0.0', demo: true, address: '0.0.0.0' },
+  { name: 'as without a setting when the setting is empty', configured: '', demo: true, address: '127.0.0.1' },
 ])('An app listens $name', ({ configured, demo, address }) => {
   expect(bindAddress(configured, { anyone: true, demo })).toBe(address)
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
 const count = async (question: string) =>
   Number((await connect(test.ownerUrl, (client) => client.query<{ n: string }>(`select count(*) as n from ${question}`))).rows[0]?.n)
 
-it('seeds no dealers without the demo, but the presets that sites need', async () => {
+it('seeds only the presets that sites need, and no dealers, without the demo', async () => {
   const settings = { ...readSettings(), dataDirectory, rolesExist: false }
   await seedDatabase(test.ownerUrl, settings, { demo: false })
   expect(await count('organisations')).toBe(0)

@@ -9,7 +9,7 @@ const listen = () => {
 }
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-it('a step says on one line what it is and how long it took', async () => {
+it('a step prints its name and duration on one line', async () => {
   const lines = listen()
   const done = step('Seeding', () => after(1_500))
   expect(lines()).toBe('  Seeding …')
@@ -19,7 +19,7 @@ it('a step says on one line what it is and how long it took', async () => {
   expect(lines()).toBe('  Seeding … 1.5 s\n  Serving … failed\n')
 })
 
-it('steps beside each other end on lines of their own', async () => {
+it('simultaneous steps print their end on separate lines', async () => {
   const lines = listen()
   const both = Promise.all([step('Seeding', () => after(1_000)), step('Building', () => after(3_000))])
   await vi.runAllTimersAsync()

@@ -65,8 +65,8 @@ const call = async (route: string, headers: HeaderFields = {}, session: Session 
   return handle(new Request(`https://console.example/${place}`, { method, body, headers: sent }), { params: Promise.resolve(params) })
 }
 
-describe('the addresses of the console that are no pages', () => {
-  it('are all in the table of who is answered there', async () => {
+describe('the endpoints of the console outside its pages', () => {
+  it('are all listed in the table of permitted callers', async () => {
     const found = await Promise.all(
       Object.entries(modules).map(async ([file, load]) => {
         const exported = await load()
@@ -76,19 +76,19 @@ describe('the addresses of the console that are no pages', () => {
     expect(found.flat().sort()).toEqual(Object.keys(table).sort())
   })
 
-  it.each(by('console', 'signedIn'))('%s takes nothing from a page of another site', async (route) => {
+  it.each(by('console', 'signedIn'))('%s refuses requests from pages of other sites', async (route) => {
     const session = buildSession('platformAdmin', null)
     for (const from of elsewhere) expect((await call(route, from, session)).status).toBe(403)
     expect((await call(route, { origin: 'https://console.example' }, session)).status).not.toBe(403)
   })
 
-  it.each(by('signedIn'))('%s answers who is signed in, with both factors', async (route) => {
+  it.each(by('signedIn'))('%s requires a signed-in user with both factors', async (route) => {
     expect((await call(route)).status).toBe(401)
     expect([401, 403]).toContain((await call(route, {}, { ...buildSession('platformAdmin', null), needsSecondFactor: true })).status)
     expect((await call(route, {}, buildSession('platformAdmin', null))).status).not.toBe(401)
   })
 
-  it.each(by('key'))('%s answers no one without a key, and no one who is only signed in', async (route) => {
+  it.each(by('key'))('%s requires an API key, even of a signed-in user', async (route) => {
     const session = buildSession('platformAdmin', null)
     for (const headers of keyless) expect((await call(route, headers, session)).status).toBe(401)
   })

@@ -5,26 +5,26 @@ const person = { code: '1234', name: 'Nia', email: 'nia@example.com', password: 
 
 it.each([
   {
-    name: 'an address without a dot, which browsers let through',
+    name: 'an email address without a dot, which browsers accept',
     action: 'forgot',
     body: { email: 'nia@example' },
     problem: /email address/,
   },
-  { name: 'an address with a full stop too many', action: 'forgot', body: { email: 'nia@example.com.' }, problem: /email address/ },
-  { name: 'no address', action: 'forgot', body: { email: '' }, problem: /Fill in all fields/ },
-  { name: 'nothing', action: 'forgot', body: null, problem: /Fill in all fields/ },
+  { name: 'an email address with a trailing full stop', action: 'forgot', body: { email: 'nia@example.com.' }, problem: /email address/ },
+  { name: 'no email address', action: 'forgot', body: { email: '' }, problem: /Fill in all fields/ },
+  { name: 'no body', action: 'forgot', body: null, problem: /Fill in all fields/ },
   {
-    name: 'an address that is far too long',
+    name: 'an email address that is too long',
     action: 'forgot',
     body: { email: `${'n'.repeat(200)}@example.com` },
     problem: /email address/,
   },
-  { name: 'the first person’s odd address', action: 'first', body: { ...person, email: 'nia@example' }, problem: /email address/ },
-  { name: 'the first person without a name', action: 'first', body: { ...person, name: ' ' }, problem: /Fill in all fields/ },
-] as const)('says what is wrong: $name', ({ action, body, problem }) => {
+  { name: 'an invalid email address of the first user', action: 'first', body: { ...person, email: 'nia@example' }, problem: /email address/ },
+  { name: 'a first user without a name', action: 'first', body: { ...person, name: ' ' }, problem: /Fill in all fields/ },
+] as const)('refuses invalid account input with a message: $name', ({ action, body, problem }) => {
   expect(parseAccountInput(action, body)).toMatchObject({ ok: false, message: expect.stringMatching(problem) })
 })
 
-it('takes an address as people type it', () => {
+it('accepts an email address with spaces around it', () => {
   expect(parseAccountInput('forgot', { email: ' Nia@Example.com ' })).toEqual({ ok: true, input: { email: 'Nia@Example.com' } })
 })

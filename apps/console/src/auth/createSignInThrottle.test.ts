@@ -16,7 +16,7 @@ const newAddress = () => {
 }
 const throttle = (limits = {}) => createSignInThrottle(database.db.platformPool, limits)
 
-test('After too many attempts from one address an account waits there, however it is capitalised, and other accounts do not', async () => {
+test('Too many attempts from one address throttle the account at that address, in any letter case, and no other account', async () => {
   const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 3 })]
   for (let attempt = 0; attempt < 3; attempt++) expect(await few.take(mia)).toBe(0)
   expect(await few.take(mia)).toBeGreaterThan(60)
@@ -24,13 +24,13 @@ test('After too many attempts from one address an account waits there, however i
   expect(await few.take({ ...mia, email: 'jonah@example.com' })).toBe(0)
 })
 
-test('A stranger who tries an account locks no user out of it (M6)', async () => {
+test('Failed attempts of a stranger on an account lock no user out of it (M6)', async () => {
   const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 3 })]
   for (let attempt = 0; attempt < 50; attempt++) await few.take({ ...mia, ip: '198.51.100.66' })
   expect(await few.take(mia)).toBe(0)
 })
 
-test('A browser that signed in before is let through, whatever strangers did from everywhere (M6)', async () => {
+test('A browser that signed in before is not throttled by attempts from other addresses (M6)', async () => {
   const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 3, perAccount: 5 })]
   for (let attempt = 0; attempt < 10; attempt++) await few.take({ ...mia, ip: `198.51.100.${attempt}` })
   expect(await few.take(mia)).toBeGreaterThan(60)
@@ -39,13 +39,13 @@ test('A browser that signed in before is let through, whatever strangers did fro
   expect(await few.take(known)).toBeGreaterThan(60)
 })
 
-test('An address is closed after too many accounts', async () => {
+test('An address is throttled after attempts on too many accounts', async () => {
   const [mia, few] = [newAddress(), throttle({ perAddress: 3 })]
   for (let attempt = 0; attempt < 3; attempt++) await few.take({ ...mia, email: `${attempt}@example.com` })
   expect(await few.take({ ...mia, email: 'new@example.com' })).toBeGreaterThan(60)
 })
 
-test('Signing in gives back what it counted, everywhere', async () => {
+test('A successful sign-in does not count towards any limit', async () => {
   const [mia, few] = [newAddress(), throttle({ perAccountAndAddress: 2, perAddress: 3, perAccount: 3 })]
   for (let attempt = 0; attempt < 10; attempt++) {
     expect(await few.take(mia)).toBe(0)
@@ -53,7 +53,7 @@ test('Signing in gives back what it counted, everywhere', async () => {
   }
 })
 
-test('Of many attempts at once, in two processes, no more are let through than the limit (M1)', async () => {
+test('Of many concurrent attempts in two processes, no more than the limit are let through (M1)', async () => {
   const mia = newAddress()
   const waits = await Promise.all(Array.from({ length: 500 }, () => throttle().take(mia)))
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(8)

@@ -4,7 +4,7 @@ import { deviceCookieName, newDeviceCookie, parseDeviceCookie } from './knownDev
 const secret = 'a secret of the installation'
 const cookie = newDeviceCookie(secret, 'Mia@example.com')
 
-test('A browser is known for the account it signed in to, however that is capitalised', () => {
+test('A browser is recognised for the account it signed in to, in any letter case', () => {
   expect(parseDeviceCookie(secret, 'mia@example.com', cookie)).toMatch(/^[\w-]{16}$/)
   expect(deviceCookieName('MIA@example.com')).toBe(deviceCookieName('mia@example.com'))
 })
@@ -15,6 +15,6 @@ test.each([
   { name: 'made up', email: 'mia@example.com', given: `AAAAAAAAAAAAAAAA.${'A'.repeat(43)}` },
   { name: 'of another form', email: 'mia@example.com', given: 'x' },
   { name: 'that is not there', email: 'mia@example.com', given: undefined },
-])('Not known by a cookie $name', ({ email, given }) => {
+])('A browser is not recognised by a cookie $name', ({ email, given }) => {
   expect(parseDeviceCookie(secret, email, given)).toBeNull()
 })

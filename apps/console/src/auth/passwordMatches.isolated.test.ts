@@ -16,7 +16,7 @@ test('The right password matches its hash and another does not', async () => {
   expect(await passwordMatches('correct horse', stored)).toBe(false)
 })
 
-test('An unknown person costs the same work as a wrong password, and is refused', async () => {
+test('An unknown user costs the same work as a wrong password, and is refused', async () => {
   const stored = await hash('something')
   vi.mocked(verify).mockClear()
   expect(await passwordMatches('guess', stored)).toBe(false)
@@ -24,6 +24,6 @@ test('An unknown person costs the same work as a wrong password, and is refused'
   expect(vi.mocked(verify).mock.calls.map(([checked]) => costOf(checked))).toEqual([costOf(stored), costOf(stored)])
 })
 
-test('A hash that is not argon2 refuses instead of failing', async () => {
+test('A stored hash that is not argon2 is refused without an error', async () => {
   expect(await passwordMatches('guess', 'plain text')).toBe(false)
 })

@@ -39,19 +39,19 @@ const types = (ticket: string, entered: string, at = now) => signInWithCompanyCo
 
 test.each([
   { name: 'without a second factor here', email: 'Ella@example.com', state: 'in' },
-  { name: 'without an address the company proved', email: null, state: 'unknown' },
+  { name: 'without a verified email address', email: null, state: 'unknown' },
   { name: 'without an account here', email: 'new@example.com', state: 'unknown' },
   { name: 'who is disabled', email: 'gone@example.com', state: 'unknown' },
-  { name: 'who is a member of nothing', email: 'lost@example.com', state: 'unknown' },
+  { name: 'without a role', email: 'lost@example.com', state: 'unknown' },
   { name: 'with a second factor here', email: 'sure@example.com', state: 'code' },
-  { name: 'whose company asked for a password', email: 'sure@example.com', amr: ['pwd'], state: 'code' },
-  { name: 'whose company says it oddly', email: 'sure@example.com', amr: 'mfa', state: 'code' },
-  { name: 'whose company asked for several factors', email: 'sure@example.com', amr: ['pwd', 'mfa'], state: 'in' },
-])('By their company’s sign-in a person $name is: $state', async ({ email, amr, state }) => {
+  { name: 'whose company required a password only', email: 'sure@example.com', amr: ['pwd'], state: 'code' },
+  { name: 'whose company reports factors in an unknown format', email: 'sure@example.com', amr: 'mfa', state: 'code' },
+  { name: 'whose company required several factors', email: 'sure@example.com', amr: ['pwd', 'mfa'], state: 'in' },
+])('Sign-in by a company account, for a user $name, gives: $state', async ({ email, amr, state }) => {
   expect(await comes(email, amr)).toMatchObject({ state })
 })
 
-test('A person with a second factor goes on with its code, and with nothing else', async () => {
+test('A user with a second factor completes company sign-in only with a valid code and ticket', async () => {
   const answer = await comes('sure@example.com')
   const ticket = answer.state === 'code' ? answer.ticket : ''
   expect(await types(ticket, '')).toEqual({ ok: false, code: 'code' })
@@ -65,7 +65,7 @@ test('A person with a second factor goes on with its code, and with nothing else
   expect(await types(ticket, code), 'the code was taken').toEqual({ ok: false, code: 'wrongCode' })
 })
 
-test('Codes of a ticket are counted', async () => {
+test('Attempts to enter a code after company sign-in are limited', async () => {
   const answer = await comes('sure@example.com')
   const ticket = answer.state === 'code' ? answer.ticket : ''
   const answers = await Promise.all(Array.from({ length: 20 }, () => types(ticket, '000000')))

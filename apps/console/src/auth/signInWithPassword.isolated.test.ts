@@ -48,22 +48,22 @@ beforeAll(async () => {
 })
 
 describe('Step by step', { shuffle: false }, () => {
-  test('The right password opens the account', async () => {
+  test('The right password signs the user in', async () => {
     expect(await attempt('Ella@example.com', 'right')).toMatchObject({ ok: true, account: { id: 'ella', name: 'Ella' } })
   })
 
   const refused = [
     { name: 'a wrong password', email: 'ella@example.com', password: 'wrong', code: 'wrong' },
-    { name: 'an unknown address', email: 'nobody@example.com', password: 'right', code: 'wrong' },
-    { name: 'a disabled person', email: 'gone@example.com', password: 'right', code: 'wrong' },
-    { name: 'a person without a password', email: 'north@example.com', password: '', code: 'wrong' },
-    { name: 'a person who is a member of nothing', email: 'lost@example.com', password: 'right', code: 'noAccess' },
+    { name: 'an unknown email address', email: 'nobody@example.com', password: 'right', code: 'wrong' },
+    { name: 'a disabled user', email: 'gone@example.com', password: 'right', code: 'wrong' },
+    { name: 'a user without a password', email: 'north@example.com', password: '', code: 'wrong' },
+    { name: 'a user without a role', email: 'lost@example.com', password: 'right', code: 'noAccess' },
   ]
-  test.each(refused)('Refused: $name', async ({ email, password, code }) => {
+  test.each(refused)('Sign-in is refused: $name', async ({ email, password, code }) => {
     expect(await attempt(email, password)).toEqual({ ok: false, code })
   })
 
-  test('Of 500 wrong sign-ins at once no more than 8 passwords are looked at (M1)', async () => {
+  test('Of 500 concurrent wrong sign-ins, at most 8 passwords are checked (M1)', async () => {
     vi.mocked(verify).mockClear()
     const answers = await Promise.all(Array.from({ length: 500 }, () => attempt('ella@example.com', 'wrong', { ip: '198.51.100.1' })))
     expect(vi.mocked(verify).mock.calls.length).toBe(8)
@@ -72,7 +72,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await attempt('ella@example.com', 'right')).toMatchObject({ ok: true })
   })
 
-  test('A refused stranger leaves the same trace as a refused person (M5)', async () => {
+  test('A refused sign-in is audited for an unknown email as for a known user (M5)', async () => {
     const rows = () => world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 }))
     await attempt('ella@example.com', 'wrong')
     expect(await rows()).toMatchObject([
@@ -82,7 +82,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await rows()).toMatchObject([{ action: 'user.signInRefused', target: '', organisationId: null }])
   })
 
-  test('With a second factor the password alone asks for a code, and each code is taken once', async () => {
+  test('A user with a second factor also needs a code, and each code is accepted once', async () => {
     expect(await attempt('sure@example.com', 'right')).toEqual({ ok: false, code: 'code' })
     expect(await attempt('sure@example.com', 'wrong', { code: totpCode(totpSecret, step) })).toEqual({ ok: false, code: 'wrong' })
     expect(await attempt('sure@example.com', 'right', { code: '000000' })).toEqual({ ok: false, code: 'wrongCode' })
@@ -92,12 +92,12 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await attempt('sure@example.com', 'right', { code: totpCode(totpSecret, step - 1) })).toEqual({ ok: false, code: 'wrongCode' })
   })
 
-  test('A recovery code signs in once', async () => {
+  test('A recovery code is accepted once', async () => {
     expect(await attempt('sure@example.com', 'right', { code: 'ABCDE FGH23' })).toMatchObject({ ok: true })
     expect(await attempt('sure@example.com', 'right', { code: 'abcde-fgh23' })).toEqual({ ok: false, code: 'wrongCode' })
   })
 
-  test('Who knows the password guesses few codes', async () => {
+  test('Code attempts are limited even with the right password', async () => {
     const answers = []
     for (let guess = 0; guess < 10; guess++) answers.push(await attempt('sure@example.com', 'right', { code: `00000${guess}` }))
     expect(answers.filter((answer) => !answer.ok && answer.code === 'wrongCode').length).toBeLessThanOrEqual(6)

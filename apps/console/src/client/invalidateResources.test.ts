@@ -4,7 +4,7 @@ import { invalidateResources } from './invalidateResources'
 import { resourceFilter } from './resourceFilters'
 import { testQueryClient } from './testing/testQueryClient'
 
-test('What react-admin and calls have read of a resource is old, and nothing else', async () => {
+test('Invalidating a resource invalidates its records and calls in the cache, and no other resource', async () => {
   const queries = testQueryClient()
   const keys = {
     record: [...resourceFilter('sites').queryKey, 'getOne', { id: 's1' }],

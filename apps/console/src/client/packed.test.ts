@@ -4,7 +4,7 @@ import { packed } from './packed'
 
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())
 
-test('A file is compressed on its way, and one that is compressed stays as it is (ENT-01)', async () => {
+test('A file is compressed before it is uploaded, and a compressed file stays unchanged (ENT-01)', async () => {
   expect(gunzipSync(await bytesOf(await packed(new Blob(['<cars/>'])))).toString()).toBe('<cars/>')
   const packedBefore = new Blob([new Uint8Array(gzipSync('Ref,Model'))])
   expect(await packed(packedBefore)).toBe(packedBefore)

@@ -10,4 +10,4 @@ const rows = [
   { name: 'a'.repeat(80), taken: [], id: 'a'.repeat(30) },
 ]
 for (const { name, taken, id } of rows)
-  test(`${name.slice(0, 20)} with ${taken.length} taken becomes ${id}`, () => expect(newId(name, taken)).toBe(id))
+  test(`the name ${name.slice(0, 20)} with ${taken.length} ids taken gives the id ${id}`, () => expect(newId(name, taken)).toBe(id))

@@ -5,7 +5,7 @@ import { useUnfinishedWarning } from './useUnfinishedWarning'
 
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('Closing the page is asked about while sites are still being changed, and only then', () => {
+test('Closing the page needs a confirmation only while sites are still being changed', () => {
   const { rerender, unmount } = renderHook(({ isBusy }) => useUnfinishedWarning(isBusy), { initialProps: { isBusy: false } })
   expect(isHeld()).toBe(false)
   rerender({ isBusy: true })

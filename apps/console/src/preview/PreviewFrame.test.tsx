@@ -42,18 +42,18 @@ const shown = () => ['one', 'two', 'three', 'four'].filter((word) => document.bo
 const resends = () => posted.filter((type) => type === 'resend').length
 
 test.each([
-  { name: 'the next', messages: [init(1, 'Open on one'), patch(2, 'Open on two')], shows: 'two', asks: 0 },
-  { name: 'one after one that was missed', messages: [init(1, 'Open on one'), patch(3, 'Open on three')], shows: 'one', asks: 1 },
+  { name: 'the next change', messages: [init(1, 'Open on one'), patch(2, 'Open on two')], shows: 'two', asks: 0 },
+  { name: 'a change after a missed one', messages: [init(1, 'Open on one'), patch(3, 'Open on three')], shows: 'one', asks: 1 },
   {
-    name: 'the same once more',
+    name: 'the same change again',
     messages: [init(1, 'Open on one'), patch(2, 'Open on two'), patch(2, 'Open on three')],
     shows: 'two',
     asks: 1,
   },
-  { name: 'an older one', messages: [init(5, 'Open on one'), patch(6, 'Open on two'), patch(5, 'Open on three')], shows: 'two', asks: 1 },
-  { name: 'one before there is anything', messages: [patch(1, 'Open on one')], shows: undefined, asks: 1 },
-  { name: 'all of it, whatever came before', messages: [init(7, 'Open on one'), init(2, 'Open on two')], shows: 'two', asks: 0 },
-])('The frame applies each change once and in order, and asks for all of it where it can’t: $name', ({ messages, shows, asks }) => {
+  { name: 'an older change', messages: [init(5, 'Open on one'), patch(6, 'Open on two'), patch(5, 'Open on three')], shows: 'two', asks: 1 },
+  { name: 'a change before the first config', messages: [patch(1, 'Open on one')], shows: undefined, asks: 1 },
+  { name: 'a full config with any number', messages: [init(7, 'Open on one'), init(2, 'Open on two')], shows: 'two', asks: 0 },
+])('The preview frame applies each change once and in order, and requests the full config otherwise: $name', ({ messages, shows, asks }) => {
   for (const message of messages) send(message)
   expect([shown()[0], resends()]).toEqual([shows, asks])
 })
@@ -62,7 +62,7 @@ test.each([
   { name: 'another nonce', message: { nonce: 'other' }, over: {} },
   { name: 'another origin', message: {}, over: { origin: 'https://evil.example' } },
   { name: 'another window', message: {}, over: { source: null } },
-])('The frame shows nothing that comes with $name', ({ message, over }) => {
+])('The preview frame ignores messages from $name', ({ message, over }) => {
   send({ ...init(1, 'Open on one'), ...message }, over)
   expect(shown()).toEqual([])
 })

@@ -69,7 +69,7 @@ beforeEach(() => {
   )
 })
 
-describe('the preview and the server draw the same', () => {
+describe('the preview hydrates the server’s HTML without differences', () => {
   for (const { name, route, data } of pages)
     test(name, async () => {
       const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, travelled: false }
@@ -86,20 +86,20 @@ describe('the preview and the server draw the same', () => {
       place.remove()
     })
 
-  test('and while a page that was just taken away is still in view, a page that says so', () => {
+  test('also renders a page while a page that was just removed is still shown', () => {
     const route: Route = { page: 'content', pageId: 'new-page', path: '/new-page' }
     const data: PageData = { page: 'content', site, blocks: {} }
     const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, travelled: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })
 
-  test('and for an address that leads nowhere a page that says so', () => {
+  test('also renders a page for an unknown address', () => {
     const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request, visitor: newVisitor, travelled: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })
 })
 
-test('what is opened on a page stays open while settings change, and is closed on the next page', () => {
+test('keeps opened elements of a page while settings change, and resets them on the next page', () => {
   const viewOf = ({ route, data }: (typeof pages)[number]): PreviewView => ({
     ...{ path: route.path, route, data, site, request },
     ...{ visitor: newVisitor, travelled: false },

@@ -18,8 +18,8 @@ const hostOf = (visitor: PreviewVisitor) => {
   return host
 }
 
-describe('the app around a page in preview', () => {
-  test('has in its storage what the visitor’s browser would keep, and tells of another visitor', () => {
+describe('the runtime host of a previewed page', () => {
+  test('stores what the visitor’s browser would store, and notifies when the visitor changes', () => {
     const host = hostOf(newVisitor)
     const changed = vi.fn()
     const stop = host.storage.watch('favourites', changed)
@@ -32,7 +32,7 @@ describe('the app around a page in preview', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  test('stores what the page writes until the visitor changes, though messages are copies', () => {
+  test('keeps what the page stores until the visitor changes, though each message is a copy', () => {
     const host = hostOf(returning)
     host.storage.write('favourites', 'one more')
     host.visit(structuredClone(returning))
@@ -42,12 +42,12 @@ describe('the app around a page in preview', () => {
     expect(host.storage.read('favourites')).toBe('saved')
   })
 
-  test('says the visitor’s own cars, in the order asked for, and no others', async () => {
+  test('returns only the visitor’s own cars, in the requested order', async () => {
     expect((await hostOf(returning).cars(['b', 'gone', 'a'])).cars.map(({ name }) => name)).toEqual(['Car B', 'Car A'])
     expect((await hostOf(newVisitor).cars(['a'])).cars).toEqual([])
   })
 
-  test('sends nothing', async () => {
+  test('sends no requests', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const host = hostOf(returning)
     expect(await host.submitLead({} as never, 'key')).toMatchObject({ ok: false })

@@ -55,8 +55,8 @@ afterEach(() => {
   frame.remove()
 })
 
-describe('the line to the preview frame', () => {
-  test('says whether a state is under way, and when all there was is painted', () => {
+describe('the link to the preview frame', () => {
+  test('reports whether a state is in flight, and when the last one has been painted', () => {
     expect(link.showConfig(config('early'), 1)).toBe(false)
     post({ type: 'ready' })
     expect(link.showConfig(config('two'), 2)).toBe(true)
@@ -67,7 +67,7 @@ describe('the line to the preview frame', () => {
     expect(events.onArrived).toHaveBeenCalledTimes(1)
   })
 
-  test('is not waited for while the frame is hidden and paints nothing', () => {
+  test('does not wait for a hidden frame that paints nothing', () => {
     post({ type: 'ready' })
     vi.advanceTimersByTime(250)
     expect(events.onArrived).toHaveBeenCalledTimes(1)
@@ -76,7 +76,7 @@ describe('the line to the preview frame', () => {
     expect(link.showConfig(config('three'), 3)).toBe(true)
   })
 
-  test('asks the frame whether it is there, and sends everything once it is', () => {
+  test('sends a hello to the frame, and the full state once the frame is ready', () => {
     expect(posted).toMatchObject([{ type: 'hello', nonce }])
     post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'init', seq: 1, nonce, view })
@@ -88,7 +88,7 @@ describe('the line to the preview frame', () => {
     { name: 'from another window', from: { source: window } },
   ]
   for (const { name, from } of strangers)
-    test(`does not listen to a message ${name}`, () => {
+    test(`ignores a message ${name}`, () => {
       post({ type: 'ready' }, from)
       post({ type: 'navigate', href: '/search' } as MessageBody, from)
       post({ type: 'choose', pointer: '/theme' } as MessageBody, from)
@@ -97,21 +97,21 @@ describe('the line to the preview frame', () => {
       expect(events.onChoose).not.toHaveBeenCalled()
     })
 
-  test('sends only what differs', () => {
+  test('sends only the differences', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
     expect(last()).toEqual({ type: 'patch', nonce, seq: 2, at: 5, changes: [{ path: ['search', 'heading'], value: 'two' }] })
   })
 
-  test('sends nothing for a config that is the same', () => {
+  test('sends nothing for an unchanged config', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('one'), 5)
     expect(last()).toMatchObject({ type: 'init' })
   })
 
-  test('waits for the paint, then sends the latest of what came meanwhile, measured from the first', () => {
+  test('waits for the paint, then sends the latest queued state, timed from the first one', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
@@ -123,7 +123,7 @@ describe('the line to the preview frame', () => {
     expect(posted.filter(({ type }) => type === 'patch')).toHaveLength(2)
   })
 
-  test('does not wait for ever for a frame that is hidden', () => {
+  test('stops waiting for a hidden frame after a timeout', () => {
     post({ type: 'ready' })
     link.showConfig(config('two'), 5)
     expect(last()).toMatchObject({ type: 'init' })
@@ -131,7 +131,7 @@ describe('the line to the preview frame', () => {
     expect(last()).toMatchObject({ type: 'patch' })
   })
 
-  test('sends everything again to a frame that missed a state', () => {
+  test('sends the full state again to a frame that missed one', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
@@ -139,7 +139,7 @@ describe('the line to the preview frame', () => {
     expect(last()).toMatchObject({ type: 'init', seq: 3, config: { search: { heading: 'two' } } })
   })
 
-  test('tells of paints of settings and of pages, and of what was chosen, followed and asked for by keyboard', () => {
+  test('reports paints of settings and of pages, and the frame’s choices, links and shortcuts', () => {
     post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
@@ -153,14 +153,14 @@ describe('the line to the preview frame', () => {
     expect(events.onShortcut).toHaveBeenCalledWith('undo')
   })
 
-  test('keeps an outline for a frame that restarts', () => {
+  test('sends the outline again to a frame that restarts', () => {
     post({ type: 'ready' })
     link.outline('/header')
     post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'outline', pointer: '/header' })
   })
 
-  test('sends the frame the questions about the page, and again when it restarts', () => {
+  test('sends inspection requests to the frame, and again when it restarts', () => {
     link.inspect(true, 0.5)
     expect(posted.some(({ type }) => type === 'inspect')).toBe(false)
     post({ type: 'ready' })
@@ -179,7 +179,7 @@ describe('the line to the preview frame', () => {
     expect(posted.slice(-2)).toMatchObject([{ type: 'inspect' }, { type: 'survey' }])
   })
 
-  test('scrolls to an outline once for each time it is asked to', () => {
+  test('scrolls to an outline once per request', () => {
     post({ type: 'ready' })
     link.outline('/header')
     link.outline('/header')

@@ -11,8 +11,8 @@ import { returningVisitor } from './returningVisitor'
 const cars = Array.from({ length: 9 }, (_, index) => buildCar({ id: `${index}`, slug: `car-${index}`, name: `Car ${index}` }))
 const read = <Value>(store: Store<Value>, found = cars) => parseStored(store, returningVisitor(found).storage[store.key] ?? null)
 
-describe('a shopper who has been here before', () => {
-  test('keeps what the site’s own stores understand, made of its own cars', () => {
+describe('a simulated returning shopper', () => {
+  test('has stored favourites, searches and other data in the format of the site, with cars of the site', () => {
     expect(read(favouritesStore).map(({ slug }) => slug)).toEqual(['car-0', 'car-1', 'car-2', 'car-3'])
     expect(read(compareStore)).toHaveLength(3)
     expect(read(viewedStore)).toHaveLength(6)
@@ -20,7 +20,7 @@ describe('a shopper who has been here before', () => {
     expect(read(profileStore).name).toBe('Sam')
   })
 
-  test('keeps only a name where the site has no cars', () => {
+  test('has only a stored name if the site has no cars', () => {
     expect(read(favouritesStore, [])).toEqual([])
     expect(read(searchesStore, [])).toEqual([])
     expect(returningVisitor([]).cars).toEqual([])

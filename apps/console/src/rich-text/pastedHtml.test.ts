@@ -22,8 +22,8 @@ const pasted = (html: string) => {
 
 const blocksOf = (html: string) => toDocument(pasted(html).text).blocks.map(({ id: _id, ...block }) => block)
 
-describe('a paste', () => {
-  it.each(hostileMarkup)('of %s runs nothing and says only words', async (markup) => {
+describe('pasted HTML', () => {
+  it.each(hostileMarkup)('of %s runs no script and keeps only its text', async (markup) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { text, cleaned } = pasted(`<p>before</p>${markup}<p>after</p>`)
     expect(cleaned).not.toMatch(/<script|<iframe|<svg|<object|<style/i)
@@ -35,7 +35,7 @@ describe('a paste', () => {
     alert.mockRestore()
   })
 
-  it.each(hostileLinks)('of a link to %s keeps its words alone', (href) => {
+  it.each(hostileLinks)('with a link to %s keeps only the text of the link', (href) => {
     const link = document.createElement('a')
     link.setAttribute('href', href)
     link.textContent = 'press'
@@ -43,7 +43,7 @@ describe('a paste', () => {
     expect([plainText(text), linksIn(text)]).toEqual(['Please press', []])
   })
 
-  it('from Word has its lists, headings and looks', () => {
+  it('from Word keeps lists, headings and bold text', () => {
     const line = (level: number, mark: string, words: string) =>
       `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
     const blocks = blocksOf(
@@ -63,7 +63,7 @@ describe('a paste', () => {
     expect(blocks[2]).toEqual({ kind: 'paragraph', spans: [{ text: 'All ' }, { text: 'parts', bold: true }, { text: '.' }] })
   })
 
-  it('from Docs is not bold as a whole', () => {
+  it('from Google Docs is not bold as a whole', () => {
     expect(
       blocksOf(
         '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Open </span><span style="font-weight:700">daily</span></p></b>',
@@ -71,14 +71,14 @@ describe('a paste', () => {
     ).toEqual([{ kind: 'paragraph', spans: [{ text: 'Open ' }, { text: 'daily', bold: true }] }])
   })
 
-  it('of lists 20 deep is a list of the deepest level there is', () => {
+  it('with lists nested 20 deep is limited to the deepest allowed level', () => {
     const { text } = pasted(`${'<ul><li><p>in</p>'.repeat(20)}${'</li></ul>'.repeat(20)}`)
     const [list] = toDocument(text).blocks
     expect(validateDocument(toDocument(text))).toBe(true)
     expect(list?.kind === 'list' && list.points.map(({ level }) => level)).toEqual([1, 2, 3, 4, ...Array(16).fill(5)])
   })
 
-  it('of five megabytes with pictures takes them out to be sent, and leaves those of mails out', () => {
+  it('of five megabytes with pictures uploads the embedded ones, and leaves out local and email pictures', () => {
     const picture = `data:image/png;base64,${'iVBORw0K'.repeat(320_000)}`
     const { text, pictures, leftOut, cleaned } = pasted(
       `<p>One</p><img alt="The bay" src="${picture}"><img src="${picture}"><img src="file:///C:/clip_image001.png"><img src="cid:mail1"><p>Two</p>`,
@@ -94,7 +94,7 @@ describe('a paste', () => {
     expect(plainText(text)).toBe('One\n\nTwo')
   })
 
-  it('leaves no empty paragraph around a picture, sent or left out', () => {
+  it('has no empty paragraph in place of a picture, uploaded or left out', () => {
     const picture = `data:image/png;base64,${'iVBORw0K'.repeat(8)}`
     const { cleaned } = pasted(
       `<p>One</p><p><a href="/b"><img src="${picture}"></a></p><p> <img src="cid:mail1"></p><p>Two <img src="${picture}"></p>`,
@@ -102,7 +102,7 @@ describe('a paste', () => {
     expect(cleaned.replace(/<img[^>]*>/g, '▢')).toBe('<p>One</p>▢<p>Two ▢</p>')
   })
 
-  it('from another site or from Docs has its pictures fetched, but what counts readers', () => {
+  it('from another site or Google Docs has its pictures fetched, except tracking pixels', () => {
     const { pictures, leftOut, cleaned } = pasted(
       `<p>One</p><img alt="The ute" src="https://docs.example/a?sz=w600&amp;x=1" onerror="alert(1)"><img src="http://dealer.example/b.jpg"><img src="//cdn.example/c.jpg"><img src="https://count.example/o.gif" width="1" height="1"><p>Two</p>`,
     )
@@ -118,7 +118,7 @@ describe('a paste', () => {
     expect(cleaned).not.toMatch(/example|onerror/)
   })
 
-  it('of words from right to left and of signs keeps them', () => {
+  it('keeps right-to-left text and emoji', () => {
     expect(plainText(pasted('<p dir="rtl">مرحبا <i>שלום</i></p><p>👨‍👩‍👧‍👦 🇳🇿</p>').text)).toBe('مرحبا שלום\n\n👨‍👩‍👧‍👦 🇳🇿')
   })
 })

@@ -21,7 +21,7 @@ const at = (words: string) => {
   return placeOfBlock(EditorState.create({ doc, selection: TextSelection.create(doc, place) }))
 }
 
-it('a picture goes behind the table that is typed in, and where the cursor is elsewhere', () => {
+it('a picture is inserted after the table that contains the cursor, and otherwise at the cursor', () => {
   expect(at('Before')).toBeNull()
   expect([at('Service'), at('Price')]).toEqual([doc.content.size, doc.content.size])
 })

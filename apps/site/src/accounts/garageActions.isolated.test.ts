@@ -84,7 +84,7 @@ it.each([
   { action: 'sign-out', form: {}, ana: '1 1 1 daily', to: '/' },
   { action: 'sign-out-everywhere', form: {}, ana: '0 1 1 daily', to: '/' },
   { action: 'erase', form: {}, ana: undefined, to: '/' },
-])('“$action” with $form changes what is stored of the shopper who sent it, and of no other', async ({ action, form, ana, to }) => {
+])('“$action” with $form changes only the stored data of the shopper who sent it', async ({ action, form, ana, to }) => {
   expect(await stored()).toEqual(before)
   const response = await receiveAccountForm(post(form as never), live, action)
   expect([response.status, response.headers.get('location')]).toEqual([303, to])
@@ -95,7 +95,7 @@ it.each([
 
 it.each([
   { name: 'a mail’s link', query: 'north', form: {}, status: 200, to: null, ben: 'off' },
-  { name: 'a link of another dealer’s mail', query: 'south', form: {}, status: 410, to: null, ben: 'daily' },
+  { name: 'an unsubscribe link of another dealer', query: 'south', form: {}, status: 410, to: null, ben: 'daily' },
   { name: 'an address', form: { address: ' Ben@shopper.example' }, status: 303, to: '/pages/unsubscribe?state=stopped', ben: 'off' },
   {
     name: 'an address without an account',
@@ -105,7 +105,7 @@ it.each([
     ben: 'daily',
   },
   { name: 'no address', form: { address: 'ben' }, status: 303, to: '/pages/unsubscribe?state=address', ben: 'daily' },
-])('mail about cars ends by $name, and the answer doesn’t tell who has an account (RTE-23)', async ({ query, form, status, to, ben }) => {
+])('unsubscribes from mail about cars by $name, and the response doesn’t reveal who has an account (RTE-23)', async ({ query, form, status, to, ben }) => {
   const { organisationId } = query === 'south' ? world.south : world.north
   const token = unsubscribeToken(secret, { shopperId: 'ben', organisationId }, new Date().toISOString())
   const response = await receiveUnsubscribe(post(form as never, query ? `?token=${token}` : ''), live)

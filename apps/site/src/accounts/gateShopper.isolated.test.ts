@@ -32,7 +32,7 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     { page: '/cars/rio/checkout', back: '/cars/rio', type: 'checkout' },
     { page: '/finance?car=rio', back: '/', type: 'finance' },
   ])(
-    'redirects a shopper who is signed out from $page to sign in, and back to the same address with its query',
+    'redirects a signed-out shopper from $page to the sign-in page, and back to the same address with its query',
     async ({ page, back, type }) => {
       for (const signedOut of [null, 'away'] as const) {
         const { gated, to } = await gate(page, signedOut)
@@ -43,23 +43,23 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     },
   )
 
-  it.each(['/', '/search?make=Kia', '/cars/rio', '/cars/trade-in'])('leaves %s open to everybody', async (page) => {
+  it.each(['/', '/search?make=Kia', '/cars/rio', '/cars/trade-in'])('leaves %s open to every visitor', async (page) => {
     expect(await gate(page, null)).toEqual(open)
   })
 
-  it('leaves all open on a site without accounts (AUTH-07)', async () => {
+  it('leaves every page open on a site without accounts (AUTH-07)', async () => {
     expect(await gate('/checkout-journey?car_id=rio', null, live(false))).toEqual(open)
   })
 
   it.each([
     { name: 'signed out', shopper: null, query: '?redirect=%2Fsearch%3Fa%3Db', to: null },
     { name: 'signed in', shopper: ana, query: '?redirect=%2Fsearch%3Fa%3Db', to: '/search?a=b' },
-    { name: 'signed in, with nowhere to go', shopper: ana, query: '', to: '/my-garage' },
-    { name: 'signed in, led to another site', shopper: ana, query: '?redirect=%2F%2Fevil.example', to: '/my-garage' },
-    { name: 'without the number that is needed', shopper: { ...ana, phone: '' }, query: '?type=watchlist&redirect=%2F', to: null },
-    { name: 'without a number that is not needed', shopper: { ...ana, phone: '' }, query: '?type=finance&redirect=%2F', to: '/' },
-    { name: 'who adds a second way in that is there', shopper: { ...ana, mobile: '+61412345678' }, query: '?add=1&redirect=%2F', to: '/' },
-  ])('redirects a shopper who is done from the sign-in page: $name (AUTH-08)', async ({ shopper, query, to }) => {
+    { name: 'signed in, without a redirect target', shopper: ana, query: '', to: '/my-garage' },
+    { name: 'signed in, with a redirect target on another site', shopper: ana, query: '?redirect=%2F%2Fevil.example', to: '/my-garage' },
+    { name: 'without the required phone number', shopper: { ...ana, phone: '' }, query: '?type=watchlist&redirect=%2F', to: null },
+    { name: 'without a phone number that is not required', shopper: { ...ana, phone: '' }, query: '?type=finance&redirect=%2F', to: '/' },
+    { name: 'adding a second sign-in contact that already exists', shopper: { ...ana, mobile: '+61412345678' }, query: '?add=1&redirect=%2F', to: '/' },
+  ])('redirects a shopper who has finished signing in away from the sign-in page: $name (AUTH-08)', async ({ shopper, query, to }) => {
     expect(await gate(`/sign-in${query}`, shopper)).toEqual({ gated: true, to })
   })
 })

@@ -37,7 +37,7 @@ describe('receiveAccountForm', () => {
     'drop-search',
     'alerts',
     'erase',
-  ])('takes “%s” from no page of another site', async (action) => {
+  ])('refuses “%s” from a page of another site', async (action) => {
     const from = (headers: { readonly [name: string]: string }) => receiveAccountForm(post({}, headers), live(), action)
     expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
     expect((await from({ origin: 'null' })).status).toBe(403)
@@ -56,7 +56,7 @@ describe('receiveAccountForm', () => {
     },
   )
 
-  it('is missing where sign-in is off (AUTH-07), and does nothing without an action', async () => {
+  it('answers 404 where sign-in is off (AUTH-07), and for an unknown action', async () => {
     for (const [site, action] of [
       [live(false), 'code'],
       [live(), 'toString'],
@@ -66,18 +66,18 @@ describe('receiveAccountForm', () => {
       expect((await receiveAccountForm(post({}), site, action)).status).toBe(404)
   })
 
-  it('takes no more than a form', async () => {
+  it('refuses a body larger than a form', async () => {
     expect((await receiveAccountForm(post({ contact: 'a'.repeat(9_000) }), live(), 'code')).status).toBe(413)
   })
 
-  it('says what is wrong on the page, and leads nowhere else (AUTH-08)', async () => {
+  it('shows the error on the page and redirects nowhere else (AUTH-08)', async () => {
     const form = { contact: 'nobody', type: 'checkout', redirect: '//evil.example', back: 'https://evil.example' }
     const answer = await receiveAccountForm(post(form, { origin: 'https://cars.example' }), live(), 'code')
     expect(answer.headers.get('location')).toBe('/sign-in?type=checkout&redirect=%2Fmy-garage&back=%2F&problem=contact')
   })
 })
 
-it('watches a car only from the site’s own pages, and asks signed-out shoppers to sign in (API-01, API-02, FAV-10)', async () => {
+it('watches a car only from the site’s own pages, and redirects signed-out shoppers to the sign-in page (API-01, API-02, FAV-10)', async () => {
   const ask = (headers: { readonly [name: string]: string }, body = '{"phone_number":"","car_id":"1"}') =>
     receiveWatch(
       new Request('https://cars.example/api/watchlist/save-car', { method: 'POST', headers: { host: 'cars.example', ...headers }, body }),
@@ -93,7 +93,7 @@ it('watches a car only from the site’s own pages, and asks signed-out shoppers
 
 describe('cookies of an account', () => {
   const token = 'a'.repeat(43)
-  it('are this host’s alone, over https alone, and not for scripts', () => {
+  it('are limited to this host, to https, and hidden from scripts', () => {
     expect(accountCookie('shopper', token)).toBe(`__Host-shopper=${token}; Path=/; Max-Age=5184000; SameSite=Lax; Secure; HttpOnly`)
     expect(accountCookie('code', null)).toBe('__Host-code=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly')
     expect(markerCookie(true)).not.toContain('HttpOnly')
@@ -106,5 +106,5 @@ describe('cookies of an account', () => {
     { header: '__Host-shopper=', expected: null },
     { header: '', expected: null },
     { header: null, expected: null },
-  ])('are read from “$header”', ({ header, expected }) => expect(cookieIn(header, 'shopper')).toBe(expected))
+  ])('reads the cookies of an account from “$header”', ({ header, expected }) => expect(cookieIn(header, 'shopper')).toBe(expected))
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { searchToSave } from './searchToSave'
 
 it.each(['recommended', 'newest'] as const)(
-  'Of a search the order is left out, on a site that begins with %s too (RTE-13)',
+  'A saved search leaves out the sort order, also on a site that starts with %s (RTE-13)',
   (defaultSort) => {
     const config = buildConfig({ search: { defaultSort } })
     const savedPath = (address: string) => searchToSave(address, { config, site: buildSiteData() })?.path

@@ -52,7 +52,7 @@ const browser = (network: string) => {
   }
 }
 
-it('A stranger who asks for codes of a shopper’s address spends no code and no count of theirs (RTE-13, AUTH-02)', async () => {
+it('A stranger who requests codes for a shopper’s address uses up neither the shopper’s code nor their limit (RTE-13, AUTH-02)', async () => {
   const sentTo = 'ana@shopper.example'
   const [ana, stranger] = [browser('203.0.113.1'), browser('198.51.100.1')]
   expect(await ana.ask(sentTo)).toBe('sent')
@@ -61,7 +61,7 @@ it('A stranger who asks for codes of a shopper’s address spends no code and no
   expect(await ana.type()).toMatch(/^\/my-garage/)
 })
 
-it('A browser that signed in before is kept out by no stranger, however many networks they have (RTE-13, AUTH-02)', async () => {
+it('A browser that signed in before can always request a code, however many networks a stranger uses (RTE-13, AUTH-02)', async () => {
   const sentTo = 'ben@shopper.example'
   const ben = browser('203.0.113.2')
   expect(await ben.ask(sentTo)).toBe('sent')

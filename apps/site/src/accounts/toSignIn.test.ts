@@ -16,7 +16,7 @@ describe('toSignIn (RTE-13)', () => {
 })
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
-  'leads to and back to paths of the site alone: %s (AUTH-08)',
+  'redirects only to and from paths of the site: %s (AUTH-08)',
   (path) => {
     const query = new URLSearchParams(path === null ? {} : { type: 'checkout', redirect: path, back: path })
     expect(signInWay(query)).toMatchObject({ redirect: '/my-garage', back: '/' })

@@ -221,8 +221,8 @@ const storeLinked = async () => {
 
 const signsIn = (response: Response) => response.status === 401 || (response.headers.get('location') ?? '').startsWith('/sign-in?')
 
-describe('the addresses of a site that are no pages', () => {
-  it('are all in the table of who is answered there', async () => {
+describe('endpoints of a site that are not pages', () => {
+  it('are all listed in the table of allowed callers', async () => {
     const found = await Promise.all(
       Object.entries(modules).map(async ([file, load]) => {
         const exported = await load()
@@ -232,16 +232,16 @@ describe('the addresses of a site that are no pages', () => {
     expect(found.flat().sort()).toEqual(Object.keys(table).sort())
   })
 
-  it.each(by('site', 'page', 'shopper', 'link', 'signed'))('%s answers at the host of a live site alone', async (route) => {
+  it.each(by('site', 'page', 'shopper', 'link', 'signed'))('%s responds only at the host of a live site', async (route) => {
     const response = await call(route, { host: 'unknown.localhost' })
     expect([401, 404]).toContain(response.status)
   })
 
-  it.each(by('site'))('%s says nothing of another dealer’s cars, nor of a draft', async (route) => {
+  it.each(by('site'))('%s reveals nothing of another dealer’s cars or of a draft', async (route) => {
     expect(await (await call(route)).text()).not.toMatch(/south(?:-\w| Location| Dealership| Motors)|north-car-draft/)
   })
 
-  it.each(by('page', 'shopper'))('%s takes nothing from a page of another site', async (route) => {
+  it.each(by('page', 'shopper'))('%s refuses requests from pages of another site', async (route) => {
     const headers = { cookie: cookies[world.north.organisationId] ?? '' }
     for (const from of elsewhere)
       expect((await call(route, { headers: { ...headers, ...from } })).status).toBe(table[route]?.refuses ?? 403)
@@ -249,7 +249,7 @@ describe('the addresses of a site that are no pages', () => {
     expect(own.status).not.toBe(table[route]?.refuses ?? 403)
   })
 
-  it.each(by('shopper'))('%s answers the shopper who is signed in, not one of another dealer', async (route) => {
+  it.each(by('shopper'))('%s serves the signed-in shopper, and refuses a shopper of another dealer', async (route) => {
     expect(signsIn(await call(route))).toBe(true)
     expect(signsIn(await call(route, { headers: { cookie: cookies[world.south.organisationId] ?? '' } }))).toBe(true)
     const own = await call(route, { headers: { cookie: cookies[world.north.organisationId] ?? '' } })
@@ -257,24 +257,24 @@ describe('the addresses of a site that are no pages', () => {
     expect(own.headers.get('cache-control')).toContain('no-store')
   })
 
-  it.each(by('link'))('%s opens by no link that is made up, or of another dealer', async (route) => {
+  it.each(by('link'))('%s refuses an invented link and a link of another dealer', async (route) => {
     for (const token of ['made-up', table[route]?.token?.(world.south.organisationId) ?? '']) {
       const response = await call(route, { token })
       expect([404, 410]).toContain(response.status)
     }
   })
 
-  it.each(by('signed'))('%s takes nothing that is not signed', async (route) => {
+  it.each(by('signed'))('%s refuses unsigned requests', async (route) => {
     for (const headers of unsigned) expect([400, 401]).toContain((await call(route, { headers })).status)
   })
 
-  it.each(by('process'))('%s answers processes of ours alone', async (route) => {
+  it.each(by('process'))('%s responds only to our own processes', async (route) => {
     expect((await call(route)).status).toBe(404)
     expect((await call(route, { headers: { 'x-internal-secret': `${secret}!` } })).status).toBe(404)
     expect((await call(route, { headers: { 'x-internal-secret': secret } })).status).toBe(200)
   })
 
-  it('change nothing where they are read: programs that check mail open the links in it (ENQ-24, RTE-23, CHK-01)', async () => {
+  it('change nothing on GET, because mail scanners open the links in a mail (ENQ-24, RTE-23, CHK-01)', async () => {
     const { organisationId, siteId, host } = world.north
     const { id: bookingId, heldUntil } = await storeLinked()
     expect(heldUntil).not.toBeNull()

@@ -21,7 +21,7 @@ const dayAhead = () => {
 }
 
 let people = 0
-it('One network that invents people holds few times of a day: its other requests are enquiries, and other networks book on (ENQ-24)', async () => {
+it('A network that invents people can book few times of a day; its other requests become enquiries (ENQ-24)', async () => {
   const { siteId, locationId } = world.north
   await offerTestDrives(world.db.forOrganisation(world.north.organisationId), locationId, { capacity: 40 })
   const live = { published: await liveSite(world.db, siteId) } as unknown as LiveSite
@@ -43,7 +43,7 @@ it('One network that invents people holds few times of a day: its other requests
   expect(await books('203.0.113.5')).toMatchObject({ ok: true })
 })
 
-it('Who is signed in with the address they type need not confirm what is confirmed at once; others must, and the dealer reads so (ENQ-24)', async () => {
+it('A signed-in shopper confirms no instant booking under their own address; others must, and the dealer sees which (ENQ-24)', async () => {
   const { organisationId, siteId, locationId } = world.north
   await offerTestDrives(world.db.forOrganisation(organisationId), locationId, { capacity: 40 })
   const found = await liveSite(world.db, siteId)

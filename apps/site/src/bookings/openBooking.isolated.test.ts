@@ -58,7 +58,7 @@ const requested = async (local: string, confirmation: 'byPerson' | 'atOnce' = 'b
   return { open, post, mails, messages, page: bookingToken(secret, { organisationId, bookingId: id }), mailed }
 }
 
-it('A request that is kept from its mail lapses no more; opening the mail’s link, or the link of the page after the form, proves nothing (ENQ-24)', async () => {
+it('Confirming a booking request in its mail stops it lapsing; opening the links of the mail or the page confirms nothing (ENQ-24)', async () => {
   const proven = await requested('2026-06-10T09:00')
   const unproven = await requested('2026-06-11T09:00')
   for (const one of [proven, unproven])
@@ -84,7 +84,7 @@ it('A request that is kept from its mail lapses no more; opening the mail’s li
   })
 })
 
-it('A time that a place confirms at once is confirmed from its mail by a button, reported once, or else lapses and can be chosen again (ENQ-24)', async () => {
+it('The button in its mail confirms an instant booking and reports it once; without it, the booking lapses and can be chosen again (ENQ-24)', async () => {
   const afterTwelveHours = '2026-06-02T11:00:00.000Z'
   const proven = await requested('2026-06-12T09:00', 'atOnce')
   const unproven = await requested('2026-06-12T10:00', 'atOnce')

@@ -22,11 +22,11 @@ const away = async () => {
   throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 }
 
-describe('While the database is away, a car is found in the index', () => {
+describe('Finding a car in the index while the database is away', () => {
   it.each([
     ['of a site with its organisation’s whole stock', []],
     ['of a site of its dealership', ['south', 'north']],
-  ])('%s, by its address and by its id (API-05)', async (_name, dealershipIds) => {
+  ])('finds a car %s by its address and by its id (API-05)', async (_name, dealershipIds) => {
     expect(await findCar(site(dealershipIds), car.slug, away)).toEqual(car)
     expect(await findCar(site(dealershipIds), car.id, away)).toEqual(car)
     expect(await findCar(site(dealershipIds), car.slug, () => new Promise(() => {}))).toEqual(car)
@@ -35,12 +35,12 @@ describe('While the database is away, a car is found in the index', () => {
   it.each([
     ['of another dealership', ['south'], car.slug],
     ['the index does not know', [], '2026-kia-rio'],
-  ])('but not one %s: that may be known later', async (_name, dealershipIds, slug) => {
+  ])('rejects for a car %s, because the database may have it', async (_name, dealershipIds, slug) => {
     await expect(findCar(site(dealershipIds), slug, away)).rejects.toThrow('connect')
   })
 })
 
-it('Another fault is not the index’s to answer', async () => {
+it('Finding a car passes on errors other than a lost connection', async () => {
   const broken = async () => {
     throw new Error('syntax error')
   }

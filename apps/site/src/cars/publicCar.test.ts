@@ -23,7 +23,7 @@ const car = buildCar({
 })
 
 describe('publicCar', () => {
-  it('names the lender of the site with its disclaimer in words (API-05)', () => {
+  it('names the site’s lender with its disclaimer as plain text (API-05)', () => {
     const { finance_lenders: lenders } = publicCar(car, buildConfig({ finance: { provider: 'taurus' } }))
     expect(lenders).toEqual({
       taurus: expect.objectContaining({
@@ -36,7 +36,7 @@ describe('publicCar', () => {
     })
   })
 
-  it('says whether valuers know it by a number, and shows it small (ENT-01)', () => {
+  it('contains whether the car has an NVIC, and small pictures (ENT-01)', () => {
     const json = publicCar(buildCar({ nvic: null, images: [{ key: 'stock/one.webp', alt: 'One' }] }), buildConfig())
     expect(json).toMatchObject({
       has_nvic: false,
@@ -46,12 +46,12 @@ describe('publicCar', () => {
     expect(publicCar(buildCar({ nvic: 'AB1234' }), buildConfig()).has_nvic).toBe(true)
   })
 
-  it('names none where the site shows no finance for the car (CAR-23)', () => {
+  it('names no lender where the site shows no finance for the car (CAR-23)', () => {
     expect(publicCar(car, buildConfig({ finance: { provider: 'taurus', excludedMakes: ['Toyota'] } })).finance_lenders).toEqual({})
     expect(publicCar(car, buildConfig()).finance_lenders).toEqual({})
   })
 
-  it('keeps the number to call, the report and how payments are taken to itself (VDP-18)', () => {
+  it('hides the phone number, the report and the payment settings (VDP-18)', () => {
     const json = JSON.stringify(publicCar(car, buildConfig()))
     for (const secret of ['5550', 'reports/', 'stripe', car.regoPlate, car.vin]) expect(json).not.toContain(secret)
   })

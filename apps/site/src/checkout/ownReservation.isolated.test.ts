@@ -53,11 +53,11 @@ const journey = (id: string, organisationId = world.north.organisationId) => lin
 const cookie = (token: string) => `journey=${token}`
 const page = (token: string) => `/checkout-journey?${new URLSearchParams({ journey: token })}`
 
-it('is known to the browser in which the car was reserved (RTE-22)', async () => {
+it('a browser that reserved a car finds its reservation (RTE-22)', async () => {
   expect(await ownReservation(live, 'held', cookie(journey('held-journey-00000000000')))).toBe(page(journey('held-journey-00000000000')))
 })
 
-it('is known to a shopper signed in with the address of the reservation (RTE-22)', async () => {
+it('a shopper signed in with the reservation’s email address finds it (RTE-22)', async () => {
   signedIn.shopper = { id: 'nobody', email: 'ANA@shopper.example' }
   expect(await ownReservation(live, 'held', null)).toBe(page(journey('held-journey-00000000000')))
   expect(await ownReservation(live, 'free', null)).toBeNull()
@@ -67,14 +67,14 @@ it('is known to a shopper signed in with the address of the reservation (RTE-22)
 })
 
 it.each<[name: string, carId: string, cookies: () => string | null]>([
-  ['who has no cookie', 'held', () => null],
-  ['a cookie that was made up', 'held', () => cookie(`held-journey-00000000000.${'a'.repeat(43)}`)],
-  ['a cookie of another dealer', 'held', () => cookie(journey('held-journey-00000000000', world.south.organisationId))],
-  ['a journey to another car', 'held', () => cookie(journey('free-journey-00000000000'))],
-  ['a journey in which nothing is reserved', 'free', () => cookie(journey('free-journey-00000000000'))],
-])('is no business of %s', async (_name, carId, cookies) => expect(await ownReservation(live, carId, cookies())).toBeNull())
+  ['a shopper without a cookie', 'held', () => null],
+  ['an invented cookie', 'held', () => cookie(`held-journey-00000000000.${'a'.repeat(43)}`)],
+  ['another dealer’s cookie', 'held', () => cookie(journey('held-journey-00000000000', world.south.organisationId))],
+  ['a checkout of another car', 'held', () => cookie(journey('free-journey-00000000000'))],
+  ['a checkout without a reservation', 'free', () => cookie(journey('free-journey-00000000000'))],
+])('hides the reservation from %s', async (_name, carId, cookies) => expect(await ownReservation(live, carId, cookies())).toBeNull())
 
-it('is over once it has ended', async () => {
+it('an ended reservation is no longer found', async () => {
   const become = (state: string) =>
     world.db.platform.transaction((tx) => tx.reservation.updateMany({ where: { carId: 'held' }, data: { state } }))
   const before = await world.db.platform.transaction((tx) => tx.reservation.findFirstOrThrow({ where: { carId: 'held' } }))

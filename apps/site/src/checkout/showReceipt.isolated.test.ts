@@ -72,7 +72,7 @@ const show = (token: string | null, network = `192.0.2.${++networks}`) =>
 const money = (state: string) =>
   world.db.platform.transaction((tx) => tx.payment.updateMany({ where: { reservationId: journey.reservationId }, data: { money: state } }))
 
-it('shows a receipt for the journey’s link, once its deposit was paid (CHK-04)', async () => {
+it('shows a receipt for the checkout’s link once the deposit is paid (CHK-04)', async () => {
   const token = tokenOf(world.north.organisationId)
   for (const state of ['none', 'failed']) {
     await money(state)
@@ -92,25 +92,25 @@ it('shows a receipt for the journey’s link, once its deposit was paid (CHK-04)
 
 it.each([
   ['no link', () => null],
-  ['a link that was made up', () => `${journey.id}.${'a'.repeat(43)}`],
+  ['an invented link', () => `${journey.id}.${'a'.repeat(43)}`],
   ['a link of another dealer', () => tokenOf(world.south.organisationId)],
   [
-    'a link to a journey that is gone',
+    'a link to a deleted checkout',
     () => linkToken(secret, { kind: 'journey', organisationId: world.north.organisationId, id: 'gone' }),
   ],
-])('shows nothing for %s', async (_, token) => {
+])('shows no receipt for %s', async (_, token) => {
   const before = mocks.papers
   expect((await show(token())).status).toBe(404)
   expect(mocks.papers).toBe(before)
 })
 
-it('is written for one network some times in a while', async () => {
+it('limits the receipt requests of a network', async () => {
   const answers = []
   for (let times = 0; times < 31; times++) answers.push((await show(null, '198.51.100.9')).status)
   expect([new Set(answers.slice(0, -1)), answers.at(-1)]).toEqual([new Set([404]), 429])
 })
 
-it('asks to try again while the database is away', async () => {
+it('asks the shopper to try again while the database is away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = 'postgres://app@127.0.0.1:1/none'
   mocks.database = createDatabase({ app: nowhere, platform: nowhere, poolSize: 1 })

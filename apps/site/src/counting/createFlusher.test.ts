@@ -3,7 +3,7 @@ import { createFlusher } from './createSiteCounts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('writes once for all that comes within the pause', async () => {
+it('writes everything that arrives within the pause at once', async () => {
   const write = vi.fn(async () => {})
   const { soon } = createFlusher({ write, pauseMs: 1_000 })
   soon()
@@ -16,7 +16,7 @@ it('writes once for all that comes within the pause', async () => {
   expect(write).toHaveBeenCalledTimes(1)
 })
 
-it('writes one batch after another, and none twice by a timer that a flush overtook', async () => {
+it('writes one batch after another, and no batch twice when a flush precedes its timer', async () => {
   const steps: string[] = []
   const write = async () => {
     steps.push('begins')

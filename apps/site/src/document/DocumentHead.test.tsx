@@ -22,7 +22,7 @@ const headOf = (shown: SitePage) => {
   return Object.fromEntries([...tags].map(([, name = '', value = '']) => [name, value]))
 }
 
-it('a page is found under its own address on the site’s own host, by search engines and where it is shared', () => {
+it('a page has its canonical address on the site’s own host, for search engines and for sharing', () => {
   expect(headOf(page(true))).toMatchObject({
     ...{ robots: 'index, follow', canonical: 'https://cars.example/', 'og:url': 'https://cars.example/', 'site-version': '7' },
     ...{ 'theme-color': '#123456', stylesheet: '/s.css', icon: '/icon.svg', manifest: '/manifest.webmanifest' },
@@ -30,8 +30,8 @@ it('a page is found under its own address on the site’s own host, by search en
 })
 
 it.each([
-  { name: 'a site that does not want to be found', shown: page(true, { seo: { index: false } }), robots: 'noindex, follow' },
-  { name: 'an address of no page', shown: page(false), robots: 'noindex' },
+  { name: 'a site that refuses indexing', shown: page(true, { seo: { index: false } }), robots: 'noindex, follow' },
+  { name: 'an address without a page', shown: page(false), robots: 'noindex' },
 ])('is not indexed by search engines: $name', ({ shown, robots }) => {
   const head = headOf(shown)
   expect(head.robots).toBe(robots)

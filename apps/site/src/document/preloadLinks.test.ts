@@ -8,11 +8,11 @@ const assets = {
 }
 const font = (file: string) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 
-describe('what a document is painted with is asked for early', () => {
+describe('preloads the files that the first paint needs', () => {
   it.each([
     { name: 'two typefaces', theme: { headingFont: 'archivo', bodyFont: 'nunito' }, fonts: ['/nunito.woff2', '/archivo.woff2'] },
     { name: 'one for both', theme: { headingFont: 'nunito', bodyFont: 'nunito' }, fonts: ['/nunito.woff2'] },
-    { name: 'what the device has', theme: { headingFont: 'system', bodyFont: 'system' }, fonts: [] },
+    { name: 'system fonts, which need no file', theme: { headingFont: 'system', bodyFont: 'system' }, fonts: [] },
   ] as const)('$name', ({ theme, fonts }) => {
     expect(preloadLinks(theme, assets)).toBe(['</site.css>; rel=preload; as=style', ...fonts.map(font)].join(', '))
   })

@@ -20,7 +20,7 @@ const read = async () => {
   return { timeZone: published.config.identity.timeZone, feeds: [await postsRss(live, asking), await postsAtom(live, asking)] }
 }
 
-test('Feeds of posts are XML whatever was pasted into one: control characters, half an emoji where a text is cut (RTE-24)', async () => {
+test('Feeds of posts are valid XML whatever a post contains: control characters, or half an emoji at a cut (RTE-24)', async () => {
   const { organisationId } = world.north
   const post = {
     ...{ slug: 'new', title: 'New\u000b & “used”\u001f <Rio>', body: `${'a'.repeat(299)}😀 more`, category: 'news' },
@@ -35,7 +35,7 @@ test('Feeds of posts are XML whatever was pasted into one: control characters, h
   }
 })
 
-test('Feeds say the instant at which a post went live by the clock of its site, never one to come (RTE-24)', async () => {
+test('Feeds give the instant at which a post went live in its site’s time zone, and list no future post (RTE-24)', async () => {
   const { organisationId } = world.north
   const post = { title: 'Timed', body: 'Now.', category: 'news', state: 'published' }
   await world.db.platform.transaction((tx) =>

@@ -84,7 +84,7 @@ test('The sitemap lists every car for sale once, with its last change, and no so
   expect(pages.filter((page) => page.includes('?'))).toEqual([])
 })
 
-test('The sitemap lists the page of a model that the dealer wrote, while sites show it (ENT-13, RTE-24)', async () => {
+test('The sitemap lists the page of a model that the dealer wrote, while the site shows it (ENT-13, RTE-24)', async () => {
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const values = { ...blankValues(modelFields), makeName: 'Crossland', name: 'Roamer 21', published: true } as ModelValues
@@ -99,7 +99,7 @@ test('The sitemap lists the page of a model that the dealer wrote, while sites s
   expect(await isInSiteMap()).toBe(false)
 })
 
-test('Search engines read pages, pages of lists and pictures, and no combination of filters (SRC-31)', () => {
+test('Search engines may read pages, pages of lists and pictures, but no combination of filters (SRC-31)', () => {
   const rules = siteRobots({ seo: { index: true, allowAiSearch: true, allowAiTraining: true } } as Parameters<typeof siteRobots>[0], origin)
   /** Like search engines: the longest matching rule wins. */
   const isRead = (path: string) => {

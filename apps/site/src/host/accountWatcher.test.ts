@@ -17,7 +17,7 @@ afterEach(() => {
   signIn('')
 })
 
-describe('what a press on a heart does beside the browser’s list', () => {
+describe('pressing a heart updates the account as well as the browser’s list', () => {
   it('sends no request where sign-in is off, or the shopper is signed out', async () => {
     const fetch = answer(200, { success: true })
     expect(await accountWatcher(undefined).watch('1', true)).toBeNull()
@@ -25,7 +25,7 @@ describe('what a press on a heart does beside the browser’s list', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('saves to the account, and takes out of it (API-01, API-02)', async () => {
+  it('saves a car to the account and removes it (API-01, API-02)', async () => {
     signIn('1')
     const fetch = answer(200, { success: true })
     expect(await accountWatcher('everybody').watch('1', true)).toBeNull()
@@ -36,22 +36,22 @@ describe('what a press on a heart does beside the browser’s list', () => {
     ])
   })
 
-  it('asks to sign in first where only an account may save cars (FAV-10)', async () => {
+  it('requires sign-in where only an account may save cars (FAV-10)', async () => {
     answer(401, { success: false, message: 'Please sign in first.', signIn: true })
     expect(await accountWatcher('account').watch('1', true)).toBe(led)
     // Removing a car from the browser needs no sign-in.
     expect(await accountWatcher('account').watch('1', false)).toBeNull()
   })
 
-  it('asks for a number where the account has none (FAV-10)', async () => {
+  it('requires a phone number where the account has none (FAV-10)', async () => {
     signIn('1')
     answer(403, { success: false, message: 'Please add your phone number first.', signIn: true })
     expect(await accountWatcher('everybody').watch('1', true)).toBe(led)
   })
 
   it.each([
-    { name: 'the site’s words', status: 503, body: { success: false, message: 'Not now.' }, words: 'Not now.' },
-    { name: 'words of its own', status: 502, body: 'x', words: 'We couldn’t save this right now. Please try again in a moment.' },
+    { name: 'the site’s message', status: 503, body: { success: false, message: 'Not now.' }, words: 'Not now.' },
+    { name: 'its default message', status: 502, body: 'x', words: 'We couldn’t save this right now. Please try again in a moment.' },
   ])('rejects with $name when it fails (ERR-01)', async ({ status, body, words }) => {
     signIn('1')
     answer(status, body)

@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-it('asks the site by the address of the list (SRC-04)', async () => {
+it('requests counts from the site by the address of the list (SRC-04)', async () => {
   expect(await createStockCounter(5)(state('price=:20000&make=Kia'))).toEqual({ total: 1, facets: {}, ranges: {} })
   expect(requested).toEqual(['/api/stock-counts?make=Kia&price=:20000'])
 })
@@ -30,13 +30,13 @@ it.each([
     makes: ['Kia', 'Ford', 'Kia', 'BMW', 'Ford', 'Kia'],
     fetched: ['Kia', 'Ford', 'BMW', 'Kia'],
   },
-])('keeps as many answers as the site says (SRC-35, SRC-37): $name', async ({ size, makes, fetched }) => {
+])('caches as many results as the site sets (SRC-35, SRC-37): $name', async ({ size, makes, fetched }) => {
   const count = createStockCounter(size)
   for (const make of makes) await count(state(`make=${make}`))
   expect(requested).toEqual(fetched.map((make) => `/api/stock-counts?make=${make}`))
 })
 
-it('rejects where the site can’t count, and asks again', async () => {
+it('rejects where the site can’t count, and retries on the next call', async () => {
   const count = createStockCounter(5)
   status = 503
   await expect(count(state('make=Kia'))).rejects.toThrow('The counts of ?make=Kia were answered 503.')

@@ -36,7 +36,7 @@ afterEach(() => {
   endEarlyPresses()
 })
 
-it('answers a press that came before the scripts', () => {
+it('replays a press that came before the scripts', () => {
   find('save')
     .querySelector('b')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -45,17 +45,17 @@ it('answers a press that came before the scripts', () => {
 })
 
 it.each([
-  { name: 'a button pressed again and again, once', pressed: ['save', 'save', 'save'], answers: ['save'] },
-  { name: 'of several dialogs the last', pressed: ['menu', 'save', 'enquire'], answers: ['save', 'enquire'] },
-  { name: 'nothing that browsers do by themselves', pressed: ['filters', 'send'], answers: [] },
+  { name: 'a button pressed several times, once', pressed: ['save', 'save', 'save'], answers: ['save'] },
+  { name: 'only the last of several dialogs', pressed: ['menu', 'save', 'enquire'], answers: ['save', 'enquire'] },
+  { name: 'no press that the browser handles itself', pressed: ['filters', 'send'], answers: [] },
   { name: 'nothing where nothing was pressed', pressed: [], answers: [] },
-])('answers $name', ({ pressed, answers }) => {
+])('replays $name', ({ pressed, answers }) => {
   press(...pressed)
   vi.runAllTimers()
   expect(answered()).toEqual(answers)
 })
 
-it('answers no press twice: one that found the scripts there', () => {
+it('replays no press twice, such as one that the scripts handled', () => {
   press('save')
   const pressAgain = endEarlyPresses()
   vi.runAllTimers()
@@ -64,7 +64,7 @@ it('answers no press twice: one that found the scripts there', () => {
   expect(click).not.toHaveBeenCalled()
 })
 
-it('presses nothing that is gone', () => {
+it('replays no press on a removed button', () => {
   press('save')
   vi.runAllTimers()
   find('save').remove()

@@ -22,7 +22,7 @@ describe('a quote for a car', () => {
     { how: 'is no JSON', given: new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } }) },
     { how: 'is nothing', given: new Response(null, { status: 204 }) },
     { how: 'breaks on the way', given: null },
-  ])('that $how is none (FIN-03, ERR-13)', async ({ given }) => {
+  ])('returns null for a quote that $how (FIN-03, ERR-13)', async ({ given }) => {
     answer(given)
     expect(await requestQuote(question)).toBeNull()
   })
@@ -34,15 +34,15 @@ describe('a lead', () => {
   const refused = { ok: false, message: '', fields: {} }
 
   it.each([
-    { name: 'nothing but that it failed', body: '{}', status: 500, is: refused },
-    { name: 'a message and no field', body: '{"message":"Try later"}', status: 400, is: { ...refused, message: 'Try later' } },
+    { name: 'a status alone', body: '{}', status: 500, is: refused },
+    { name: 'a message without fields', body: '{"message":"Try later"}', status: 400, is: { ...refused, message: 'Try later' } },
     {
-      name: 'what is wrong with a field',
+      name: 'an error of a field',
       body: '{"ok":false,"message":"","fields":{"email":"No"}}',
       status: 400,
       is: { ...refused, fields: { email: 'No' } },
     },
-  ])('refused with $name is answered all the same, so that its form says so (ERR-02, ERR-03)', async ({ body, status, is }) => {
+  ])('returns the error of a lead refused with $name, so that its form can show it (ERR-02, ERR-03)', async ({ body, status, is }) => {
     vi.stubGlobal('location', { host: 'cars.example' })
     answer(new Response(body, { status, headers: json }))
     expect(await send()).toEqual(is)
@@ -52,14 +52,14 @@ describe('a lead', () => {
 describe('a masked number', () => {
   it.each([
     { name: 'fails', given: new Response('{}', { status: 500 }), says: 'Please try again' },
-    { name: 'breaks on the way', given: null, says: 'Please try again' },
-    { name: 'is asked for too often', given: new Response('{}', { status: 429 }), says: 'Please wait a few minutes' },
-  ])('that $name says so (VDP-17, ERR-14)', async ({ given, says }) => {
+    { name: 'breaks off', given: null, says: 'Please try again' },
+    { name: 'is requested too often', given: new Response('{}', { status: 429 }), says: 'Please wait a few minutes' },
+  ])('a masked number that $name fails with a message (VDP-17, ERR-14)', async ({ given, says }) => {
     answer(given)
     await expect(revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).rejects.toThrow(says)
   })
 
-  it('is asked for by POST (API-03)', async () => {
+  it('is requested by POST (API-03)', async () => {
     const fetched = answer(new Response('{"phone":"02 5550 1234"}', { headers: json }))
     expect(await revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).toBe('02 5550 1234')
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/phone-reveals', expect.objectContaining({ method: 'POST' }))
@@ -70,7 +70,7 @@ it.each([
   { how: 'fails', given: new Response('no', { status: 500 }) },
   { how: 'is no PDF', given: new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } }) },
   { how: 'breaks on the way', given: null },
-])('a document that $how says that it couldn’t be prepared (ERR-04)', async ({ given }) => {
+])('a document that $how fails with the message that it couldn’t be prepared (ERR-04)', async ({ given }) => {
   answer(given)
   await expect(saveCarDocument('kia')).rejects.toThrow('couldn’t prepare the document')
 })

@@ -26,8 +26,8 @@ beforeEach(() => {
 })
 afterEach(() => overlays.stop())
 
-describe('Overlays of a page are in the history', () => {
-  it('closes on going back, and the page stays', async () => {
+describe('Overlays of a page are entries of the browser’s history', () => {
+  it('going back closes the overlay and stays on the page', async () => {
     const sheet = layer(overlays)
     expect(window.history.state).toEqual({ ...plain, overlay: 1 })
     window.history.back()
@@ -36,7 +36,7 @@ describe('Overlays of a page are in the history', () => {
     expect(window.location.pathname).toBe('/search')
   })
 
-  it('closes one layer at a time, the topmost first', async () => {
+  it('going back closes one layer at a time, the topmost first', async () => {
     const lower = layer(overlays)
     const upper = layer(overlays)
     window.history.back()
@@ -48,14 +48,14 @@ describe('Overlays of a page are in the history', () => {
     await atPlain()
   })
 
-  it('leaves no entry behind when it is closed otherwise', async () => {
+  it('an overlay that is closed otherwise leaves no history entry', async () => {
     layer(overlays).closed()
     await atPlain()
     window.history.pushState(plain, '', '/cars/one')
     expect(window.history.length).toBe(start + 1)
   })
 
-  it('takes the place of one that closes in the same moment', async () => {
+  it('an overlay takes over the entry of one that closes at the same moment', async () => {
     layer(overlays).closed()
     const next = layer(overlays)
     await atLayer()
@@ -64,7 +64,7 @@ describe('Overlays of a page are in the history', () => {
     await until(() => expect(next.close).toHaveBeenCalledOnce())
   })
 
-  it('opens properly while the history is still on its way back', async () => {
+  it('an overlay opens properly while the history is still going back', async () => {
     const go = vi.spyOn(window.history, 'go')
     layer(overlays).closed()
     await until(() => expect(go).toHaveBeenCalledWith(-1))
@@ -75,7 +75,7 @@ describe('Overlays of a page are in the history', () => {
     go.mockRestore()
   })
 
-  it('has nothing to show on going forward again, and goes back by itself', async () => {
+  it('going forward to a closed overlay goes back by itself', async () => {
     const sheet = layer(overlays)
     window.history.back()
     await until(() => expect(sheet.close).toHaveBeenCalledOnce())
@@ -87,7 +87,7 @@ describe('Overlays of a page are in the history', () => {
     go.mockRestore()
   })
 
-  it('stops events of its own entries', async () => {
+  it('stops history events of its own entries', async () => {
     const heard = vi.fn()
     window.addEventListener('popstate', heard)
     const sheet = layer(overlays)
@@ -97,7 +97,7 @@ describe('Overlays of a page are in the history', () => {
     window.removeEventListener('popstate', heard)
   })
 
-  it('keeps an address that is pushed meanwhile under the layer', async () => {
+  it('an address pushed while a layer is open stays under the layer', async () => {
     const heard = vi.fn()
     const sheet = layer(overlays)
     overlays.push('/search?make=Kia')
@@ -114,7 +114,7 @@ describe('Overlays of a page are in the history', () => {
     window.removeEventListener('popstate', heard)
   })
 
-  it('pushes an address once the history has come back', async () => {
+  it('pushes an address once the history has gone back', async () => {
     const go = vi.spyOn(window.history, 'go')
     layer(overlays).closed()
     await until(() => expect(go).toHaveBeenCalledWith(-1))
@@ -125,7 +125,7 @@ describe('Overlays of a page are in the history', () => {
     go.mockRestore()
   })
 
-  it('forgets what a reload left open', () => {
+  it('discards overlay entries that a reload left open', () => {
     overlays.stop()
     window.history.replaceState({ ...plain, overlay: 1 }, '')
     overlays = createOverlayHistory()

@@ -14,6 +14,6 @@ it.each(['/shared', '/shared/', '/sharedness/abc', '/', '/search/shared/abc'])('
   expect(sharedAddress(path)).toBeNull()
 })
 
-it('leads back to where it came from', () => {
+it('parses the address that it built', () => {
   expect(sharedAddress(sharedHref('abc', '/cars/corolla'))).toEqual({ secret: 'abc', path: '/cars/corolla' })
 })

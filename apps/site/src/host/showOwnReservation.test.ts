@@ -15,7 +15,7 @@ const answers = (body: unknown, status = 200) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('The page of a reserved car (RTE-22)', () => {
-  it('says so to who reserved it, with the way to the reservation', async () => {
+  it('shows the shopper who reserved it a link to the reservation', async () => {
     const { other, own } = page()
     const fetched = answers({ href: '/checkout-journey?journey=x' })
     await showOwnReservation()
@@ -31,14 +31,14 @@ describe('The page of a reserved car (RTE-22)', () => {
     ['signed out', { href: null }, 200],
     ['an address elsewhere', { href: 'https://evil.example' }, 200],
     ['no answer', {}, 503],
-  ])('stays as it is for %s', async (_name, body, status) => {
+  ])('stays the same for %s', async (_name, body, status) => {
     const { other, own } = page()
     answers(body, status)
     await showOwnReservation()
     expect([other?.hidden, own?.hidden]).toEqual([false, true])
   })
 
-  it('asks nothing elsewhere', async () => {
+  it('sends no request on other pages', async () => {
     document.body.innerHTML = '<p>A car</p>'
     const fetched = answers({})
     await showOwnReservation()

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { prepareOverlays, siteHost } from './siteHost'
 
-it('gives what opens over a page its entry in the history at once, when going back is prepared', async () => {
+it('adds a history entry for an overlay at once, when the history has been prepared', async () => {
   const overlays = await prepareOverlays()
   const close = vi.fn()
   siteHost.overlay(close)

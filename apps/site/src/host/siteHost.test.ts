@@ -6,8 +6,8 @@ const shareWindow = () => ({ closed: false, opener: window as Window | null, loc
 
 beforeEach(() => void vi.useFakeTimers())
 
-describe('a window to share in (UI-11, UI-12)', () => {
-  it('is opened blank, cut off, sent on, and asked each second whether it is closed', () => {
+describe('the share window (UI-11, UI-12)', () => {
+  it('opens blank and without opener, loads the share page, and is polled each second until it is closed', () => {
     const opened = shareWindow()
     const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
     vi.spyOn(document, 'hasFocus').mockReturnValue(true)
@@ -25,7 +25,7 @@ describe('a window to share in (UI-11, UI-12)', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  it('is not over while its visitor is still in a page that cut itself off', () => {
+  it('is not closed while its visitor is still on a page that cut off its opener', () => {
     vi.spyOn(window, 'open').mockReturnValue({ ...shareWindow(), closed: true } as unknown as Window)
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     const closed = vi.fn()
@@ -37,7 +37,7 @@ describe('a window to share in (UI-11, UI-12)', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  it('is none where the browser opens none', () => {
+  it('returns false where the browser opens no window', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     expect(siteHost.openShareWindow('https://x.com/intent/post', () => {})).toBe(false)
   })
@@ -49,23 +49,23 @@ describe('the device’s own share sheet (UI-08)', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
   it.each([
-    { name: 'is handed the link', share: async () => undefined, answer: 'shared' },
+    { name: 'receives the link', share: async () => undefined, answer: 'shared' },
     { name: 'may be dismissed', share: () => Promise.reject(new DOMException('', 'AbortError')), answer: 'dismissed' },
-    { name: 'that refuses counts as none', share: () => Promise.reject(new DOMException('', 'NotAllowedError')), answer: 'unavailable' },
+    { name: 'that fails counts as unavailable', share: () => Promise.reject(new DOMException('', 'NotAllowedError')), answer: 'unavailable' },
   ])('$name', async ({ share, answer }) => {
     giveShare(share)
     expect(await siteHost.share(car)).toBe(answer)
   })
 
-  it('is recognised from a browser without one', async () => {
+  it('is unavailable in a browser without one', async () => {
     expect(await siteHost.share(car)).toBe('unavailable')
   })
 })
 
 it.each([
   { name: 'copies', writeText: vi.fn(async () => undefined), is: true },
-  { name: 'lets no page copy', writeText: vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError'))), is: false },
-])('a browser that $name says so (UI-09)', async ({ writeText, is }) => {
+  { name: 'forbids pages to copy', writeText: vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError'))), is: false },
+])('reports whether a browser that $name has copied (UI-09)', async ({ writeText, is }) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   expect(await siteHost.copy('https://cars.example/cars/corolla')).toBe(is)
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://cars.example/cars/corolla')

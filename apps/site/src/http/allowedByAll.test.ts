@@ -9,7 +9,7 @@ it.each([
   { name: 'all allow it', limits: [yes, yes], allowed: true },
   { name: 'the last refuses', limits: [yes, no], allowed: false },
   { name: 'the first refuses', limits: [no, away], allowed: false },
-  { name: 'one can’t be asked', limits: [yes, away], allowed: true },
+  { name: 'one limiter can’t be reached', limits: [yes, away], allowed: true },
 ])('is allowed: $allowed where $name', async ({ limits, allowed }) => {
   expect((await allowedByAll(limits)).allowed).toBe(allowed)
 })

@@ -65,14 +65,14 @@ it.each([
       'shopper-sms: north',
     ],
   },
-  { name: 'a code that is tried', act: () => account('sign-in', { code: '123456' }), counts: [`shopper-try: ${network}`] },
+  { name: 'an attempt at a code', act: () => account('sign-in', { code: '123456' }), counts: [`shopper-try: ${network}`] },
   {
-    name: 'an end of mail by address',
+    name: 'an unsubscription by address',
     act: () => receiveUnsubscribe(post({ address: 'ana@shopper.example' }), live).catch(() => null),
     counts: [`shopper-end: ${network}`],
   },
   {
-    name: 'a booking that is changed',
+    name: 'a change of a booking',
     act: () => receiveBookingForm(post({ token }), live, 'cancel'),
     counts: [`booking-change: ${network}`],
   },
@@ -82,7 +82,7 @@ it.each([
     act: () => leadLimiter('site').take('2001:db8:1:2:3::4'),
     counts: ['here: site 2001:db8:1:2:3::4', `leads: ${network}`],
   },
-])('counts $name by who sent it, so that one can’t use up what others may do', async ({ act, counts }) => {
+])('counts $name by its sender, so that one can’t use up the limit of others', async ({ act, counts }) => {
   await act()
   expect(taken.slice(0, counts.length)).toEqual(counts)
 })

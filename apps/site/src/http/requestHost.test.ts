@@ -11,7 +11,7 @@ describe('requestHost', () => {
     ['a path in it', '../../etc', ''],
     ['another host after an @', 'harbour.example:80@elsewhere.example', ''],
     ['a user before an @', 'harbour.example@elsewhere.example', ''],
-    ['a port that is no number', 'harbour.example:http', ''],
+    ['a port that is not a number', 'harbour.example:http', ''],
     ['a quote after the port', "harbour.example:3000'", ''],
     ['two hosts', 'harbour.example, elsewhere.example', ''],
     ['a backslash', 'harbour.example\\\\elsewhere.example', ''],

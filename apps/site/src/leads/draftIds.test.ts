@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deriveLeadId, isDraftId, newDraftId } from './draftIds'
 
-it('is known again by the site that gave it, and by no other', () => {
+it('a draft id is valid only for the site that issued it', () => {
   const id = newDraftId('secret', 'site-1')
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(newDraftId('secret', 'site-1')).not.toBe(id)
@@ -13,7 +13,7 @@ it('is known again by the site that gave it, and by no other', () => {
     expect([made, isDraftId('secret', 'site-1', made)]).toEqual([made, false])
 })
 
-it('stays with the lead that the form becomes, and can’t be invented (ENQ-09)', () => {
+it('a lead takes over the draft id of its form, and refuses an invented one (ENQ-09)', () => {
   const sent = { siteId: 'site-1', idempotencyKey: 'key-1' }
   const draftId = newDraftId('secret', 'site-1')
   expect(deriveLeadId('secret', { ...sent, draftId })).toBe(draftId)

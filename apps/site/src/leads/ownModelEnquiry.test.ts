@@ -17,7 +17,7 @@ const now = '2026-06-01T02:00:00.000Z'
 
 const modelName = 'Crossland Roamer 21'
 
-test('Shoppers ask about a model that the dealer wrote, and no neighbour’s site offers it (ENT-13, MOD-01)', async () => {
+test('Shoppers enquire about a model that the dealer wrote, and no other dealer’s site offers it (ENT-13, MOD-01)', async () => {
   const { organisationId } = world.north
   const values = { ...blankValues(modelFields), makeName: 'Crossland', name: 'Roamer 21', published: true } as ModelValues
   const adding = { key: 'roamer', values, allowedSiteIds: null, actor: buildActor }

@@ -12,7 +12,7 @@ const { body } = plainBlockForm(
   { amount: 'Too <much>.', note: undefined },
 )
 
-it('a form that was wrong comes back as it was typed, is sent to the same address, and says what is wrong at its field (ERR-10)', () => {
+it('a form with errors keeps the entered values, is sent to the same address, and shows each error at its field (ERR-10)', () => {
   expect(body).toContain('<form method="post" action="/api/x?a=&#34;b&#34;">')
   expect(body).toContain('<input type="hidden" name="at" value="/pages/list/pay">')
   expect(body).toMatch(

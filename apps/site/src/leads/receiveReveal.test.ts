@@ -33,14 +33,14 @@ const build = ({ isAway = false, values = {} }: { isAway?: boolean; values?: Par
 describe('receiveReveal', () => {
   it.each([
     { name: 'the location’s', values: {}, body: {}, phone: '02 5550 1234' },
-    { name: 'the one for used cars (VDP-14)', values: { phone: { usedCars: '02 5550 3333' } }, body: {}, phone: '02 5550 3333' },
+    { name: 'the number for used cars (VDP-14)', values: { phone: { usedCars: '02 5550 3333' } }, body: {}, phone: '02 5550 3333' },
     {
-      name: 'the location’s for Call Now, whatever cars of its type have (VDP-12)',
+      name: 'the location’s number for Call Now, whatever cars of its type have (VDP-12)',
       values: { phone: { usedCars: '02 5550 3333' } },
       body: { owner: 'location' },
       phone: '02 5550 1234',
     },
-  ])('gives the number to call and counts it (API-03, VDP-17): $name', async ({ values, body, phone }) => {
+  ])('returns the phone number and counts the reveal (API-03, VDP-17): $name', async ({ values, body, phone }) => {
     const { ask, recorded } = build({ values })
     const answer = await ask({ carSlug: 'corolla', ...body })
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -51,20 +51,20 @@ describe('receiveReveal', () => {
     expect(recorded).toEqual(['corolla'])
   })
 
-  it('takes the car as the API’s documents name it, and the site from its host alone (API-03, ENT-18)', async () => {
+  it('accepts the car’s fields as documented by the API, and derives the site from its host (API-03, ENT-18)', async () => {
     const { ask, recorded } = build()
     const answer = await ask({ car_id: 'corolla', dealership_id: 'elsewhere', website_id: 'elsewhere' })
     expect(await answer.json()).toMatchObject({ website_id: 'site', dealership_id: 'dealership-1' })
     expect(recorded).toEqual(['corolla'])
   })
 
-  it('passes on what led to the site, for the lead it may become (API-07)', async () => {
+  it('passes on the shopper’s traffic source, for a later lead (API-07)', async () => {
     const { ask, sources } = build()
     for (const source of ['google', ' ', null]) expect((await ask({ carSlug: 'corolla', source })).status).toBe(200)
     expect(sources).toEqual(['google', null, null])
   })
 
-  it('gives the number even when it can’t be counted', async () => {
+  it('returns the number even when the reveal can’t be counted', async () => {
     expect((await build({ isAway: true }).ask({ carSlug: 'corolla' })).status).toBe(200)
   })
 
@@ -75,13 +75,13 @@ describe('receiveReveal', () => {
     { name: 'nothing', body: '', status: 400 },
     { name: 'an endless name', body: { carSlug: 'x'.repeat(5000) }, status: 400 },
     { name: 'an unknown owner', body: { carSlug: 'corolla', owner: 'boss' }, status: 400 },
-  ])('gives and counts nothing for $name', async ({ body, status }) => {
+  ])('returns and counts nothing for $name', async ({ body, status }) => {
     const { ask, recorded } = build()
     expect((await ask(body)).status).toBe(status)
     expect(recorded).toEqual([])
   })
 
-  it('gives nothing to pages of other sites, and so much to each address', async () => {
+  it('refuses pages of other sites, and limits each address', async () => {
     const { ask, recorded } = build()
     expect((await ask({ carSlug: 'corolla' }, { origin: 'http://evil.example' })).status).toBe(404)
     for (const status of [200, 200, 200, 429]) expect((await ask({ carSlug: 'corolla' })).status).toBe(status)

@@ -38,8 +38,8 @@ const read = async (id: string) => {
 }
 const from = '+61491570156'
 
-describe('Text messages in (ENT-16)', { shuffle: false }, () => {
-  it('are refused unless signed lately with the organisation’s own key', async () => {
+describe('Incoming text messages (ENT-16)', { shuffle: false }, () => {
+  it('are refused unless recently signed with the organisation’s own key', async () => {
     const message = { id: 'forged', from, text: 'Hi' }
     for (const forged of [{ key: 'x' }, { key: textKey(secret, world.south.organisationId) }, { at: '2026-06-01T01:50:00.000Z' }])
       expect(await hand(message, forged)).toEqual([401, undefined])
@@ -48,7 +48,7 @@ describe('Text messages in (ENT-16)', { shuffle: false }, () => {
     expect(await found('491570156')).toEqual([])
   })
 
-  it('of an unknown number begin a conversation, once, where that is wanted', async () => {
+  it('from an unknown number start a conversation once, where the dealer has enabled it', async () => {
     const save = (takesUnknownTexts: boolean, expectedRevision: number) =>
       saveInboxSettings(scope(), organisationId, { settings: { ...usualInboxSettings, takesUnknownTexts }, expectedRevision, actor, now })
     await save(false, 0)
@@ -69,7 +69,7 @@ describe('Text messages in (ENT-16)', { shuffle: false }, () => {
     ])
   })
 
-  it('end by STOP, and begin again by START', async () => {
+  it('STOP unsubscribes the number, and START subscribes it again', async () => {
     const [id = ''] = await found('491570156')
     const send = async (key: string) => {
       const answer = { channel: 'sms', to: from, subject: '', text: 'Yes', key } as const

@@ -26,7 +26,7 @@ const open = async (format: string): Promise<string> => {
 const ask = async (secret: string, file: string, side: 'north' | 'south' = 'north') =>
   answerMarketFile(world.db, await liveAt(side), { secret, file, originTemplate: 'https://{host}', now })
 
-test('A market place is given the cars the site lists, page after page, under a secret address alone (ENT-01)', async () => {
+test('A marketplace reads the cars that the site lists, page by page, only by a secret address (ENT-01)', async () => {
   const { organisationId, dealershipId, locationId, siteId } = world.north
   const many = Array.from({ length: 700 }, (_, index) =>
     buildCar({

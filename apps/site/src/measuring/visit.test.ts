@@ -11,7 +11,7 @@ const look = (path: string, query = '') => {
 describe('a visit (ENT-16, API-07)', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('remembers what led to the site and the pages looked at, each once in a row, thirty at most', () => {
+  it('stores the traffic source and the viewed pages, without consecutive repeats, thirty at most', () => {
     look('/', '?utm_source=google&token=x')
     look('/search', '?make=Kia')
     look('/search', '?make=Mazda')
@@ -22,7 +22,7 @@ describe('a visit (ENT-16, API-07)', () => {
     expect(readVisit()?.pages.at(-1)).toBe('/cars/39')
   })
 
-  it('goes along with an enquiry: of the link only what campaigns say', async () => {
+  it('is sent with an enquiry, with only the campaign parameters of the link', async () => {
     look('/', '?utm_source=google&gclid=1&token=x')
     const sent = vi.fn(async () => Response.json({ ok: true }))
     vi.stubGlobal('fetch', sent)
@@ -34,7 +34,7 @@ describe('a visit (ENT-16, API-07)', () => {
     })
   })
 
-  it('is nothing where the browser keeps nothing', () => {
+  it('is empty where the browser stores nothing', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('No storage.')

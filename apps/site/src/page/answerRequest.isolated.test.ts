@@ -62,7 +62,7 @@ it.each([
   { address: '/my-garage', status: 200, cached: own, signedIn: true },
   { address: '/sign-in', status: 200, cached: own },
   { address: '/robots.txt', status: 200, cached: shared },
-])('$address answers $status, and says whether others may get the same answer', async ({ address, status, cached, ...who }) => {
+])('$address answers $status with headers that say whether the response may be shared', async ({ address, status, cached, ...who }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await ask(address, who)
   expect(answer.status).toBe(status)
@@ -71,14 +71,14 @@ it.each([
   expect(answer.headers.etag).toMatch(/^W\/"/)
 })
 
-it.each(['/finance?car=rio', '/my-garage'])('redirects from %s to sign in, and no cache keeps that', async (address) => {
+it.each(['/finance?car=rio', '/my-garage'])('redirects from %s to the sign-in page, uncached', async (address) => {
   const { status, headers } = await ask(address)
   const to = new URL(headers.location ?? '')
   expect([status, to.origin, to.pathname, to.searchParams.get('redirect')]).toEqual([307, 'https://cars.example', '/sign-in', address])
   expect(headers['cache-control']).toBe('no-store')
 })
 
-it('a page asks its own site alone, has no key of the hosted search, and runs no inline scripts but its own (CFG-14)', async () => {
+it('a page connects only to its own site, has no key of the hosted search, and runs no inline scripts but its own (CFG-14)', async () => {
   const { headers, body } = await ask('/')
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toMatch(/connect-src 'self';/)
@@ -89,10 +89,10 @@ it('a page asks its own site alone, has no key of the hosted search, and runs no
 })
 
 it.each([
-  { name: 'a host that leads on', address: 'https://old.example/search?make=Kia', status: 308, to: 'https://cars.example/search?make=Kia' },
-  { name: 'a slash at the end', address: '/search/', status: 308, to: 'https://cars.example/search' },
+  { name: 'a host that redirects', address: 'https://old.example/search?make=Kia', status: 308, to: 'https://cars.example/search?make=Kia' },
+  { name: 'a trailing slash', address: '/search/', status: 308, to: 'https://cars.example/search' },
   { name: 'no site', address: 'https://unknown.example/', status: 404, to: undefined },
-  { name: 'a page that is sent to', address: '/', method: 'POST', status: 405, to: undefined },
+  { name: 'a POST to a page', address: '/', method: 'POST', status: 405, to: undefined },
 ])('answers without a page: $name', async ({ address, status, to, ...more }) => {
   const answer = await ask(address, more)
   expect([answer.status, answer.headers.location]).toEqual([status, to])
@@ -106,10 +106,10 @@ it.each([
   { name: 'of another host', opened: { ...link, hosts: ['other.example'] }, status: 404 },
   { name: 'unknown', opened: { state: 'unknown' }, status: 404 },
   { name: 'expired', opened: { state: 'expired' }, status: 410 },
-  { name: 'taken back', opened: { state: 'revoked' }, status: 410 },
+  { name: 'revoked', opened: { state: 'revoked' }, status: 410 },
   { name: 'while the database is away', opened: 'away', status: 503 },
-  { name: 'sent to', opened: link, method: 'POST', status: 405 },
-] as const)('a shared draft is not cached, indexed or named to other sites: $name', async ({ opened, status, ...sent }) => {
+  { name: 'POST', opened: link, method: 'POST', status: 405 },
+] as const)('a shared draft is not cached, indexed or sent as referrer: $name', async ({ opened, status, ...sent }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mocks.opened = opened
   const { status: answered, headers } = await ask('/shared/the-secret/search?make=Kia', sent)

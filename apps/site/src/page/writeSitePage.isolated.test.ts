@@ -39,7 +39,7 @@ const origins = (html: string): string[] => [...html.matchAll(/([^\s"'=]*)\/medi
 
 const cdn = 'https://cdn.example'
 
-it('a page takes all pictures of the media library from the image CDN of the environment (API-15)', () => {
+it('a page loads all pictures of the media library from the image CDN of the environment (API-15)', () => {
   const html = documentWith(cdn)
   expect(new Set(origins(html))).toEqual(new Set([cdn]))
   // Islands use the picture origin of the host data.
@@ -48,7 +48,7 @@ it('a page takes all pictures of the media library from the image CDN of the env
   expect(html).toContain(`"image":["${cdn}/media/stock/a.webp?w=1280"`)
 })
 
-it('without one a page is the same but for these addresses, which are those of its own host (API-15)', () => {
+it('without an image CDN a page differs only in picture addresses, which are those of its own host (API-15)', () => {
   const own = documentWith('')
   expect(new Set(origins(own))).toEqual(new Set(['', origin]))
   expect(own).not.toContain('pictureOrigin')
@@ -57,7 +57,7 @@ it('without one a page is the same but for these addresses, which are those of i
   expect(moved.replaceAll(`${cdn}/media/`, '/media/')).toBe(own.replaceAll(`${origin}/media/`, '/media/'))
 })
 
-it('the cars that a choice in a list leaves come with the same pictures (API-15)', () => {
+it('the cars of a list after a choice have the same picture addresses (API-15)', () => {
   const config = buildConfig()
   const route = { page: 'search', path: '/search', preset: {} } as const
   const result = { cars: [buildCar({ images: photos })], total: 1, page: 1, pageCount: 1, facets: {}, ranges: {} }

@@ -46,7 +46,7 @@ const pay = async (
   return { status: response.status, to: response.headers.get('location') }
 }
 
-it('is the same payment when it is sent twice, and another one when anything about it differs (RTE-21)', async () => {
+it('a payment sent twice is one payment, and a different one when any of its values differs (RTE-21)', async () => {
   const first = await pay({})
   expect([first.status, first.to]).toEqual([303, expect.stringMatching(/^\/api\/payment-requests\//)])
   expect((await pay({}, shopper, '2026-06-01T02:59:59.000Z')).to).toBe(first.to)
@@ -65,7 +65,7 @@ it.each([
   { name: 'with no amount', form: { amount: 'x' }, who: shopper, status: 400, to: null },
   { name: 'with less than a dollar', form: { amount: '0.99' }, who: shopper, status: 400, to: null },
   { name: 'by a machine', form: { website: 'spam' }, who: shopper, status: 429, to: null },
-  { name: 'for no block of the site', form: { at: '/pages/list/pay/blocks/gone' }, who: shopper, status: 404, to: null },
-])('takes no payment $name', async ({ form, who, status, to }) => {
+  { name: 'for an unknown block of the site', form: { at: '/pages/list/pay/blocks/gone' }, who: shopper, status: 404, to: null },
+])('refuses a payment $name', async ({ form, who, status, to }) => {
   expect(await pay(form, who)).toEqual({ status, to })
 })

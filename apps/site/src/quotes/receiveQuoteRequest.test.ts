@@ -48,7 +48,7 @@ const build = ({ found = car, answers = async () => quote, values, ports }: Situ
 }
 
 describe('receiveQuoteRequest', () => {
-  it('asks for a quote, keeps it with the car, and says it as the service does (API-10 to API-12)', async () => {
+  it('requests a quote, caches it with the car, and returns the service’s figures (API-10 to API-12)', async () => {
     const { ask, requested: requests, kept: cached } = build()
     const answer = await ask(question)
     expect([answer.status, await answer.json()]).toEqual([200, figures])
@@ -56,7 +56,7 @@ describe('receiveQuoteRequest', () => {
     expect(cached).toEqual([[car.id, quote]])
   })
 
-  it('puts the question from what is known of the car, whatever the browser said of it', async () => {
+  it('takes the car’s values from the stock, whatever the browser sent', async () => {
     const { ask, requested: requests } = build()
     await ask({ ...question, year: 2026, nvic: 'BETTER' })
     expect(requests).toEqual([question])
@@ -70,15 +70,15 @@ describe('receiveQuoteRequest', () => {
 
   it.each([
     { name: 'a car that is not in stock', found: null, body: question },
-    { name: 'a car without a number', found: car, body: { ...question, vin: null } },
-  ])('keeps nothing for $name', async ({ found, body }) => {
+    { name: 'a car without a VIN', found: car, body: { ...question, vin: null } },
+  ])('caches no quote for $name', async ({ found, body }) => {
     const { ask, kept: cached } = build({ found })
     expect((await ask(body)).status).toBe(200)
     expect(cached).toEqual([])
   })
 
   it.each<{ name: string; situation: Situation }>([
-    { name: 'the service has none', situation: { answers: async () => null } },
+    { name: 'the service has no quote', situation: { answers: async () => null } },
     { name: 'the service fails', situation: { answers: () => Promise.reject(new Error('down')) } },
     {
       name: 'the site shows no finance for the car (CAR-23)',
@@ -89,7 +89,7 @@ describe('receiveQuoteRequest', () => {
     expect([answer.status, await answer.text()]).toEqual([204, ''])
   })
 
-  it('still quotes while the database is away', async () => {
+  it('returns quotes while the database is away', async () => {
     const away = () => Promise.reject(new Error('away'))
     expect((await build({ ports: { carFor: away } }).ask(question)).status).toBe(200)
     expect((await build({ ports: { keep: away } }).ask(question)).status).toBe(200)
@@ -101,28 +101,28 @@ describe('receiveQuoteRequest', () => {
     { name: 'a list', body: [] },
     { name: 'no price', body: { ...question, purchasePrice: null } },
     { name: 'a price of zero', body: { ...question, purchasePrice: 0 } },
-    { name: 'a price below zero', body: { ...question, purchasePrice: -5000 } },
+    { name: 'a negative price', body: { ...question, purchasePrice: -5000 } },
     { name: 'an absurd price', body: { ...question, purchasePrice: 1e12 } },
-    { name: 'a price in words', body: { ...question, purchasePrice: '24990' } },
+    { name: 'a price that is text', body: { ...question, purchasePrice: '24990' } },
     { name: 'another term', body: { ...question, loanTerm: 7 } },
     { name: 'another score', body: { ...question, selfAssessedCreditScore: 'BAD' } },
     { name: 'a year with a fraction', body: { ...question, year: 2020.5 } },
     { name: 'a year long past', body: { ...question, year: 1492 } },
-    { name: 'a vehicle number with more in it', body: { ...question, vin: 'A"; drop' } },
-    { name: 'an endless vehicle number', body: { ...question, vin: 'A'.repeat(41) } },
+    { name: 'a VIN with other characters', body: { ...question, vin: 'A"; drop' } },
+    { name: 'an overlong VIN', body: { ...question, vin: 'A'.repeat(41) } },
     { name: 'an unknown agent', body: { ...question, whoIsHelping: 'me' } },
     { name: 'five kilobytes', body: { ...question, padding: 'x'.repeat(5000) } },
-  ])('refuses a question with $name (API-11)', async ({ body }) => {
+  ])('refuses a request with $name (API-11)', async ({ body }) => {
     const { ask, requested: requests } = build()
     expect((await ask(body)).status).toBe(400)
     expect(requests).toEqual([])
   })
 
-  it('is there only on sites that ask for quotes (API-10)', async () => {
+  it('answers 404 on sites that request no quotes (API-10)', async () => {
     expect((await build({ values: { estimate: { show: true } } }).ask(question)).status).toBe(404)
   })
 
-  it('answers pages of this site only, and each address so often', async () => {
+  it('refuses pages of other sites, and limits each address', async () => {
     const { ask } = build()
     expect((await ask(question, { origin: 'http://evil.example' })).status).toBe(403)
     for (const status of [200, 200, 200, 429]) expect((await ask(question, { origin: 'http://a.example' })).status).toBe(status)

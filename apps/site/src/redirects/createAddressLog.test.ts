@@ -15,7 +15,7 @@ const build = () => {
   return { world, log }
 }
 
-it('counts many at once, programs apart, and loses nothing while they can’t be stored (RTE-19)', async () => {
+it('counts many addresses at once, programs separately, and loses none while they can’t be stored (RTE-19)', async () => {
   const { world, log } = build()
   world.isAway = true
   log.followed(site, ['/a', '/b'])
@@ -38,7 +38,7 @@ it('counts many at once, programs apart, and loses nothing while they can’t be
   ])
 })
 
-it('holds no more addresses, sites or letters than it may (RTE-19)', async () => {
+it('limits the number of addresses and sites, and their length (RTE-19)', async () => {
   const { world, log } = build()
   for (const path of ['/1', '/2', '/3', `/${'x'.repeat(400)}`]) log.missing(site, path, false)
   log.missing({ siteId: 't', organisationId: 'o' }, '/1', false)
@@ -58,4 +58,4 @@ it.each([
   { path: '/api/leads', leads: false, isPage: false },
   { path: '/robots.txt', leads: false, isPage: false },
   { path: '/cars/rio/view.json', leads: false, isPage: false },
-])('knows what $path may be (RTE-19)', ({ path, leads, isPage }) => expect([mayLead(path), isPageLike(path)]).toEqual([leads, isPage]))
+])('classifies $path as redirectable, as a page or as neither (RTE-19)', ({ path, leads, isPage }) => expect([mayLead(path), isPageLike(path)]).toEqual([leads, isPage]))

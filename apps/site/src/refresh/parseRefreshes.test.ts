@@ -13,12 +13,12 @@ const every = {
   everything: { kind: 'everything' },
 } satisfies { readonly [Kind in Refresh['kind']]: Extract<Refresh, { kind: Kind }> }
 
-it.each(Object.values(every))('a change is taken as it was sent, alone or among others, and once: $kind', (change) => {
+it.each(Object.values(every))('a change is parsed alone or among others, and repeated changes once: $kind', (change) => {
   expect(parseRefreshes(change)).toEqual([change])
   expect(parseRefreshes([...Object.values(every), change])).toEqual(Object.values(every))
 })
 
 it.each([null, {}, { kind: 'cars' }, { kind: 'site', organisationId }, { kind: 'other', organisationId }, [{ kind: 'everything' }, 7]])(
-  'what says something else changes nothing: %j',
+  'refuses an invalid change: %j',
   (input) => expect(parseRefreshes(input)).toBeNull(),
 )

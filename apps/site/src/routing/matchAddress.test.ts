@@ -22,25 +22,25 @@ describe('matchAddress', () => {
     ['a model', '/rio', '?utm_source=x', { page: 'model', path: '/rio' }],
     ['the models of no body', '/models', '?body=&gclid=1', models],
     ['a car', '/cars/2021-kia-rio', '', car],
-    ['a search by its path alone', '/search/kia', '', search('/search/kia', { make: 'Kia' })],
+    ['a search with only a path', '/search/kia', '', search('/search/kia', { make: 'Kia' })],
     ['campaign parameters, which mean nothing to a page', '/cars/2021-kia-rio', '?utm_source=x', car],
     ['campaign parameters on a search', '/search/kia', '?utm_source=x&gclid=1', search('/search/kia', { make: 'Kia' })],
-    ['a search that says what its path says anyway', '/search/kia', '?make=Kia&page=1', search('/search/kia', { make: 'Kia' })],
+    ['a search whose query repeats its path', '/search/kia', '?make=Kia&page=1', search('/search/kia', { make: 'Kia' })],
     ['a comparison without cars', '/compare', '', { page: 'compare' }],
-    ['a comparison that names none', '/compare', '?cars=,../x&utm_source=y', { page: 'compare' }],
+    ['a comparison without valid cars', '/compare', '?cars=,../x&utm_source=y', { page: 'compare' }],
     ['the saved cars', '/favourites', '?utm_source=y', { page: 'favourites' }],
-    ['the finance form with nothing it knows', site.config.finance.path, '?utm_source=y&car_type=stolen', { page: 'content' }],
+    ['the finance form with unknown parameters', site.config.finance.path, '?utm_source=y&car_type=stolen', { page: 'content' }],
     ['the sheet of a car (RTE-08)', '/print', '?car_id=2021-kia-rio&utm_source=mail', { page: 'print', slug: '2021-kia-rio' }],
-  ])('%s is a page that every shopper gets the same', (_name, path, query, route) => {
+  ])('%s is a page that is the same for every shopper', (_name, path, query, route) => {
     expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', route, query: '', own: false })
   })
 
   it.each([
     ['an unknown path', '/nothing/here', ''],
-    ['a path that climbs', '/cars/..%2f..%2fetc', ''],
-    ['the sheet of a car outside', '/print', '?car_id=../secret'],
-    ['the sheet of no car', '/print', ''],
-  ])('%s is for nothing', (_name, path, query) => {
+    ['a path with dots', '/cars/..%2f..%2fetc', ''],
+    ['the print page of an invalid car', '/print', '?car_id=../secret'],
+    ['the print page without a car', '/print', ''],
+  ])('%s matches no page', (_name, path, query) => {
     expect(matchAddress(path, query, site)).toEqual({ kind: 'missing' })
   })
 
@@ -48,29 +48,29 @@ describe('matchAddress', () => {
     ['a comparison (FAV-02)', '/compare', '?utm_source=y&cars=B,a,a,c,d,e', '?cars=b,a,c,d'],
     ['the models of a body (RTE-20)', '/models', `?utm_source=x&body=${'SUV'.padEnd(60, 'x')}`, `?body=${'SUV'.padEnd(40, 'x')}`],
     [
-      'the finance form with what a link knows (RTE-11)',
+      'the finance form with known parameters (RTE-11)',
       site.config.finance.path,
       '?utm_source=y&vin=JTN123&vehiclePriceBudget=30000',
       '?vehiclePriceBudget=30000&vin=JTN123',
     ],
-    ['a search with choices of its own', '/search', '?utm_source=x&page=2&make=Kia&nonsense=1', '?make=Kia&page=2'],
-  ])('%s answers its query, in one form', (_name, path, query, expected) => {
+    ['a search with further filters', '/search', '?utm_source=x&page=2&make=Kia&nonsense=1', '?make=Kia&page=2'],
+  ])('%s keeps only its known query, in a canonical form', (_name, path, query, expected) => {
     expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', query: expected, own: false })
   })
 
   it.each([
-    ['a slash at the end', '/search/kia/', '', '/search/kia', 308],
+    ['a trailing slash', '/search/kia/', '', '/search/kia', 308],
     ['empty fields of a form', '/search', '?query=&make=Kia&price=&price=&sortBy=recommended', '/search?make=Kia', 307],
     ['the ends of a range apart', '/search', '?price=5000:&price=:30000&make=Kia', '/search?make=Kia&price=5000:30000', 307],
-    ['the ends of a range as typed', '/search', '?price_from=5,000&price_to=&km_to=90000', '/search?price=5000:&km=:90000', 307],
-    ['a distance that was not asked for', '/search', '?postcode=&within=&make=Kia', '/search?make=Kia', 307],
+    ['the ends of a range as entered', '/search', '?price_from=5,000&price_to=&km_to=90000', '/search?price=5000:&km=:90000', 307],
+    ['an empty distance', '/search', '?postcode=&within=&make=Kia', '/search?make=Kia', 307],
     ['empty fields and a campaign', '/search', '?query=&utm_source=x&page=', '/search?utm_source=x', 307],
     ['capitals', '/Search/Kia', '?page=2', '/search/kia?page=2', 308],
   ])('redirects %s', (_name, path, query, to, status) => {
     expect(matchAddress(path, query, site)).toEqual({ kind: 'redirect', to, status })
   })
 
-  it('gives each site its own files', () => {
+  it('serves each site its own files', () => {
     expect(matchAddress('/robots.txt', '', site)).toEqual({ kind: 'file', file: { kind: 'robots.txt' } })
   })
 })

@@ -13,8 +13,8 @@ it.each([
   { name: 'sitemap-cars-1-of-0.xml', file: null },
   { name: 'sitemap-cars.xml', file: null },
   { name: 'robots.txt/', file: null },
-])('$name is a file of a site, or none (RTE-24)', ({ name, file }) => expect(siteFileNamed(name)).toEqual(file))
+])('$name is parsed as a file of a site, or as none (RTE-24)', ({ name, file }) => expect(siteFileNamed(name)).toEqual(file))
 
-it('Each part has a name that leads to it (RTE-24)', () => {
+it('Each part of the sitemap has a name that is parsed as this part (RTE-24)', () => {
   expect(siteFileNamed(carsFile(3, 8))).toEqual({ kind: 'cars', part: 3, parts: 8 })
 })

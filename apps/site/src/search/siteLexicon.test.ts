@@ -17,7 +17,7 @@ const counted: StockResult = {
 }
 const site = () => ({ published: { config: buildConfig() }, siteData: async () => buildSiteData() }) as unknown as LiveSite
 
-it('knows the values of the stock once they are counted, and keeps no words from before that (SRC-06)', async () => {
+it('rejects until the stock’s values are counted, then contains them (SRC-06)', async () => {
   const live = site()
   const search = vi.fn()
   vi.spyOn(stockSearch, 'createStockSearch').mockReturnValue({ search } as never)

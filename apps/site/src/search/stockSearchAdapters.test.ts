@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
   { name: 'a model in any spelling (SRC-03)', state: { values: { model: ['cx 5'] } }, cars: ['dear', 'spelt'] },
   { name: 'makes left out', state: { excluded: { make: ['Toyota', 'kia'] } }, cars: ['dear', 'spelt'] },
   {
-    name: 'facets together, each counted without its own choice (SRC-02)',
+    name: 'several facets, each counted without its own choice (SRC-02)',
     state: { values: { make: ['Kia', 'MAZDA'], car_type: ['demo'] } },
     cars: ['spelt'],
     makes: [
@@ -156,8 +156,8 @@ const cases: readonly Case[] = [
   },
   { name: 'a make and model of the path, by slug (RTE-14)', preset: { make: 'mazda', model: 'cx-5' }, cars: ['dear', 'spelt'] },
   { name: 'certified cars of the path', preset: { certified: true, carTypes: ['used'] }, cars: ['certified'] },
-  { name: 'a feature typed (SRC-06)', state: { query: 'sunroof' }, cars: ['dear'] },
-  { name: 'words in any order (SRC-06)', state: { query: 'rio kia' }, cars: ['cheap'] },
+  { name: 'an entered feature (SRC-06)', state: { query: 'sunroof' }, cars: ['dear'] },
+  { name: 'several words in any order (SRC-06)', state: { query: 'rio kia' }, cars: ['cheap'] },
   { name: 'the dealerships of the site', dealershipIds: ['elsewhere'], cars: [], makes: [] },
   { name: 'one car type (CFG-12)', stock: { carTypes: ['demo'] }, cars: ['spelt'], makes: [['MAZDA', 1]] },
   {
@@ -168,7 +168,7 @@ const cases: readonly Case[] = [
   },
   { name: 'nothing near a postcode far away (SRC-45)', state: { near: { postcode: '0870', km: 10 } }, cars: [] },
   {
-    name: 'everything near a postcode that is none (SRC-45)',
+    name: 'everything near an unknown postcode (SRC-45)',
     state: { near: { postcode: '0001', km: 10 }, values: { make: ['Mazda'] } },
     cars: ['dear', 'spelt'],
   },
@@ -195,7 +195,7 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
     if (makes) expect(found.facets.make?.map(({ value, count }) => [value, count]) ?? []).toEqual(makes)
   })
 
-  it('gives cars as cards show them (VDP-04, CAR-14)', async () => {
+  it('returns cars with the fields that cards show (VDP-04, CAR-14)', async () => {
     const [first] = (await search({})).cars
     expect(first).toMatchObject({
       id: 'dear',
@@ -207,13 +207,13 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
     })
   })
 
-  it('says which car a stock number typed is (SRC-06)', async () =>
+  it('describes the car that has an entered stock number (SRC-06)', async () =>
     expect((await search({ state: { query: 'N-certified' } })).numberFound).toMatch(/^Stock number N-certified is the /))
 
-  it('says whether it counts few facets', async () => expect((await search({})).limited).toBe(adapter === 'Postgres' ? true : undefined))
+  it('marks a result that counts only some facets', async () => expect((await search({})).limited).toBe(adapter === 'Postgres' ? true : undefined))
 })
 
-describe('the recommended order of varied stock (SRC-17, SRC-44)', () => {
+describe('the recommended order of a varied stock (SRC-17, SRC-44)', () => {
   const pick = <Value>(values: readonly Value[], at: number): Value => values[at % values.length] as Value
   const photos = (count: number) => Array.from({ length: count }, (_, at) => ({ key: `photo-${at}`, alt: '' }))
   // Periods without a common factor vary every combination.
@@ -247,7 +247,7 @@ describe('the recommended order of varied stock (SRC-17, SRC-44)', () => {
     searches.Postgres = postgresSearch(world.db)
   })
 
-  it.each(['embedded', 'Algolia', 'Postgres'])('%s: by tier, rank, appeal and age, cars without photos last', async (adapter) => {
+  it.each(['embedded', 'Algolia', 'Postgres'])('%s: sorts by tier, rank, appeal and age, cars without photos last', async (adapter) => {
     const site = { ...south, config: { ...south.config, search: { ...south.config.search, pageSize: 60 } } }
     const found = await (searches[adapter] as StockSearch).search({ site, state: anything, preset: {}, now })
     const byId = new Map(cars.map((car) => [car.id, car]))

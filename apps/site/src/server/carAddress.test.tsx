@@ -108,7 +108,7 @@ const become = (status: 'withdrawn' | 'in_stock') =>
   updateCar(world.db.forOrganisation(world.north.organisationId), { carId: 'leaving', changes: { status }, now, actor })
 
 describe('the address of a car', { shuffle: false }, () => {
-  it('answers 410 with others like it once the car is withdrawn, from memory too, and 200 again when it is back (CAR-05)', async () => {
+  it('answers 410 with similar cars once the car is withdrawn, cached or not, and 200 when it is back (CAR-05)', async () => {
     expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'MISS' })
     expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'HIT' })
     await become('withdrawn')
@@ -123,13 +123,13 @@ describe('the address of a car', { shuffle: false }, () => {
     await expect.poll(async () => (await get('/cars/leaving')).status).toBe(200)
   })
 
-  it('answers 404 for an unknown car, with a search', async () => {
+  it('answers 404 with a search for an unknown car', async () => {
     const missing = await get('/cars/flying-carpet')
     expect(missing.status).toBe(404)
     expect(missing.body).toMatch(/<form[^>]+action="\/search"/)
   })
 
-  it('shows a quote that was kept in the meantime (API-10)', async () => {
+  it('shows a quote that was cached meanwhile (API-10)', async () => {
     expect((await get('/cars/staying')).found).toBe('MISS')
     expect((await get('/cars/staying')).found).toBe('HIT')
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
@@ -137,7 +137,7 @@ describe('the address of a car', { shuffle: false }, () => {
     await expect.poll(async () => (await get('/cars/staying')).found).toBe('MISS')
   })
 
-  it('holds the number to call nowhere while it is masked: not in header, footer, map block or data (VDP-16, VDP-18)', async () => {
+  it('hides a masked phone number from header, footer, map block and data (VDP-16, VDP-18)', async () => {
     const masked = await get('/cars/staying')
     expect(masked.body).toContain('02 55*******')
     expect(masked.body.replace(/\D/g, '')).not.toContain('255501234')

@@ -106,7 +106,7 @@ describe('createFront', () => {
     { aged: 30 * 3_600_000, isAway: true, status: 200, found: 'COPY' },
     { aged: 8 * 24 * 3_600_000, isAway: true, status: 503, found: null },
   ])(
-    'gives the copy on disk of a page that can’t be made: $aged ms old, database away: $isAway',
+    'sends the copy on disk of a page that can’t be rendered: $aged ms old, database away: $isAway',
     async ({ aged, isAway, status, found }) => {
       const copied = new Map<string, { at: number; response: Parameters<PageCopies['keep']>[1] }>()
       let failing = false
@@ -140,7 +140,7 @@ describe('createFront', () => {
     },
   )
 
-  it('gives the copy on disk where there is no place to make the page in', async () => {
+  it('sends the copy on disk where no render slot is free', async () => {
     const copies: PageCopies = {
       keep: () => {},
       find: async () => ({
@@ -162,7 +162,7 @@ describe('createFront', () => {
     expect([answer.status, answer.headers.get('x-cache'), await numberOn(answer)]).toEqual([200, 'COPY', '7'])
   })
 
-  it('asks the app once for a page that may be kept, and compresses it', async () => {
+  it('requests a cacheable page from the app once, and compresses it', async () => {
     const { get } = await serve(page('site:a'))
     const first = await get('/')
     expect(first.headers.get('x-cache')).toBe('MISS')
@@ -174,7 +174,7 @@ describe('createFront', () => {
     expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400')
   })
 
-  it('answers each in the form it takes, and 304 to who has it already', async () => {
+  it('sends the encoding that the client accepts, and 304 where it has the page already', async () => {
     const { get } = await serve(page('site:a'))
     expect(await numberOn(await get('/', { headers: { 'accept-encoding': 'gzip' } }))).toBe('1')
     const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
@@ -184,7 +184,7 @@ describe('createFront', () => {
     expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  it('passes on a page as it came, with its status, policy and etag', async () => {
+  it('passes on a page unchanged, with its status, policy and etag', async () => {
     const html = '<script>answer()</script>'
     const { get } = await serve((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -197,7 +197,7 @@ describe('createFront', () => {
     expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'")
   })
 
-  it('does not store an answer that a browser may keep for itself alone, and gives it no etag of ours', async () => {
+  it('caches no private response, and adds no etag to it', async () => {
     const { get } = await serve((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('cache-control', 'private, no-store')
@@ -217,7 +217,7 @@ describe('createFront', () => {
     expect(await numberOn(await get('/'))).toBe('2')
   })
 
-  it('does not keep a page that was being made while it changed', async () => {
+  it('doesn’t cache a page that was rendered while it changed', async () => {
     const { app, letGo } = heldPages()
     const { get, cache } = await serve(app)
     const early = get('/')
@@ -231,7 +231,7 @@ describe('createFront', () => {
     expect(await numberOn(await late)).toBe('2')
   })
 
-  it('answers 404 with the page of a missing address', async () => {
+  it('answers 404 with the page of an unknown address', async () => {
     const { get } = await serve((_request, response) => {
       response.statusCode = 404
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -243,7 +243,7 @@ describe('createFront', () => {
     expect([head.status, await head.text()]).toEqual([404, ''])
   })
 
-  it('tells the app that its answer is finished', async () => {
+  it('finishes the response for the app', async () => {
     const events: string[] = []
     const { get } = await serve((_request, response) => {
       response.once('finish', () => events.push(`finish ${response.writableFinished}`))
@@ -269,7 +269,7 @@ describe('createFront', () => {
     await vi.waitFor(async () => expect((await get('/left')).headers.get('x-cache')).toBe('HIT'), { timeout: 30_000 })
   })
 
-  it('asks the app for a look at a car as it was asked, so that HEAD counts none (API-04)', async () => {
+  it('passes on the method of a view request, so that HEAD counts no view (API-04)', async () => {
     const methods: unknown[] = []
     const { get } = await serve((request, response) => {
       methods.push(request.method)
@@ -281,7 +281,7 @@ describe('createFront', () => {
     expect(methods).toEqual(['HEAD', 'GET'])
   })
 
-  it('sends a stale page where rendering hangs, asks the app once, and caches the late response', async () => {
+  it('sends a stale page where rendering hangs, requests it from the app once, and caches the late response', async () => {
     let waiting: (() => void)[] = []
     let hangs = false
     const app = page('site:a')
@@ -321,7 +321,7 @@ describe('createFront', () => {
     expect((await changed).headers.get('x-cache')).toBe('MISS')
   })
 
-  it('gives the last good page while the app fails', async () => {
+  it('sends the last good page while the app fails', async () => {
     let fails = false
     const app = page('site:a')
     const { get, cache, clock } = await serve((request, response) => {
@@ -340,15 +340,15 @@ describe('createFront', () => {
   })
 
   it.each([
-    ['an answer to one person', 'private, no-cache, no-store'],
-    ['an answer that says nothing of it', ''],
-  ])('keeps no %s', async (_name, cacheControl) => {
+    ['a private response', 'private, no-cache, no-store'],
+    ['a response without cache-control', ''],
+  ])('doesn’t cache %s', async (_name, cacheControl) => {
     const { get } = await serve(page('site:a', cacheControl))
     await get('/')
     expect(await numberOn(await get('/'))).toBe('2')
   })
 
-  it('leads old addresses on before it looks for a page, counts who is led, and notes what named nothing (RTE-19)', async () => {
+  it('redirects old addresses before it looks for a page, counts the redirects, and logs unknown addresses (RTE-19)', async () => {
     const rules: Redirect[] = [
       { from: '/old/*', to: '/search/*', code: 301 },
       { from: '/raffle', to: null, code: 410 },
@@ -389,7 +389,7 @@ describe('createFront', () => {
     expect((await get('/nowhere')).status).toBe(302)
   })
 
-  it('keeps no answer to a query, and no site gets another’s page', async () => {
+  it('caches no page with a query, and sends no site another’s page', async () => {
     const { get, foundFor } = await serve(page('site:a'))
     await get('/?a=1')
     expect(await numberOn(await get('/?a=1'))).toBe('2')
@@ -399,23 +399,23 @@ describe('createFront', () => {
   })
 
   it.each([
-    { name: 'a method no page has', method: 'TRACE', path: '/', status: 405 },
+    { name: 'an unsupported method', method: 'TRACE', path: '/', status: 405 },
     { name: 'another', method: 'PROPFIND', path: '/', status: 405 },
     { name: 'dots in a path', path: '/media/../../etc/passwd', status: 400 },
     { name: 'escaped dots', path: '/cars/%2E%2e/x', status: 400 },
     { name: 'a NUL', path: '/cars/x%00/share.png', status: 400 },
     { name: 'half an escape', path: '/cars/%/share.png', status: 400 },
-    { name: 'bytes that are no text', path: '/media/%ff%fe.png', status: 400 },
+    { name: 'bytes that are not text', path: '/media/%ff%fe.png', status: 400 },
     { name: 'no path at all', method: 'OPTIONS', path: '*', status: 400 },
     { name: 'dots in a name and a query', path: '/cars/a.b..c?next=/../x', status: 200 },
-    { name: 'a form that is sent', method: 'POST', path: '/api/leads', status: 200 },
-  ])('turns away what no page has before the app sees it: $name ($status)', async ({ method = 'GET', path, status }) => {
+    { name: 'a form post', method: 'POST', path: '/api/leads', status: 200 },
+  ])('refuses invalid requests before they reach the app: $name ($status)', async ({ method = 'GET', path, status }) => {
     const app = vi.fn<App>((_request, response) => void response.end('ok'))
     const { statusOf } = await serve(app)
     expect([await statusOf(method, path), app.mock.calls.length]).toEqual([status, status === 200 ? 1 : 0])
   })
 
-  it('gives parts of pictures alone: a part of a page would come without its policy and status', async () => {
+  it('supports range requests only for pictures, because a part of a page would lack its policy and status', async () => {
     const ranges: unknown[] = []
     const { get } = await serve((request, response) => {
       ranges.push(request.headers.range)
@@ -429,7 +429,7 @@ describe('createFront', () => {
     expect(ranges).toEqual([undefined, 'bytes=0-1'])
   })
 
-  it('has only pictures made that were not made before', async () => {
+  it('requests only those pictures from the app that are not on disk', async () => {
     const made: (string | undefined)[] = []
     const { get } = await serve(
       ({ url }, response) => {
@@ -450,7 +450,7 @@ describe('createFront', () => {
     expect(made).toEqual(['/media/b.png', '/a.png'])
   })
 
-  it('receives what is sent within limits, and nothing for pages, which are only read', async () => {
+  it('limits the size of request bodies, and drops them for pages', async () => {
     const received: number[] = []
     const { get } = await serve((_request, response, body) => {
       received.push(body.length)
@@ -465,7 +465,7 @@ describe('createFront', () => {
   it.each([
     { by: 'a script', type: 'application/json', body: '{"name":"Ana"}' },
     { by: 'a browser without scripts', type: 'application/x-www-form-urlencoded', body: 'name=An%22a+%3Cb%3E&message=Hello%0D%0AYou' },
-  ])('tells $by in words that a form could not be taken, and keeps what was typed (ERR-03)', async ({ type, body }) => {
+  ])('answers $by with an error text when the app fails, and keeps the entered values (ERR-03)', async ({ type, body }) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const keys: unknown[] = []
     let isAway = true
@@ -497,7 +497,7 @@ describe('createFront', () => {
     error.mockRestore()
   })
 
-  it('says on every answer that only https is to be used, where it is', async () => {
+  it('sends strict-transport-security with every response, where https is required', async () => {
     const { get } = await serve((_request, response) => void response.end('ok'), { transportSecurity: 'max-age=31536000' })
     for (const path of ['/', '/media/a.png', '/api/cars', '/cars/%00'])
       expect([path, (await get(path)).headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
@@ -507,7 +507,7 @@ describe('createFront', () => {
     { transportSecurity: 'max-age=1', origin: 'http://cars.example', arrives: 'null' },
     { transportSecurity: 'max-age=1', origin: 'https://cars.example', arrives: 'https://cars.example' },
     { transportSecurity: null, origin: 'http://cars.example', arrives: 'http://cars.example' },
-  ])('passes $origin on as $arrives where https is $transportSecurity (RTE-13)', async ({ transportSecurity, origin, arrives }) => {
+  ])('passes the origin $origin on as $arrives where the https policy is $transportSecurity (RTE-13)', async ({ transportSecurity, origin, arrives }) => {
     const { get } = await serve((request, response) => void response.end(request.headers.origin), { transportSecurity })
     expect(await (await get('/api/leads', { method: 'POST', body: 'a=b', headers: { origin } })).text()).toBe(arrives)
   })
@@ -524,7 +524,7 @@ describe('createFront', () => {
     expect(await numberOn(await get('/'))).toBe('2')
   })
 
-  it('lets pages be made a few at a time, answers the others in words, and what is cached at once', async () => {
+  it('renders a few pages at a time, answers other requests with a 503 page, and serves cached pages at once', async () => {
     const gate = createRenderGate({ places: 1, perSite: 1, waitingPerSite: 1, waitingPerAddress: 1, timeoutMs: 5_000 })
     const made = page('site:a')
     const { app, letGo } = heldPages(made)
@@ -552,7 +552,7 @@ describe('createFront', () => {
   it.each([
     { from: 'one address', clients: 1 },
     { from: 'as many addresses', clients: 200 },
-  ])('has a page made once for all who ask for it at once behind a restart, however few may wait: 200 from $from', async ({ clients }) => {
+  ])('renders a page once for all concurrent requests after a restart, however few may wait: 200 from $from', async ({ clients }) => {
     const gate = createRenderGate({ places: 2, perSite: 1, waitingPerSite: 200, waitingPerAddress: 4, timeoutMs: 4_000 })
     const made = page('site:a')
     let requested = 0
@@ -571,7 +571,7 @@ describe('createFront', () => {
     expect(requested).toBe(1)
   })
 
-  it('renders a private page for each client, though they ask at once', async () => {
+  it('renders a private page for each client, though they request it at once', async () => {
     const { get } = await serve(async (request, response) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -582,7 +582,7 @@ describe('createFront', () => {
     expect(texts).toEqual(['<p>7</p>', '<p>8</p>', '<p>9</p>'])
   })
 
-  it('sends no page rendered before a change to a client that asks after it', async () => {
+  it('sends no page rendered before a change to a client that requests it afterwards', async () => {
     const { app, waiting, letGo } = heldPages()
     const { get, cache } = await serve(app)
     const early = get('/')
@@ -596,7 +596,7 @@ describe('createFront', () => {
     expect([await numberOn(await early), await numberOn(await late)]).toEqual(['1', '2'])
   })
 
-  it('keeps a page in its compressed form alone, and gives it to who takes no other', async () => {
+  it('caches a page only compressed, and decompresses it for clients that accept no encoding', async () => {
     const { get, cache } = await serve((request, response) => {
       response.setHeader('content-type', 'text/html')
       response.setHeader('cache-control', 's-maxage=300')
@@ -608,7 +608,7 @@ describe('createFront', () => {
     expect(await (await get('/a', { headers: { 'accept-encoding': 'gzip' } })).text()).toBe(text)
   })
 
-  it('forgets the least used pages when it is full', async () => {
+  it('evicts the least used pages when it is full', async () => {
     const cache = createPageCache({ maxBytes: 25_000 })
     const response = { status: 200, headers: {}, body: Buffer.alloc(8000), etag: '', tags: ['t'], freshUntil: 10, usableUntil: 10 }
     for (const key of ['a', 'b']) cache.put(key, { ...response, etag: key }, cache.mark())

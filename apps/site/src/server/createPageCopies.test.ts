@@ -21,7 +21,7 @@ const page = (text: string): CachedResponse => ({
   usableUntil: 2,
 })
 
-it('finds after a restart what was kept, and nothing of another build', async () => {
+it('finds stored copies after a restart, and none of another build', async () => {
   const options = { directory, build: 'one', mostBytes: 1_000_000, now: () => 5_000 }
   const copies = createPageCopies(options)
   copies.keep('a.example/cars/kia', page('Kia, $12,000 – “as is”'))
@@ -33,7 +33,7 @@ it('finds after a restart what was kept, and nothing of another build', async ()
   expect(await rebuilt.find('a.example/cars/kia')).toBeNull()
 })
 
-it('writes a page again only after a while, forgets one that is gone, and keeps within its room', async () => {
+it('rewrites a copy only after a pause, deletes a removed page, and limits its size', async () => {
   const clock = { now: 0 }
   const copies = createPageCopies({ directory, build: 'one', mostBytes: 3_000, pause: 100, now: () => clock.now })
   const textOf = async (key: string) => (await copies.find(key))?.response.body.toString()

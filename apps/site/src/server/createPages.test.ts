@@ -66,7 +66,7 @@ async function setUp({ limit = 10_000 } = {}) {
   return { pages, start, get, port, answeredBy, requested: () => requested }
 }
 
-it('passes a request on, with its body, and the answer back', async () => {
+it('passes on a request with its body, and returns the response', async () => {
   const { start, get, port } = await setUp()
   await start()
   const answer = await get('/a?b=c', { method: 'POST', headers: { 'x-body': 'sent' } })
@@ -75,7 +75,7 @@ it('passes a request on, with its body, and the answer back', async () => {
   expect((await get('/missing')).status).toBe(404)
 })
 
-it('waits for a page process that was killed until another listens, with what is sent as well', async () => {
+it('holds requests, also with a body, after a page process was killed until another listens', async () => {
   const { start, answeredBy, pages, requested } = await setUp()
   const first = await start()
   expect(await answeredBy()).toBe(first.name)
@@ -88,7 +88,7 @@ it('waits for a page process that was killed until another listens, with what is
   await pages.ready(0)
 })
 
-it('gives up after its limit when the port is closed, and answers once it is open', async () => {
+it('answers 502 after its timeout while the port is closed, and responds once it is open', async () => {
   const { start, get, pages, answeredBy } = await setUp({ limit: 100 })
   expect((await get('/')).status).toBe(502)
   await expect(pages.ready(50)).rejects.toThrow('The page process is not there')
@@ -97,7 +97,7 @@ it('gives up after its limit when the port is closed, and answers once it is ope
   expect(await answeredBy()).toBe(first.name)
 })
 
-it('sends a request that ended the page process to no other', async () => {
+it('sends a request that crashed the page process to no other process', async () => {
   const { start, get } = await setUp({ limit: 1_000 })
   const first = await start()
   const answer = get('/dies')
@@ -107,7 +107,7 @@ it('sends a request that ended the page process to no other', async () => {
   expect(second.server.listening).toBe(true)
 })
 
-it('ends a connection whose answer breaks off, and goes on', async () => {
+it('closes a connection whose response breaks off, and serves further requests', async () => {
   const { start, get } = await setUp()
   await start()
   await expect(get('/breaks').then((answer) => answer.text())).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSingleFlight } from './createPageServer'
 
-it('lets those who come later wait for what is underway, and for nothing else', async () => {
+it('later requests wait only for a request of the same key that is underway', async () => {
   const flights = createSingleFlight()
   const end = flights.begin('home')
   await flights.finished(['search'], 60_000)
@@ -14,7 +14,7 @@ it('lets those who come later wait for what is underway, and for nothing else', 
   await flights.finished(['home'], 60_000)
 })
 
-it('waits for the last started one, within its limit', async () => {
+it('waits for the last request started, until its timeout', async () => {
   const flights = createSingleFlight()
   const first = flights.begin('home')
   flights.begin('home')

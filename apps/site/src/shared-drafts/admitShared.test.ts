@@ -42,7 +42,7 @@ const ask = ({
 
 it.each<{ name: string; opened: OpenedLink; status: number }>([
   { name: 'expired', opened: { state: 'expired' }, status: 410 },
-  { name: 'taken back', opened: { state: 'revoked' }, status: 410 },
+  { name: 'revoked', opened: { state: 'revoked' }, status: 410 },
   { name: 'unknown', opened: { state: 'unknown' }, status: 404 },
 ])('a link that is $name is refused with $status', async ({ opened, status }) => {
   expect(await admitShared(ask(), 'x', doorOf(opened).door)).toMatchObject({ admitted: false, status })
@@ -54,28 +54,28 @@ it.each([
   { host: 'south.localhost', admitted: false },
   { host: 'evil.example', admitted: false },
   { host: '203.0.113.9', admitted: false },
-])('an open link admits on the hosts of its site alone: $host', async ({ host, admitted }) => {
+])('an open link admits only on the hosts of its site: $host', async ({ host, admitted }) => {
   expect(await admitShared(ask({ headers: { host } }), 'x', doorOf(open).door)).toMatchObject(admitted ? { admitted } : { status: 404 })
 })
 
-it('nothing can be sent to it', async () => {
+it('an open link refuses POST', async () => {
   const { door, counted } = doorOf(open)
   expect(await admitShared(ask({ method: 'POST' }), 'x', door)).toMatchObject({ status: 405 })
   expect(counted).toEqual([])
 })
 
 it.each<{ name: string; headers: Record<string, string>; counts: boolean }>([
-  { name: 'a person who comes in by the link', headers: { 'sec-fetch-site': 'none' }, counts: true },
-  { name: 'a person sent by a mail reader', headers: { 'sec-fetch-site': 'cross-site' }, counts: true },
-  { name: 'browsing on within it', headers: { 'sec-fetch-site': 'same-origin' }, counts: false },
-  { name: 'a messenger drawing a preview', headers: { 'user-agent': 'WhatsApp/2.23' }, counts: false },
-])('$name counts as opening it: $counts', async ({ headers, counts }) => {
+  { name: 'a person who opens the link', headers: { 'sec-fetch-site': 'none' }, counts: true },
+  { name: 'a person who comes from webmail', headers: { 'sec-fetch-site': 'cross-site' }, counts: true },
+  { name: 'following a link within the draft', headers: { 'sec-fetch-site': 'same-origin' }, counts: false },
+  { name: 'a messenger’s link preview', headers: { 'user-agent': 'WhatsApp/2.23' }, counts: false },
+])('$name counts as opening the link: $counts', async ({ headers, counts }) => {
   const { door, counted } = doorOf(open)
   await admitShared(ask({ headers }), 'x', door)
   expect(counted).toEqual([counts])
 })
 
-it('who guesses, or asks without end, has to wait', async () => {
+it('guesses and repeated requests are limited', async () => {
   const { door } = doorOf({ state: 'unknown' })
   const statuses = []
   for (let attempt = 0; attempt < 3; attempt++) statuses.push(await admitShared(ask(), 'x', door))

@@ -8,7 +8,7 @@ const setUp = (load: () => Promise<string>) => {
 }
 
 describe('createMemo', () => {
-  it('loads once for all who ask, and again when it is too old', async () => {
+  it('loads once for all callers, and again when its value is stale', async () => {
     const { clock, load, memo } = setUp(async () => 'a')
     expect(await Promise.all([memo.get(), memo.get()])).toEqual(['a', 'a'])
     clock.now = 999
@@ -19,7 +19,7 @@ describe('createMemo', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('never takes for fresh what began to load before it expired', async () => {
+  it('never treats a load that started before the expiry as fresh', async () => {
     const answers: ((value: string) => void)[] = []
     const { memo } = setUp(() => new Promise((resolve) => answers.push(resolve)))
     const before = memo.get()
@@ -46,7 +46,7 @@ describe('createMemo', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('fails when there was never anything to keep', async () => {
+  it('fails when the first load fails', async () => {
     const { memo } = setUp(() => Promise.reject(new Error('away')))
     await expect(memo.get()).rejects.toThrow('away')
   })

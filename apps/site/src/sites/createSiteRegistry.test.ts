@@ -38,7 +38,7 @@ function setUp(...sites: PublishedSite[]) {
 }
 
 describe('createSiteRegistry', () => {
-  it('finds a site by any of its hosts and nothing by any other', async () => {
+  it('finds a site by any of its hosts, and none by an unknown host', async () => {
     const { registry } = setUp(site('a', 1, ['a.example', 'www.a.example']), site('b', 4, ['b.example']))
     expect((await registry.byHost('www.a.example'))?.published.siteId).toBe('a')
     expect((await registry.byHost('b.example'))?.published.version).toBe(4)
@@ -46,7 +46,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('')).toBeNull()
   })
 
-  it('gives the new version once a publish was taken over, and asks nothing in between', async () => {
+  it('returns the new version once a publish was loaded, without further queries', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')
     world.sites = [site('a', 2, ['a.example'])]
@@ -69,7 +69,7 @@ describe('createSiteRegistry', () => {
     expect(source.siteData.mock.calls.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('has what every page needs on its way before the first request after a publish', async () => {
+  it('loads shared data after a publish, before the first request', async () => {
     const { source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
     expect(source.siteData).toHaveBeenCalledTimes(1)
@@ -92,7 +92,7 @@ describe('createSiteRegistry', () => {
     expect([source.site, source.siteData].map(({ mock }) => mock.calls.length)).toEqual([3, 2])
   })
 
-  it('ends at the newest state when publishes come at once', async () => {
+  it('ends at the latest version when publishes come at once', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')
     const slow: (() => void)[] = []
@@ -111,7 +111,7 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(3)
   })
 
-  it('lets go of hosts that were taken off and of sites that are no longer published', async () => {
+  it('removes hosts that were removed and sites that are no longer published', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example', 'old.example']))
     await registry.byHost('a.example')
     world.sites = [site('a', 1, ['a.example'])]
@@ -122,7 +122,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('a.example')).toBeNull()
   })
 
-  it('keeps serving what it knows while the database is away', async () => {
+  it('keeps serving loaded sites while the database is away', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example']))
     await (await registry.byHost('a.example'))?.siteData()
     world.isAway = true
@@ -135,7 +135,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('a.example')).not.toBeNull()
   })
 
-  it('starts by itself once the database is there', async () => {
+  it('loads once the database is back', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example']))
     world.isAway = true
     await expect(registry.byHost('a.example')).rejects.toThrow('away')
@@ -143,7 +143,7 @@ describe('createSiteRegistry', () => {
     expect(await registry.byHost('a.example')).not.toBeNull()
   })
 
-  it('finds a new site without a notification, and doesn’t look at every stray request', async () => {
+  it('finds a new site without a notification, and doesn’t query for every unknown host', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')
     world.sites = [...world.sites, site('b', 1, ['b.example'])]
@@ -161,7 +161,7 @@ describe('createSiteRegistry', () => {
     expect(source.stock).toHaveBeenCalledTimes(1)
   })
 
-  it('has the index of an organisation whose cars changed take that over, once however many changed, and no other', async () => {
+  it('updates only the index of the organisation whose cars changed, once for many changes', async () => {
     const { source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     await registry.loadStock()
     const changes = ['corolla', 'yaris', 'rio'].map((carSlug) => ({ kind: 'car', organisationId: 'org-of-a', carSlug }) as const)
@@ -174,14 +174,14 @@ describe('createSiteRegistry', () => {
     expect(source.stock).toHaveBeenCalledTimes(2)
   })
 
-  it('says whose cars had changed when it asks for all', async () => {
+  it('returns the organisations whose cars changed when all are refreshed', async () => {
     const { registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     expect(await registry.refreshStock()).toEqual([])
     await registry.loadStock()
     expect(await registry.refreshStock()).toEqual(['org-of-a'])
   })
 
-  it('tells who asked when what changed could not be taken over, and goes on with what there is', async () => {
+  it('rejects when a change could not be loaded, and keeps serving the old data', async () => {
     const { world, registry } = setUp(site('a', 1, ['a.example']))
     await registry.loadStock()
     world.isAway = true

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromOlderSite } from './fromOlderSite'
 
-it('reads the names of older websites (API-09, ENT-29)', () => {
+it('reads the field names of older websites (API-09, ENT-29)', () => {
   const fields = fromOlderSite({ location_id: 'penrith', PreferredContactMethod: 'Email', finance: '1', name: 'Mia' })
   expect(fields).toMatchObject({ locationId: 'penrith', preferredContact: 'email', financeOwing: 'true', name: 'Mia' })
 })
@@ -14,6 +14,6 @@ it.each<{ readonly name: string; readonly sent: { readonly [field: string]: stri
   { name: 'yes is sent by another name', sent: { terms_agreed: 'true' }, agreed: 'true' },
   { name: 'yes is sent by a third name', sent: { terms_conditions: 'on' }, agreed: 'true' },
   { name: 'no is sent by another name', sent: { terms_conditions: 'no' }, agreed: '' },
-])('takes the terms as agreed to only where that is sent (API-09, ENQ-17, ENT-31): $name', ({ sent, agreed }) =>
+])('counts the terms as agreed only where a value says so (API-09, ENQ-17, ENT-31): $name', ({ sent, agreed }) =>
   expect(fromOlderSite(sent).termsAgreed).toBe(agreed),
 )

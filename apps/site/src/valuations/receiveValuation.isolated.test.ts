@@ -61,7 +61,7 @@ const spooled = async () =>
 const ofThis = async () => (await spooled()).filter((entry) => JSON.stringify(entry).includes(`"valuation-${valuations}"`))
 
 describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
-  it('keeps whom to answer on disk, once however often it is sent, and says so', async () => {
+  it('spools the contact on disk, once however often it is sent, and confirms it', async () => {
     const answers = [
       await receiveValuation(post(contact(), json), live, 'contact'),
       await receiveValuation(post(contact(), json), live, 'contact'),
@@ -75,7 +75,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     expect(JSON.stringify(entries[0])).toContain('vera@shopper.example')
   })
 
-  it('answers a browser without scripts by a plain page that loads nothing', async () => {
+  it('answers a browser without scripts with a plain page that loads nothing', async () => {
     const answer = await receiveValuation(post(contact()), live, 'contact')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -83,7 +83,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     expect(await ofThis()).toHaveLength(1)
   })
 
-  it('says what is wrong with a contact, and keeps nothing of it', async () => {
+  it('shows the errors of a contact, and spools nothing', async () => {
     const wrong = { ...contact(), email: 'nobody' }
     const answer = await receiveValuation(post(wrong, json), live, 'contact')
     expect(await answer.json()).toMatchObject({ page: { done: null, faults: { email: expect.any(String) }, entered: { name: 'Vera' } } })
@@ -98,7 +98,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     expect(await ofThis()).toEqual([])
   })
 
-  it.each(['vehicle', 'condition', 'accept', 'restart'])('asks to try “%s” again later, and keeps nothing', async (action) => {
+  it.each(['vehicle', 'condition', 'accept', 'restart'])('answers “%s” with a request to try again later, and spools nothing', async (action) => {
     const answer = await receiveValuation(post(contact(), json), live, action)
     expect(answer.status).toBe(503)
     const plain = await receiveValuation(post(contact()), live, action)
@@ -108,12 +108,12 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
 })
 
 describe('receiveValuation', () => {
-  it('has nothing where a site values no vehicles, and for steps that have no name', async () => {
+  it('answers 404 where a site values no vehicles, and for unknown steps', async () => {
     expect((await receiveValuation(post(contact()), siteThat(false), 'contact')).status).toBe(404)
     for (const action of ['', 'toString', '__proto__', 'other']) expect((await receiveValuation(post({}), live, action)).status).toBe(404)
   })
 
-  it('takes nothing from a page of another site', async () => {
+  it('refuses requests from pages of another site', async () => {
     const from = async (headers: { readonly [name: string]: string }) =>
       (await receiveValuation(post(contact(), headers), live, 'contact')).status
     expect(await from({ origin: 'https://evil.example' })).toBe(403)
@@ -121,7 +121,7 @@ describe('receiveValuation', () => {
     expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403)
   })
 
-  it('reads no more than a form holds, and nothing that is none', async () => {
+  it('refuses a body larger than a form, and invalid JSON', async () => {
     const large = post({ ...contact(), message: 'x'.repeat(40_000) }, json)
     expect((await receiveValuation(large, live, 'contact')).status).toBe(413)
     const plain = await receiveValuation(post({ message: 'x'.repeat(40_000) }), live, 'contact')

@@ -37,7 +37,7 @@ const leadsOf = (valuationId: string) =>
     tx.lead.findMany({ where: { idempotencyKey: `valuation:${valuationId}` }, include: { outbox: true } }),
   )
 
-it('stores whom to answer about a valuation once, with its vehicle and car, and mails what became of it (TRD-01, ERR-16)', async () => {
+it('stores the contact of a valuation once, with its vehicle and car, and queues its mail (TRD-01, ERR-16)', async () => {
   const id = await begin('KEPT1')
   for (const entry of [spooled(id), spooled(id)]) await storeSpooled(world.db, entry)
   const [lead, second] = await leadsOf(id)
@@ -50,7 +50,7 @@ it('stores whom to answer about a valuation once, with its vehicle and car, and 
   expect(await readValuation(world.db, await siteOf(), id, now)).toMatchObject({ sent: true, leadId: lead?.id, codeTo: null })
 })
 
-it('stores nothing twice that was stored just before the database went', async () => {
+it('stores no second lead for a contact that was stored just before the database failed', async () => {
   const id = await begin('KEPT2')
   const site = await siteOf()
   const { leadId } = await createLead(world.db, site, buildLead({ form: 'tradeIn' }), { idempotencyKey: `valuation:${id}`, now })
@@ -59,7 +59,7 @@ it('stores nothing twice that was stored just before the database went', async (
   expect((await readValuation(world.db, site, id, now))?.leadId).toBe(leadId)
 })
 
-it('keeps the contact of a deleted valuation', async () => {
+it('stores the contact of a deleted valuation', async () => {
   await storeSpooled(world.db, spooled('gone'))
   expect(await leadsOf('gone')).toMatchObject([{ email: 'vera@shopper.example', attributes: { vehicleDescription: unknownVehicle } }])
 })

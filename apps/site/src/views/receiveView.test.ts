@@ -42,7 +42,7 @@ const build = () => {
 }
 
 describe('receiveView', () => {
-  it('counts a look and says how many there were, and what of the car may be new (API-04)', async () => {
+  it('counts a view and returns the number of views and the car’s changeable fields (API-04)', async () => {
     const { view } = build()
     expect(await (await view()).json()).toEqual({
       views: 13,
@@ -50,13 +50,13 @@ describe('receiveView', () => {
     })
   })
 
-  it('has nothing to say of another website’s car, and counts no look (API-04)', async () => {
+  it('answers null for another website’s car, and counts no view (API-04)', async () => {
     const { view, counted } = build()
     const answered = await view({ websiteId: '9' })
     expect([answered.status, await answered.json(), counted()]).toEqual([404, null, 0])
   })
 
-  it('counts each visitor of a car once in a while, however often they reload (API-04)', async () => {
+  it('counts each visitor of a car once in a period, however often they reload (API-04)', async () => {
     const { view, counter, counted } = build()
     for (let time = 0; time < 5; time++) await view()
     expect(counted()).toBe(1)
@@ -72,18 +72,18 @@ describe('receiveView', () => {
     { name: 'Bing', agent: 'Mozilla/5.0 (compatible; bingbot/2.0)' },
     { name: 'a link preview', agent: 'facebookexternalhit/1.1' },
     { name: 'another link preview', agent: 'WhatsApp/2.23' },
-    { name: 'a browser without a face', agent: `${chrome} HeadlessChrome/140` },
+    { name: 'a headless browser', agent: `${chrome} HeadlessChrome/140` },
     { name: 'a measurement', agent: `${chrome} Chrome-Lighthouse` },
     { name: 'curl', agent: 'curl/8.7' },
-    { name: 'a program that says nothing', agent: '' },
-    { name: 'a page fetched ahead', headers: { 'sec-purpose': 'prefetch' } },
-    { name: 'a page drawn ahead', headers: { 'sec-purpose': 'prefetch;prerender' } },
-    { name: 'a page fetched ahead by an older browser', headers: { purpose: 'prefetch' } },
+    { name: 'a program without a user agent', agent: '' },
+    { name: 'a prefetched page', headers: { 'sec-purpose': 'prefetch' } },
+    { name: 'a prerendered page', headers: { 'sec-purpose': 'prefetch;prerender' } },
+    { name: 'a page prefetched by an older browser', headers: { purpose: 'prefetch' } },
     { name: 'a browser’s start page', headers: { 'x-purpose': 'preview' } },
-    { name: 'a question without an answer (HEAD)', method: 'HEAD' },
+    { name: 'a HEAD request', method: 'HEAD' },
     { name: 'a page of another site', headers: { 'sec-fetch-site': 'cross-site' } },
     { name: 'a script of another site', headers: { origin: 'http://b.example' } },
-  ])('tells, but does not count, $name (API-04)', async ({ name, ...who }) => {
+  ])('returns the views for $name without counting one (API-04)', async ({ name, ...who }) => {
     const { view, counted } = build()
     expect((await view(who)).status).toBe(200)
     expect(counted()).toBe(0)

@@ -6,7 +6,7 @@ import { listAudit } from './listAudit'
 
 const world = testWorld()
 
-test('That drafts were saved is left out when it is asked for, and counted nowhere', async () => {
+test('Saved drafts are left out of the list and its count when the filter hides them', async () => {
   const note = { organisationId: world.north.organisationId, siteId: world.north.siteId, actor: buildActor, target: 'x' }
   await world.db.platform.transaction(async (tx) => {
     for (const action of ['site.saveDraft', 'site.publish', 'layer.saveDraft', 'site.saveDraft'])

@@ -38,8 +38,8 @@ beforeEach(async () => {
   await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson' })
 })
 
-describe('a request without an answer or a confirmation from its mail (ENQ-24)', () => {
-  it('holds its seat and its car for three days, then no more, and stays a request', async () => {
+describe('a booking request without an answer or a confirmation from its email (ENQ-24)', () => {
+  it('holds its seat and car for three days, then lapses, and still waits for an answer', async () => {
     const { id } = await requested()
     expect(await lapseBookings(world.db, stillHeld)).toBe(0)
     expect(await book(scope(), request({ now: stillHeld }))).toMatchObject({ ok: false, reason: 'taken' })
@@ -56,7 +56,7 @@ describe('a request without an answer or a confirmation from its mail (ENQ-24)',
 
   it.each([
     {
-      name: 'confirmed',
+      name: 'confirmed by the dealer',
       answer: (id: string) => changeBookingState(scope(), { id, to: 'confirmed', ...byDealer, now }),
       state: 'confirmed',
     },
@@ -65,27 +65,27 @@ describe('a request without an answer or a confirmation from its mail (ENQ-24)',
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       state: 'requested',
     },
-    { name: 'kept from its mail', answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), state: 'requested' },
+    { name: 'confirmed from its email', answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), state: 'requested' },
     // Otherwise its link could hold one time after another.
     {
       name: 'moved by its link',
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byShopper, now }),
       state: 'lapsed',
     },
-  ])('is no longer one, or still is: $name', async ({ answer, state }) => {
+  ])('is $state after three days if it was $name', async ({ answer, state }) => {
     const { id } = await requested()
     await answer(id)
     await lapseBookings(world.db, heldLongEnough)
     expect(await stateOf(id)).toBe(state)
   })
 
-  it('is none that has begun', async () => {
+  it('doesn’t lapse once the visit has begun', async () => {
     const { id } = await requested({ local: '2026-06-03T09:00' })
     expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
     expect(await stateOf(id)).toBe('requested')
   })
 
-  it('is confirmed while the time is free, and refused in words where it was given to others', async () => {
+  it('can be confirmed after it lapsed if the time is free; otherwise a message says that it is taken', async () => {
     const first = await lapsed()
     const second = await requested({ now: heldLongEnough })
     const confirm = () => changeBookingState(scope(), { id: first.id, to: 'confirmed', ...byDealer })
@@ -102,7 +102,7 @@ describe('a request without an answer or a confirmation from its mail (ENQ-24)',
     expect(await stateOf(first.id)).toBe('lapsed')
   })
 
-  it('is refused where its car drives with others then, though a seat is free', async () => {
+  it('can’t be confirmed after it lapsed if its car is booked then, even if a seat is free', async () => {
     await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson', capacity: 2 })
     const carId = await world.db.platform.transaction(async (tx) => {
       const car = await tx.car.findFirstOrThrow({
@@ -115,7 +115,7 @@ describe('a request without an answer or a confirmation from its mail (ENQ-24)',
     expect(await changeBookingState(scope(), { id, to: 'confirmed', ...byDealer })).toMatchObject({ ok: false, reason: 'carBusy' })
   })
 
-  it('is moved by the dealer, also to its own time, and by its shopper once it was kept from the mail', async () => {
+  it('can be moved after it lapsed by the dealer, also to its own time, and by a shopper who confirmed from the email', async () => {
     const { id } = await lapsed()
     const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
@@ -135,7 +135,7 @@ describe('a request without an answer or a confirmation from its mail (ENQ-24)',
 
 const lapsedAt = async (when: string) => (await lapsed({ local: when })).id
 
-describe('what a place confirms at once, booked by an address that nothing proves (ENQ-24)', () => {
+describe('a booking confirmed at once for an unverified email address (ENQ-24)', () => {
   const [inTwelveHours, justBefore] = ['2026-06-02T11:00:00.000Z', '2026-06-02T10:59:59.000Z']
   const sentKinds = async (id: string) => {
     const { rows } = await listOutbox(scope(), { page: 1, perPage: 50 })
@@ -143,7 +143,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
   }
   beforeEach(() => offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce' }))
 
-  it('holds its seat for twelve hours, then no more, and its shopper is notified', async () => {
+  it('holds its seat for twelve hours, then lapses and notifies the shopper', async () => {
     const { id, state, heldUntil } = await requested()
     expect({ state, heldUntil }).toEqual({ state: 'confirmed', heldUntil: inTwelveHours })
     expect(await lapseBookings(world.db, justBefore)).toBe(0)
@@ -158,7 +158,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     expect(await book(scope(), request({ now: inTwelveHours }))).toMatchObject({ ok: true, booking: { state: 'confirmed' } })
   })
 
-  it('gives all times of a calendar back that one stranger filled with invented people', async () => {
+  it('frees all times of a calendar that a stranger filled with invented names', async () => {
     const days = ['2026-06-09', '2026-06-10', '2026-06-11']
     const times = days.flatMap((day) => ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'].map((time) => `${day}T${time}`))
     for (const time of times) await requested({ local: time })
@@ -167,7 +167,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
   })
 
   it.each([
-    { name: 'kept from its mail', changes: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
+    { name: 'confirmed from its email', changes: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
     {
       name: 'confirmed by the dealer',
       changes: {},
@@ -180,10 +180,10 @@ describe('what a place confirms at once, booked by an address that nothing prove
       keep: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       news: 2,
     },
-    { name: 'of a shopper signed in with the address', changes: { isProven: true }, keep: async () => {}, news: 1 },
-    { name: 'by phone alone', changes: { email: '', phone: '+61491570156' }, keep: async () => {}, news: 0 },
-    { name: 'made by the dealer', changes: { byDealer: {} }, keep: async () => {}, news: 1 },
-  ])('stays confirmed: $name', async ({ changes, keep, news }) => {
+    { name: 'booked by a shopper signed in with the address', changes: { isProven: true }, keep: async () => {}, news: 1 },
+    { name: 'booked with a phone number only', changes: { email: '', phone: '+61491570156' }, keep: async () => {}, news: 0 },
+    { name: 'booked by the dealer', changes: { byDealer: {} }, keep: async () => {}, news: 1 },
+  ])('stays confirmed if it was $name', async ({ changes, keep, news }) => {
     const { id } = await requested(changes)
     await keep(id)
     expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
@@ -193,7 +193,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     expect(await sentKinds(id)).toHaveLength(news)
   })
 
-  it('is not kept by its link alone, which moves it: the time to confirm it gets no longer, and shorter for a sooner visit', async () => {
+  it('moved by its link keeps its time to confirm, shortened for a sooner visit', async () => {
     const { id } = await requested()
     const moved = (to: string) => moveBooking(scope(), { id, local: to, ...byShopper, now })
     expect(await moved('2026-06-11T09:00')).toMatchObject({ ok: true, booking: { state: 'confirmed', heldUntil: inTwelveHours } })
@@ -202,7 +202,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     expect(await moved('2026-06-02T11:00')).toMatchObject({ ok: true, booking: { heldUntil: '2026-06-02T00:00:00.000Z' } })
   })
 
-  it('is chosen again by its shopper once it was kept from the mail, and confirmed; by the link of the page not', async () => {
+  it('can be moved by its shopper after it lapsed only once the shopper confirmed from the email', async () => {
     const { id } = await requested()
     await lapseBookings(world.db, inTwelveHours)
     const again = () => moveBooking(scope(), { id, local, ...byShopper })

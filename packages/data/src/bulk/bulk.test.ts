@@ -42,7 +42,7 @@ const live = async (siteId: string) => (await publishedSite(world.db, siteId))?.
 
 describe('Step by step', { shuffle: false }, () => {
   describe('A change at several sites', () => {
-    it('says beforehand what it does at each: before, after, what is in the way', async () => {
+    it('previews the value before and after at each site, and what prevents the change', async () => {
       const sites = await previewChange(platform(), [north(), south(), 'no-such-site'], pageSize(24))
       expect(sites).toMatchObject([
         { siteId: north(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
@@ -58,7 +58,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(invalid).toMatchObject({ obstacle: expect.stringContaining('Cars per page') })
     })
 
-    it('says what a site says there itself, which would be replaced', async () => {
+    it('shows a site’s own value that it would replace', async () => {
       const announce = { pointer: '/header/announcement', reset: false, value: 'Easter hours' } as const
       expect((await previewChange(platform(), [south()], announce))[0]?.overwritten).toBeNull()
       const restore = (await editing(south())).draft.values
@@ -67,7 +67,7 @@ describe('Step by step', { shuffle: false }, () => {
       await save(south(), () => restore)
     })
 
-    it('is saved in drafts, published where nothing else goes along, and taken back', async () => {
+    it('is saved in drafts, published where the draft has no other changes, and undone', async () => {
       await save(south(), (values) => ({ ...values, header: { announcement: 'Waiting' } }))
       expect(await apply('first', north(), pageSize(24), true)).toMatchObject({ outcome: 'published', version: 2 })
       expect(await apply('first', south(), pageSize(24), true)).toMatchObject({
@@ -91,7 +91,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await undo('first', south())).toMatchObject({ outcome: 'kept', message: 'It was already undone.' })
     })
 
-    it('is resumed without reaching a site twice, and refused where the draft moved or would be invalid', async () => {
+    it('resumes without changing a site twice, and is refused if the draft is stale or would be invalid', async () => {
       expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'saved' })
       expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged' })
       expect(await apply('third', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged', message: null })
@@ -119,7 +119,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await editing(north())).draft.values.search).toEqual({ pageSize: 33 })
     })
 
-    it('finds nothing of another organisation', async () => {
+    it('cannot read or change sites of another organisation', async () => {
       const scope = world.db.forOrganisation(world.north.organisationId)
       expect(await previewChange(scope, [south()], pageSize(24))).toEqual([])
       const bulk = { bulkId: 'foreign', siteId: south(), change: pageSize(24), expectedRevision: 1, publish: false, note: '', actor }
@@ -138,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
     }
     const navigationOf = async (siteId: string) => (await editing(siteId)).draft.values.navigation
 
-    it('says in sentences what it does, and where the item is there already', async () => {
+    it('previews its effect in sentences, and the sites that have the item already', async () => {
       await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
       expect(await previewChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
         { sentences: ['Menu: “Visit us” added'], before: 'not set', after: '“Visit us”', isChanged: true, obstacle: null },
@@ -150,7 +150,7 @@ describe('Step by step', { shuffle: false }, () => {
       await save(south(), ({ navigation: _menu, ...values }) => values)
     })
 
-    it('adds an item at the end, changes it where it is, and takes all of it back', async () => {
+    it('adds an item at the end, changes it where it exists, and undoes both', async () => {
       const before = await labels(north())
       expect(await apply('add', north(), { pointer: menu, add: visit })).toMatchObject({ outcome: 'saved' })
       expect(await labels(north())).toEqual([...before, 'Visit us'])
@@ -168,7 +168,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect([await labels(north()), await navigationOf(north())]).toEqual([before, undefined])
     })
 
-    it('removes an item that is inherited, keeps the order of the others, and brings it back', async () => {
+    it('removes an inherited item, keeps the order of the others, and restores it', async () => {
       const before = await labels(north())
       const change: SettingChange = { pointer: `${menu}/service/label`, reset: false, value: 'Servicing' }
       expect(await apply('before', north(), change)).toMatchObject({ outcome: 'saved' })
@@ -180,7 +180,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await navigationOf(north())).toBeUndefined()
     })
 
-    it('replaces a list whole by another site’s, and puts back what was said before', async () => {
+    it('replaces a list with another site’s list, and restores the earlier list on undo', async () => {
       await save(north(), (values) => orderItems(setValue(values, `${menu}/service/label`, 'Servicing'), menu, ['service']))
       const navigation = await navigationOf(north())
       const [source] = await listsAtSites(platform(), [south()], menu)
@@ -194,7 +194,7 @@ describe('Step by step', { shuffle: false }, () => {
       await save(north(), ({ navigation: _menu, ...values }) => values)
     })
 
-    it('brings a picture only to sites that may use it', async () => {
+    it('adds a picture only to sites that may use it', async () => {
       const image = { name: 'Show Day', alt: '', width: 10, height: 10, bytes: 10, focalX: 0.5, focalY: 0.5, actor }
       const owned = { organisationId: world.north.organisationId, layerId: null }
       await addImage(platform(), { ...image, key: 'images/a/own.webp', owner: owned })
@@ -229,11 +229,11 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('A clone', () => {
-    it.each(notCloned)('leaves out %s, which is a setting', (pointer) => {
+    it.each(notCloned)('leaves out the setting %s', (pointer) => {
       expect(settingAt(pointer)).not.toBeNull()
     })
 
-    it('has the other site’s settings but for what belongs to one dealer, a draft alone, and no stock or leads', async () => {
+    it('copies the settings into a draft, except those that belong to one dealer', async () => {
       await save(north(), (values) => ({
         ...values,
         search: { pageSize: 33 },
@@ -260,7 +260,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(draft.values).toEqual({ identity: { name: 'Copy Motors' }, search: { pageSize: 33 } })
     })
 
-    it('trades in another country by its clock, without the texts that were left out', async () => {
+    it('gets the time zone of another country, without the texts and settings that were left out', async () => {
       await save(north(), (values) => ({ ...values, seo: { title: 'Cars in Newcastle' }, footer: { about: 'Since 1980 in Newcastle' } }))
       const made = await cloneSite(platform(), {
         siteId: north(),

@@ -11,7 +11,7 @@ const tell = (carSlug: string) =>
   world.db.forOrganisation(world.north.organisationId).transaction((tx) => notifyChange(tx, change(carSlug)))
 
 describe('listenForChanges', () => {
-  it('hears what is committed and nothing of what is not', async () => {
+  it('receives committed changes and none that are rolled back', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received))
     const undone = world.db.platform.transaction(async (tx) => {
@@ -24,7 +24,7 @@ describe('listenForChanges', () => {
     await listening.stop()
   })
 
-  it('listens again after the connection was lost, and says that something may have been missed', async () => {
+  it('reconnects after the connection is lost, and reports that changes may have been missed', async () => {
     const heard: Change[] = []
     let reconnected = 0
     const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received), { onReconnect: () => reconnected++ })
@@ -37,7 +37,7 @@ describe('listenForChanges', () => {
     await listening.stop()
   })
 
-  it('goes quiet when stopped', async () => {
+  it('receives nothing once stopped', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received))
     await listening.stop()

@@ -7,7 +7,7 @@ import { listenForInboxChanges } from './listenForChanges'
 
 const world = useWorld()
 
-it('hears of an enquiry as soon as it is stored, with whose it is and nothing of what it says (ENT-16)', async () => {
+it('notifies of a new enquiry with the organisation’s id only (ENT-16)', async () => {
   const heard: string[] = []
   const listening = await listenForInboxChanges(world.urls.platform, (change) => heard.push(change))
   try {

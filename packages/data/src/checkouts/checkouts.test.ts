@@ -52,8 +52,8 @@ const hold = async ({ id, carId }: { id: string; carId: string }) => {
   })
 }
 
-describe('a journey (RTE-06)', () => {
-  it('keeps what was typed by step, also when two tabs send at once', async () => {
+describe('a checkout (RTE-06)', () => {
+  it('stores the entered values by step, also when two tabs send at once', async () => {
     const { id } = await begin()
     const steps = ['contact', 'handover', 'tradeIn', 'payment']
     await meetAtTable(
@@ -70,7 +70,7 @@ describe('a journey (RTE-06)', () => {
     })
   })
 
-  it('is of one site: no other finds it, or changes it', async () => {
+  it('can be read and changed on its own site only', async () => {
     const { id, carId } = await begin()
     const south = { organisationId: world.south.organisationId, siteId: world.south.siteId }
     expect(await readCheckout(world.db, south, id)).toBeNull()
@@ -79,13 +79,13 @@ describe('a journey (RTE-06)', () => {
     expect((await readCheckout(world.db, site, id))?.entered).toEqual({})
   })
 
-  it('goes on with another price only when it is agreed to', async () => {
+  it('stores the new price that the shopper accepts', async () => {
     const { id } = await begin()
     await acceptPrice(world.db, site, { id, seen: { cents: 2_100_000, type: 'egc' }, now })
     expect((await readCheckout(world.db, site, id))?.seen).toEqual({ cents: 2_100_000, type: 'egc' })
   })
 
-  it('leads to one hold, however often it is asked for, and to another once that ended', async () => {
+  it('makes one hold for concurrent requests, and another one after that hold ended', async () => {
     const journey = await begin()
     expect(await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })).toBeNull()
     const outcomes = await meetAtTable(
@@ -108,7 +108,7 @@ describe('a journey (RTE-06)', () => {
     expect(again.ok && again.reservation.id).not.toBe(held?.id)
   })
 
-  it('shows the answers to the staff who deal with it, beside the car and whom it is for (RTE-06)', async () => {
+  it('shows staff the shopper’s answers, without the contact details (RTE-06)', async () => {
     const { id } = await begin()
     await storeStep(world.db, site, { id, step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '0412345678' }, now })
     await storeStep(world.db, site, { id, step: 'handover', entered: { way: 'delivery', address: '1 High St', postcode: '3101' }, now })
@@ -119,7 +119,7 @@ describe('a journey (RTE-06)', () => {
     expect(await answersOfCheckout(world.db, site, 'none', now)).toEqual([])
   })
 
-  it('is found again by who reserved: by the account, or the address that was proved', async () => {
+  it('is found by the shopper who reserved, by account or verified email address', async () => {
     const journey = await begin()
     await hold(journey)
     const mine = async (email: string | null) =>
@@ -131,7 +131,7 @@ describe('a journey (RTE-06)', () => {
     expect([await named('ana@shopper.example'), await named('ben@shopper.example')]).toEqual(['Ana Lee', ''])
   })
 
-  it('is forgotten after a month, unless it led to a reservation', async () => {
+  it('is deleted after a month unless it led to a reservation', async () => {
     const idle = await begin()
     const held = await begin()
     await hold(held)

@@ -43,7 +43,7 @@ const shown = async () => {
   return dealerships.find(({ id }) => id === world.north.dealershipId)?.reviewUrl
 }
 
-it('is written by an editor of its locations, recorded in its history, and undone (REV-05)', async () => {
+it('A dealership’s review address can be changed by an editor of its sites, is in the history, and can be undone (REV-05)', async () => {
   const { id, organisationId } = await read()
   expect(await save({ reviewUrl: ` ${own} ` }, [world.north.siteId])).toMatchObject({
     ok: true,
@@ -59,13 +59,13 @@ it('is written by an editor of its locations, recorded in its history, and undon
   expect(await shown()).toBeNull()
 })
 
-it('refuses what is no secure address, at its field, and says why (REV-05)', async () => {
+it('A review address without https is refused at its field with the reason (REV-05)', async () => {
   for (const reviewUrl of ['http://reviews.example/north', 'reviews.example', 'javascript:alert(1)'])
     expect(await save({ reviewUrl })).toMatchObject({ ok: false, fields: { reviewUrl: expect.stringContaining('https://') } })
   expect(await save({ reviewUrl: '  ' })).toMatchObject({ ok: true, record: { reviewUrl: null } })
 })
 
-it('comes by a file, which names the dealership and adds none, and goes back as a whole (REV-05)', async () => {
+it('A file changes existing dealerships by name, adds none, and is undone as a whole (REV-05)', async () => {
   const { organisationId } = await read()
   const editing = { organisationId, allowedSiteIds: null, actor }
   const rows = file(['North dealership', own], ['Elsewhere', own])
@@ -82,7 +82,7 @@ it('comes by a file, which names the dealership and adds none, and goes back as 
   expect(await read()).toMatchObject({ name: 'north Dealership', reviewUrl: null })
 })
 
-it('has a name of its own, and is within reach of the sites that show it alone', async () => {
+it('A dealership has a unique name, and only editors of the sites that show it can change it', async () => {
   const { id, organisationId } = await read()
   onTestFinished(async () => void (await scope().transaction((tx) => tx.siteDealership.deleteMany({ where: { organisationId } }))))
   await scope().transaction((tx) => insertDealership(tx, organisationId, { id: 'north-second', slug: 'second', name: 'Second', makes: [] }))

@@ -33,13 +33,13 @@ const lenders = async () => {
 const headings = 'Lender,Finance provider,Interest rate,Comparison rate,Term'
 
 describe('A file of records', () => {
-  it('changes nothing in a dry run, and says what it would do', async () => {
+  it('changes nothing in a dry run, and reports what it would change', async () => {
     const report = await take(fileOf(headings, 'Dry,Manual,6,7,5'), false)
     expect(report).toEqual({ added: ['Dry'], changed: [], unchanged: 0, refused: [], unknown: [], importId: null })
     expect((await lenders()).has('Dry')).toBe(false)
   })
 
-  it('of reviews is read under other headings, with a location by part of its name, and asks where two have it (ENT-14)', async () => {
+  it('of reviews can have other headings and part of a location’s name; an ambiguous or unknown name is refused (ENT-14)', async () => {
     const { locationId } = world.north
     await scope().transaction(async (tx) => {
       const row = await tx.location.findFirstOrThrow({ where: { id: locationId } })
@@ -70,20 +70,20 @@ describe('A file of records', () => {
     ])
   })
 
-  it('adds what is new, changes what it says differently, and leaves the rest', async () => {
+  it('adds new records, updates changed ones and leaves the rest', async () => {
     await take(fileOf(headings, 'Same,Manual,6,7,5', 'Other,Manual,6,7,5'))
     const report = await take(fileOf(`${headings},Colour`, 'Same,Manual,6,7,5', 'Other,Manual,6.5,7,5', 'Third,Angle,5,6,4'))
     expect(report).toMatchObject({ added: ['Third'], unchanged: 1, unknown: ['Colour'], refused: [] })
     expect(report.changed).toEqual([{ title: 'Other', changes: ['Interest rate: 6.00% → 6.50%'] }])
   })
 
-  it('keeps what a column that is missing says', async () => {
+  it('leaves values as they are if their column is missing', async () => {
     await take(fileOf(`${headings},Small print`, 'Kept,Manual,6,7,5,Ask us.'))
     await take(fileOf(headings, 'Kept,Manual,6.1,7,5'))
     expect((await lenders()).get('Kept')).toMatchObject({ interestRate: 6.1, disclaimer: 'Ask us.' })
   })
 
-  it('takes formatted small print, and says the same again as unchanged', async () => {
+  it('imports formatted small print, and reports it as unchanged the next time', async () => {
     const file = fileOf(
       `${headings},Small print`,
       'Formatted,Manual,6,7,5,<p>Over <strong>five years</strong>.</p><ul><li>Fees apply</li></ul>',
@@ -96,25 +96,25 @@ describe('A file of records', () => {
   })
 
   it.each([
-    { name: 'a word for a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /isn’t a number/ } },
-    { name: 'an unknown provider', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
-    { name: 'a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /can’t be lower/ } },
-    { name: 'no name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Enter the lender’s name/ } },
-    { name: 'a row twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 is already the same record/ } },
-  ])('leaves out $name with its reason, and takes the rest', async ({ line, refused }) => {
+    { name: 'a row with a word instead of a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /isn’t a number/ } },
+    { name: 'a row with an unknown provider', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
+    { name: 'a row with a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /can’t be lower/ } },
+    { name: 'a row without a name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Enter the lender’s name/ } },
+    { name: 'a row that is there twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 is already the same record/ } },
+  ])('refuses $name with the reason, and imports the other rows', async ({ line, refused }) => {
     const report = await take(fileOf(headings, 'Good,Manual,6,7,5', line), false)
     expect(report.added).toEqual(['Good'])
     expect(report.refused).toEqual([expect.objectContaining({ row: 3, column: refused.column, says: expect.stringMatching(refused.says) })])
   })
 
-  it('says of each row without a name that it has none, and takes a right row after a wrong one of its name', async () => {
+  it('reports each row without a name, and imports a valid row after an invalid one of the same name', async () => {
     const nameless = await take(fileOf('Finance provider,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
     expect(nameless.refused.map(({ row, says }) => [row, says])).toEqual([2, 3].map((row) => [row, 'Lender: Enter the lender’s name.']))
     const corrected = await take(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
     expect([corrected.added, corrected.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
   })
 
-  it('is undone as a whole, and once; later changes stay', async () => {
+  it('is undone as a whole and only once, except records changed since', async () => {
     const before = await take(fileOf(headings, 'Was,Manual,6,7,5'))
     expect(before.importId).not.toBeNull()
     const { importId } = await take(fileOf(headings, 'Was,Manual,6.2,7,5', 'New,Manual,6,7,5', 'Touched,Manual,6,7,5'))
@@ -131,7 +131,7 @@ describe('A file of records', () => {
     expect(latest?.summary).toBe('Undid the import of the lender Was')
   })
 
-  it('of its own making changes nothing, formulas included', async () => {
+  it('changes nothing if it was exported unchanged, even with text that looks like a formula', async () => {
     const values = { ...recordValues(offerKind, await anOffer('=1+1')) }
     expect(values.name).toBe('=1+1')
     const text = await exportRecords(scope(), offerKind, organisationId, null)

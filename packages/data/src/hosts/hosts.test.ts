@@ -16,8 +16,8 @@ const settle = (host: string, records: readonly string[] | null) =>
 const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) =>
   changeHost(north(), { siteId: world.north.siteId, host, change: what, actor })
 
-describe('a domain of a dealer’s own', { shuffle: false }, () => {
-  it('serves nothing before it is proved, and the site from then on', async () => {
+describe('a dealer’s custom domain', { shuffle: false }, () => {
+  it('serves the site once its DNS record is verified, and nothing before', async () => {
     expect(await claim('WWW.North.example')).toEqual({ ok: true })
     const entry = await entryOf('www.north.example')
     expect(entry).toMatchObject({ primary: false, provedAt: null, record: { name: '_forecourt.www.north.example' } })
@@ -38,11 +38,11 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
     expect(await siteByHost(world.db, 'www.north.example')).toMatchObject({ siteId: world.north.siteId })
   })
 
-  it('stays proved when the record is taken away again', async () => {
+  it('stays verified when the DNS record is removed', async () => {
     expect(await settle('www.north.example', [])).toMatchObject({ proved: true })
   })
 
-  it('can become the main address, and the old one lead to it', async () => {
+  it('can become the main address, and the old one can redirect to it', async () => {
     expect(await change('www.north.example', 'primary')).toEqual({ ok: true })
     expect(await change(world.north.host, 'redirects')).toEqual({ ok: true })
     const site = await publishedSite(world.db, world.north.siteId)
@@ -53,13 +53,13 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
   })
 
   it.each([
-    { name: 'the main address', host: 'www.north.example', what: 'remove', says: /another main address first/ },
-    { name: 'the main address leading to itself', host: 'www.north.example', what: 'redirects', says: /redirect to itself/ },
+    { name: 'removing the main address', host: 'www.north.example', what: 'remove', says: /another main address first/ },
+    { name: 'a redirect of the main address to itself', host: 'www.north.example', what: 'redirects', says: /redirect to itself/ },
   ] as const)('refuses $name', async ({ host, what, says }) => {
     expect(await change(host, what)).toMatchObject({ ok: false, reason: 'refused', message: expect.stringMatching(says) })
   })
 
-  it('cannot be the main address unproved', async () => {
+  it('cannot be the main address before it is verified', async () => {
     await claim('later.north.example')
     expect(await change('later.north.example', 'primary')).toMatchObject({ ok: false, message: expect.stringMatching(/must be verified/) })
     expect(await change('later.north.example', 'remove')).toEqual({ ok: true })
@@ -74,7 +74,7 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
     expect(await claim(host)).toMatchObject({ ok: false, reason })
   })
 
-  it('may be claimed by several side by side, and is whose proof is found first', async () => {
+  it('can be claimed by several sites, and belongs to the site whose record is verified first', async () => {
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await claim('contested.example', 'south')).toEqual({ ok: true })
     expect(await claim('contested.example')).toEqual({ ok: true })
@@ -104,7 +104,7 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
     expect(await claim('contested.example', 'south')).toMatchObject({ ok: false, reason: 'hostTaken' })
   })
 
-  it('is another organisation’s to change only', async () => {
+  it('can’t be listed or changed by another organisation', async () => {
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await listHosts(south, world.north.siteId)).toEqual([])
     expect(await changeHost(south, { siteId: world.north.siteId, host: world.north.host, change: 'primary', actor })).toMatchObject({

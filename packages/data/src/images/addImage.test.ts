@@ -5,7 +5,7 @@ import { addImage } from './addImage'
 
 const world = useWorld()
 
-test('A picture without a description has its preset text again, and others keep theirs', async () => {
+test('A picture uploaded again gets the alt text if it has none, and keeps one it has', async () => {
   const { organisationId } = world.north
   const again = async (alt: string) =>
     (

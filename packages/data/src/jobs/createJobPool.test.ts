@@ -12,7 +12,7 @@ afterAll(() => test?.close())
 const cut = (pids: readonly number[]) =>
   connect(test.ownerUrl, (client) => client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [pids]))
 
-it('a connection that the database cuts, in use, idle or being closed, ends no process, and the next is another', async () => {
+it('a connection that the database closes, in use or idle, doesn’t crash the process; the pool opens another', async () => {
   const thrown: unknown[] = []
   const hear = (error: unknown) => void thrown.push(error)
   process.on('uncaughtException', hear)

@@ -34,7 +34,7 @@ const send = async (overrides: Partial<Lead>, idempotencyKey: string) => {
 
 describe('Step by step', { shuffle: false }, () => {
   describe('createLead', () => {
-    it('stores the lead with the car’s facts at the time and what must be sent, together (ENT-16)', async () => {
+    it('stores the lead with the car’s facts at that time and its outgoing messages, together (ENT-16)', async () => {
       const { leadId, duplicate } = await send({ carId: world.north.carId, message: 'Is it still here?' }, 'first')
       expect(duplicate).toBe(false)
       expect(await getLead(scope(), leadId)).toMatchObject({
@@ -60,7 +60,7 @@ describe('Step by step', { shuffle: false }, () => {
       ])
     })
 
-    it('stores a double submit once, even when both arrive at the same moment', async () => {
+    it('stores a double submit once, even when both requests arrive at once', async () => {
       const results = await meetAtTable(
         world,
         'leads',
@@ -73,12 +73,12 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await send({}, 'double')).toEqual({ leadId, duplicate: true })
     })
 
-    it('keeps the lead but no reference when it names a car or a place of another organisation', async () => {
+    it('stores the lead without the reference if it names a car or location of another organisation', async () => {
       const { leadId } = await send({ carId: world.south.carId, locationId: world.south.locationId }, 'foreign')
       expect(await getLead(scope(), leadId)).toMatchObject({ carId: null, carFacts: null, locationId: null })
     })
 
-    it('marks suspicious leads and leaves them out of the figures', async () => {
+    it('marks suspicious leads and excludes them from the figures', async () => {
       const before = await leadFigures(scope(), { now })
       await send({ suspicious: true }, 'machine')
       const { rows } = await listLeads(scope(), { ...all, filter: { suspicious: true } })
@@ -89,7 +89,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(before.byDay.at(-1)).toEqual({ date: '2026-06-01', count: 3 })
     })
 
-    it('shows leads to their own organisation alone', async () => {
+    it('shows leads to their own organisation only', async () => {
       const other = world.db.forOrganisation(world.south.organisationId)
       expect((await listLeads(other, all)).total).toBe(0)
       const [lead] = (await listLeads(scope(), all)).rows
@@ -127,7 +127,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(lead?.carNow).toMatchObject({ status: 'in_stock', reserved: false })
     })
 
-    it('stands where the conversation stands that it is part of', async () => {
+    it('gives a lead the status of its conversation', async () => {
       const [lead] = (await listLeads(scope(), { ...all, filter: { q: 'still here' } })).rows
       const action = { id: lead?.conversationId ?? '', siteIds: null, actor, now }
       expect(lead?.status).toBe('new')
@@ -138,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('the outbox', () => {
-    it('counts each try of a message, also of one that a worker had begun that is gone', async () => {
+    it('counts each attempt at a message, also one begun by a worker that crashed', async () => {
       const [id = '', ...others] = await overdueMessages(world.db, later(60))
       expect([id, ...others]).toHaveLength(await pendingOutbox(world.db))
       expect(await beginMessage(world.db, id)).toMatchObject({ id, attempts: 1, organisationId: world.north.organisationId })
@@ -147,7 +147,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await beginMessage(world.db, 'no-message')).toBeNull()
     })
 
-    it('tries a failed message later, gives it up after enough tries, and sends it again when asked', async () => {
+    it('retries a failed message later, gives up after the maximum attempts, and sends it again on request', async () => {
       const { rows } = await listOutbox(scope(), { ...all, filter: { kind: 'lead.dealer' } })
       const [{ id } = { id: '' }] = rows
       const tries = 2 - (rows[0]?.attempts ?? 0)
@@ -194,7 +194,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  it('keeps every answer, and reads a lead from before there was a question as one that was not asked (ENT-16)', async () => {
+  it('stores every answer; a lead from before a question existed has no answer to it (ENT-16)', async () => {
     const attributes = {
       ...emptyAttributes,
       rego: 'ABC123',

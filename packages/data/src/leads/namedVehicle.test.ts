@@ -16,21 +16,21 @@ beforeAll(async () => {
   )
 })
 
-describe('A car that a shopper names in words (ENQ-24)', () => {
+describe('A car that a shopper describes in text (ENQ-24)', () => {
   it.each([
     ['its make and model', '2019 kia rio, white', 'Kia Rio'],
-    ['the longer of two models', 'Kia Rio Sport please', 'Kia Rio Sport'],
+    ['the longer of two model names', 'Kia Rio Sport please', 'Kia Rio Sport'],
     ['its stock number', ' n-77 ', 'Kia Rio'],
     ['an unknown car', 'Lotus Elan', null],
-    ['what a stranger would like to tell', 'WIN A PRIZE at evil.example', null],
-    ['what looks like a pattern', '%', null],
+    ['arbitrary text', 'WIN A PRIZE at evil.example', null],
+    ['a wildcard', '%', null],
     ['nothing', '', null],
   ])('is recognised by %s', async (_name, words, named) => {
     const { organisationId } = world.north
     expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, words)).toBe(named)
   })
 
-  it('is never one of another business', async () => {
+  it('is never a car of another organisation', async () => {
     const { organisationId } = world.south
     expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, 'Kia Rio Sport N-78')).not.toBe('Kia Rio Sport')
   })

@@ -28,7 +28,7 @@ const finish = async (draftId: string, idempotencyKey: string) => {
 }
 
 describe('Step by step', { shuffle: false }, () => {
-  it('shows what was agreed to be stored once the form is abandoned, and nothing else (ENQ-08)', async () => {
+  it('An abandoned form is shown to staff if the shopper agreed to that, and nothing else (ENQ-08)', async () => {
     const draftId = await keep(null)
     expect(await keep(draftId, { step: 2 })).toBe(draftId)
     await keep(null, { answers: null })
@@ -37,13 +37,13 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await listUnfinished(world.db.forOrganisation(world.south.organisationId), { now: later(31) })).toEqual([])
   })
 
-  it('erases what was kept where the agreement is taken back', async () => {
+  it('A draft is erased when the shopper withdraws consent', async () => {
     const draftId = await keep(null)
     await keep(draftId, { answers: null })
     expect((await unfinished(later(31))).map(({ id }) => id)).not.toContain(draftId)
   })
 
-  it('becomes the lead of its id, exactly once (ENQ-09)', async () => {
+  it('A draft becomes the lead with its id, exactly once (ENQ-09)', async () => {
     const draftId = await keep(null)
     const both = await Promise.all([finish(draftId, 'last-step-1'), finish(draftId, 'last-step-2')])
     expect(both.map(({ leadId }) => leadId)).toEqual([draftId, draftId])
@@ -54,14 +54,14 @@ describe('Step by step', { shuffle: false }, () => {
     expect(rows.filter(({ id }) => id === draftId)).toHaveLength(1)
   })
 
-  it('of another site becomes a lead of its own', async () => {
+  it('A draft of another site becomes a separate lead', async () => {
     const draftId = await storeLeadDraft(world.db, world.south, {
       ...{ draftId: null, newId: randomUUID(), form: 'service', step: 1, steps: 2, answers, now },
     })
     expect((await finish(draftId, 'last-step-3')).leadId).not.toBe(draftId)
   })
 
-  it('is forgotten after thirty days', async () => {
+  it('A draft is deleted after thirty days', async () => {
     await keep(null, { at: later(31 * 24 * 60) })
     const { length } = await unfinished(later(32 * 24 * 60))
     expect(length).toBe(1)

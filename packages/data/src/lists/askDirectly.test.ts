@@ -10,8 +10,8 @@ const world = useWorld()
 const scopeOf = ({ organisationId }: WorldSide) => world.db.forOrganisation(organisationId)
 const whoAmI = Prisma.sql`select pg_backend_pid() as pid, current_setting('app.organisation_id', true) as organisation`
 
-describe('A question past the ORM', () => {
-  it('runs in its transaction, whichever others are open', async () => {
+describe('A query that bypasses the ORM', () => {
+  it('runs in its own transaction while others are open', async () => {
     const answers = await Promise.all(
       [world.north, world.south, world.north].map((side) =>
         scopeOf(side).transaction(async (tx) => {
@@ -28,7 +28,7 @@ describe('A question past the ORM', () => {
     expect(new Set(answers).size).toBe(3)
   })
 
-  it('is asked in its transaction by another copy of this module, too, as a bundler makes them', async () => {
+  it('runs in its transaction also from another copy of the module in a bundle', async () => {
     const copy = './askDirectly?copy'
     const other: typeof import('./askDirectly') = await import(copy)
     expect(other.askDirectly).not.toBe(askDirectly)
@@ -37,7 +37,7 @@ describe('A question past the ORM', () => {
     expect(found).toMatchObject([{ organisation: organisationId }])
   })
 
-  it('writes nothing where its transaction fails', async () => {
+  it('writes nothing if its transaction fails', async () => {
     const scope = scopeOf(world.north)
     const name = () => scope.transaction((tx) => askDirectly(tx, Prisma.sql`select id, name from locations order by id`))
     const before = await name()
@@ -49,7 +49,7 @@ describe('A question past the ORM', () => {
     expect(await name()).toEqual(before)
   })
 
-  it('is refused once its transaction is over, whichever uses its connection next', async () => {
+  it('is refused once its transaction has ended or timed out', async () => {
     let leaked: Transaction | undefined
     await scopeOf(world.north).transaction(async (tx) => {
       leaked = tx

@@ -9,12 +9,12 @@ const organisations = Prisma.sql`select distinct organisation_id as id from loca
 const seenBy = (organisationId: string) => world.db.forOrganisation(organisationId).rows<{ id: string }>(organisations)
 
 describe('rows of an organisation', () => {
-  it('are its own alone, whatever ran before on the same connection', async () => {
+  it('are its own only, also after a query of another organisation on the same connection', async () => {
     const { north, south } = world
     for (const id of [north.organisationId, south.organisationId, north.organisationId]) expect(await seenBy(id)).toEqual([{ id }])
   })
 
-  it('can be asked for again after a question went wrong, and are only read', async () => {
+  it('can be queried again after a failed query, and are read-only', async () => {
     const { organisationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
     await expect(scope.rows(Prisma.sql`select nothing from nowhere`)).rejects.toThrow('nowhere')
@@ -22,7 +22,7 @@ describe('rows of an organisation', () => {
     expect(await seenBy(organisationId)).toEqual([{ id: organisationId }])
   })
 
-  it('that fail cost no connection', async () => {
+  it('use the same connection again after a failed query', async () => {
     const { organisationId } = world.north
     const { app, platform } = world.urls
     // With one connection, the next query gets the same one, before the previous query's clean-up is complete.
@@ -39,7 +39,7 @@ describe('rows of an organisation', () => {
     }
   })
 
-  it('of several questions are read in the order they were asked, and the connection forgets whose they were', async () => {
+  it('of several queries are returned in order, and the connection is reset for the next organisation', async () => {
     const { north, south } = world
     const reading = await world.db.forOrganisation(north.organisationId).openReading()
     const answers = [1, 2, 3].map((number) => reading.rows(Prisma.sql`select ${number}::int as number, id from organisations`))
@@ -48,7 +48,7 @@ describe('rows of an organisation', () => {
     expect(await seenBy(south.organisationId)).toEqual([{ id: south.organisationId }])
   })
 
-  it('are empty when the name of an organisation is written like a statement', async () => {
+  it('are empty if the organisation id is an SQL injection', async () => {
     expect(await seenBy(`x', true); select set_config('app.organisation_id', '${world.north.organisationId}`)).toEqual([])
   })
 })

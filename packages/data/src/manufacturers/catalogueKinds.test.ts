@@ -29,8 +29,8 @@ const model = (over: Partial<ModelValues>) => ({ ...blankValues(modelFields), ..
 const addModel = (over: Partial<ModelValues>) =>
   createRecord(scope(), modelKind, everybodys, { ...editing, key: key(), values: model(over) })
 
-describe('Makes and models as staff write them', () => {
-  it('are added, changed, taken away and brought back (ENT-12, ENT-13)', async () => {
+describe('Makes and models that staff edit', () => {
+  it('can be added, changed, removed and restored (ENT-12, ENT-13)', async () => {
     expect(await addMake('Harrow & Sons')).toMatchObject({ ok: true, record: { id: 'harrow-sons', organisationId: null, modelCount: 0 } })
     const variants = [
       {
@@ -62,7 +62,7 @@ describe('Makes and models as staff write them', () => {
     expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: everybodys })).toMatchObject({ ok: true, record: { id } })
   })
 
-  it('say what a model is in formatted words, and read words from before there were such as they are (ENT-13)', async () => {
+  it('have a formatted summary, and read an older plain summary as it is (ENT-13)', async () => {
     const summary: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Five seats', bold: true }] }] }],
     }
@@ -81,20 +81,20 @@ describe('Makes and models as staff write them', () => {
   })
 
   it.each([
-    ['a make that is there', () => addMake('toyota'), { name: 'There is already a make with this name.' }],
-    ['a model of no make', () => addModel({ name: 'X', manufacturerId: 'nobody' }), { manufacturerId: expect.any(String) }],
+    ['a make that exists', () => addMake('toyota'), { name: 'There is already a make with this name.' }],
+    ['a model of an unknown make', () => addModel({ name: 'X', manufacturerId: 'nobody' }), { manufacturerId: expect.any(String) }],
     [
-      'a path that is none',
+      'an invalid path',
       () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: 'new corolla' }),
       { overridePath: expect.stringContaining('/new-corolla') },
     ],
     [
-      'a path that is the software’s',
+      'a path that the software uses',
       () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: '/search' }),
       { overridePath: expect.stringContaining('/new/search') },
     ],
     [
-      'a path of a page that a dealer of the make has',
+      'the path of a page of a dealer of the make',
       async () => {
         const [page] = (await publishedSite(world.db, world.north.siteId))?.config.pages.list.filter(({ path }) => path !== '/') ?? []
         await addMake('Fettle')
@@ -106,12 +106,12 @@ describe('Makes and models as staff write them', () => {
       { overridePath: expect.stringContaining('has the page') },
     ],
     [
-      'all-new until before it is on sale',
+      'an end of “all-new” before the model is on sale',
       () => addModel({ name: 'X', manufacturerId: 'toyota', launchedOn: '2026-12-01', newUntil: '2026-11-01' }),
       { newUntil: 'This date is before it goes on sale.' },
     ],
     [
-      'two variants of one name',
+      'two variants with the same name',
       () => {
         const one = {
           name: 'GX',
@@ -133,7 +133,7 @@ describe('Makes and models as staff write them', () => {
     expect(await add()).toMatchObject({ ok: false, reason: 'invalid', fields })
   })
 
-  it('may take an address of a page on a site that shows other dealerships (RTE-19)', async () => {
+  it('can have the path of a page on a site that shows only dealerships of other makes (RTE-19)', async () => {
     const { organisationId, siteId } = world.north
     const [page] = (await publishedSite(world.db, siteId))?.config.pages.list.filter(({ path }) => path !== '/') ?? []
     await addMake('Elsewhere')
@@ -151,7 +151,7 @@ describe('Makes and models as staff write them', () => {
     expect(await add('Y')).toMatchObject({ fields: { overridePath: expect.stringContaining('has the page') } })
   })
 
-  it('have accessories that are described in formatted words (MOD-02)', async () => {
+  it('have accessories with a formatted description (MOD-02)', async () => {
     const description: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Ball and tongue', bold: true }] }] }],
     }
@@ -165,7 +165,7 @@ describe('Makes and models as staff write them', () => {
     expect(shown.map((each) => each.description)).toEqual([description])
   })
 
-  it('are kept while something rests on them (MOD-02)', async () => {
+  it('can’t be removed while a model or an accessory belongs to them (MOD-02)', async () => {
     await addMake('Kept')
     await addModel({ manufacturerId: 'kept', name: 'One' })
     const values = { ...blankValues(accessoryFields), modelId: 'kept.one', name: 'Tow bar', category: 'touring' } as never
@@ -177,7 +177,7 @@ describe('Makes and models as staff write them', () => {
   })
 })
 
-it('A model has the body its cars are found by, however it is written (NAV-18, SRC-03)', async () => {
+it('A model has the body type that its cars are filtered by, in any spelling (NAV-18, SRC-03)', async () => {
   const utes = ['one', 'two'].map((id) => ({
     ...{ id: `ute-${id}`, stockNumber: `U-${id}`, make: 'Isuzu', makeSlug: 'isuzu', model: 'D-Max', modelSlug: 'd-max' },
     simpleBody: 'Dual-cab UTILITY',
@@ -190,7 +190,7 @@ it('A model has the body its cars are found by, however it is written (NAV-18, S
   expect(models.find(({ modelSlug }) => modelSlug === 'd-max')?.body).toBe('Ute')
 })
 
-it('What is written of a make and a model is what its sites show (SRC-08, MOD-01)', async () => {
+it('Sites show the logo of a make and the status of a model that staff entered (SRC-08, MOD-01)', async () => {
   const site = await liveSite(world.db, world.north.siteId)
   const read = () =>
     world.db

@@ -58,8 +58,8 @@ afterEach(() =>
   }),
 )
 
-describe('Models of a business’s own (ENT-13, MOD-01)', () => {
-  it('may be of an unknown make, are changed, removed and restored, and show on its sites alone', async () => {
+describe('Models that a business adds (ENT-13, MOD-01)', () => {
+  it('can be of a new make, can be changed, removed and restored, and show on the sites of that business only', async () => {
     const made = await add({ ...roamer, body: 'Caravan' })
     expect(made).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     })
   })
 
-  it('have a page of their own at their address, with what can be fitted to them', async () => {
+  it('have a page at their path, with their accessories', async () => {
     await add({ ...roamer, summary: 'Sleeps six.', services: [{ name: 'First', priceCents: 29_000, months: 12, kilometres: null }] })
     const awning = { ...blankValues(accessoryFields), modelId: roamerId, name: 'Awning', category: 'touring' } as AccessoryValues
     const owner = world.north.organisationId as Owner
@@ -102,7 +102,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     })
   })
 
-  it('take the place of the platform’s of the same make and name, which stays everybody else’s, and keep its accessories', async () => {
+  it('replace the platform’s model of the same name for that business only, and keep its accessories', async () => {
     await world.db.platform.transaction((tx) =>
       tx.accessory.create({ data: { modelId: 'toyota.corolla', name: 'Mats', category: 'interior' } }),
     )
@@ -129,7 +129,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
       facts: { variants: [{ name: 'SR' }, { name: 'SR5' }], colours: [{ name: 'Red', imageKey: 'models/red.webp' }] },
       says: 'Forecourt already has Toyota HiLux with 2 variants and photos.',
     },
-  ])('do not replace a platform’s model by being added: $name, $says', async ({ name, facts, says }) => {
+  ])('can’t be added in place of a platform model: $name, $says', async ({ name, facts, says }) => {
     await world.db.platform.transaction((tx) => tx.model.updateMany({ where: { id: 'toyota.hilux' }, data: { facts } }))
     const before = await rowsOf()
     const values = { manufacturerId: 'toyota', name }
@@ -146,7 +146,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     expect(await rowsOf()).toEqual(before)
   })
 
-  it('come from a file, with a dry run, and go back as a whole', async () => {
+  it('are imported from a file, with a dry run, and the import is undone as a whole', async () => {
     const { organisationId } = world.north
     const line = new Map([
       ['Another make', 'Crossland'],
@@ -179,25 +179,25 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
       { makeName: 'The make is already chosen above. Leave this empty.' },
     ],
     ['a make that is in the list', { name: 'X', makeName: 'toyota' }, { makeName: 'Toyota is in the list above. Choose it there.' }],
-    ['the same twice', roamer, { name: 'There is already a model with this make and name.' }],
+    ['the same model twice', roamer, { name: 'There is already a model with this make and name.' }],
     [
-      'an address of another of its own',
+      'the path of another model of the business',
       { makeName: 'Westwind', name: 'Roamer 21' },
       { overridePath: 'The Crossland Roamer 21 already has this address.' },
     ],
     [
-      'an address of the platform’s that its sites show',
+      'the path of a platform model that its sites show',
       { makeName: 'Westwind', name: 'HiLux' },
       { overridePath: 'The Toyota HiLux already has this address.' },
     ],
-  ])('refuse $0 at its field, and write nothing', async (_name, over, fields) => {
+  ])('are refused with $0 at the field, and nothing is stored', async (_name, over, fields) => {
     await add(roamer)
     const before = await rowsOf()
     expect(await add(over)).toMatchObject({ ok: false, reason: 'invalid', fields })
     expect(await rowsOf()).toEqual(before)
   })
 
-  it('refuse an address that a page of its own sites has, not one of another business’s (RTE-19)', async () => {
+  it('can’t have the path of a page of a live site of the business (RTE-19)', async () => {
     const site = await publishedSite(world.db, world.north.siteId)
     const page = site?.config.pages.list.find(({ path, shown }) => shown && path !== '/')
     const over = { ...roamer, overridePath: page?.path ?? '' }
@@ -211,7 +211,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     )
   })
 
-  it('refuse a publish of a page that one would hide, by name (RTE-19)', async () => {
+  it('prevent publishing a page with their path, with an error that names the model (RTE-19)', async () => {
     await add(roamer)
     const { siteId, organisationId } = world.north
     const editingSite = await siteForEditing(north(), siteId)
@@ -221,7 +221,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     expect(clashes.errors.map(({ message }) => message).join()).toContain('is the address of the model Crossland Roamer 21')
   })
 
-  it('are for who manages every site of the business', async () => {
+  it('can be changed only by a user who manages every site of the business', async () => {
     await add(roamer)
     const some = { ...editing, allowedSiteIds: [world.north.siteId] }
     const values = entered({ ...roamer, seats: 2 })
@@ -234,18 +234,18 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
   })
 })
 
-describe('The walls around models', () => {
+describe('The access rules for models', () => {
   const all = { page: 1, perPage: 100 }
   const ids = async (scope: ReturnType<typeof north>) => (await listRecords(scope, modelKind, all, null)).rows.map(({ id }) => id)
 
-  it('show a business the platform’s and its own, and nothing of another’s', async () => {
+  it('show a business the platform’s models and its own, and none of another business', async () => {
     await add(roamer)
     expect(await ids(north())).toEqual(expect.arrayContaining(['toyota.corolla', roamerId]))
     expect(await ids(south())).toContain('toyota.corolla')
     expect(await ids(south())).not.toContain(roamerId)
   })
 
-  it('let no business change another’s, or the platform’s', async () => {
+  it('let no business change models of another business or of the platform', async () => {
     await add(roamer)
     const before = await rowsOf()
     const change = { ...editing, values: entered({ ...roamer, seats: 9 }), expectedRevision: 1 }
@@ -260,14 +260,14 @@ describe('The walls around models', () => {
   })
 
   it.each([
-    { name: 'adds one of the platform', owner: null },
-    { name: 'adds one of another', owner: 'south-organisation' },
-  ])('hold in Postgres itself: no client $name', async ({ owner }) => {
+    { name: 'adds a model of the platform', owner: null },
+    { name: 'adds a model of another business', owner: 'south-organisation' },
+  ])('hold in Postgres itself: no business $name', async ({ owner }) => {
     const data = { manufacturerSlug: 'toyota', slug: toSlug('Wall'), name: 'Wall', organisationId: owner }
     await expect(north().transaction((tx) => tx.model.create({ data }))).rejects.toThrow(/row-level security/)
   })
 
-  it('hold in Postgres itself: no accessory of the platform or another is written or fitted', async () => {
+  it('hold in Postgres itself: no business changes or adds accessories to models of the platform or another business', async () => {
     await add(roamer)
     const seen = (scope: ReturnType<typeof north>) => scope.transaction((tx) => tx.model.updateMany({ data: { name: 'Mine' } }))
     expect((await seen(south())).count).toBe(0)

@@ -25,7 +25,7 @@ const became = {
 const old = Object.keys(became)
 const ofStaff = new Set(['platformAdmin', 'onboarder'])
 
-test('Everyone keeps their place under the role of their job, invited people and unfinished set-ups as well (AUTH-10)', async () => {
+test('The migration gives every user and invitation the new role that replaces the old one (AUTH-10)', async () => {
   const files = migrationFiles()
   const until = files.findIndex(({ name }) => name === migration)
   await connect(made.ownerUrl, async (client) => {

@@ -12,7 +12,7 @@ describe('migrate', { shuffle: false }, () => {
   })
   afterAll(() => test.close())
 
-  it('has nothing left to do the second time', async () => {
+  it('applies no migrations the second time', async () => {
     expect(await migrate(test.ownerUrl)).toEqual({ applied: [] })
   })
 
@@ -22,14 +22,14 @@ describe('migrate', { shuffle: false }, () => {
     expect(results.flatMap(({ applied }) => applied)).toEqual(migrationFiles().map(({ name }) => name))
   })
 
-  it('keeps the history that Prisma’s own tools read', async () => {
+  it('stores the history that Prisma’s own tools read', async () => {
     const { rows } = await connect(test.ownerUrl, (client) =>
       client.query('select migration_name as name, checksum from _prisma_migrations order by 1'),
     )
     expect(rows).toEqual(migrationFiles().map(({ name, checksum }) => ({ name, checksum })))
   })
 
-  it('refuses a database that an earlier version made, before anything is changed', async () => {
+  it('refuses a database of an earlier version before it changes anything', async () => {
     const history = () => connect(test.ownerUrl, (client) => client.query('select * from _prisma_migrations order by migration_name'))
     await connect(test.ownerUrl, (client) =>
       client.query(
@@ -53,7 +53,7 @@ describe('migrate', { shuffle: false }, () => {
     await expect(migrate(test.ownerUrl)).rejects.toThrow('was changed after it was applied')
   })
 
-  it('says in a sentence why a database cannot be used', async () => {
+  it('fails with the reason why a database cannot be used', async () => {
     await expect(migrate('postgresql://someone:secret@127.0.0.1:9/nothing')).rejects.toThrow(
       'The database nothing at 127.0.0.1:9 cannot be used: nothing answers there.',
     )
@@ -61,7 +61,7 @@ describe('migrate', { shuffle: false }, () => {
 })
 
 describe('roleUrls', () => {
-  it('gives each role a password of its own, the same every time', () => {
+  it('derives a different password for each role, the same every time', () => {
     const urls = roleUrls('postgresql://owner:secret@db.example:5432/cars?sslmode=require')
     expect(urls).toEqual(roleUrls(urls.owner))
     expect(new URL(urls.app).username).toBe('forecourt_app')
@@ -69,7 +69,7 @@ describe('roleUrls', () => {
     expect(new URL(urls.app).search).toBe('?sslmode=require')
   })
 
-  it('asks for the other addresses when the owner’s has no password to derive from', () => {
+  it('requires the other addresses if the owner’s has no password to derive them from', () => {
     expect(() => roleUrls('postgresql://owner@db.example/cars')).toThrow('APP_DATABASE_URL')
   })
 })

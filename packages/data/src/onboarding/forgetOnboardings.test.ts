@@ -28,7 +28,7 @@ const begun = async (name: string) => {
   return id
 }
 
-it('removes a dealer who was given up, and logos nothing shows, thirty days later and not before', async () => {
+it('deletes discarded onboardings and unused logos after thirty days', async () => {
   const [stored, left, taken] = [await begun('Kept'), await begun('Left'), await begun('Taken')]
   await world.db.platform.transaction(async (tx) => {
     const { organisationId } = world.north

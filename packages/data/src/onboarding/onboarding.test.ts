@@ -58,7 +58,7 @@ const countOf = (organisationSlug: string) =>
   world.db.platform.transaction((tx) => tx.organisation.count({ where: { slug: organisationSlug } }))
 
 describe('a new dealer', () => {
-  it('can be left and taken up again, and two people never overwrite each other', async () => {
+  it('can be discarded and restored, and a stale save is refused', async () => {
     const { id, revision } = await startOnboarding(world.db, actor)
     const answers = answersOf('resumed')
     expect(await saveOnboarding(world.db, { id, step: 'place', answers, expectedRevision: revision, actor })).toEqual({
@@ -89,7 +89,7 @@ describe('a new dealer', () => {
     })
   })
 
-  it('gets every location it was said to have (ENT-07)', async () => {
+  it('gets every location that was entered (ENT-07)', async () => {
     const first = answersOf('two-places')
     const other = { ...first.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
     const answers = {
@@ -109,7 +109,7 @@ describe('a new dealer', () => {
     ])
   })
 
-  it('gets a feed that remembers how its file of cars is read, once, and none without a file (ENT-01)', async () => {
+  it('gets one stock feed with the column mapping of its file, and none without a file (ENT-01)', async () => {
     const answers = answersOf('with-a-file')
     const mapping = { version: 1, columns: { make: { from: ['Brand'], steps: [] } }, only: [] }
     const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars of May.csv', mapping, priceType: 'driveAway' as const }
@@ -126,7 +126,7 @@ describe('a new dealer', () => {
     expect(await listStockFeeds(world.db.forOrganisation(without.organisationId), null)).toEqual([])
   })
 
-  it('gets organisation, location with hours, site, address and draft in one go (CFG-01, ENT-07)', async () => {
+  it('gets organisation, location with hours, site, address and draft at once (CFG-01, ENT-07)', async () => {
     const id = await prepared(answersOf('coolum', 'www.coolum.example'))
     const result = await found(id)
     if (!result.ok) throw new Error(result.message)
@@ -164,7 +164,7 @@ describe('a new dealer', () => {
     expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)
   })
 
-  it('is on the map about where its postcode is, with its phone as people write it and its logo in its own library (ENT-07)', async () => {
+  it('gets a map point from its postcode, a formatted phone number and its logo in its picture library (ENT-07)', async () => {
     const answers = answersOf('mapped')
     const logo = { key: 'images/logo-of-mapped.webp', name: 'Logo', width: 400, height: 100, bytes: 9000 }
     const result = await found(await prepared({ ...answers, look: { ...answers.look, logo } }))
@@ -182,7 +182,7 @@ describe('a new dealer', () => {
     expect((await onboardingState(scope, result.siteId))?.locationsAboutOnMap).toBe(1)
   })
 
-  it('is made once, however often and by however many it is asked for', async () => {
+  it('is created once for several concurrent requests', async () => {
     const id = await prepared(answersOf('twice'))
     const results = await Promise.all([found(id), found(id), found(id)])
     expect(new Set(results.map((result) => (result.ok ? result.siteId : 'refused'))).size).toBe(1)
@@ -197,8 +197,8 @@ describe('a new dealer', () => {
   it.each([
     ['a short name that is taken', answersOf('south'), 'slugTaken'],
     ['a domain that is taken', answersOf('free-name', 'south.localhost'), 'hostTaken'],
-    ['a template that is gone', { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } }, 'notFound'],
-  ])('leaves nothing half-made behind after $0', async (_name, answers, reason) => {
+    ['a template that no longer exists', { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } }, 'notFound'],
+  ])('creates nothing after $0', async (_name, answers, reason) => {
     const id = await prepared(answers)
     expect(await found(id)).toMatchObject({ ok: false, reason })
     expect(await countOf('free-name')).toBe(0)

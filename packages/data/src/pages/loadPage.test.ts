@@ -104,7 +104,7 @@ describe('loadPage', () => {
     expect(await load(route)).toBeNull()
   })
 
-  it('sets side by side the cars of the site that a query names, in its order, and counts the others (FAV-02)', async () => {
+  it('compares the cars in the query in its order, and counts those that the site doesn’t show (FAV-02)', async () => {
     await addCars(world.db, world.north, [
       { id: 'sold-one', status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' },
       { id: 'hidden-one', status: 'withdrawn' },
@@ -123,7 +123,7 @@ describe('loadPage', () => {
     expect(await compare("';drop table cars,,<b>")).toMatchObject({ cars: [], missing: 0 })
   })
 
-  it('says of a withdrawn car that it is gone, with cars like it, and shows it again when it is back (CAR-05)', async () => {
+  it('shows a page with similar cars for a withdrawn car, and the car again once it is back in stock (CAR-05)', async () => {
     await addCars(world.db, world.north, [{ id: 'leaving' }, { id: 'secret', status: 'withdrawn', showOnDealerWebsite: false }])
     const route: Route = { page: 'car', path: '/cars/leaving', slug: 'leaving' }
     const become = (status: 'withdrawn' | 'in_stock') =>
@@ -144,7 +144,7 @@ describe('loadPage', () => {
     await become('withdrawn')
   })
 
-  it('asks the given search, with the query parsed and the path’s preset', async () => {
+  it('calls the given search with the parsed query and the path’s preset', async () => {
     const queries: unknown[] = []
     const search: StockSearch = {
       search: async ({ state, preset }) => {
@@ -182,11 +182,11 @@ describe('the data of blocks', () => {
     [{ make: 'Toyota', body: 'SUV' }, 0],
     [{ model: 'RAV4' }, 0],
     [{ make: "O'Neill; drop" }, 0],
-  ])('features cars of %j alone', async (of, count) => {
+  ])('features only cars of %j', async (of, count) => {
     expect((await blockData({ kind: 'featuredStock', selection: 'newest', limit: 6, ...of }))?.cars).toHaveLength(count)
   })
 
-  it('features cars without a photo only while none of them has one (SRC-49)', async () => {
+  it('features cars without a photo only if no car has one (SRC-49)', async () => {
     const featured = async () => (await blockData({ kind: 'featuredStock', selection: 'demo', limit: 6 }))?.cars?.map(({ id }) => id)
     try {
       await addCars(world.db, world.north, [{ id: 'demo-plain', carType: 'demo', images: [] }])
@@ -208,7 +208,7 @@ describe('the data of blocks', () => {
     expect((await blockData({ kind: 'browse', by, layout: 'tiles' }))?.entries).toMatchObject([entry])
   })
 
-  it('counts, browses and features a body in all its spellings as the one choice it is in a search (SRC-03)', async () => {
+  it('treats all spellings of a body type as one in counts, browsing and featured cars, as search does (SRC-03)', async () => {
     try {
       await addCars(
         world.db,
@@ -230,7 +230,7 @@ describe('the data of blocks', () => {
     }
   })
 
-  it('browses by models of new cars, each with a picture of one of them', async () => {
+  it('browses by models of new cars, each with a picture of a car', async () => {
     expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([])
     try {
       const [fresh] = await addCars(world.db, world.north, [{ id: 'fresh', carType: 'new', model: 'RAV4', modelSlug: 'rav4' }])
@@ -242,7 +242,7 @@ describe('the data of blocks', () => {
     }
   })
 
-  it('gives offers and reviews up to their limit', async () => {
+  it('loads offers and reviews up to their limit', async () => {
     expect(await blockData({ kind: 'offers', limit: 1 })).toMatchObject({ offers: [{ id: 'now' }] })
     expect(await blockData({ kind: 'reviews', limit: 3 })).toMatchObject({
       reviews: [{ rating: 5 }],
@@ -250,7 +250,7 @@ describe('the data of blocks', () => {
     })
   })
 
-  it('says of a car the offer chosen for it, while that runs (OFR-01)', async () => {
+  it('shows the offer chosen for a car while it runs (OFR-01)', async () => {
     const offerOf = async (offerId: string | null) => {
       await world.db
         .forOrganisation(world.north.organisationId)
@@ -267,7 +267,7 @@ describe('the data of blocks', () => {
     ])
   })
 
-  it('names the offer that led to the finance form, while it runs (OFR-04)', async () => {
+  it('names the offer that the shopper came to the finance form from, while it runs (OFR-04)', async () => {
     const { path } = site.config.finance
     const page = site.config.pages.list.find((each) => each.path === path)
     const nameOf = async (id: string) => {
@@ -277,7 +277,7 @@ describe('the data of blocks', () => {
     expect([await nameOf('now'), await nameOf('past'), await nameOf('nobody')]).toEqual(['Now', null, null])
   })
 
-  it('shows on the site of a single make no offers of another (OFR-05)', async () => {
+  it('shows no offers of other makes on the site of a single make (OFR-05)', async () => {
     const offersOf = (manufacturer: string) =>
       loadPage(
         world.db,
@@ -289,7 +289,7 @@ describe('the data of blocks', () => {
     expect(await offersOf('Mazda')).toMatchObject({ offers: [] })
   })
 
-  it('says of every offer whether it shows exactly as pages show it (OFR-01, OFR-05)', async () => {
+  it('reports for every offer whether it shows, exactly as pages show it (OFR-01, OFR-05)', async () => {
     const { organisationId, siteId } = site
     const odd = [
       { id: 'left-out', name: 'Left out', excludedSiteIds: [siteId] },
@@ -311,14 +311,14 @@ describe('the data of blocks', () => {
     })
   })
 
-  it('asks nothing for a hidden block or one of words', async () => {
+  it('loads no data for a hidden block or a text block', async () => {
     expect(await blockData({ kind: 'offers', limit: 1, shown: false })).toBeUndefined()
     expect(await blockData({ kind: 'prose', text: 'Words' })).toBeUndefined()
   })
 })
 
 describe('loadSiteData', () => {
-  it('names makes of the stock and of the dealerships, and nothing of drafts', async () => {
+  it('names makes of the stock and of the dealerships, and none of drafts', async () => {
     const { names, dealerships } = await loadSiteData(world.db, site, now)
     expect(names).toEqual({
       makes: [{ slug: 'toyota', name: 'Toyota', models: [{ slug: 'corolla', name: 'Corolla' }] }],

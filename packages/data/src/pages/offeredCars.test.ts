@@ -32,17 +32,17 @@ beforeAll(async () => {
 
 it.each<{ name: string; terms: Partial<Offer> }>([
   { name: 'any car', terms: {} },
-  { name: 'new ones', terms: { category: 'New' } },
+  { name: 'new cars', terms: { category: 'New' } },
   { name: 'demos', terms: { category: 'Demo' } },
-  { name: 'used ones of a make', terms: { category: 'Used', manufacturer: 'kia' } },
+  { name: 'used cars of a make', terms: { category: 'Used', manufacturer: 'kia' } },
   { name: 'a model', terms: { modelName: 'Rav4' } },
   { name: 'petrol and diesel', terms: { fuels: ['Petrol', 'Diesel'] } },
   { name: 'hybrids', terms: { fuels: ['Hybrid'] } },
-  { name: 'a greatest price', terms: { priceToCents: 2_500_000 } },
-  { name: 'a least price', terms: { priceFromCents: 1 } },
+  { name: 'a maximum price', terms: { priceToCents: 2_500_000 } },
+  { name: 'a minimum price', terms: { priceFromCents: 1 } },
   { name: 'a year', terms: { yearFrom: 2020 } },
-  { name: 'another place', terms: { locationIds: ['elsewhere', 'north'] } },
-])('finds the cars that the rule says an offer is for (OFR-01): $name', async ({ terms }) => {
+  { name: 'another location', terms: { locationIds: ['elsewhere', 'north'] } },
+])('finds the cars that the rule `offerFit` matches with an offer (OFR-01): $name', async ({ terms }) => {
   const offer = { ...anyOffer, ...terms }
   const scope = world.db.forOrganisation(world.north.organisationId)
   const found = (await scope.transaction((tx) => offeredCars(tx, site, offer, now))).cars.filter(({ id }) => id.startsWith('fit-'))
@@ -50,7 +50,7 @@ it.each<{ name: string; terms: Partial<Offer> }>([
   expect(found.map(({ id }) => id)).toEqual(all.filter((car) => shows(offerFit, { offer, car })).map(({ id }) => id))
 })
 
-it('lists no car that can’t be had today, and says where there are more (OFR-02)', async () => {
+it('lists no car that isn’t available today, and says whether there are more (OFR-02)', async () => {
   const { organisationId } = world.north
   const states = [
     { reserved: true },
@@ -79,7 +79,7 @@ it('lists no car that can’t be had today, and says where there are more (OFR-0
   expect(await offered()).toMatchObject({ cars: [{}, {}, {}], hasMore: false })
 })
 
-it('shows the first of the cars that were chosen for it, and says that there are more (OFR-02)', async () => {
+it('lists the first 24 cars chosen for an offer, and says whether there are more (OFR-02)', async () => {
   const { organisationId } = world.north
   const many = { ...anyOffer, id: 'many', name: 'Many', onCars: false }
   const ids = Array.from({ length: 25 }, (_, at) => `many-${at}`)
@@ -105,7 +105,7 @@ it('shows the first of the cars that were chosen for it, and says that there are
   }
 })
 
-it('shows on the page of a car it is for, on its cards, and on none of another (OFR-01)', async () => {
+it('An offer shows on the cars it applies to and the cars it was chosen for only (OFR-01)', async () => {
   const offer = { ...anyOffer, id: 'hybrids', name: 'Hybrids', fuels: ['Hybrid'] as const }
   await world.db.platform.transaction((tx) => insertOffers(tx, world.north.organisationId, [offer]))
   const { carOffers } = await loadSiteData(world.db, site, now)

@@ -16,7 +16,7 @@ const stateAtLocation = (reviewAverage: number | null, reviewCount: number, visi
   )
 
 describe('reviewSummary (ENT-14)', () => {
-  it('counts the reviews that are kept, and what locations state where that is more (LOC-12)', async () => {
+  it('counts the stored reviews, or the number a location states if that is higher (LOC-12)', async () => {
     await stateAtLocation(null, 0)
     const before = await summary()
     await stateAtLocation(4.26, 312)

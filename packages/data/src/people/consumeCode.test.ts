@@ -6,7 +6,7 @@ import { consumeRecoveryCode, consumeTotpStep } from './consumeCode'
 const world = testWorld()
 const step = (at: number, userId = world.north.userId) => consumeTotpStep(world.db, userId, at)
 
-test('A code of an authenticator app is taken once, and none of a time step before it', async () => {
+test('An authenticator app code is accepted once, and no code of an earlier time step after it', async () => {
   const taken: [at: number, ok: boolean][] = []
   for (const at of [100, 100, 99, 101, 100, 101]) taken.push([at, await step(at)])
   expect(taken).toEqual([
@@ -29,7 +29,7 @@ test('A code of an authenticator app is taken once, and none of a time step befo
   ).toHaveLength(1)
 })
 
-test('A recovery code is taken once, by the person it belongs to', async () => {
+test('A recovery code is accepted once, for its own user only', async () => {
   const { userId } = world.north
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: userId }, data: { recoveryCodes: ['one', 'two'] } }))
   expect(await consumeRecoveryCode(world.db, world.south.userId, 'one')).toBe(false)

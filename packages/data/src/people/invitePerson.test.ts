@@ -20,7 +20,7 @@ const waiting = () =>
   )
 
 describe('Step by step', { shuffle: false }, () => {
-  test('Who is invited is there at once, waits for their link, and the link is mailed without what signs it', async () => {
+  test('An invitation creates an inactive user at once, and its email is queued without the link’s secret', async () => {
     const answer = await invite('Ella@Example.com ')
     expect(answer).toMatchObject({ ok: true, state: 'invited' })
     const user = await world.db.platform.transaction((tx) =>
@@ -39,7 +39,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  test('Inviting again with another role keeps one person and one link', async () => {
+  test('Inviting a user again with another role adds the role, with one user and one link', async () => {
     expect(await invite('ella@example.com', 'marketing', world.north.siteId)).toMatchObject({ ok: true, state: 'invited' })
     const users = await world.db.platform.transaction((tx) =>
       tx.user.findMany({ where: { email: 'ella@example.com' }, include: { links: true, memberships: true } }),
@@ -53,9 +53,9 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test.each([
-    { name: 'a role they have', email: () => world.south.email, siteId: () => null, message: /already have this role/ },
+    { name: 'a role the user already has', email: () => world.south.email, siteId: () => null, message: /already have this role/ },
     { name: 'a site of another organisation', email: () => 'x@example.com', siteId: () => world.south.siteId, message: /no such site/ },
-  ])('Refused: $name', async ({ email, siteId, message }) => {
+  ])('An invitation is refused for $name', async ({ email, siteId, message }) => {
     expect(await invite(email(), 'editor', siteId())).toEqual({ ok: false, message: expect.stringMatching(message) })
   })
 })

@@ -58,11 +58,11 @@ const authorised = { at: 5, facts: { money: 'authorised', page: 'closed' } } as 
 const taken = { at: 5, facts: { money: 'charged', page: 'closed' } } as const
 const stories: readonly Story[] = [
   { name: 'no payment', bank: [{ at: 30, facts: { page: 'closed' } }], end: 'lapsed, none' },
-  { name: 'kept, and the time runs out', bank: [authorised], end: 'expired, letGo' },
-  { name: 'declined, then kept', bank: [declined, authorised], end: 'expired, letGo' },
-  { name: 'taken, and the time runs out', bank: [taken], end: 'refunded, returned' },
+  { name: 'authorised, and the time runs out', bank: [authorised], end: 'expired, letGo' },
+  { name: 'declined, then authorised', bank: [declined, authorised], end: 'expired, letGo' },
+  { name: 'charged, and the time runs out', bank: [taken], end: 'refunded, returned' },
   {
-    name: 'paid slowly, after the time to pay',
+    name: 'paid after the payment deadline',
     bank: [
       { at: 30, facts: { page: 'closed' } },
       { at: 45, facts: { money: 'charged' } },
@@ -107,7 +107,7 @@ const playedOut = async (name: string, { bank }: Story, noticedAt: readonly numb
 }
 
 it.each(stories.map((story, index) => ({ ...story, index })))(
-  'whichever notices are heard, how often and how late, the database ends the same (CHK-02): $name',
+  'a payment ends the same whichever bank notices arrive, how often and how late (CHK-02): $name',
   async ({ index, ...story }) => {
     const ends = new Set<string>()
     for (let way = 0; way < copies.length ** story.bank.length; way++) {

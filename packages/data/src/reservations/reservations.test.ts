@@ -62,7 +62,7 @@ const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at =
   )
 
 describe('a hold (CHK-02)', () => {
-  it('is one for each car, however many ask at once', async () => {
+  it('is made once per car for 25 concurrent requests', async () => {
     const car = await newCar()
     const outcomes = await meetAtTable(
       world,
@@ -74,7 +74,7 @@ describe('a hold (CHK-02)', () => {
     expect(await carNow(car)).toEqual({ status: 'in_stock', reserved: true })
   })
 
-  it('is the same one for the same key, or the same journey', async () => {
+  it('is the same for the same key or the same checkout', async () => {
     const car = await newCar()
     const twice = () => held(car, { key: 'twice' })
     const [one, two] = await meetAtTable(world, 'reservations', [twice, twice])
@@ -86,15 +86,15 @@ describe('a hold (CHK-02)', () => {
 
   it.each([
     { name: 'sold', change: { status: 'sold', soldAt: now }, reason: 'sold' },
-    { name: 'not shown', change: { status: 'draft' }, reason: 'gone' },
+    { name: 'not on the site', change: { status: 'draft' }, reason: 'gone' },
     { name: 'reserved by the dealership', change: { reserved: true }, reason: 'taken' },
     { name: 'of a dealership that takes no payments', change: { paymentProcessors: [] }, reason: 'notOffered' },
-    { name: 'dearer now', change: { driveAwayCents: 2_100_000, priceCents: 2_100_000 }, reason: 'priceChanged' },
-  ] as const)('is refused of a car that is $name', async ({ change, reason }) => {
+    { name: 'more expensive now', change: { driveAwayCents: 2_100_000, priceCents: 2_100_000 }, reason: 'priceChanged' },
+  ] as const)('is refused for a car that is $name', async ({ change, reason }) => {
     expect(await hold(await newCar(change))).toMatchObject({ ok: false, reason })
   })
 
-  it('is for sites that take deposits online, kept or taken, for the minutes they say', async () => {
+  it('follows the site’s settings for online deposits, collecting the money and minutes of the hold', async () => {
     const car = await newCar()
     const saying = (checkout: Partial<RenderedSite['config']['checkout']>): RenderedSite => ({
       ...site,
@@ -109,7 +109,7 @@ describe('a hold (CHK-02)', () => {
     expect(await paymentOf(result.reservation)).toMatchObject({ collect: 'charge', amountCents: 50_000 })
   })
 
-  it('lapses when its time is over, in the transaction of the next buyer', async () => {
+  it('lapses after its time in the transaction of the next buyer', async () => {
     const car = await newCar()
     const first = await held(car)
     expect(await hold(car, { now: later(29) })).toMatchObject({ ok: false, reason: 'taken' })
@@ -119,7 +119,7 @@ describe('a hold (CHK-02)', () => {
     expect(await paymentOf(first)).toMatchObject({ intent: 'close' })
   })
 
-  it('keeps the car reserved against other writes, and frees it at its end', async () => {
+  it('keeps the car reserved against other writes until it ends', async () => {
     const car = await newCar()
     const reservation = await held(car)
     await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { reserved: false } }))
@@ -129,7 +129,7 @@ describe('a hold (CHK-02)', () => {
   })
 })
 
-it('a held car is moved on its reservation’s page alone (CHK-02, CAR-05)', async () => {
+it('the status of a held car can be changed only on the reservation’s page (CHK-02, CAR-05)', async () => {
   const car = await newCar()
   const { reference } = await held(car)
   const actor = { userId: null, name: 'Staff' }
@@ -141,7 +141,7 @@ it('a held car is moved on its reservation’s page alone (CHK-02, CAR-05)', asy
 })
 
 describe('paying (CHK-03 to CHK-05)', () => {
-  it('has one page, and none once it ended or the car costs something else', async () => {
+  it('has one payment page, and none once the hold ended or the price changed', async () => {
     const car = await newCar()
     const reservation = await held(car)
     const open = (at = now) => openPayment(world.db, { organisationId: site.organisationId, id: reservation.id, now: at })
@@ -155,7 +155,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
     expect(await open()).toMatchObject({ ok: false, reason: 'priceChanged', priceCents: price + 100 })
   })
 
-  it('reserves for the site’s hours, or as long as the bank keeps the money', async () => {
+  it('reserves for the site’s hours, or for as long as the bank holds the money if that is shorter', async () => {
     const [one, two] = [await held(await newCar()), await held(await newCar())]
     await tell(one, { money: 'authorised', captureBefore: later(7 * 24 * 60) })
     await tell(two, { money: 'authorised', captureBefore: later(24 * 60) })
@@ -163,7 +163,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
     expect([await until(one), await until(two)]).toEqual([later(48 * 60), later(24 * 60)])
   })
 
-  it('has the car again after the hold lapsed, if it is still free', async () => {
+  it('reserves the car again after the hold lapsed if the car is still free', async () => {
     const car = await newCar()
     const reservation = await held(car)
     await tell(reservation, { page: 'closed' }, later(31))
@@ -173,13 +173,13 @@ describe('paying (CHK-03 to CHK-05)', () => {
   })
 
   it.each([
-    ['another shopper has it', async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33))],
+    ['another shopper has reserved the car', async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33))],
     [
-      'it was sold',
+      'the car was sold',
       (car: string) =>
         scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { status: 'sold', soldAt: new Date(now) } })),
     ],
-  ])('goes back at once when it comes late and $0', async (_name, after) => {
+  ])('is refunded at once if it arrives late and $0', async (_name, after) => {
     const car = await newCar()
     const reservation = await held(car)
     await tell(reservation, {}, later(31))
@@ -191,7 +191,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
     expect([await stateOf(reservation), (await paymentOf(reservation)).intent]).toEqual(['refunded', null])
   })
 
-  it('comes to one end and one mail of each kind, after three concurrent notices', async () => {
+  it('has one outcome and one email of each kind after three concurrent notices', async () => {
     const reservation = await held(await newCar())
     const thrice = (table: string, work: () => Promise<unknown>) => meetAtTable(world, table, [work, work, work])
     await thrice('payments', () => tell(reservation, { money: 'charged' }))

@@ -46,7 +46,7 @@ const read = (tokenHash: string, at = now, side: 'north' | 'south' = 'north') =>
   readShopperSession(world.db, world[side].organisationId, { tokenHash, now: at })
 
 describe('signing in (RTE-13)', () => {
-  it('has one code for a browser, the last one, which no other browser spends', async () => {
+  it('has one valid code per browser, the latest, which no other browser can use', async () => {
     const { organisationId } = world.north
     const tried = async ({ browserHash }: { browserHash: string }) =>
       (await countSignInTry(world.db, organisationId, { browserHash, now: later(31) }))?.id ?? null
@@ -60,7 +60,7 @@ describe('signing in (RTE-13)', () => {
     expect(await tried(elsewhere)).toBeNull()
   })
 
-  it('counts each try before it is looked at: five, also at once, and none after ten minutes', async () => {
+  it('allows five attempts, also concurrent ones, and none after ten minutes', async () => {
     const { browserHash } = await ask('ben@shopper.example')
     const tries = await meetAtTable(
       world,
@@ -72,7 +72,7 @@ describe('signing in (RTE-13)', () => {
     expect(await countSignInTry(world.db, world.north.organisationId, { browserHash: late.browserHash, now: later(600) })).toBeNull()
   })
 
-  it('opens one session with one code, even for two requests', async () => {
+  it('opens one session with one code, even for concurrent requests', async () => {
     const { id } = await ask('dora@shopper.example')
     const prove = async (tokenHash: string) =>
       openShopperSession(world.db, await site(), { codeId: id, sentTo: 'dora@shopper.example', tokenHash, now })
@@ -84,7 +84,7 @@ describe('signing in (RTE-13)', () => {
     expect(opened.filter(Boolean)).toHaveLength(1)
   })
 
-  it('knows the same person again, signs out here and everywhere, and after two months away', async () => {
+  it('recognises the same shopper, signs out here and everywhere, and expires after two months without a visit', async () => {
     const one = await signIn('eli@shopper.example')
     const other = await signIn('eli@shopper.example')
     const third = await signIn('eli@shopper.example')
@@ -97,7 +97,7 @@ describe('signing in (RTE-13)', () => {
     expect([await read(other.tokenHash), await read(third.tokenHash)]).toEqual([null, null])
   })
 
-  it('is another person with another organisation, whose cookie opens nothing here', async () => {
+  it('is separate for each organisation, whose cookies don’t work at another', async () => {
     const north = await signIn('fay@shopper.example')
     const south = await signIn('fay@shopper.example', 'south')
     expect(south.shopper.id).not.toBe(north.shopper.id)
@@ -107,7 +107,7 @@ describe('signing in (RTE-13)', () => {
 })
 
 describe('the garage (RTE-22, FAV-06)', () => {
-  it('watches the cars of the site by id, each once, and none that it does not show (ENT-17)', async () => {
+  it('saves watched cars by id once each, and none that the site doesn’t show (ENT-17)', async () => {
     const { shopper } = await signIn('gus@shopper.example')
     const watch = async (car: string) => storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car, now })
     expect(await watch(world.north.carId)).toBe(true)
@@ -120,7 +120,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect(await watched()).toEqual([])
   })
 
-  it('joins what the browser had, nothing lost and nothing doubled, however often it is brought', async () => {
+  it('merges the cars saved in the browser without duplicates, also for repeated requests', async () => {
     const { shopper } = await signIn('hana@shopper.example')
     const { carId, carSlug } = world.north
     const brought = { watched: [carId, carId], viewed: [carSlug], compared: [carSlug, world.south.carSlug] }
@@ -134,7 +134,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     ])
   })
 
-  it('keeps searches once each, and gives up only one’s own', async () => {
+  it('saves each search once, and deletes only the shopper’s own', async () => {
     const { shopper } = await signIn('ida@shopper.example')
     const other = await signIn('jon@shopper.example')
     const keep = async (shopperId: string) =>
@@ -146,7 +146,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect((await loadGarage(world.db, await site(), shopper, now)).searches).toHaveLength(1)
   })
 
-  it('keeps the words of a choice, gives all of it along, and erases it at once', async () => {
+  it('stores the wording of a consent, exports all data of the shopper, and erases it at once', async () => {
     const { shopper, tokenHash } = await signIn('kim@shopper.example')
     const { organisationId } = world.north
     await storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car: world.north.carId, now })
@@ -179,7 +179,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect(next.entry.won).toBeNull()
   })
 
-  it('shows staff who answer the shopper what they saved and viewed, of their sites alone (ENT-16, ENT-17)', async () => {
+  it('shows the shopper’s saved and viewed cars to staff of that site only (ENT-16, ENT-17)', async () => {
     const { organisationId, siteId, carId, carSlug } = world.north
     const { shopper } = await signIn('vera@shopper.example')
     const shopperId = shopper.id
@@ -200,7 +200,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect((await carsFor(null))?.map((car) => car.carId)).toEqual([carId])
   })
 
-  it('takes along what the shopper asked, and nothing of a conversation: whose number it goes by was never proved (ENT-16)', async () => {
+  it('exports the shopper’s enquiries without the conversation, whose phone number is not verified (ENT-16)', async () => {
     const { organisationId } = world.north
     const { shopper } = await signIn('ida@shopper.example')
     const lead = buildLead({ email: 'ida@shopper.example', phone: '+61491570111', message: 'Is it there?' })
@@ -223,13 +223,13 @@ describe('the garage (RTE-22, FAV-06)', () => {
   })
 })
 
-describe('a second way in (AUTH-02)', () => {
+describe('a second contact for sign-in (AUTH-02)', () => {
   const add = async (shopperId: string, sentTo: string) => {
     const { id } = await ask(sentTo, later(count * 60))
     return addContact(world.db, world.north.organisationId, { shopperId, codeId: id, sentTo })
   }
 
-  it('is added where it is free, and signs in to the same account from then on', async () => {
+  it('is added if no account has it, and signs in to the same account from then on', async () => {
     const { shopper } = await signIn('lea@shopper.example')
     expect(await add(shopper.id, '+61491570101')).toBe('added')
     const again = await signIn('+61491570101')
@@ -237,7 +237,7 @@ describe('a second way in (AUTH-02)', () => {
     expect(await add(shopper.id, '+61491570101')).toBe('added')
   })
 
-  it.each(['mail', 'mobile'] as const)('makes two accounts one, asked for from the one with the %s', async (from) => {
+  it.each(['mail', 'mobile'] as const)('merges two accounts, requested from the one with the %s', async (from) => {
     const [address, mobile] = from === 'mail' ? ['mia@shopper.example', '+61491570102'] : ['noa@shopper.example', '+61491570103']
     const { organisationId, carId, carSlug } = world.north
     const [byMail, byMobile] = [await signIn(address), await signIn(mobile)]
@@ -267,7 +267,7 @@ describe('a second way in (AUTH-02)', () => {
     expect((await signIn(mobile)).shopper.id).toBe(one.id)
   })
 
-  it('is neither taken from a third nor given twice, also when two come at once', async () => {
+  it('is refused if another account has it, and added once for concurrent requests', async () => {
     const { shopper } = await signIn('oli@shopper.example')
     const taken = await signIn('pia@shopper.example')
     expect(await add(taken.shopper.id, '+61491570104')).toBe('added')

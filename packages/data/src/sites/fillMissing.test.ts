@@ -3,9 +3,9 @@ import { fillMissing } from './versions/listVersions'
 
 describe('fillMissing', () => {
   it.each([
-    ['keeps what was stored', { a: 1 }, { a: 2 }, { a: 1 }],
-    ['adds keys that are new, deep down', { a: { b: 1 } }, { a: { b: 2, c: 3 }, d: 4 }, { a: { b: 1, c: 3 }, d: 4 }],
-    ['keeps keys that are no more', { old: 1 }, {}, { old: 1 }],
+    ['keeps stored values', { a: 1 }, { a: 2 }, { a: 1 }],
+    ['adds new nested keys', { a: { b: 1 } }, { a: { b: 2, c: 3 }, d: 4 }, { a: { b: 1, c: 3 }, d: 4 }],
+    ['keeps stored keys that the schema no longer has', { old: 1 }, {}, { old: 1 }],
     [
       'keeps false, zero, null and empty text',
       { a: false, b: 0, c: null, d: '' },
@@ -19,7 +19,7 @@ describe('fillMissing', () => {
       [{ id: 'b', x: 1, y: 3 }, { id: 'gone' }],
     ],
     [
-      'keeps the looks of words, which have no id',
+      'keeps the formatting of text spans, which have no id',
       [{ text: 'A guide.', bold: true }, { text: ' Ask us first.' }, { text: 'Terms', href: '/terms' }],
       [{ text: 'A guide.', bold: true }, { text: ' Ask us first.' }, { text: 'Terms', href: '/terms' }],
       [{ text: 'A guide.', bold: true }, { text: ' Ask us first.' }, { text: 'Terms', href: '/terms' }],
@@ -27,7 +27,7 @@ describe('fillMissing', () => {
     ['keeps plain lists', ['a'], ['b', 'c'], ['a']],
   ])('$0', (_name, stored, fresh, result) => expect(fillMissing(stored, fresh)).toEqual(result))
 
-  it('freezes what it gives', () => {
+  it('freezes its result', () => {
     const filled = fillMissing({ list: [{ id: 'a' }] }, {}) as { list: object[] }
     expect(Object.isFrozen(filled) && Object.isFrozen(filled.list) && Object.isFrozen(filled.list[0])).toBe(true)
   })

@@ -25,7 +25,7 @@ describe('saveDraft', () => {
     expect(await save({ identity: { name: 'One' } })).toMatchObject({ ok: true, revision: before + 1 })
   })
 
-  it('hands the second of two people what the first one saved, and keeps it', async () => {
+  it('refuses the second of two concurrent saves, and returns what the first one saved', async () => {
     const base = await revision()
     const results = await Promise.all([save({ identity: { tagline: 'Mine' } }, base), save({ identity: { tagline: 'Yours' } }, base)])
     const saved = results.find(({ ok }) => ok)
@@ -45,7 +45,7 @@ describe('saveDraft', () => {
     expect(result).toMatchObject({ ok: false, reason: 'refused', problems: [{ pointer: '/identity/country', kind: 'locked' }] })
   })
 
-  it('goes on saving a draft in which a higher layer has locked something since', async () => {
+  it('still saves a draft with a value that a higher layer has locked since', async () => {
     const values: ConfigValues = { rego: { showExpiry: false } }
     expect(await save(values)).toMatchObject({ ok: true })
     const [layerId, pointer] = ['platform', '/rego/showExpiry']
@@ -58,7 +58,7 @@ describe('saveDraft', () => {
     expect(await save({ ...values, identity: { country: 'NZ' } })).toMatchObject({ ok: false, reason: 'refused' })
   })
 
-  it('refuses to take away or retarget a mandatory item, and names it (NAV-04)', async () => {
+  it('refuses to remove a mandatory item or change its link, and names the item (NAV-04)', async () => {
     const removed = await save({ footer: { legalLinks: [{ id: 'privacy', removed: true }] } } as unknown as ConfigValues)
     expect(removed).toMatchObject({
       ok: false,
@@ -75,17 +75,17 @@ describe('saveDraft', () => {
   })
 
   it.each([
-    ['a character zero', { identity: { name: 'a\u0000b' } }],
-    ['half a character', { identity: { name: 'a\ud800' } }],
+    ['a NUL character', { identity: { name: 'a\u0000b' } }],
+    ['half a surrogate pair', { identity: { name: 'a\ud800' } }],
     ['a list', [1, 2] as unknown as ConfigValues],
     ['nothing', null as unknown as ConfigValues],
-  ])('refuses %s, which no database keeps', async (_, values) => {
+  ])('refuses %s, which the database can’t store', async (_, values) => {
     const before = await revision()
     expect(await save(values)).toMatchObject({ ok: false, reason: 'refused' })
     expect(await revision()).toBe(before)
   })
 
-  it('keeps text that only looks like such a character', async () => {
+  it('saves text that only looks like a NUL character', async () => {
     expect(await save({ identity: { tagline: 'a\\u0000b' } })).toMatchObject({ ok: true })
   })
 

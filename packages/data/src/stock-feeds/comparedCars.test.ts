@@ -84,11 +84,11 @@ const stored = async (id: string) => {
 
 describe('a row of a feed', () => {
   it.each([
-    { name: 'changes what the feed said before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
-    { name: 'leaves what a person changed', feedValues: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, kept: ['km'] },
-    { name: 'leaves what a person emptied', feedValues: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, kept: ['km'] },
+    { name: 'changes a value that the feed set before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
+    { name: 'keeps a value that staff changed', feedValues: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, kept: ['km'] },
+    { name: 'keeps a value that staff emptied', feedValues: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, kept: ['km'] },
     {
-      name: 'leaves what is kept for a person',
+      name: 'keeps a value that staff locked',
       feedValues: { km: 10 },
       is: { km: 10 },
       next: { km: 20 },
@@ -97,7 +97,7 @@ describe('a row of a feed', () => {
       before: ['km'],
     },
     {
-      name: 'gives back what it says the same of',
+      name: 'unlocks a value once the feed has the same',
       feedValues: { km: 10 },
       is: { km: 15 },
       next: { km: 15 },
@@ -105,16 +105,16 @@ describe('a row of a feed', () => {
       kept: [],
       before: ['km'],
     },
-    { name: 'empties what it said before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: null }, after: { km: null }, kept: [] },
+    { name: 'empties a value that the feed set before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: null }, after: { km: null }, kept: [] },
     {
-      name: 'takes a field it speaks of for the first time',
+      name: 'sets a field that the feed has for the first time',
       feedValues: { year: 2021 },
       is: { km: 15 },
       next: { km: 20 },
       after: { km: 20 },
       kept: [],
     },
-    { name: 'says nothing new', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 10 }, after: {}, kept: [] },
+    { name: 'changes nothing if it has the same values', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 10 }, after: {}, kept: [] },
     { name: 'updates a car without a feed', feedValues: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
   ])('$name (ENT-01)', async ({ feedValues, is, next: says, after, kept, before }) => {
     const id = await carWith(is as Partial<Car>, feedValues && { status: 'in_stock', reserved: false, ...feedValues }, before ?? [])
@@ -124,7 +124,7 @@ describe('a row of a feed', () => {
     for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as CarField)).toEqual(value)
   })
 
-  it('brings back a car that was gone, and not one that a person sold meanwhile (CAR-05)', async () => {
+  it('restores a withdrawn car, but not one that staff sold meanwhile (CAR-05)', async () => {
     const withdrawn = { status: 'withdrawn', reserved: false } as const
     expect((await take(feedId, await carWith(withdrawn, withdrawn, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
     expect(
@@ -132,20 +132,20 @@ describe('a row of a feed', () => {
     ).not.toHaveProperty('status')
   })
 
-  it('ends a reservation with the sale (CHK-02)', async () => {
+  it('ends a reservation when it marks the car as sold (CHK-02)', async () => {
     const id = await carWith({ reserved: true }, { status: 'in_stock' }, [])
     expect((await take(feedId, id, { status: 'sold' })).after).toEqual({ status: 'sold', reserved: false })
     expect((await stored(id))('reserved')).toBe(false)
   })
 })
 
-describe('a car its feed no longer has', () => {
+describe('a car that its feed no longer has', () => {
   it.each([
     { is: 'in_stock', reserved: true, becomes: 'withdrawn' },
     { is: 'coming_soon', reserved: true, becomes: 'withdrawn' },
     { is: 'sold', reserved: false, becomes: 'sold' },
     { is: 'withdrawn', reserved: false, becomes: 'withdrawn' },
-  ] as const)('that is $is stays in the books (CAR-05)', async ({ is, reserved, becomes }) => {
+  ] as const)('that is $is becomes $becomes and stays stored (CAR-05)', async ({ is, reserved, becomes }) => {
     const id = await carWith({ status: is, reserved, soldAt: is === 'sold' ? now : null }, { status: 'in_stock' }, [])
     await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
     const isNow = await stored(id)
@@ -154,7 +154,7 @@ describe('a car its feed no longer has', () => {
 })
 
 describe('a second feed of a car', () => {
-  it('says what the first doesn’t speak of, and is heard in the rest once the first has the car no more (ENT-01)', async () => {
+  it('sets the fields that the first feed lacks, and all fields once the first feed no longer has the car (ENT-01)', async () => {
     const second = await feedNamed('Valuer', { precedence: 2, addsCars: false })
     const id = await carWith({ km: 10, colour: 'Red' }, { status: 'in_stock', km: 10 }, [])
     const both = { km: 99, colour: 'Blue' }
@@ -170,7 +170,7 @@ describe('a second feed of a car', () => {
     expect((await stored(id))('km')).toBe(99)
   })
 
-  it('that goes before takes its fields, and leaves those a person keeps (ENT-01)', async () => {
+  it('with a higher priority sets its fields, except those that staff locked (ENT-01)', async () => {
     const first = await feedNamed('Photos', { precedence: 1, addsCars: false })
     const late = await feedNamed('Late', { precedence: 9 })
     const id = `late-${next++}`
@@ -188,7 +188,7 @@ describe('a second feed of a car', () => {
     { differs: { egcCents: 2_000_000, km: 25 }, says: 'Its kilometres and price are used' },
     { differs: { colour: 'Blue' }, says: null },
     { differs: { km: 10 }, says: null },
-  ] as const)('that contradicts a feed which goes before says so: $differs (ENT-01, CAR-05)', async ({ differs, says }) => {
+  ] as const)('that contradicts a feed with a higher priority reports a problem: $differs (ENT-01, CAR-05)', async ({ differs, says }) => {
     const second = await feedNamed(`Other ${next}`, { precedence: 2, addsCars: false })
     const first = { km: 10, colour: 'Red', egcCents: 1_500_000 } as const
     const id = await carWith(first, { status: 'in_stock', ...first }, [])

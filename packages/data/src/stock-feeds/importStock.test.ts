@@ -93,7 +93,7 @@ beforeEach(async () => {
 })
 
 describe('a file of a feed', () => {
-  it('adds cars, changes them field by field, and withdraws those it lacks without deleting any (ENT-01, CAR-05)', async () => {
+  it('adds cars, updates them by field, and withdraws missing ones without deleting any (ENT-01, CAR-05)', async () => {
     expect(await take([row('a', { km: 10 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
       outcome: 'applied',
       counts: { added: 5, changed: 0, gone: 0 },
@@ -114,7 +114,7 @@ describe('a file of a feed', () => {
     expect(await byNumber('e')).toMatchObject({ status: 'in_stock' })
   })
 
-  it('writes nothing where nothing changed, and notifies nothing (ENT-01)', async () => {
+  it('writes and notifies nothing if nothing changed (ENT-01)', async () => {
     const file = () => [row('a', { km: 10 }), row('b')]
     await take(file())
     const heard: Change[] = []
@@ -131,7 +131,7 @@ describe('a file of a feed', () => {
     await listening.stop()
   })
 
-  it('changes nothing as a dry run, and says what it would do (ENT-01)', async () => {
+  it('changes nothing in a dry run, and reports what it would change (ENT-01)', async () => {
     await take([row('a'), row('b')])
     const before = await cars()
     const problem: FeedProblem = {
@@ -153,7 +153,7 @@ describe('a file of a feed', () => {
     expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 10 })).total).toBe(1)
   })
 
-  it('is held where it looks wrong, and applied where a person says so (ENT-01)', async () => {
+  it('is held if it looks wrong, and applied when staff force it (ENT-01)', async () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f']
     await take(all.map((number) => row(number)))
     const held = await take([row('a')])
@@ -167,17 +167,17 @@ describe('a file of a feed', () => {
 
   it.each<{ name: string; change: Partial<Car>; photos?: readonly string[] }>([
     { name: 'every price', change: { driveAwayCents: null, egcCents: null } },
-    { name: 'what every price includes', change: { driveAwayCents: null, egcCents: 1_500_000 } },
-    { name: 'what every price includes, by another price', change: { egcCents: 1_400_000 } },
-    { name: 'every car, sold', change: { status: 'sold' } },
-    { name: 'every car, hidden', change: { showOnDealerWebsite: false } },
-    { name: 'every type', change: { carType: 'new' } },
+    { name: 'the drive-away prices', change: { driveAwayCents: null, egcCents: 1_500_000 } },
+    { name: 'the drive-away prices, with another price excluding charges', change: { egcCents: 1_400_000 } },
+    { name: 'every car by marking it as sold', change: { status: 'sold' } },
+    { name: 'every car by hiding it', change: { showOnDealerWebsite: false } },
+    { name: 'every car type', change: { carType: 'new' } },
     { name: 'every year', change: { year: 2019 } },
     { name: 'every odometer reading', change: { km: 5 } },
-    { name: 'what every odometer reads, by another ten times as high', change: { km: 400_000 } },
+    { name: 'every odometer reading, with ten times the value', change: { km: 400_000 } },
     { name: 'every gearbox', change: { simpleTransmission: 'Manual' } },
     { name: 'every photo', change: {}, photos: [] },
-  ])('is held where it takes away $name, the worst cars first (ENT-01)', async ({ change, photos }) => {
+  ])('is held if it replaces or removes $name, with the worst cars first (ENT-01)', async ({ change, photos }) => {
     const before: Partial<Car> = {
       driveAwayCents: 1_500_000,
       egcCents: null,
@@ -198,7 +198,7 @@ describe('a file of a feed', () => {
     expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
   })
 
-  it('is held where cars change their photos with each other, and not where all have new ones (ENT-01)', async () => {
+  it('is held if cars swap their photos, and not if all have new ones (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const photo = (name: string | undefined) => [`https://x.example/${name}.jpg`, 'https://x.example/yard.jpg']
     await take(numbers.map((number) => row(number, {}, photo(number))))
@@ -213,7 +213,7 @@ describe('a file of a feed', () => {
     { field: 'colour', says: 'The colours of 5 of 5 cars would be those of other cars.' },
     { field: 'dealerComments', says: 'The comments of 5 of 5 cars would be those of other cars.' },
   ] as const)(
-    'is held where cars change their $field with each other, and not where all have new ones (ENT-01)',
+    'is held if cars swap their $field, and not if all have new values (ENT-01)',
     async ({ field, says }) => {
       const numbers = ['a', 'b', 'c', 'd', 'e']
       await take(numbers.map((number) => row(number, { [field]: `X${number}` })))
@@ -223,7 +223,7 @@ describe('a file of a feed', () => {
     },
   )
 
-  it('is held where the fuel of cars changes, and not where a petrol is named more exactly (ENT-01)', async () => {
+  it('is held if the fuel of cars changes, and not if petrol is named more exactly (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (fuel: string) => numbers.map((number) => row(number, { fuel }))
     await take(file('Petrol'))
@@ -231,7 +231,7 @@ describe('a file of a feed', () => {
     expect(await take(file('Petrol - Unleaded'))).toMatchObject({ outcome: 'applied' })
   })
 
-  it('is held where sold cars would be for sale again (ENT-01, CAR-05)', async () => {
+  it('is held if sold cars would be for sale again (ENT-01, CAR-05)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (sold: number) => numbers.map((number, place) => row(number, { status: place < sold ? 'sold' : 'in_stock' }))
     await take(file(0))
@@ -239,7 +239,7 @@ describe('a file of a feed', () => {
     expect((await take(file(0))).brakes.map(({ says }) => says)).toEqual(['3 of 5 cars that are sold would be for sale again.'])
   })
 
-  it('is held where most prices change a little, and not where few do (ENT-01, CAR-14)', async () => {
+  it('is held if most prices change a little, and not if half or fewer do (ENT-01, CAR-14)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const file = (changed: number) =>
       numbers.map((number, place) => row(number, { egcCents: place < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
@@ -249,7 +249,7 @@ describe('a file of a feed', () => {
     expect(await take(file(4))).toMatchObject({ outcome: 'applied' })
   })
 
-  it('is held where cars on application would have a price (ENT-01, CAR-14)', async () => {
+  it('is held if most cars with the price on application would get a price (ENT-01, CAR-14)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const unpriced = { driveAwayCents: null, egcCents: null }
     await take(numbers.map((number) => row(number, unpriced)))
@@ -262,7 +262,7 @@ describe('a file of a feed', () => {
     ])
   })
 
-  it('lists the cars whose prices change most first, after those that lose one (ENT-01)', async () => {
+  it('lists cars that lose their price first, then by the size of the price change (ENT-01)', async () => {
     const priced = (egcCents: number | null): Partial<Car> => ({ egcCents, driveAwayCents: null, km: 40_000 })
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await take(numbers.map((number) => row(number, priced(2_000_000))))
@@ -274,7 +274,7 @@ describe('a file of a feed', () => {
     expect(found.changed.map(({ stockNumber }) => stockNumber)).toEqual(['d', 'c', 'e', 'b', 'a'])
   })
 
-  it('leaves single cars that are pushed beside the others (ENT-01)', async () => {
+  it('leaves other cars as they are when single cars are pushed (ENT-01)', async () => {
     await take([row('a'), row('b'), row('c'), row('d')])
     expect(await take([row('b', { km: 43_000 })], { isWhole: false })).toMatchObject({
       outcome: 'applied',
@@ -283,7 +283,7 @@ describe('a file of a feed', () => {
     expect((await cars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock', 'in_stock'])
   })
 
-  it('leaves a car as it was whose row can’t be read, says so, and forgets it with the next good row (ENT-01)', async () => {
+  it('keeps a car whose row is invalid, with a problem that the next valid row clears (ENT-01)', async () => {
     await take([row('a', { km: 1 }), row('b')])
     const problem: FeedProblem = { row: 2, stockNumber: 'A', heading: 'Year', value: '', says: 'The year is missing.', refused: true }
     await take([row('b')], { problems: [problem] })
@@ -295,11 +295,11 @@ describe('a file of a feed', () => {
   })
 })
 
-describe('a row that is refused', () => {
+describe('a refused row', () => {
   const refusal = (more: Partial<FeedProblem> = {}): FeedProblem => ({
     ...{ row: 2, stockNumber: 'A', heading: 'Make', value: '', says: 'The make is missing.', refused: true, ...more },
   })
-  it('takes its car off the website where it says that it isn’t for sale, and says so (ENT-01, CAR-05)', async () => {
+  it('withdraws its car and reports that if it marks the car as unavailable (ENT-01, CAR-05)', async () => {
     await take([row('a'), row('b')])
     const id = (await byNumber('a'))?.id ?? ''
     const report = await take([row('b')], { problems: [refusal({ isGone: true })] })
@@ -315,7 +315,7 @@ describe('a row that is refused', () => {
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
     expect((await fieldOwners(scope(), id))?.problem).toBeNull()
   })
-  it('is no car that is missing: a small yard that says of three cars that they are sold is not held, as one that lacks three is (ENT-01)', async () => {
+  it('doesn’t count as a missing car: three cars marked as sold don’t hold a small yard’s file, three missing ones do (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const [sold, left] = [numbers.slice(0, 3), numbers.slice(3).map((number) => row(number))]
     await take(numbers.map((number) => row(number)))
@@ -325,37 +325,37 @@ describe('a row that is refused', () => {
     for (const number of sold) expect(await byNumber(number)).toMatchObject({ status: 'withdrawn' })
     expect(await take(left, { problems })).toMatchObject({ outcome: 'unchanged', brakes: [] })
   })
-  it('comes back with the next good row (ENT-01)', async () => {
+  it('is followed by a valid row that restores its car (ENT-01)', async () => {
     await take([row('a'), row('b')])
     await take([row('b')], { problems: [refusal({ isGone: true })] })
     await take([row('a'), row('b')])
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
   })
-  it('counts before another row of the same car (ENT-01, CAR-05)', async () => {
+  it('has priority over another row of the same car (ENT-01, CAR-05)', async () => {
     await take([row('a', { km: 1 }), row('b')])
     await take([row('a', { km: 2 }), row('b')], { problems: [refusal({ isGone: true })] })
     expect(await byNumber('a')).toMatchObject({ status: 'withdrawn', km: 1 })
   })
 })
 
-describe('a price or a reading that changes by a digit', () => {
+describe('a price or an odometer reading that gains or loses a digit', () => {
   const priced = (dollars: number, more: Partial<Car> = {}): Partial<Car> => ({ egcCents: dollars * 100, driveAwayCents: null, ...more })
   it.each<{ name: string; before: Partial<Car>; after: Partial<Car>; says: RegExp | null }>([
-    { name: 'a price that loses one', before: priced(21_990), after: priced(2_199), says: /was \$21,990 and would be \$2,199/ },
-    { name: 'a price that gains one', before: priced(21_990), after: priced(219_900), says: /was \$21,990 and would be \$219,900/ },
+    { name: 'a price that loses a digit', before: priced(21_990), after: priced(2_199), says: /was \$21,990 and would be \$2,199/ },
+    { name: 'a price that gains a digit', before: priced(21_990), after: priced(219_900), says: /was \$21,990 and would be \$219,900/ },
     {
-      name: 'a price of another kind that loses one',
+      name: 'a price of another kind that loses a digit',
       before: priced(21_990),
       after: { egcCents: null, driveAwayCents: 219_900 },
       says: /was \$21,990 and would be \$2,199/,
     },
     { name: 'a price that falls by half', before: priced(21_990), after: priced(10_990), says: null },
-    { name: 'a reading that loses one', before: { km: 41_000 }, after: { km: 4_100 }, says: /was 41,000 km and would be 4,100 km/ },
-    { name: 'a reading that gains one', before: { km: 41_000 }, after: { km: 410_000 }, says: /was 41,000 km and would be 410,000 km/ },
+    { name: 'a reading that loses a digit', before: { km: 41_000 }, after: { km: 4_100 }, says: /was 41,000 km and would be 4,100 km/ },
+    { name: 'a reading that gains a digit', before: { km: 41_000 }, after: { km: 410_000 }, says: /was 41,000 km and would be 410,000 km/ },
     { name: 'a reading that is corrected', before: { km: 41_000 }, after: { km: 31_000 }, says: null },
     { name: 'a new car that is driven', before: { km: 12 }, after: { km: 400 }, says: null },
     { name: 'a new car that is reset', before: { km: 12 }, after: { km: 2 }, says: null },
-  ])('$name is held for its car alone: $says (ENT-01, CAR-14)', async ({ before, after, says }) => {
+  ])('$name is held for its car only: $says (ENT-01, CAR-14)', async ({ before, after, says }) => {
     const others = () => ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((number) => row(number))
     const state = () => query(`select km, drive_away_cents, egc_cents, colour from cars where stock_number = 'a' and id like 'fed-%'`)
     await take([row('a', before), ...others()])
@@ -377,7 +377,7 @@ describe('a price or a reading that changes by a digit', () => {
       expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'person')).toBe(false)
     }
   })
-  it('holds the comments with the price, which they may name (CAR-14)', async () => {
+  it('holds the comments with the price, as they may name the price (CAR-14)', async () => {
     const comments = async () => (await query(`select dealer_comments from cars where stock_number = 'a' and id like 'fed-%'`))[0]
     const columns = (dollars: number) => row('a', priced(dollars, { dealerComments: `Now $${dollars}!` }))
     await take([columns(21_990), row('b')])
@@ -386,7 +386,7 @@ describe('a price or a reading that changes by a digit', () => {
     await take([columns(20_990), row('b')])
     expect(await comments()).toEqual({ dealer_comments: 'Now $20990!' })
   })
-  it('is applied where a person applies the file (ENT-01)', async () => {
+  it('is applied when staff force the import (ENT-01)', async () => {
     await take([row('a', priced(21_990)), row('b')])
     const dry = await take([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'person' })
     expect(dry.brakes.map(({ says }) => says)).toEqual(['The price or odometer reading of 1 car may have lost or gained a digit.'])
@@ -395,8 +395,8 @@ describe('a price or a reading that changes by a digit', () => {
   })
 })
 
-describe('a person’s own values', () => {
-  it('hold against the feed until they are given back (ENT-01)', async () => {
+describe('values that staff changed', () => {
+  it('have priority over the feed until staff give the field back to it (ENT-01)', async () => {
     await take([row('a', { km: 10 })])
     const id = (await byNumber('a'))?.id ?? ''
     await updateCar(scope(), { carId: id, changes: { km: 15 }, actor: buildActor })
@@ -419,7 +419,7 @@ describe('a person’s own values', () => {
     expect(await byNumber('a')).toMatchObject({ km: 30 })
   })
 
-  it('include that a car was sold (CAR-05)', async () => {
+  it('include the status sold (CAR-05)', async () => {
     await take([row('a'), row('b')])
     await updateCar(scope(), { carId: (await byNumber('a'))?.id ?? '', changes: { status: 'sold' }, now, actor: buildActor })
     await take([row('a', { km: 43_000 }), row('b')])
@@ -429,8 +429,8 @@ describe('a person’s own values', () => {
   })
 })
 
-describe('who is who', () => {
-  it('takes over a car that was typed in under the same stock number (ENT-01)', async () => {
+describe('matching rows to cars', () => {
+  it('updates a car that staff entered with the same stock number (ENT-01)', async () => {
     expect(
       await take([row('north-1', { km: 42_377, make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla' })]),
     ).toMatchObject({ counts: { added: 0, changed: 1 } })
@@ -440,7 +440,7 @@ describe('who is who', () => {
     expect(car?.km).toBe(42_377)
   })
 
-  it('follows a car to another stock number by its VIN (ENT-01)', async () => {
+  it('matches a car with another stock number by its VIN (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
     await take([row('a', { vin }), row('b')])
     const { id } = (await byNumber('a')) ?? {}
@@ -448,7 +448,7 @@ describe('who is who', () => {
     expect(await byNumber('c')).toMatchObject({ id, status: 'in_stock' })
   })
 
-  it('starts over where a stock number is given to another car (ENT-01)', async () => {
+  it('adds a new car if a stock number has another VIN (ENT-01)', async () => {
     await take([row('a', { vin: 'KNAB251CAJ5012345' }), row('b')])
     const { id = '' } = (await byNumber('a')) ?? {}
     expect(await take([row('a', { vin: 'KNAB251CAJ5099999' }), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
@@ -456,7 +456,7 @@ describe('who is who', () => {
     expect((await cars()).find((car) => car.id === id)).toMatchObject({ status: 'withdrawn', number: `a~${id.slice(0, 8)}` })
   })
 
-  it('refuses a VIN that is in stock already, and one twice in a file (ENT-01)', async () => {
+  it('refuses a VIN that is in stock already or twice in a file (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
     await take([row('a', { vin })])
     const report = await take([row('b', { vin })], { isWhole: false })
@@ -467,7 +467,7 @@ describe('who is who', () => {
     expect(known.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is also used by stock number a in the same file.`])
   })
 
-  it('keeps two cars apart that share a stock number, and names both (ENT-01)', async () => {
+  it('refuses a row with the stock number of another feed’s car, and names both cars (ENT-01)', async () => {
     await take([row('n1', { vin: 'KNADC512LL6003001' })])
     const made = await createStockFeed(scope(), {
       ...{ dealershipId: world.north.dealershipId, settings: { ...settings, name: 'Yard two' }, actor: buildActor, now },
@@ -484,7 +484,7 @@ describe('who is who', () => {
     await removeStockFeed(scope(), { feedId: made.feed.id, actor: buildActor })
   })
 
-  it('begins a new car where a stock number without VINs is given to another make (ENT-01)', async () => {
+  it('adds a new car if a stock number without a VIN has another make (ENT-01)', async () => {
     await take([row('a'), row('b')])
     const { id = '' } = (await byNumber('a')) ?? {}
     const other = { make: 'Mazda', makeSlug: 'mazda', model: 'CX-5', modelSlug: 'cx-5' }
@@ -494,10 +494,10 @@ describe('who is who', () => {
 
   it.each<{ name: string; other: Partial<Car>; isRefused: boolean }>([
     { name: 'another model', other: { model: 'Cerato', modelSlug: 'cerato', name: '2020 Kia Cerato' }, isRefused: true },
-    { name: 'a year that is far off', other: { year: 2012, name: '2012 Kia Rio' }, isRefused: true },
-    { name: 'a year that is corrected', other: { year: 2019, name: '2019 Kia Rio' }, isRefused: false },
-    { name: 'a model that is spelt otherwise', other: { model: 'R-io', modelSlug: 'r-io', name: '2020 Kia R-io' }, isRefused: false },
-  ])('leaves a car without VIN as it was where its number has $name: $isRefused (ENT-01)', async ({ other, isRefused }) => {
+    { name: 'a very different year', other: { year: 2012, name: '2012 Kia Rio' }, isRefused: true },
+    { name: 'a corrected year', other: { year: 2019, name: '2019 Kia Rio' }, isRefused: false },
+    { name: 'another spelling of the model', other: { model: 'R-io', modelSlug: 'r-io', name: '2020 Kia R-io' }, isRefused: false },
+  ])('refuses a row without VIN whose stock number has $name: $isRefused (ENT-01)', async ({ other, isRefused }) => {
     await take([row('a', { km: 40_000, name: '2020 Kia Rio' }), row('b')])
     const before = await byNumber('a')
     const report = await take([row('a', { km: 41_000, ...other }), row('b')])
@@ -511,7 +511,7 @@ describe('who is who', () => {
     expect(await byNumber('a')).toEqual(isRefused ? before : { ...before, km: 41_000 })
   })
 
-  it('gives the number of a car that is gone to another model, and takes a person’s correction of the model (ENT-01)', async () => {
+  it('gives the stock number of a withdrawn car to another model, and accepts a model that staff corrected (ENT-01)', async () => {
     const cerato = { model: 'Cerato', modelSlug: 'cerato' }
     await take([row('a'), row('b'), row('c')])
     const { id = '' } = (await byNumber('a')) ?? {}
@@ -524,12 +524,12 @@ describe('who is who', () => {
     expect((await byNumber('b'))?.id).toBe(kept)
   })
 
-  it('gives addresses of their own to stock numbers that differ in nothing an address shows (RTE-04)', async () => {
+  it('gives different addresses to stock numbers that differ only in punctuation (RTE-04)', async () => {
     const [one, other] = [row('a-1'), row('a.1')]
     expect(await take([one, { ...other, car: { ...other.car, slug: one.car.slug } }])).toMatchObject({ counts: { added: 2 } })
   })
 
-  it('knows nothing of another organisation’s cars (ENT-01)', async () => {
+  it('doesn’t match cars of another organisation (ENT-01)', async () => {
     expect(await take([row('south-1')])).toMatchObject({ counts: { added: 1, refused: 0 } })
     expect(
       await importStock(world.db.forOrganisation(world.south.organisationId), {
@@ -545,7 +545,7 @@ describe('who is who', () => {
 })
 
 describe('an import', () => {
-  it('is undone as a whole, and nothing that a person did since (ENT-01)', async () => {
+  it('is undone as a whole, except what staff changed since (ENT-01)', async () => {
     await take([row('a', { km: 1 }, ['https://x.example/1.jpg']), row('b', { km: 1 }), row('c'), row('d')])
     const before = await cars()
     const { run } = await take([row('a', { km: 2 }, ['https://x.example/2.jpg']), row('b', { km: 2 }), row('c'), row('e')])
@@ -579,7 +579,7 @@ describe('an import', () => {
     ])
   })
 
-  it('is undone from the last one back (ENT-01)', async () => {
+  it('can’t be undone before a later import (ENT-01)', async () => {
     const first = await take([row('a', { km: 1 })])
     await take([row('a', { km: 2 })])
     expect(await undoImport(scope(), { feedId, runId: first.run?.id ?? '', actor: buildActor, now })).toEqual({
@@ -588,14 +588,14 @@ describe('an import', () => {
     })
   })
 
-  it('leaves nothing behind when it fails half-way (ENT-01)', async () => {
+  it('stores nothing if it fails half-way (ENT-01)', async () => {
     const broken = row('b')
     await expect(take([row('a'), { ...broken, car: { ...broken.car, locationId: 'nowhere' } }])).rejects.toThrow()
     expect(await cars()).toEqual([])
     expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 10 })).total).toBe(0)
   })
 
-  it('is in the history once, whatever it changed (ENT-01)', async () => {
+  it('has one entry in the history (ENT-01)', async () => {
     await take([row('a'), row('b')])
     const entries = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findMany({ where: { action: 'feed.import', target: feedId } }),
@@ -611,7 +611,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     rows: count,
   })
 
-  it('is taken as one that is read at once (ENT-01, RTE-04)', async () => {
+  it('has the same result as a file that is read at once (ENT-01, RTE-04)', async () => {
     const vin = 'KNAB251CAJ5012345'
     const [first, last] = [part(2_001, 'p'), part(2, 'q')]
     const like = row('q-like')
@@ -626,7 +626,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     expect(await undoImport(scope(), { feedId, runId: report.run?.id ?? '', actor: buildActor, now })).toMatchObject({ ok: true })
   })
 
-  it('leaves nothing behind where it turns out to break off (ENT-01)', async () => {
+  it('stores nothing if the file turns out to be incomplete (ENT-01)', async () => {
     const broken = async function* () {
       yield part(2_001, 'p')
       throw new Error('The file ends in the middle of a car.')
@@ -635,7 +635,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     expect(await cars()).toEqual([])
   })
 
-  it('leaves nothing behind where it is held for what it does to cars that were there (ENT-01)', async () => {
+  it('stores nothing if it is held for its changes of existing cars (ENT-01)', async () => {
     const priced = (cents: number) => ['a', 'b', 'c'].map((number) => row(number, { egcCents: cents, driveAwayCents: null }))
     await take(priced(2_000_000))
     await removeStockFeed(scope(), { feedId, actor: buildActor })

@@ -53,16 +53,16 @@ beforeEach(async () => {
 describe('changedCars', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a price', () => run('update cars set drive_away_cents = drive_away_cents + 100 where id = $1', [car])],
-    ['a picture that is new', () => run(`insert into car_images values ($1, $2, 9, 'k', 'a')`, [organisation(), car])],
-    ['a picture that is another', () => run(`update car_images set key = 'other' where car_id = $1 and position = 0`, [car])],
-    ['a picture that is gone', () => run('delete from car_images where car_id = $1 and position = 0', [car])],
+    ['a new picture', () => run(`insert into car_images values ($1, $2, 9, 'k', 'a')`, [organisation(), car])],
+    ['a replaced picture', () => run(`update car_images set key = 'other' where car_id = $1 and position = 0`, [car])],
+    ['a removed picture', () => run('delete from car_images where car_id = $1 and position = 0', [car])],
     [
-      'what it costs and how often it was looked at',
+      'a price and a view count together',
       () => run('update cars set drive_away_cents = 1, views = views + 1 where id = $1', [car]),
     ],
-    ['its place’s name', () => run(`update locations set name = name || '!' where id = $1`, [world.north.locationId])],
+    ['its location’s name', () => run(`update locations set name = name || '!' where id = $1`, [world.north.locationId])],
     ['its dealership’s name', () => run(`update dealerships set name = name || '!' where id = $1`, [world.north.dealershipId])],
-  ])('says that a car changed with %s', async (_, change) => {
+  ])('reports a car as changed with %s', async (_, change) => {
     const from = await start()
     await change()
     const { changed, gone } = await idsSince(from)
@@ -73,16 +73,16 @@ describe('changedCars', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['withdrawn', () => run(`update cars set status = 'withdrawn' where id = $1`, [car])],
     ['a draft', () => run(`update cars set status = 'draft' where id = $1`, [car])],
-    ['kept off websites (SRC-33)', () => run('update cars set show_on_dealer_website = false where id = $1', [car])],
+    ['hidden from websites (SRC-33)', () => run('update cars set show_on_dealer_website = false where id = $1', [car])],
     ['sold too long ago for any site (SRC-31)', () => run(`update cars set status = 'sold', sold_at = '2026-04-10' where id = $1`, [car])],
     ['removed', () => run('delete from cars where id = $1', [car])],
-  ])('says that a car is gone when it is %s', async (_, change) => {
+  ])('reports a car as gone when it is %s', async (_, change) => {
     const from = await start()
     await change()
     expect(await idsSince(from)).toMatchObject({ changed: [], gone: [car] })
   })
 
-  it('says nothing of looks at a page, quotes, changes undone, or other organisations', async () => {
+  it('reports no page views, quotes, rolled back changes, or other organisations', async () => {
     const from = await start()
     await countViews(world.db, organisation(), new Map([[car, 3]]))
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
@@ -99,7 +99,7 @@ describe('changedCars', () => {
     expect(await idsSince(from)).toMatchObject({ changed: [], gone: [] })
   })
 
-  it('says each change once, also while an older transaction is under way', async () => {
+  it('reports each change once, also while an older transaction is open', async () => {
     await asOwner(async (client) => {
       await client.query('begin')
       await client.query(`update cars set tag = 'slow' where id = $1`, [world.north.carId])
@@ -116,7 +116,7 @@ describe('changedCars', () => {
     })
   })
 
-  it('misses nothing when commits land in another order than their changes were numbered in', async () => {
+  it('misses no change if transactions commit in another order than they began', async () => {
     const slow = new pg.Client({ connectionString: world.urls.owner })
     await slow.connect()
     const from = await start()
@@ -136,7 +136,7 @@ describe('changedCars', () => {
     expect((await idsSince(last)).changed).toEqual([])
   })
 
-  it('gives a burst of 2,500 changes in batches that none is missing from', async () => {
+  it('returns 2,500 changes in batches, and none is missing', async () => {
     const from = await start()
     await add(2500, 'burst')
     const batch = await changedCars(world.db, organisation(), from, now)
@@ -145,7 +145,7 @@ describe('changedCars', () => {
     expect((await follow(from)).upserts.size).toBe(2500)
   })
 
-  it('cannot follow from a position that is too old, or of another database', async () => {
+  it('returns null for a position that is too old or of another database', async () => {
     const from = await start()
     const old = { ...from, at: new Date(Date.parse(from.at) - 13 * 3_600_000).toISOString() }
     expect(await changedCars(world.db, organisation(), old, now)).toBeNull()
@@ -153,7 +153,7 @@ describe('changedCars', () => {
     expect(await changedCars(world.db, organisation(), elsewhere, now)).toBeNull()
   })
 
-  it('follows changes the application makes, behind its wall', async () => {
+  it('reports changes that the application makes with row-level security', async () => {
     const from = await start()
     const scope = world.db.forOrganisation(organisation())
     expect(await updateCar(scope, { carId: car, changes: { driveAwayCents: 1_000_000 }, actor })).toMatchObject({ ok: true })
@@ -162,7 +162,7 @@ describe('changedCars', () => {
 })
 
 describe('listenForCarChanges', () => {
-  it('is notified once an organisation and transaction, at commit, and not of page views', async () => {
+  it('notifies once per organisation and transaction, at commit, and not of page views', async () => {
     const heard: string[] = []
     const listening = await listenForCarChanges(world.urls.platform, (organisationId) => heard.push(organisationId))
     await countViews(world.db, organisation(), new Map([[car, 3]]))
@@ -174,7 +174,7 @@ describe('listenForCarChanges', () => {
 })
 
 describe('searchedCars', () => {
-  it('gives every car once, in pages', async () => {
+  it('returns every car once, in pages', async () => {
     await add(1000, 'paged')
     const sizes: number[] = []
     const ids: string[] = []
@@ -193,7 +193,7 @@ describe('searchedCars', () => {
 })
 
 describe('forgetCarChanges', () => {
-  it('removes what is a day old', async () => {
+  it('removes changes older than a day', async () => {
     await run(`update car_changes set at = at - interval '25 hours' where xid < pg_snapshot_xmin(pg_current_snapshot())`)
     const from = await start()
     await run('update cars set drive_away_cents = 3 where id = $1', [car])

@@ -25,14 +25,14 @@ const stored = async (overrides: Partial<Car>) => {
 const edit = (changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope(), { carId: world.north.carId, changes, now, actor })
 
 const hostile = [
-  { name: 'plain words', given: 'One owner.|Finance available.', kept: 'One owner.|Finance available.' },
+  { name: 'plain text', given: 'One owner.|Finance available.', kept: 'One owner.|Finance available.' },
   { name: 'a script', given: 'Neat car<script>alert(document.cookie)</script>.', kept: 'Neat car.' },
   { name: 'a picture with a handler', given: '<img src=x onerror="alert(1)">Neat car.', kept: 'Neat car.' },
   { name: 'HTML of another system', given: '<p>One owner.</p><p>Two keys.<br>No dents.</p>', kept: 'One owner.\nTwo keys.\nNo dents.' },
   { name: 'null bytes', given: 'Ne\u0000at\u0000 car.', kept: 'Neat car.' },
   { name: 'control characters', given: 'Neat\u0007\u001b[31m car.\u009f', kept: 'Neat[31m car.' },
-  { name: 'words turned around', given: '\u202e.rac taeN\u202c\u2066\u2069\u200f', kept: '.rac taeN' },
-  { name: 'what takes no room', given: '\ufeffNeat\u200b car.', kept: 'Neat car.' },
+  { name: 'marks that reverse the text direction', given: '\u202e.rac taeN\u202c\u2066\u2069\u200f', kept: '.rac taeN' },
+  { name: 'invisible characters', given: '\ufeffNeat\u200b car.', kept: 'Neat car.' },
   { name: 'half an emoji', given: 'Neat\ud83d car\ude00.', kept: 'Neat car.' },
   { name: 'an SQL quote', given: `Neat'); drop table cars; --`, kept: `Neat'); drop table cars; --` },
   { name: 'whole emoji, accents and other scripts', given: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا', kept: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا' },
@@ -63,12 +63,12 @@ describe('cleanCar', () => {
     })
   })
 
-  it.each(hostile)('stores what staff type without $name, too (VDP-23)', async ({ given, kept }) => {
+  it.each(hostile)('stores what staff enter without $name, too (VDP-23)', async ({ given, kept }) => {
     const line = kept.replaceAll('\n', ' ')
     expect(await edit({ dealerComments: given, tag: given })).toMatchObject({ ok: true, car: { dealerComments: kept, tag: line } })
   })
 
-  it('cuts the megabyte of a feed to what a page can show (VDP-23)', async () => {
+  it('cuts a megabyte of feed text to the maximum length (VDP-23)', async () => {
     const car = await stored({
       dealerComments: '\u0000W'.repeat(500_000),
       tag: 'x'.repeat(1000),
@@ -86,20 +86,20 @@ describe('cleanCar', () => {
     { name: 'one character too many', changes: { dealerComments: 'x'.repeat(20_001) }, message: 'at most 20000 characters' },
     { name: 'a long tag', changes: { tag: 'x'.repeat(61) }, message: 'at most 60 characters' },
     { name: 'a long registration', changes: { regoPlate: 'x'.repeat(13) }, message: 'at most 12 characters' },
-  ])('refuses $name from staff in words (VDP-23)', async ({ changes, message }) => {
+  ])('refuses $name from staff with a message (VDP-23)', async ({ changes, message }) => {
     const refused = await edit(changes)
     const [field = ''] = Object.keys(changes)
     expect(refused).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: expect.stringContaining(message) } })
   })
 
-  it('takes exactly as much as fits, counted after cleaning, and nothing for nothing', async () => {
+  it('accepts text of the maximum length after cleaning, and stores null for blank text', async () => {
     expect(await edit({ dealerComments: `\u202e${'x'.repeat(20_000)}\u0000` })).toMatchObject({ ok: true })
     expect(await edit({ tag: ' \u200b ' })).toMatchObject({ ok: true, car: { tag: null } })
   })
 })
 
 describe('a car in Postgres', () => {
-  it('comes back as it went in: market prices, quote, report, payments and lenders with them (CAR-30, VDP-09, VDP-26, CHK-02)', async () => {
+  it('is read as it was stored, with market prices, quote, report, payments and lenders (CAR-30, VDP-09, VDP-26, CHK-02)', async () => {
     const facts = {
       nvic: 'ABC123',
       marketPrices: { stateAverageCents: 2_600_000, nationalAverageCents: 2_550_000 },
@@ -119,14 +119,14 @@ describe('a car in Postgres', () => {
     })
   })
 
-  it('forgets its quote with its price, and only then (API-10)', async () => {
+  it('loses its finance quote when its price changes, and only then (API-10)', async () => {
     const { id } = await stored({ financeQuote: { weeklyCents: 100, rate: 7, comparisonRate: 8 }, priceCents: 2_000_000 })
     const change = (changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope(), { carId: id, changes, now, actor })
     expect(await change({ tag: 'Neat', driveAwayCents: 2_000_000 })).toMatchObject({ car: { financeQuote: { weeklyCents: 100 } } })
     expect(await change({ driveAwayCents: 1_990_000 })).toMatchObject({ car: { financeQuote: null } })
   })
 
-  it('has no text with a mark that turns words around, wherever it came from', async () => {
+  it('has no text with marks that reverse the text direction, from any source', async () => {
     const rows = await world.db.platform.transaction((tx) =>
       tx.$queryRaw<{ text: string }[]>(Prisma.sql`select cars::text as text from cars`),
     )

@@ -29,9 +29,9 @@ const shown = async (id: string) => {
   return car && { priceCents: car.priceCents, priceType: car.priceType, beforePriceCents: car.beforePriceCents }
 }
 
-describe('which of two prices shows (CAR-14, CARD-05)', () => {
+describe('the price that a car shows (CAR-14, CARD-05)', () => {
   it.each<{ wanted: PriceType }>([{ wanted: 'driveAway' }, { wanted: 'egc' }])(
-    'is for Postgres what it is for the rule where $wanted is wanted',
+    'is the same in Postgres as in the rule if the location shows $wanted',
     async ({ wanted }) => {
       const yard = `pairs-${wanted}`.toLowerCase()
       await locationNamed(yard)
@@ -44,7 +44,7 @@ describe('which of two prices shows (CAR-14, CARD-05)', () => {
     },
   )
 
-  it('is chosen for new, used and demo cars apart, and follows a car that becomes another or goes elsewhere', async () => {
+  it('is set separately for new, used and demo cars, and changes when a car’s type or location changes', async () => {
     await locationNamed('apart')
     await locationNamed('elsewhere')
     await carAt('apart', 'apart-used', { driveAwayCents: 2_000_000, egcCents: 1_800_000 })
@@ -63,7 +63,7 @@ describe('which of two prices shows (CAR-14, CARD-05)', () => {
     expect(await prices()).toEqual([2_000_000, 2_000_000])
   })
 
-  it('forgets a quote that was for the other price', async () => {
+  it('removes a finance quote for the other price', async () => {
     await locationNamed('quoted')
     await carAt('quoted', 'quoted-car', {
       ...{ driveAwayCents: 2_000_000, egcCents: 1_800_000 },
@@ -73,7 +73,7 @@ describe('which of two prices shows (CAR-14, CARD-05)', () => {
     expect((await getCar(scope(), 'quoted-car', null))?.financeQuote).toBeNull()
   })
 
-  it('can’t be chosen by another organisation', async () => {
+  it('can’t be set by another organisation', async () => {
     const { locationId } = world.south
     const kinds = { new: 'egc', used: 'egc', demo: 'egc' } as const
     expect(await choosePriceKinds(scope(), { locationId, kinds, siteIds: null, actor })).toBeNull()

@@ -11,7 +11,7 @@ import { canonicalHost, otherSites, sitesBefore } from './sitesOfCar'
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 
-it('A car of a group and its dealership is found on the dealership’s site alone, as pages and sitemaps say alike (RTE-04, RTE-24)', async () => {
+it('Canonical links and sitemaps name the dealership’s site, not the group’s, for a car that both list (RTE-04, RTE-24)', async () => {
   const { organisationId, siteId, dealershipId, carId, carSlug } = world.north
   const liveOf = (id: string) => liveSite(world.db, id)
   const group = await liveOf(siteId)

@@ -17,7 +17,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 const change = (changes: CarChanges, carId = world.north.carId) => updateCar(scope(), { carId, changes, now, actor })
 
 describe('updateCar', { shuffle: false }, () => {
-  it('changes the car, writes down before and after, and tells which car', async () => {
+  it('changes the car, audits the values before and after, and notifies of the car', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (carChange) => heard.push(carChange))
     const result = await change({ driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_499_000 })
@@ -32,7 +32,7 @@ describe('updateCar', { shuffle: false }, () => {
     ['a negative price', { driveAwayCents: -1 }, 'driveAwayCents'],
     ['a price with a fraction of a cent', { driveAwayCents: 1.5 }, 'driveAwayCents'],
     ['an absurd odometer', { km: 9_000_000 }, 'km'],
-    ['a date that is none', { regoExpiry: '2026-02-31x' }, 'regoExpiry'],
+    ['an invalid date', { regoExpiry: '2026-02-31x' }, 'regoExpiry'],
     ['a reservation of a draft', { status: 'draft', reserved: true }, 'reserved'],
   ])('refuses %s and changes nothing', async (_, changes, field) => {
     const before = await getCar(scope(), world.north.carId, null)
@@ -54,7 +54,7 @@ describe('updateCar', { shuffle: false }, () => {
     expect(result.ok).toBe(allowed)
   })
 
-  it('ends a reservation when the car is sold, and remembers when that was', async () => {
+  it('ends a reservation when the car is sold, and stores the time of sale', async () => {
     await change({ reserved: true })
     expect(await markSold(scope(), { carId: world.north.carId, now, actor })).toMatchObject({
       ok: true,

@@ -144,12 +144,12 @@ describe('every operation with the ids of another organisation', () => {
     ['listAudit', (scope) => listAudit(scope, { ...all, filter: { organisationId: world.south.organisationId } })],
     ['listUsers', (scope) => listUsers(scope, { ...all, filter: { ids: [world.south.userId] } }, null)],
     ['listOrganisations', (scope) => listOrganisations(scope, { ...all, filter: { ids: [world.south.organisationId] } })],
-  ])('%s lists nothing of it, and everything to staff', async (_, list) => {
+  ])('%s lists no rows of it, and all rows for staff', async (_, list) => {
     expect((await list(world.db.forOrganisation(world.north.organisationId))).rows).toEqual([])
     expect((await list(world.db.platform)).rows.length).toBeGreaterThan(0)
   })
 
-  it('createSite refuses another’s short name, host, dealership or organisation', async () => {
+  it('createSite refuses a taken short name or host, and another organisation or its dealership', async () => {
     const scope = world.db.forOrganisation(world.north.organisationId)
     const site = {
       organisationId: world.north.organisationId,

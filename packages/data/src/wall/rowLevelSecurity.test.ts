@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const { carId } of [world.north, world.south]) await updateCar(world.db.platform, { carId, changes: { tag: 'Known' }, actor })
 })
 
-describe('the wall in the database', () => {
+describe('row-level security', () => {
   it.each(['forecourt_app', 'forecourt_platform'])(
     '%s owns no table, is no superuser and cannot bypass row-level security',
     async (role) => {
@@ -59,7 +59,7 @@ describe('the wall in the database', () => {
     },
   )
 
-  it('keeps the worker’s role to the schema of its jobs', async () => {
+  it('limits the worker’s role to the schema of its jobs', async () => {
     const { rows } = await connect(world.urls.owner, (client) =>
       client.query(`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
         (select count(*)::int from pg_class where relowner = pg_roles.oid and relnamespace <> 'graphile_worker'::regnamespace) as "ownedElsewhere"
@@ -72,7 +72,7 @@ describe('the wall in the database', () => {
       })
   })
 
-  it('is enabled and forced on every table, so that even the owner is bound', async () => {
+  it('is enabled and forced on every table, for the owner as well', async () => {
     const { rows } = await connect(world.urls.owner, (client) =>
       client.query(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> '_prisma_migrations' and not (relrowsecurity and relforcerowsecurity)`,
@@ -86,13 +86,13 @@ describe('the wall in the database', () => {
     expect(await asApp('', (client) => countIn(client, table))).toBe(0)
   })
 
-  it.each(tenantTables)('shows rows of %s to their own organisation alone', async (table) => {
+  it.each(tenantTables)('shows rows of %s to their own organisation only', async (table) => {
     const key = table === 'organisations' ? 'id' : 'organisation_id'
     const { rows } = await asApp(world.north.organisationId, (client) => client.query(`select distinct ${key} as owner from ${table}`))
     expect(rows).toEqual([{ owner: world.north.organisationId }])
   })
 
-  it('shows an organisation the people who are members of it, without their password hashes', async () => {
+  it('shows an organisation its own members, without their password hashes', async () => {
     const { rows } = await asApp(world.north.organisationId, (client) => client.query('select id from users'))
     expect(rows).toEqual([{ id: world.north.userId }])
     await expect(asApp(world.north.organisationId, (client) => client.query('select password_hash from users'))).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('the wall in the database', () => {
     await expect(asApp(north.organisationId, insertAudit)).rejects.toMatchObject({ code: insufficientPrivilege })
   })
 
-  it('refuses moving an own row to another organisation', async () => {
+  it('refuses to move a row to another organisation', async () => {
     const { north, south } = world
     const move = (client: pg.Client) => client.query(`update offers set organisation_id = $1`, [south.organisationId])
     const withOffer = async (client: pg.Client) => {
@@ -136,20 +136,20 @@ describe('the wall in the database', () => {
     expect(removed.rowCount).toBe(0)
   })
 
-  it('refuses a reference from an own row to a row of another organisation', async () => {
+  it('refuses a reference to a row of another organisation', async () => {
     const { north, south } = world
     const point = (client: pg.Client) => client.query('update cars set location_id = $1 where id = $2', [south.locationId, north.carId])
     await expect(asApp(north.organisationId, point)).rejects.toMatchObject({ code: '23503' })
   })
 
-  it('an organisation can’t change the layers above it', async () => {
+  it('prevents an organisation from changing the layers above it', async () => {
     const { rowCount } = await asApp(world.north.organisationId, (client) =>
       client.query(`update layers set name = 'Mine' where id = 'platform'`),
     )
     expect(rowCount).toBe(0)
   })
 
-  it('leaves the organisation of one transaction behind in the pool', async () => {
+  it('is not affected by the organisation of an earlier transaction on a pooled connection', async () => {
     const { db, north, south } = world
     const seen = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
@@ -163,7 +163,7 @@ describe('the wall in the database', () => {
   })
 })
 
-describe('what stays as it was', () => {
+describe('immutable tables', () => {
   const asOwner = (sql: string) => connect(world.urls.owner, (client) => client.query(sql))
   const asPlatform = (sql: string) => connect(world.urls.platform, (client) => client.query(sql))
 

@@ -16,10 +16,10 @@ test.each([
   { name: 'the name, numbered', password: 'MiaManager12', problem: /your name/ },
   { name: 'one letter', password: 'aaaaaaaaaaaaaa', problem: /repetitive/ },
   { name: 'digits in a row', password: '123456789012', problem: /repetitive/ },
-  { name: 'what everybody tries', password: 'Password1234', problem: /common/ },
-  { name: 'two of those', password: 'qwertypassword', problem: /common/ },
-  { name: 'digits of nothing', password: '583920174466', problem: null },
-])('A password: $name', ({ password, problem }) => {
+  { name: 'a very common password', password: 'Password1234', problem: /common/ },
+  { name: 'two common passwords joined', password: 'qwertypassword', problem: /common/ },
+  { name: 'digits that aren’t a sequence', password: '583920174466', problem: null },
+])('validates a password: $name', ({ password, problem }) => {
   const problemText = passwordProblem(password, person)
   if (problem === null) expect(problemText).toBeNull()
   else expect(problemText).toMatch(problem)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissionAreas, permissions, permissionText, withNeeds } from './permissions'
 
-test('Every permission is a sentence in an area, unlike every other (AUTH-10)', () => {
+test('every permission has an area and a unique sentence (AUTH-10)', () => {
   const texts = permissions.map((permission) => permissionText(permission))
   for (const { area, text } of texts) {
     expect(permissionAreas).toContain(area)

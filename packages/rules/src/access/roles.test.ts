@@ -36,11 +36,11 @@ it.each([
   { role: 'platformAdmin', permission: 'site.delete' },
   { role: '', permission: '' },
   { role: 'constructor', permission: 'toString' },
-])('denies what no table names: $role, $permission (AUTH-10)', ({ role, permission }) => {
+])('denies unknown roles and permissions: $role, $permission (AUTH-10)', ({ role, permission }) => {
   expect(can(role as Role, permission as Permission)).toBe(false)
 })
 
-test.each(roles)('%s has a name, a sentence, a scope, and no permission without those that it needs (AUTH-10)', (role) => {
+test.each(roles)('%s has a name, a sentence, a scope, and every permission that its other permissions need (AUTH-10)', (role) => {
   const { name, text, scope, permissions: held } = jobRole(role)
   expect(name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)?$/)
   expect(text).toMatch(/^[A-Z].+\.$/)
@@ -50,16 +50,16 @@ test.each(roles)('%s has a name, a sentence, a scope, and no permission without 
   expect([isRoleOf(role, null), isRoleOf(role, 'a')]).toEqual([scope !== 'dealer', scope !== 'platform'])
 })
 
-it('calls every role by a name of its own (AUTH-10)', () => {
+it('gives every role a unique name (AUTH-10)', () => {
   expect(new Set(roles.map(roleName)).size).toBe(roles.length)
 })
 
-it('gives a dealer’s roles nothing that its group manager lacks, so that the manager may give each (AUTH-10)', () => {
+it('group managers have all permissions of a dealer’s roles, so that they can assign each of them (AUTH-10)', () => {
   const dealers = roles.filter((role) => isRoleOf(role, 'a'))
   for (const role of dealers) for (const permission of jobRole(role).permissions) expect(can('groupManager', permission)).toBe(true)
 })
 
-it('lets no one answer or change what they cannot read (AUTH-10)', () => {
+it('a role that changes data can also read it (AUTH-10)', () => {
   const readFirst: readonly (readonly [Permission, Permission])[] = [
     ['site.edit', 'site.read'],
     ['site.publish', 'site.read'],

@@ -24,23 +24,23 @@ describe('findGate', () => {
     { path: '/spin-to-winner', type: null },
     { path: '/my-nissan-garage', type: null },
     { path: '/', type: null },
-  ])('asks at $path for $type (AUTH-03 to AUTH-06)', ({ path, type }) => {
+  ])('the sign-in gate of $path has the type $type (AUTH-03 to AUTH-06)', ({ path, type }) => {
     expect(findGate(path, settings({ gates: [...all] }, { garage: { paths: ['/my-kia-garage'] } }))).toBe(type)
   })
 
-  it('asks where the site says so, and always at payments and garages (AUTH-04, AUTH-05)', () => {
+  it('requires sign-in on the pages the site selects, and always on payment and garage pages (AUTH-04, AUTH-05)', () => {
     const config = settings({ gates: ['finance'] })
     expect(
       ['/finance', '/spin-to-win', '/checkout-journey', '/my-garage', '/online-payment'].map((path) => findGate(path, config)),
     ).toEqual(['finance', null, null, 'my-garage', 'online-payment'])
   })
 
-  it('follows the address of the finance page (RTE-10)', () => {
+  it('protects the finance page at its configured address (RTE-10)', () => {
     const config = settings({ gates: ['finance'] }, { finance: { path: '/apply-for-finance' } })
     expect([findGate('/apply-for-finance', config), findGate('/finance', config)]).toEqual(['finance', null])
   })
 
-  it('is open where sign-in is off, and pages that always need it are missing (AUTH-07)', () => {
+  it('without sign-in, pages have no gate and pages that always need sign-in don’t exist (AUTH-07)', () => {
     const config = settings({ enabled: false, gates: [...all] }, { garage: { paths: ['/my-kia-garage'] } })
     expect(['/finance', '/spin-to-win', '/checkout-journey', '/personalised/finance'].map((path) => findGate(path, config))).toEqual([
       null,

@@ -13,8 +13,8 @@ it.each([
   { contact: '+61412345678', key: '+61412345678' },
   { contact: ' +61412345678 ', key: '+61412345678' },
   { contact: '', key: '' },
-])('$contact is the mailbox $key (RTE-21)', ({ contact, key }) => expect(mailboxKey(contact)).toBe(key))
+])('“$contact” has the mailbox key “$key” (RTE-21)', ({ contact, key }) => expect(mailboxKey(contact)).toBe(key))
 
-it('A mailbox is its own key, whatever the address', () => {
+it('the key of a mailbox key is the key itself, for any email address', () => {
   fc.assert(fc.property(fc.emailAddress(), (address) => mailboxKey(mailboxKey(address)) === mailboxKey(address)))
 })

@@ -6,10 +6,10 @@ const site = (sms: boolean) => buildConfig({ auth: { enabled: true, sms } })
 
 describe('secondWay', () => {
   it.each([
-    { name: 'an address where codes go to both', known: { email: 'a@b.example', mobile: null }, sms: true, way: 'mobile' },
-    { name: 'an address where codes go to addresses alone', known: { email: 'a@b.example', mobile: null }, sms: false, way: null },
+    { name: 'an email address, on a site that sends codes by email and text message', known: { email: 'a@b.example', mobile: null }, sms: true, way: 'mobile' },
+    { name: 'an email address, on a site that sends codes by email only', known: { email: 'a@b.example', mobile: null }, sms: false, way: null },
     { name: 'a mobile', known: { email: null, mobile: '+61491570006' }, sms: true, way: 'email' },
-    { name: 'a mobile, from before codes stopped going there', known: { email: null, mobile: '+61491570006' }, sms: false, way: 'email' },
+    { name: 'a mobile, on a site that no longer sends codes by text message', known: { email: null, mobile: '+61491570006' }, sms: false, way: 'email' },
     { name: 'both', known: { email: 'a@b.example', mobile: '+61491570006' }, sms: true, way: null },
-  ])('of an account with $name is $way', ({ known, sms, way }) => expect(secondWay(known, site(sms))).toBe(way))
+  ])('the second contact of an account with $name is $way', ({ known, sms, way }) => expect(secondWay(known, site(sms))).toBe(way))
 })

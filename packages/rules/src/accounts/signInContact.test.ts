@@ -13,7 +13,7 @@ describe('signInContact', () => {
     { entered: '+61 491 570 006', config: nz, sentTo: '+61491570006' },
     { entered: '021 555 014', config: nz, sentTo: '+6421555014' },
     { entered: '+64 27 555 0143', config: au, sentTo: '+64275550143' },
-  ])('takes $entered (RTE-13)', ({ entered, config, sentTo }) => {
+  ])('accepts $entered (RTE-13)', ({ entered, config, sentTo }) => {
     expect(signInContact(entered, config)).toEqual({ channel: sentTo.includes('@') ? 'email' : 'sms', sentTo })
   })
 
@@ -30,9 +30,9 @@ describe('signInContact', () => {
     '13 13 13',
     '0491 570',
     'x'.repeat(400),
-  ])('takes nothing else: %s', (entered) => expect(signInContact(entered, au)).toBeNull())
+  ])('refuses what is neither an email address nor a mobile of Australia or New Zealand: %s', (entered) => expect(signInContact(entered, au)).toBeNull())
 
-  it('takes mobiles only where the site sends text messages', () => {
+  it('accepts mobiles only if the site sends text messages', () => {
     expect(signInContact('0491 570 006', buildConfig({ auth: { enabled: true } }))).toBeNull()
   })
 })
@@ -53,9 +53,9 @@ it.each([
   { entered: '1234567', code: null },
   { entered: '12345a', code: null },
   { entered: '', code: null },
-])('reads the code “$entered” (RTE-13)', ({ entered, code }) => expect(parseSignInCode(entered)).toBe(code))
+])('parses the entered sign-in code “$entered” (RTE-13)', ({ entered, code }) => expect(parseSignInCode(entered)).toBe(code))
 
-it('has words for all eight types, and the plain ones for any other (AUTH-03)', () => {
+it('has texts for all eight sign-in types, and falls back to the garage’s texts (AUTH-03)', () => {
   expect(Object.keys(signInTypes).sort()).toEqual(
     ['watchlist', 'trade-in', 'checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance', 'my-garage'].sort(),
   )

@@ -27,8 +27,8 @@ describe('blockAt', () => {
     { name: 'of another kind', pointer: '/pages/list/pay/blocks/form', kind: 'spin' as const },
     { name: 'that is switched off', pointer: '/pages/list/pay/blocks/off', kind: 'payment' as const },
     { name: 'of a page that is switched off', pointer: '/pages/list/gone/blocks/form', kind: 'payment' as const },
-    { name: 'that is nowhere', pointer: '/pages/list/pay/blocks/none', kind: 'payment' as const },
+    { name: 'that doesn’t exist', pointer: '/pages/list/pay/blocks/none', kind: 'payment' as const },
     { name: 'of a made-up pointer', pointer: '/auth/enabled', kind: 'payment' as const },
-    { name: 'of no pointer', pointer: '', kind: 'payment' as const },
-  ])('finds none $name', ({ pointer, kind }) => expect(blockAt(config, kind, pointer)).toBeNull())
+    { name: 'of an empty pointer', pointer: '', kind: 'payment' as const },
+  ])('finds no block $name', ({ pointer, kind }) => expect(blockAt(config, kind, pointer)).toBeNull())
 })

@@ -11,16 +11,16 @@ const found = (values: unknown) => blockLinks(buildConfig(values as ConfigValues
 describe('links of blocks (RTE-10)', () => {
   it.each([
     { name: 'a button to a page', values: home({ buttonLabel: 'Go', buttonHref: '/search' }) },
-    { name: 'a button without words, wherever it leads', values: home({ buttonLabel: '', buttonHref: '/nowhere' }) },
+    { name: 'a button without a label, with any link', values: home({ buttonLabel: '', buttonHref: '/nowhere' }) },
     { name: 'a hidden block’s link', values: home({ shown: false, buttonLabel: 'Go', buttonHref: '/nowhere' }) },
     { name: 'a hidden page’s link', values: home({ buttonLabel: 'Go', buttonHref: '/nowhere' }, { id: 'about', shown: false }) },
     { name: 'a button to a model', values: home({ buttonLabel: 'Go', buttonHref: '/rav4?from=home#variants' }) },
-    { name: 'saved cars where there are any', values: home({ buttonLabel: 'Go', buttonHref: '/favourites' }) },
-  ])('are taken: $name', ({ values }) => expect(found(values)).toEqual([]))
+    { name: 'saved cars, on a site with favourites', values: home({ buttonLabel: 'Go', buttonHref: '/favourites' }) },
+  ])('pass without a warning: $name', ({ values }) => expect(found(values)).toEqual([]))
 
   it.each([
     {
-      name: 'a button to nowhere',
+      name: 'a button to an unknown page',
       values: home({ buttonLabel: 'Go', buttonHref: '/nowhere' }),
       at: 'hero/buttonHref',
       message: 'A link on the page “Home” leads to /nowhere, which is not a page of this site.',
@@ -38,7 +38,7 @@ describe('links of blocks (RTE-10)', () => {
       message: 'A link on the page “Home” leads to /nowhere, which is not a page of this site.',
     },
     {
-      name: 'saved cars where there are none',
+      name: 'saved cars, on a site without favourites',
       values: { ...home({ buttonLabel: 'Go', buttonHref: '/favourites' }), favourites: { enabled: false } },
       at: 'hero/buttonHref',
       message: 'A link on the page “Home” leads to /favourites, a page that is turned off.',
@@ -49,7 +49,7 @@ describe('links of blocks (RTE-10)', () => {
       at: 'l/entries/a/href',
       message: 'A link on the page “Home” leads to /nowhere, which is not a page of this site.',
     },
-  ])('are warned of: $name', ({ values, at, message }) => {
+  ])('get a warning: $name', ({ values, at, message }) => {
     expect(found(values)).toEqual([{ pointer: `/pages/list/home/blocks/${at}`, severity: 'warning', message, topic: 'links' }])
   })
 })

@@ -7,7 +7,7 @@ const found = (values: unknown) => blockWarnings(buildConfig(values as ConfigVal
 
 it.each<{ name: string; values: unknown; pointer: string; message: string }>([
   {
-    name: 'a picture without words (WCAG 2, 1.1.1)',
+    name: 'a picture without alternative text (WCAG 2, 1.1.1)',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Find yours', image: 'a.jpg', imageAlt: ' ' }] }] } },
     pointer: '/pages/list/home/blocks/hero/imageAlt',
     message: 'The picture beside “Find yours” on the page “Home” has no words for shoppers who can’t see it.',
@@ -57,7 +57,7 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
     message: 'The banner “Sale” on the page “Home” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',
   },
   {
-    name: 'a price search that is upside down (SRC-30)',
+    name: 'a price search with reversed ends (SRC-30)',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'priceSearch', from: 45_000, to: 15_000 }] }] } },
     pointer: '/pages/list/home/blocks/b/to',
     message: 'The price search on the page “Home” starts with an upper end below its lower end.',
@@ -70,12 +70,12 @@ it.each([
   { name: 'the defaults', block: {} },
   { name: 'a picture that its layout does not show', block: { image: 'a.jpg', layout: 'plain' } },
   { name: 'a hidden block', block: { image: 'a.jpg', shown: false } },
-  { name: 'a picture with words', block: { image: 'a.jpg', imageAlt: 'A blue SUV' } },
-])('has nothing to say of $name', ({ block }) => {
+  { name: 'a picture with alternative text', block: { image: 'a.jpg', imageAlt: 'A blue SUV' } },
+])('gives no warning for $name', ({ block }) => {
   expect(found({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', ...block }] }] } })).toEqual([])
 })
 
-it('is about accessibility where shoppers can’t see a picture (WCAG 2, 1.1.1)', () => {
+it('the warning about a picture without alternative text has the topic accessibility (WCAG 2, 1.1.1)', () => {
   const values = { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', image: 'a.jpg' }] }] } }
   expect(found(values)).toMatchObject([{ topic: 'accessibility' }])
 })
@@ -106,7 +106,7 @@ const refused = (values: unknown) =>
   found(values).flatMap(({ severity, pointer }) => (severity === 'error' ? [pointer.split('/').at(-1)] : []))
 
 it.each<{ name: string; values: unknown; at: readonly string[] }>([
-  { name: 'one that says nothing of its prizes', values: draw({}), at: ['prizeValue'] },
+  { name: 'one without the value of its prizes', values: draw({}), at: ['prizeValue'] },
   { name: 'one without the permits it needs', values: draw({ prizeValue: 20_000 }), at: ['permits'] },
   { name: 'one with them', values: draw({ prizeValue: 20_000, states: 'NSW', permits: 'NSW TP/01234' }), at: [] },
   { name: 'a small one', values: draw({ prizeValue: 3_000 }), at: [] },
@@ -116,4 +116,4 @@ it.each<{ name: string; values: unknown; at: readonly string[] }>([
     values: draw({ prizeValue: 20_000 }, { identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } }),
     at: [],
   },
-])('refuses a prize draw that the law does, and no other: $name (RTE-21)', ({ values, at }) => expect(refused(values)).toEqual(at))
+])('refuses only prize draws that the law forbids: $name (RTE-21)', ({ values, at }) => expect(refused(values)).toEqual(at))

@@ -13,7 +13,7 @@ const off = {
 } as const satisfies ConfigValues
 
 it.each<{ name: string; values: ConfigValues; says: readonly string[] }>([
-  { name: 'nothing of finance', values: off, says: always },
+  { name: 'no finance', values: off, says: always },
   {
     name: 'finance for a person',
     values: { ...off, finance: { personalised: true }, calculator: { confirmed: true, defaultRate: 6.29 } },
@@ -27,9 +27,9 @@ it.each<{ name: string; values: ConfigValues; says: readonly string[] }>([
   },
   { name: 'quotes without a lender', values: { ...off, estimate: { requestQuotes: true } }, says: always },
   { name: 'valuations', values: { ...off, valuation: { enabled: true } }, says: ['Trade-in valuations', ...always] },
-])('names the decisions of a site with $name, and no others (LEG-02)', ({ values, says }) => expect(titles(values)).toEqual(says))
+])('names exactly the automated decisions of a site with $name (LEG-02)', ({ values, says }) => expect(titles(values)).toEqual(says))
 
-it('says who decides on a figure where none is given online (LEG-02)', () => {
+it('says whether a program or a person works out a trade-in figure (LEG-02)', () => {
   const text = (onlineFigures: boolean) => decisionsText(buildConfig({ valuation: { enabled: true, onlineFigures } }))
   expect(text(true)).toContain('a program alone works out a range')
   expect(text(false)).toContain('A person will look at it')

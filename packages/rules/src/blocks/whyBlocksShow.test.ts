@@ -22,7 +22,7 @@ it.each([
   ['reviews', false, 'There are no reviews.'],
   ['reviews', false, 'Its average is not above 4.', { reviews: [buildReview()], reviewSummary: { averageRating: 3.9, count: 1 } }],
 ] satisfies [id: string, shown: boolean, says: string, data?: BlockData][])(
-  'says of the block $0 why it shows or not (CFG-12, REV-01, LOC-02): $2',
+  'explains why the block $0 shows or is hidden (CFG-12, REV-01, LOC-02): $2',
   (id, shown, says, data: BlockData = {}) => {
     const reason = reasons({ [id]: data }).find((each) => each.id === `block-${id}`)
     expect(reason?.shown).toBe(shown)
@@ -30,7 +30,7 @@ it.each([
   },
 )
 
-it('names settings that exist (CFG-12)', () => {
+it('names only existing settings (CFG-12)', () => {
   const named = reasons({}).flatMap(({ because, element }) => [element ?? '', ...because.flatMap(({ settings }) => settings)])
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
@@ -46,21 +46,21 @@ it.each<[name: string, block: object, part: string, shown: boolean, says: string
     true,
     'Its block shows. A picture is chosen. The layout has room for it.',
   ],
-  ['a picture in a layout of words', { kind: 'hero', layout: 'plain', image: 'a.jpg' }, 'picture', false, 'The layout is words only.'],
+  ['a picture in a text layout', { kind: 'hero', layout: 'plain', image: 'a.jpg' }, 'picture', false, 'The layout is words only.'],
   ['a quick search that is off', { kind: 'hero', showSearch: false }, 'search', false, 'It is switched off.'],
   ['the link of cars', { kind: 'featuredStock' }, 'link', false, 'Its block is hidden.'],
   ['a feature’s picture', { kind: 'feature' }, 'picture', false, 'No picture is chosen.'],
   ['a banner’s second button', { kind: 'banner', secondLabel: 'Or' }, 'second', true, 'Its block shows. It has words.'],
   ['small print of prices', { kind: 'prices', note: 'x' }, 'note', false, 'Its block is hidden.'],
   [
-    'small print that is a placeholder of nothing',
+    'small print with only an empty placeholder',
     { kind: 'prices', entries: [{ id: 'a', title: 'Tyres', price: '$1' }], note: '{licence}' },
     'note',
     false,
     'It has no words.',
   ],
-  ['contact details beside a form', { kind: 'form', showContact: false }, 'contact', false, 'They are switched off.'],
-])('says of $0 why it shows or not (CNT-07): $4', (_name, block, part, shown, says) => {
+  ['contact details next to a form', { kind: 'form', showContact: false }, 'contact', false, 'They are switched off.'],
+])('explains why $0 shows or is hidden (CNT-07): $4', (_name, block, part, shown, says) => {
   const made = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<typeof buildConfig>[0])
   const home = made.pages.list.find(({ id }) => id === 'home')
   const found = home && whyBlocksShow(home, {}, { site: buildSiteData(), config: made, now }).find(({ id }) => id === `block-own-${part}`)

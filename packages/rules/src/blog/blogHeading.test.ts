@@ -9,9 +9,9 @@ it.each([
   { name: 'a category', list: { category: 'vehicle-reviews' as const, tag: null, number: 2 }, is: 'Vehicle reviews' },
   { name: 'a tag, as it is written', list: { category: null, tag: 'ev', number: 1 }, tagName: 'EV', is: 'Posts about EV' },
   { name: 'an unknown tag', list: { category: null, tag: 'ev', number: 1 }, is: 'Posts about ev' },
-])('the list of $name is called $is (RTE-24)', ({ list, tagName, is }) => expect(blogHeading(list, config, tagName).heading).toBe(is))
+])('the list of $name has the heading $is (RTE-24)', ({ list, tagName, is }) => expect(blogHeading(list, config, tagName).heading).toBe(is))
 
-it('names a list as its address does', () => {
+it('identifies a list of posts by category or tag and page number, like its address', () => {
   expect(toBlogList({ category: 'news', tag: null, number: 2 })).toEqual({ category: 'news', number: 2 })
   expect(toBlogList({ category: null, tag: 'ev', number: 1 })).toEqual({ tag: 'ev', number: 1 })
 })

@@ -11,4 +11,4 @@ it.each([
   { address: '/cars/a', is: null },
   { address: 'javascript:/search', is: null },
   { address: '//elsewhere.example/search', is: null },
-])('reads the stock list of a post: $address (RTE-24)', ({ address, is }) => expect(parseRelatedCars(address)).toEqual(is))
+])('parses the stock list address of a post: $address (RTE-24)', ({ address, is }) => expect(parseRelatedCars(address)).toEqual(is))

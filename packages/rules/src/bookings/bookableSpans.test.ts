@@ -24,19 +24,19 @@ it.each([
   { name: 'a special day that is closed', date: '2026-12-01', changes: {}, spans: [] },
   { name: 'the last blackout day', date: '2026-12-08', changes: { blackouts }, spans: [] },
   { name: 'a public holiday', date: '2026-12-15', changes: {}, spans: [] },
-  { name: 'a public holiday that is no reason', date: '2026-12-15', changes: { closedOnHolidays: false }, spans: ['540-720', '780-960'] },
+  { name: 'a public holiday, if the settings allow bookings on holidays', date: '2026-12-15', changes: { closedOnHolidays: false }, spans: ['540-720', '780-960'] },
   {
-    name: 'a window outside of the hours',
+    name: 'a window outside the opening hours',
     date: '2026-11-24',
     changes: { week: [{ weekday: 2, from: '17:00', until: '19:00' }] },
     spans: [],
   },
-])('When visits can be on a day: $name (API-14)', ({ date, changes, spans }) => {
+])('lists the bookable hours of a day: $name (API-14)', ({ date, changes, spans }) => {
   const found = bookableSpans({ settings: { ...settings, ...changes }, location, department: 'sales', holidays }, date)
   expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(spans)
 })
 
-it('leaves out the break of a day that closes in between (API-14, ENT-08)', () => {
+it('leaves out the department’s midday break (API-14, ENT-08)', () => {
   const hours = buildHours([2], '09:00-11:00', '13:30-16:00')
   const split = buildLocation({ departments: [{ department: 'sales', hours }] })
   const found = bookableSpans({ settings, location: split, department: 'sales', holidays }, '2026-11-24')

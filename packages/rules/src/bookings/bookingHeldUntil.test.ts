@@ -9,18 +9,18 @@ const heldUntil = (changes: Partial<MadeBooking>) =>
     friday,
   )
 
-describe('until when a time is held that an unproven person booked (ENQ-24)', () => {
+describe('until when a booking is held for a shopper without a verified contact (ENQ-24)', () => {
   it.each<[name: string, changes: Partial<MadeBooking>, until: string | null]>([
-    ['asked for, by email', {}, '2026-11-30T08:30:00.000Z'],
-    ['asked for, by phone alone', { email: '' }, '2026-11-30T08:30:00.000Z'],
+    ['requested, by email', {}, '2026-11-30T08:30:00.000Z'],
+    ['requested, by phone alone', { email: '' }, '2026-11-30T08:30:00.000Z'],
     ['confirmed at once, by email', { state: 'confirmed' }, '2026-11-27T20:30:00.000Z'],
     ['confirmed at once, for the same day', { state: 'confirmed', startsAt: '2026-11-27T12:30:00.000Z' }, '2026-11-27T10:30:00.000Z'],
     ['confirmed at once, by phone alone', { state: 'confirmed', email: '' }, null],
     ['confirmed at once, signed in', { state: 'confirmed', isProven: true }, null],
-    ['asked for, signed in', { isProven: true }, null],
+    ['requested, signed in', { isProven: true }, null],
   ])('%s', (_name, changes, until) => expect(heldUntil(changes)).toBe(until))
 
-  it('holds what is asked for on a Friday evening for all of Monday', () => {
+  it('holds a time requested on Friday evening until Monday evening', () => {
     expect(momentInZone(heldUntil({}) ?? '', 'Australia/Sydney')).toMatchObject({ date: '2026-11-30', minutes: 19 * 60 + 30 })
   })
 })

@@ -32,7 +32,7 @@ describe('visit instructions (ENQ-24)', () => {
     { news: 'carMoved', subject: 'The car for your test drive has moved to another location' },
   ] as const)('$news', ({ news, subject }) => expect(write(news).subject).toBe(subject))
 
-  it('passes on why it was cancelled, and whether a moved time is still to be confirmed', () => {
+  it('includes the reason of a cancellation, and says whether a moved visit still needs confirmation', () => {
     expect(write('cancelled', { details: { reason: ' The car is in the workshop. ' } }).lead).toMatch(
       /^The car is in the workshop\. There’s nothing more to do/,
     )
@@ -41,7 +41,7 @@ describe('visit instructions (ENQ-24)', () => {
     expect(write('moved').lead).not.toContain('confirm')
   })
 
-  it('asks a shopper to confirm what their address has yet to prove, and says until when, never that it is booked', () => {
+  it('asks a shopper with an unverified address to confirm by a deadline, without saying that the visit is booked', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const confirm =
       'We’re holding this time at Harbour Motors until Monday 1 June, 4:30pm. Use the link below to confirm it. If you don’t, others can book the time.'
@@ -56,7 +56,7 @@ describe('visit instructions (ENQ-24)', () => {
     )
   })
 
-  it('says until when a request is held and what keeps it longer, and never that it is held when it is not', () => {
+  it('says until when a request is held and how to extend it, and doesn’t say that a lapsed request is held', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const lead = (more: Parameters<typeof write>[1]) => write('requested', { state: 'requested', ...more }).lead
     expect(lead({ heldUntil })).toBe(

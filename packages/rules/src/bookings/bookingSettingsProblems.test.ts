@@ -5,7 +5,7 @@ const problems = (changes: Partial<BookingSettings>) =>
   bookingSettingsProblems({ ...usualBookingSettings.testDrive, enabled: true, ...changes })
 const monday = (from: string, until: string) => ({ weekday: 1, from, until })
 
-it('finds nothing wrong with what every location starts from (API-14)', () => {
+it('the default booking settings have no problems (API-14)', () => {
   expect(problems({})).toEqual({})
   expect(bookingSettingsProblems({ ...usualBookingSettings.service, enabled: true })).toEqual({})
 })
@@ -15,7 +15,7 @@ it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSetti
   ['half a minute', { minutes: 30.5 }, 'minutes', 'The visit length must be between 10 minutes and 8 hours.'],
   ['not a number', { capacity: Number.NaN }, 'capacity', 'The number of visits at the same time must be between 1 and 50.'],
   ['too far ahead', { horizonDays: 121 }, 'horizonDays', 'Bookings must be possible between 1 and 120 days ahead.'],
-  ['nothing of the week', { week: [] }, 'week', 'Add at least one available time.'],
+  ['an empty week', { week: [] }, 'week', 'Add at least one available time.'],
   ['reversed', { week: [monday('17:00', '09:00')] }, 'week', 'Monday needs a start time and a later end time.'],
   ['no time', { week: [monday('9am', '17:00')] }, 'week', 'Monday needs a start time and a later end time.'],
   ['too short', { week: [monday('09:00', '09:20')] }, 'week', 'A time slot on Monday is shorter than a visit.'],
@@ -27,9 +27,9 @@ it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSetti
     'blackouts',
     'A period without bookings needs a first day and a last day that is not before it.',
   ],
-])('says what is wrong (API-14): $0', (_name, changes, at, words) => expect(problems(changes)).toEqual({ [at]: words }))
+])('reports invalid booking settings (API-14): $0', (_name, changes, at, words) => expect(problems(changes)).toEqual({ [at]: words }))
 
-it('takes stretches that only touch, and nothing of the week where bookings are off (API-14)', () => {
+it('accepts adjacent time slots, and an empty week if bookings are off (API-14)', () => {
   expect(problems({ week: [monday('09:00', '12:00'), monday('12:00', '15:00')] })).toEqual({})
   expect(problems({ enabled: false, week: [] })).toEqual({})
 })

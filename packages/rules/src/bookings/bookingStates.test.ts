@@ -4,7 +4,7 @@ import { bookingStateName, bookingStateProblem, bookingStates, isOpenToShopper, 
 const startsAt = '2026-11-25T00:00:00.000Z'
 const [before, after] = ['2026-11-24T00:00:00.000Z', startsAt]
 
-it('lets a booking go only where it may (ENQ-24)', () => {
+it('allows only valid changes of a booking’s state (ENQ-24)', () => {
   const allowed = (now: string) =>
     bookingStates
       .map((state) => [state, nextBookingStates({ state, startsAt, heldUntil: null }, now)] as const)
@@ -23,7 +23,7 @@ it('lets a booking go only where it may (ENQ-24)', () => {
   ])
 })
 
-it('says why it may not, and takes it as done where it is there (ENQ-24)', () => {
+it('explains why a state change is refused, and accepts a change to the current state (ENQ-24)', () => {
   expect(bookingStateProblem({ state: 'cancelled', startsAt }, 'confirmed', before)).toBe(
     'A booking that is “cancelled” can’t be changed to “confirmed”.',
   )
@@ -39,12 +39,12 @@ it.each([
   { state: 'lapsed', heldUntil: before, isOpen: false },
   { state: 'lapsed', heldUntil: null, isOpen: true },
   { state: 'cancelled', heldUntil: null, isOpen: false },
-] as const)('is open to its shopper until it begins, and no longer once it lapsed unproven: $state, $heldUntil (ENQ-24)', (one) => {
+] as const)('a shopper can change a booking until it begins or lapses without confirmation: $state, $heldUntil (ENQ-24)', (one) => {
   expect(isOpenToShopper({ ...one, startsAt }, before)).toBe(one.isOpen)
   expect(isOpenToShopper({ ...one, startsAt }, after)).toBe(false)
 })
 
-it('is confirmed by people of the dealer where its shopper has yet to, and called so (ENQ-24)', () => {
+it('staff can confirm a booking that awaits the shopper’s email confirmation, and its state says so (ENQ-24)', () => {
   const waiting = { state: 'confirmed', startsAt, heldUntil: before } as const
   expect(nextBookingStates(waiting, before)).toEqual(['confirmed', 'cancelled'])
   expect([bookingStateName(waiting), bookingStateName({ ...waiting, heldUntil: null })]).toEqual([

@@ -5,7 +5,7 @@ it.each([
   { zone: 'Australia/Sydney', text: 'Wednesday 25 November, 9:30am' },
   { zone: 'Australia/Perth', text: 'Wednesday 25 November, 6:30am' },
   { zone: 'Pacific/Auckland', text: 'Wednesday 25 November, 11:30am' },
-])('says the time of a visit by the clock of $zone (ENQ-24, LOC-16)', ({ zone, text }) => {
+])('gives the time of a visit in the zone $zone (ENQ-24, LOC-16)', ({ zone, text }) => {
   expect(bookingTime({ startsAt: '2026-11-24T22:30:00.000Z' }, zone)).toBe(text)
 })
 
@@ -18,6 +18,6 @@ it.each([
   { state: 'confirmed', heldUntil: null, label: null },
   { state: 'lapsed', heldUntil: before, label: null },
   { state: 'cancelled', heldUntil: before, label: null },
-] as const)('a booking that is $state and held until $heldUntil is kept by the button “$label” (ENQ-24)', ({ label, ...booking }) => {
+] as const)('a booking that is $state and held until $heldUntil has the confirmation button “$label” (ENQ-24)', ({ label, ...booking }) => {
   expect(keepLabel({ ...booking, startsAt })).toBe(label)
 })

@@ -19,16 +19,16 @@ it.each([
   ['no booking', [nine, half], {}, []],
   ['a visit beyond the end of the window', [nine, late], {}, ['late: It is outside the available times.']],
   ['a day without a window', [next], {}, ['next: Nothing can be booked that day.']],
-  ['everybody, where bookings are turned off', [nine], { enabled: false }, ['nine: Nothing can be booked any more.']],
-  ['the second of two at a time', [nine, { ...nine, id: 'other' }], {}, ['other: More than 1 visit would be at the same time.']],
-  ['none of two at a time where two fit', [nine, { ...nine, id: 'other' }], { capacity: 2 }, []],
+  ['all bookings, if bookings are turned off', [nine], { enabled: false }, ['nine: Nothing can be booked any more.']],
+  ['the second of two at the same time', [nine, { ...nine, id: 'other' }], {}, ['other: More than 1 visit would be at the same time.']],
+  ['neither of two at the same time, with a capacity of two', [nine, { ...nine, id: 'other' }], { capacity: 2 }, []],
   [
-    'whom a blackout day meets',
+    'a booking on a blackout day',
     [nine],
     { blackouts: [{ from: '2026-11-25', until: '2026-11-25', name: 'Stocktake' }] },
     ['nine: Nothing can be booked that day.'],
   ],
-])('Whom settings leave no room for: $0 (API-14)', (_name, bookings, wishes, why) => {
+])('finds existing bookings that new settings exclude: $0 (API-14)', (_name, bookings, wishes, why) => {
   const location = buildLocation({ departments: [], timeZone: 'Australia/Sydney' })
   const found = bookingsOutside({ settings: { ...settings, ...wishes }, location, department: 'sales', holidays: new Set() }, bookings)
   expect(found.map(({ booking, why: reason }) => `${booking.id}: ${reason}`)).toEqual(why)

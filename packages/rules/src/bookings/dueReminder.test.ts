@@ -16,33 +16,33 @@ it.each([
   { name: 'nothing half an hour before', now: '2026-11-24T23:30:00.000Z', due: null },
   { name: 'nothing once it has begun', now: '2026-11-25T00:01:00.000Z', due: null },
   { name: 'not of a visit that was cancelled', now: '2026-11-24T00:00:00.000Z', state: 'cancelled', due: null },
-  { name: 'not of one that waits for an answer', now: '2026-11-24T00:00:00.000Z', state: 'requested', due: null },
-  { name: 'not to whom it was confirmed since', now: '2026-11-24T01:00:00.000Z', notifiedAt: '2026-11-24T00:30:00.000Z', due: null },
+  { name: 'not of one that awaits an answer', now: '2026-11-24T00:00:00.000Z', state: 'requested', due: null },
+  { name: 'not if the booking was confirmed since then', now: '2026-11-24T01:00:00.000Z', notifiedAt: '2026-11-24T00:30:00.000Z', due: null },
   {
-    name: 'two hours before to whom it was confirmed the day before',
+    name: 'two hours before, if the booking was confirmed the day before',
     now: '2026-11-24T22:00:00.000Z',
     notifiedAt: '2026-11-24T00:30:00.000Z',
     due: 'hoursBefore',
   },
   {
-    name: 'not where the place doesn’t remind a day before',
+    name: 'not if the location sends no reminder a day before',
     now: '2026-11-24T00:00:00.000Z',
     changes: { remindsDayBefore: false },
     due: null,
   },
   {
-    name: 'not where the place doesn’t remind hours before',
+    name: 'not if the location sends no reminder hours before',
     now: '2026-11-24T22:00:00.000Z',
     changes: { remindsHoursBefore: false },
     due: null,
   },
   {
-    name: 'not of what its shopper has yet to confirm',
+    name: 'not of a booking that its shopper has yet to confirm',
     now: '2026-11-24T22:00:00.000Z',
     heldUntil: '2026-11-24T22:10:00.000Z',
     due: null,
   },
-] as const)('Which reminder is due: $name (ENQ-24)', ({ now, due, ...more }) => {
+] as const)('sends the reminder that is due: $name (ENQ-24)', ({ now, due, ...more }) => {
   const {
     state = 'confirmed',
     notifiedAt = early,

@@ -39,9 +39,9 @@ const at = (local: string, zone = 'Australia/Sydney') => {
 }
 const taken = (from: string, until: string): TakenTime => ({ from: at(from), until: at(until) })
 
-it('offers nothing where bookings are off (API-14)', () => expect(openSlots(slotsParams({ changes: { enabled: false } }))).toEqual([]))
+it('offers no slots if bookings are off (API-14)', () => expect(openSlots(slotsParams({ changes: { enabled: false } }))).toEqual([]))
 
-it('offers visits one after another, with the time to turn around between (API-14)', () => {
+it('offers consecutive visits, separated by the turnaround time (API-14)', () => {
   expect(times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
   expect(times({ changes: { turnaroundMinutes: 15 } })).toEqual(['09:00', '09:45', '10:30', '11:15'])
   expect(openSlots(slotsParams({ changes: { turnaroundMinutes: 15 } }))[0]).toEqual({
@@ -55,10 +55,10 @@ it('offers visits one after another, with the time to turn around between (API-1
 describe('notice and horizon (API-14)', () => {
   it.each([
     { name: 'just enough notice', now: '2026-11-24T22:00:00.000Z', first: '11:00' },
-    { name: 'a minute too late', now: '2026-11-24T22:01:00.000Z', first: '11:30' },
+    { name: 'a minute less than the required notice', now: '2026-11-24T22:01:00.000Z', first: '11:30' },
   ])('$name', ({ now, first }) => expect(times({ changes: { noticeHours: 2 }, now })[0]).toBe(first))
 
-  it('offers nothing that has begun, and nothing beyond the horizon', () => {
+  it('offers no slots that have begun or lie beyond the horizon', () => {
     expect(times({ now: '2026-11-24T22:30:00.000Z' })[0]).toBe('10:00')
     const days = new Set(openSlots(slotsParams({ changes: { horizonDays: 3 }, days: 60 })).map(({ local }) => local.slice(0, 10)))
     expect([...days]).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'])
@@ -74,7 +74,7 @@ describe('days without bookings (API-14, LOC-15)', () => {
     expect(times({ changes: { blackouts }, from: '2026-11-26' })).toHaveLength(6)
   })
 
-  it('leaves out public holidays, unless the place says otherwise or states hours for the day', () => {
+  it('leaves out public holidays, unless the location allows them or has special hours for the day', () => {
     const holidays = new Set(['2026-11-25'])
     expect(times({ holidays })).toEqual([])
     expect(times({ holidays, changes: { closedOnHolidays: false } })).toHaveLength(6)
@@ -90,32 +90,32 @@ describe('days without bookings (API-14, LOC-15)', () => {
     expect(times({ changes: { closedOnHolidays: false }, location: buildLocation({ specialDays: [closed] }) })).toEqual([])
   })
 
-  it('keeps within the hours of the department, where they are stated', () => {
+  it('keeps slots within the department’s opening hours, if it has any', () => {
     expect(times({ changes: { week: everyDay('07:00', '10:00') }, location: buildLocation() })).toEqual(['08:30', '09:00', '09:30'])
     // Sunday, closed.
     expect(times({ location: buildLocation(), from: '2026-11-29' })).toEqual([])
   })
 })
 
-describe('what is taken (API-14)', () => {
-  it('leaves out blocked times; visits that only touch them stay', () => {
+describe('occupied slots (API-14)', () => {
+  it('leaves out slots that overlap blocked times, but keeps adjacent slots', () => {
     expect(times({ blocked: [taken('2026-11-25T09:30', '2026-11-25T10:30')] })).toEqual(['09:00', '10:30', '11:00', '11:30'])
     expect(times({ changes: { turnaroundMinutes: 15 }, blocked: [taken('2026-11-25T09:30', '2026-11-25T09:45')] })[0]).toBe('09:00')
   })
 
-  it('leaves out when the car is in use, the time to turn around included', () => {
+  it('leaves out slots in which the car is in use or being turned around', () => {
     const carTaken = [taken('2026-11-25T09:40', '2026-11-25T10:10')]
     expect(times({ carTaken, changes: { turnaroundMinutes: 15 } })).toEqual(['10:30', '11:15'])
   })
 
-  it('offers a time until all that fit at a time are booked', () => {
+  it('offers a slot until its capacity is fully booked', () => {
     const one = taken('2026-11-25T09:00', '2026-11-25T09:30')
     expect(times({ taken: [one] })[0]).toBe('09:30')
     expect(times({ changes: { capacity: 2 }, taken: [one] })[0]).toBe('09:00')
     expect(times({ changes: { capacity: 2 }, taken: [one, one] })[0]).toBe('09:30')
   })
 
-  it('books over nothing when the capacity becomes smaller than what is booked, or visits longer', () => {
+  it('prevents double bookings when the capacity shrinks or visits become longer', () => {
     const three = [1, 2, 3].map(() => taken('2026-11-25T09:00', '2026-11-25T09:30'))
     expect(times({ changes: { capacity: 2 }, taken: three })[0]).toBe('09:30')
     expect(times({ changes: { minutes: 60 }, taken: [taken('2026-11-25T09:30', '2026-11-25T10:00')] })).toEqual(['10:00', '11:00'])
@@ -144,8 +144,8 @@ const nightIn = (zone: string, date: string) =>
     }),
   )
 
-describe('the clock on the wall of every zone (API-14, LOC-16)', () => {
-  it.each(zones)('$zone skips the hour that is missing', ({ zone, forward, gap, lost }) => {
+describe('daylight saving in every time zone (API-14, LOC-16)', () => {
+  it.each(zones)('$zone skips the hour that is missing when clocks go forward', ({ zone, forward, gap, lost }) => {
     const slots = nightIn(zone, forward)
     expect(slots).toHaveLength((300 - lost) / 15)
     expect(slots.map(({ local }) => local.slice(11))).not.toContain(gap)
@@ -157,7 +157,7 @@ describe('the clock on the wall of every zone (API-14, LOC-16)', () => {
     }
   })
 
-  it.each(zones)('$zone offers the hour that comes twice once, the first', ({ zone, back, lost }) => {
+  it.each(zones)('$zone offers the repeated hour only once when clocks go back, the first time', ({ zone, back, lost }) => {
     const slots = nightIn(zone, back)
     expect(slots).toHaveLength(300 / 15)
     expect(new Set(slots.map(({ local }) => local)).size).toBe(slots.length)
@@ -165,14 +165,14 @@ describe('the clock on the wall of every zone (API-14, LOC-16)', () => {
     expect(steps.filter((step) => step !== 15)).toEqual([15 + lost])
   })
 
-  it.each(still)('%s has no such night', (zone) => {
+  it.each(still)('%s has no daylight saving, so slots are evenly spaced every night', (zone) => {
     for (const date of ['2026-10-04', '2027-04-04', '2026-09-27'])
       expect(nightIn(zone, date).map(({ startsAt }, place, all) => startsAt - (all[0]?.startsAt ?? 0) - place * 900_000)).toEqual(
         Array(20).fill(0),
       )
   })
 
-  it('is the same by the quick way and by asking for each time, on any day of any zone', () => {
+  it('the start of each slot matches the conversion of its local time, on any day in any zone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones.map(({ zone }) => zone), ...still), fc.integer({ min: 0, max: 800 }), (zone, day) => {
         const date = addDays('2026-06-01', day)

@@ -19,9 +19,9 @@ it.each([
   { name: 'a price of exactly $10 (CAR-17)', car: { priceCents: 1000 }, expected: false },
   { name: 'a price of $10.01 (CAR-17)', car: { priceCents: 1001 }, expected: true },
   { name: 'no payment provider', car: { paymentProcessors: [] }, expected: false },
-  { name: 'two who take payments', car: { paymentProcessors: ['stripe', 'paypal'] }, expected: true },
+  { name: 'two payment providers', car: { paymentProcessors: ['stripe', 'paypal'] }, expected: true },
 ] satisfies { name: string; car: Partial<Car>; expected: boolean }[])(
-  'reserves and sells online or not (CHK-01, CHK-02): $name',
+  'decides whether a car can be reserved and bought online (CHK-01, CHK-02): $name',
   ({ car, expected }) => {
     const carWith = buildCar({ paymentProcessors: ['stripe'], ...car })
     expect(canReserve(carWith, offered)).toBe(expected)

@@ -17,7 +17,7 @@ const entered: EnteredCar = {
 }
 const about = { before: null, thisYear: 2026 }
 
-it('takes a car of which nothing is known but what none can be without (ENT-01)', () =>
+it('accepts a car with only the required fields (ENT-01)', () =>
   expect(carEntryProblems(entered, about)).toEqual({}))
 
 it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>([
@@ -32,33 +32,33 @@ it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>
   ['a negative price', { driveAwayCents: -1 }, 'driveAwayCents', /drive-away price.*zero or more/],
   ['a fraction of a cent', { egcCents: 0.5 }, 'egcCents', /government charges.*zero or more/],
   ['eleven million', { driveAwayCents: 1_100_000_000 }, 'driveAwayCents', /ten million/],
-  ['charges that cost less than nothing', { driveAwayCents: 2_000_000, egcCents: 2_000_001 }, 'egcCents', /can’t be higher/],
+  ['negative charges', { driveAwayCents: 2_000_000, egcCents: 2_000_001 }, 'egcCents', /can’t be higher/],
   ['a negative price per week', { subscriptionPriceCents: -1 }, 'subscriptionPriceCents', /per week/],
   ['an absurd odometer', { km: 5_000_001 }, 'km', /odometer/],
   ['the thirty-first of February', { regoExpiry: '2026-02-31' }, 'regoExpiry', /expiry must be a date/],
-  ['a date the other way round', { buildDate: '01/02/2020' }, 'buildDate', /build date/],
-  ['a plate for a lorry train', { regoPlate: 'x'.repeat(13) }, 'regoPlate', /at most 12/],
+  ['a date in another order', { buildDate: '01/02/2020' }, 'buildDate', /build date/],
+  ['a plate that is too long', { regoPlate: 'x'.repeat(13) }, 'regoPlate', /at most 12/],
   ['an unknown body', { body: 'boat' as never }, 'body', /one of 4x4/],
   ['an engine in cubic centimetres', { engineSizeLitres: 1998 }, 'engineSizeLitres', /litres/],
   ['six stars', { variant: { ancapRating: 6 } }, 'variant', /0 to 5/],
-  ['a torque that is a novel', { variant: { torque: 'x'.repeat(161) } }, 'variant', /“torque”/],
-  ['a caravan lighter than air', { specifications: { tareWeight: -1 } }, 'specifications', /“tareWeight”/],
-  ['a warrant until soon', { disclosure: { wofExpiry: 'soon' } }, 'disclosure', /warrant/],
-  ['an average below nothing', { marketPrices: { stateAverageCents: -1 } }, 'marketPrices', /state’s average/],
-  ['a usurer', { financeLenders: { acme: buildLender({ interestRate: 61 }) } }, 'financeLenders', /acme: a rate/],
+  ['a torque that is too long', { variant: { torque: 'x'.repeat(161) } }, 'variant', /“torque”/],
+  ['a caravan with a negative weight', { specifications: { tareWeight: -1 } }, 'specifications', /“tareWeight”/],
+  ['a warrant until “soon”', { disclosure: { wofExpiry: 'soon' } }, 'disclosure', /warrant/],
+  ['a negative average', { marketPrices: { stateAverageCents: -1 } }, 'marketPrices', /state’s average/],
+  ['an excessive interest rate', { financeLenders: { acme: buildLender({ interestRate: 61 }) } }, 'financeLenders', /acme: a rate/],
   [
     'a rate without its comparison',
     { financeLenders: { acme: buildLender({ comparisonRate: null }) } },
     'financeLenders',
     /comparison rate/,
   ],
-  ['a repayment below nothing', { financeLenders: { acme: buildLender({ paymentWeekCents: -1 }) } }, 'financeLenders', /paymentWeek/],
+  ['a negative repayment', { financeLenders: { acme: buildLender({ paymentWeekCents: -1 }) } }, 'financeLenders', /paymentWeek/],
   ['a quote at 70 percent', { financeQuote: { weeklyCents: 1, rate: 70, comparisonRate: 70 } }, 'financeQuote', /between 0 and 60/],
   ['a postcode of three digits', { privatePostcode: '200' }, 'privatePostcode', /four digits/],
-  ['a way to pay in words', { paymentProcessors: ['by hand'] }, 'paymentProcessors', /letters, digits/],
-  ['an endless feature', { standardEquipment: ['x'.repeat(161)] }, 'standardEquipment', /at most 160/],
+  ['an invalid payment provider', { paymentProcessors: ['by hand'] }, 'paymentProcessors', /letters, digits/],
+  ['a very long feature', { standardEquipment: ['x'.repeat(161)] }, 'standardEquipment', /at most 160/],
   ['a reserved draft', { reserved: true }, 'reserved', /Only a car in stock/],
-])('refuses $0, and says so at its field (ENT-01 to ENT-06)', (_name, given, field, says) => {
+])('refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, given, field, says) => {
   const problems = carEntryProblems({ ...entered, ...given }, about)
   expect(Object.keys(problems)).toEqual([field])
   expect(problems[field]).toMatch(says)
@@ -69,6 +69,6 @@ it.each<{ from: EnteredCar['status']; to: EnteredCar['status']; says: string | u
   { from: 'draft', to: 'in_stock', says: undefined },
   { from: 'sold', to: 'coming_soon', says: 'A car that is sold can’t be changed to coming soon.' },
   { from: 'sold', to: 'sold', says: undefined },
-])('goes from $from to $to as the yard does (CAR-05)', ({ from, to, says }) => {
+])('a status change from $from to $to follows the rules of the stock board (CAR-05)', ({ from, to, says }) => {
   expect(carEntryProblems({ ...entered, status: to }, { ...about, before: { status: from } }).status).toBe(says)
 })

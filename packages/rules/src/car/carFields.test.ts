@@ -12,21 +12,21 @@ it.each([
   { name: 'facets', names: carFields.flatMap(({ facet }) => facet?.name ?? []) },
   { name: 'properties of schema.org', names: carFields.flatMap(({ structured }) => structured ?? []) },
   { name: 'labels of a form', names: carFields.map(({ title, form }) => `${form.group}: ${form.label ?? title}`) },
-])('attributes have $name of their own (ENT-01)', ({ names }) => expect(twice(names)).toEqual([]))
+])('attributes have unique $name (ENT-01)', ({ names }) => expect(twice(names)).toEqual([]))
 
-it('headings are written as they are compared: small letters and digits alone (ENT-01)', () =>
+it('import headings consist of lower-case letters and digits only (ENT-01)', () =>
   expect(carFields.flatMap(({ column }) => column?.headings ?? []).filter((heading) => !/^[a-z0-9]+$/.test(heading))).toEqual([]))
 
 const groups = { caravan: 'specifications', newZealand: 'disclosure', variant: 'variant', what: 'column', engine: 'column' } as const
 
-it.each(carFields.map((field) => ({ id: field.id, field })))('$id is typed where it is kept, and described as its kind is', ({ field }) => {
+it.each(carFields.map((field) => ({ id: field.id, field })))('$id has the form group of its storage and a consistent definition', ({ field }) => {
   expect(groups[field.form.group]).toBe(field.in)
   expect(field.kind === 'choice').toBe(field.values !== undefined)
   if (field.whole) expect(field.kind).toBe('number')
   if (field.facet?.kind === 'range') expect(field.kind).toBe('number')
 })
 
-it('reads an attribute where it is kept; what isn’t known is null', () => {
+it('reads an attribute from where it is stored, and null if unknown', () => {
   const car = buildCar({ colour: 'Red', variant: { rangeKm: 410 }, disclosure: {} })
   expect(fieldValue(car, { id: 'colour', in: 'column' })).toBe('Red')
   expect(fieldValue(car, { id: 'rangeKm', in: 'variant' })).toBe(410)

@@ -21,14 +21,14 @@ const siteOf = (block: object, page: object = {}) =>
 const entries = [engine, moneyBack]
 
 it.each([
-  { name: 'a used car has all of it', carType: 'used', config: siteOf({ entries }), promises: ['engine', 'back'] },
+  { name: 'a used car has the whole guarantee', carType: 'used', config: siteOf({ entries }), promises: ['engine', 'back'] },
   { name: 'a new car is not taken back', carType: 'new', config: siteOf({ entries }), promises: ['engine'] },
   { name: 'a demonstrator is not taken back', carType: 'demo', config: siteOf({ entries }), promises: ['engine'] },
-  { name: 'a new car of a site that promises nothing else', carType: 'new', config: siteOf({ entries: [moneyBack] }), promises: null },
+  { name: 'a new car of a site that promises only money back', carType: 'new', config: siteOf({ entries: [moneyBack] }), promises: null },
   { name: 'a hidden block', carType: 'used', config: siteOf({ entries, shown: false }), promises: null },
   { name: 'a hidden page', carType: 'used', config: siteOf({ entries }, { shown: false }), promises: null },
   { name: 'a block without promises', carType: 'used', config: siteOf({ entries: [] }), promises: null },
-  { name: 'a site without one', carType: 'used', config: buildConfig(), promises: null },
+  { name: 'a site without a guarantee', carType: 'used', config: buildConfig(), promises: null },
 ] as const)('$name (CNT-12, CNT-13)', ({ carType, config, promises }) => {
   expect(carGuarantee({ carType }, config)?.block.entries.map(({ id }) => id) ?? null).toEqual(promises)
 })

@@ -90,11 +90,11 @@ it.each([
     '2026-03-08T02:00:00Z',
   ],
 ] satisfies [id: string, car: Partial<Car>, says: string, values?: ConfigValues, now?: string][])(
-  'says of the section $0 (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $2',
+  'explains the section $0 (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $2',
   (id, car, says, values = {}, now = anyCarNow) => expect(saysOf(id, car, values, now)).toBe(says),
 )
 
-it('a registration that has ended asks another switch than one to come (CAR-21, CAR-22)', () => {
+it('an expired registration and a future expiry have separate switches (CAR-21, CAR-22)', () => {
   const shown = (regoExpiry: string, rego: { showUnregistered: boolean; showExpiry: boolean }) =>
     explain<CarPageAbout>(carPageParts.rego, { car: buildCar({ regoExpiry }), ...context({ rego }) }).shown
   const [past, future] = ['2026-03-09', '2026-03-11']

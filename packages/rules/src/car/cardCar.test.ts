@@ -9,7 +9,7 @@ const car = { ...buildCar({ historyFileKey: 'reports/a.pdf' }), organisationId: 
 it.each([
   { name: 'masked, a number starts with its first five characters', values: {}, phone: '02 55*******' },
   { name: 'shown at once, a number is whole', values: { phone: { startsRevealed: true } }, phone: '02 5550 1234' },
-])('sends of a car what a card shows and nothing of the dealer’s own (VDP-16): $name', ({ values, phone }) => {
+])('sends only the data that a card shows, and no internal data (VDP-16): $name', ({ values, phone }) => {
   const sent = cardCar(car, buildConfig(values))
   expect(sent).toMatchObject({ name: car.name, priceCents: car.priceCents, images: car.images, locationPhone: phone })
   expect(JSON.stringify(sent)).not.toMatch(/o1|reports\/a\.pdf|full service history|ABC12D/)
@@ -26,20 +26,20 @@ const known = buildCar({
 })
 
 it.each([
-  ['how often a car was looked at', 'views', { vdp: { showViews: true } }, { vdp: { showViews: false } }, 0],
+  ['the number of views', 'views', { vdp: { showViews: true } }, { vdp: { showViews: false } }, 0],
   ['market prices', 'marketPrices', { vdp: { showMarketPrice: true } }, { vdp: { showMarketPrice: false } }, {}],
-  ['the valuers’ number', 'nvic', { estimate: { requestQuotes: true } }, { estimate: { requestQuotes: false } }, null],
+  ['the NVIC', 'nvic', { estimate: { requestQuotes: true } }, { estimate: { requestQuotes: false } }, null],
   ['a quote', 'financeQuote', { estimate: { show: true } }, { estimate: { show: false } }, null],
   ['a price per week', 'subscriptionPriceCents', { price: { offerSubscriptions: true } }, { price: { offerSubscriptions: false } }, null],
-] as const)('gives $0 only where the site shows it (VDP-04, VDP-26, API-10, FIN-04, CAR-14)', (_name, field, shown, hidden, nothing) => {
+] as const)('sends $0 only if the site shows it (VDP-04, VDP-26, API-10, FIN-04, CAR-14)', (_name, field, shown, hidden, nothing) => {
   expect(cardCar(known, buildConfig(shown))[field]).toEqual(known[field])
   expect(cardCar(known, buildConfig(hidden))[field]).toEqual(nothing)
 })
 
 it.each([
-  { name: 'the site’s', provider: 'own', given: { own: lender } },
-  { name: 'none, where the site’s gives none', provider: 'none', given: {} },
-])('gives of the lenders’ figures $name (CAR-23)', ({ provider, given }) => {
+  { name: 'only those of the site’s provider', provider: 'own', given: { own: lender } },
+  { name: 'none, if the site has no provider', provider: 'none', given: {} },
+])('sends of the lenders’ figures $name (CAR-23)', ({ provider, given }) => {
   const config = buildConfig()
   expect(cardCar(known, { ...config, finance: { ...config.finance, provider: provider as never } }).financeLenders).toEqual(given)
 })

@@ -35,11 +35,11 @@ it.each([
   ['location', { locationName: '' }, 'It is not known where the car is.'],
   ['similar', { status: 'sold' }, 'The car has left, so its card invites to something similar.'],
 ] satisfies [id: string, car: Partial<Car>, says: string, config?: typeof picky][])(
-  'says of $0 on a card (CARD-04, CARD-11, FAV-03): $2',
+  'explains $0 on a card (CARD-04, CARD-11, FAV-03): $2',
   (id, car, says, config = picky) => expect(saysOf(id, car, config)).toBe(says),
 )
 
-it('calls shown exactly what a card shows, and names settings that exist (CARD-02 to CARD-04, CARD-11)', () => {
+it('reports as shown exactly what a card shows, and names only existing settings (CARD-02 to CARD-04, CARD-11)', () => {
   const configs = [
     picky,
     buildConfig({ card: { showMarketPrice: true } }),

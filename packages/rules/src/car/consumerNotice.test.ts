@@ -24,7 +24,7 @@ const noticeOf = (car: Partial<Car>, config = nz) => consumerNotice(buildCar(car
 const saysOf = (label: string, car: Partial<Car>) => noticeOf(car)?.find((fact) => fact.label === label)?.value
 
 describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
-  it('says who sells what, for how much, and what its past is', () => {
+  it('names the trader, the vehicle, its price and its history', () => {
     expect(
       Object.fromEntries(
         (noticeOf({ disclosure, regoPlate: 'UDP332', regoExpiry: '2026-06-01' }) ?? []).map(({ label, value }) => [label, value]),
@@ -66,7 +66,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Road user charges', { fuel: 'Diesel', disclosure: { rucPaidToKm: 145_000 } }, 'Paid to 145,000 km'],
     ['Road user charges', { simpleFuel: 'Electric', disclosure: {} }, 'Not recorded. Please ask us'],
     ['Security interest', { disclosure: { securityInterest: true } }, 'One is registered. Ask us how it will be settled'],
-  ] satisfies [label: string, car: Partial<Car>, says: string | undefined][])('says of $0: $2', (label, car, says) => {
+  ] satisfies [label: string, car: Partial<Car>, says: string | undefined][])('gives for $0: $2', (label, car, says) => {
     expect(saysOf(label, car)).toBe(says)
   })
 
@@ -77,7 +77,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
       ),
     ),
   )
-  it.each(combinations)('never says two things of one vehicle: $carType, licence $regoExpiry, $priceType, plate $regoPlate', (car) => {
+  it.each(combinations)('never contradicts itself: $carType, licence $regoExpiry, $priceType, plate $regoPlate', (car) => {
     const licence = saysOf('Vehicle licence', car) ?? ''
     const cash = saysOf('Cash price', car) ?? ''
     // The tenth is today in Auckland, so it hasn't expired.
@@ -87,12 +87,12 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     expect(saysOf('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
   })
 
-  it('is for those that need one alone', () => {
+  it('is null for new cars and outside New Zealand', () => {
     expect(noticeOf({ carType: 'new' })).toBeNull()
     expect(noticeOf({}, buildConfig())).toBeNull()
   })
 
-  it('leaves nothing empty, whatever is known', () => {
+  it('has no empty value, for any car', () => {
     fc.assert(
       fc.property(anyCar, (car) => {
         for (const { label, value } of consumerNotice(car, null, nz, anyCarNow) ?? []) expect(`${label}: ${value.trim()}`).toMatch(/: \S/)

@@ -9,6 +9,6 @@ it.each([
   { name: 'a group', field: { id: 'torque', in: 'variant' }, value: '250 Nm' },
   { name: 'a group without it', field: { id: 'power', in: 'variant' }, value: null },
   { name: 'a group that the car doesn’t have', field: { id: 'berths', in: 'caravan' }, value: null },
-] as const)('is read from $name (VDP-20)', ({ field, value }) =>
+] as const)('a field’s value is read from $name (VDP-20)', ({ field, value }) =>
   expect(fieldValue(car, field as unknown as Parameters<typeof fieldValue>[1])).toBe(value),
 )

@@ -6,7 +6,7 @@ it.each([
   { name: 'before all others', others: ['a', 'b'], entries: [{ place: 10, entry: 'x' }], all: 'xab' },
   { name: 'behind all of them without a place', others: ['a', 'b'], entries: [{ entry: 'x' }, { place: 910, entry: 'y' }], all: 'abyx' },
   {
-    name: 'beside another of its place',
+    name: 'next to another with the same place',
     others: ['a', 'b'],
     entries: [
       { place: 120, entry: 'z' },
@@ -15,4 +15,4 @@ it.each([
     ],
     all: 'axyzb',
   },
-])('puts an entry $name', ({ others, entries, all }) => expect(placed(others, entries).join('')).toBe(all))
+])('places an entry $name', ({ others, entries, all }) => expect(placed(others, entries).join('')).toBe(all))

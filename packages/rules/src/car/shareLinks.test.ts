@@ -26,7 +26,7 @@ it('keeps the site’s choice and order, such as no X (UI-08)', () => {
   expect(targets([])).toEqual([])
 })
 
-it('writes addresses a browser reads back as they were (UI-10)', () => {
+it('encodes addresses so that a browser decodes them unchanged (UI-10)', () => {
   for (const { href } of shareLinks(car, buildConfig(), origin)) {
     if (href === null) continue
     const words = [...new URL(href).searchParams.values()].join(' ')

@@ -10,15 +10,15 @@ const says = (reasons: readonly { readonly because: readonly { readonly says: st
 
 it.each<{ name: string; car: Partial<Car>; part: 'listed' | 'price' | 'finance' | 'buttons'; because: RegExp }>([
   { name: 'a draft is not listed', car: { status: 'draft' }, part: 'listed', because: /neither in stock nor sold/ },
-  { name: 'a car kept off websites is not', car: { showOnDealerWebsite: false }, part: 'listed', because: /kept off dealer websites/ },
+  { name: 'a car excluded from websites is not listed', car: { showOnDealerWebsite: false }, part: 'listed', because: /kept off dealer websites/ },
   { name: 'a car without a price shows none', car: { priceCents: null }, part: 'price', because: /no price above \$10/ },
   { name: 'a car of a site without a provider has no finance', car: {}, part: 'finance', because: /no finance provider/ },
-])('$name, and it is said why (SRC-31, CAR-17, CAR-24)', ({ car, part, because }) => {
+])('explains why $name (SRC-31, CAR-17, CAR-24)', ({ car, part, because }) => {
   const why = whyCar(buildCar(car), { config: buildConfig(), location: null, now })
   expect(says(part === 'listed' ? [why.listed] : why[part])).toMatch(because)
 })
 
-it('says of Reserve why it is not there (CHK-02)', () => {
+it('explains why the Reserve button is missing (CHK-02)', () => {
   const config = buildConfig({ checkout: { enabled: true }, vdp: { buttons: [{ id: 'reserve', label: '' }] } } as never)
   const { buttons } = whyCar(buildCar({ paymentProcessors: [] }), { config, location: null, now })
   const reserve = buttons.find(({ id }) => id === 'button-reserve')

@@ -8,6 +8,6 @@ it.each([
   { form: 'vehicle', url: 'https://kew.example/checkout-journey', begun: null },
   { form: 'buyOnline', url: 'no address', begun: null },
   { form: 'buyOnline', url: null, begun: null },
-] as const)('a lead of $form from $url has begun $begun (CHK-01)', ({ form, url, begun }) => {
+] as const)('a lead of $form from $url shows a started checkout: $begun (CHK-01)', ({ form, url, begun }) => {
   expect(begunJourney({ form, url })).toBe(begun)
 })

@@ -21,14 +21,14 @@ const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = 
 it.each([
   ['a reservation', about('reserve'), ['contact']],
   ['a purchase', about('buy'), ['car', 'contact', 'handover', 'tradeIn', 'payment', 'review']],
-  ['one way to get it', about('buy', { handover: ['pickUp'] }), ['car', 'contact', 'tradeIn', 'payment', 'review']],
-  ['as little as can be', about('buy', { handover: ['delivery'], askTradeIn: false, askFinance: false }), ['car', 'contact', 'review']],
+  ['only pick-up', about('buy', { handover: ['pickUp'] }), ['car', 'contact', 'tradeIn', 'payment', 'review']],
+  ['the fewest steps', about('buy', { handover: ['delivery'], askTradeIn: false, askFinance: false }), ['car', 'contact', 'review']],
 ])('a journey has the steps that the site offers (RTE-06): $0', (_name, given, steps) => {
   expect(listCheckoutSteps(given)).toEqual(steps)
   expect(listCheckoutSteps(given).filter((step) => leadsToPayment(step, given))).toEqual(steps.slice(-1))
 })
 
-it('a reservation asks for at most four things to type', () => {
+it('a reservation has at most four fields', () => {
   const given = about('reserve')
   expect(listCheckoutSteps(given).flatMap((id) => checkoutStep(id).fields(given)).length).toBeLessThanOrEqual(4)
 })
@@ -42,22 +42,22 @@ const rows: { name: string; step: keyof typeof checkoutSteps; entered: EnteredSt
     entered: { name: '…', email: 'a@shopper.example', phone: '0491570156' },
     faulty: ['name'],
   },
-  { name: 'a number that is none', step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '12' }, faulty: ['phone'] },
+  { name: 'an invalid phone number', step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '12' }, faulty: ['phone'] },
   { name: 'pick-up', step: 'handover', entered: { way: 'pickUp' }, faulty: [] },
   { name: 'delivery to nowhere', step: 'handover', entered: { way: 'delivery' }, faulty: ['address', 'postcode'] },
   { name: 'delivery', step: 'handover', entered: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' }, faulty: [] },
-  { name: 'a way there isn’t', step: 'handover', entered: { way: 'teleport' }, faulty: ['way'] },
+  { name: 'an unknown option', step: 'handover', entered: { way: 'teleport' }, faulty: ['way'] },
   { name: 'no trade-in', step: 'tradeIn', entered: { has: 'none' }, faulty: [] },
   { name: 'a trade-in without its rego', step: 'tradeIn', entered: { has: 'ask' }, faulty: ['rego'] },
   { name: 'an unknown vehicle', step: 'tradeIn', entered: { has: 'own-vehicle' }, faulty: ['has'] },
   { name: 'nothing to type', step: 'review', entered: {}, faulty: [] },
 ]
-it.each(rows)('a step says what is wrong with it (ERR-06, ERR-10): $step, $name', ({ step, entered, faulty }) => {
+it.each(rows)('a checkout step reports its invalid fields (ERR-06, ERR-10): $step, $name', ({ step, entered, faulty }) => {
   expect(Object.keys(stepProblems(checkoutSteps[step], entered, about('buy')))).toEqual(faulty)
 })
 
-describe('what was sent', () => {
-  it('is kept of a step’s own fields alone, cleaned and not endless', () => {
+describe('the data sent with a step', () => {
+  it('is reduced to the step’s fields, cleaned and limited in length', () => {
     const sent: { [name: string]: string } = { way: ' delivery ', address: `1\u0000 ${'x'.repeat(400)}`, price: '1' }
     const entered = parseStep(checkoutSteps.handover, (name) => sent[name] ?? null, about('buy'))
     expect(Object.keys(entered)).toEqual(['way', 'address'])
@@ -65,7 +65,7 @@ describe('what was sent', () => {
     expect(entered.address).toHaveLength(161)
   })
 
-  it('is said again in lines, of the steps that hold', () => {
+  it('is summarised in one line for each valid step', () => {
     const valued = [buildTradeIn()]
     const entered = {
       contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491570156' },

@@ -3,7 +3,7 @@ import { depositPromise } from './depositPromise'
 
 it.each([
   [
-    'set aside',
+    'authorised',
     { deposit: 200, holdHours: 48, collect: 'authorise' },
     'A $200 deposit reserves it for 48 hours.',
     /only charged if you buy.*releases it in full/,
@@ -15,7 +15,7 @@ it.each([
     /charged now.*refunded in full/,
   ],
   ['an hour', { deposit: 99, holdHours: 1, collect: 'charge' }, 'A $99 deposit reserves it for 1 hour.', /charged now/],
-] as const)('a deposit promises what the settings keep (CHK-03 to CHK-05): $0', (_name, terms, first, says) => {
+] as const)('the promise about a deposit follows the settings (CHK-03 to CHK-05): $0', (_name, terms, first, says) => {
   const promise = depositPromise(terms)
   expect(promise[0]).toBe(first)
   expect(promise.join(' ')).toMatch(says)

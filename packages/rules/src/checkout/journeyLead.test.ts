@@ -10,7 +10,7 @@ it.each([
   { name: 'one word', entered: 'Ana', parts: { name: 'Ana', lastName: '' } },
   { name: 'many words', entered: 'Ana Maria de la Cruz', parts: { name: 'Ana Maria de la', lastName: 'Cruz' } },
   { name: 'nothing', entered: '', parts: { name: '', lastName: '' } },
-])('a full name has a first and a last one (ENQ-10): $name', ({ entered, parts }) => {
+])('splits a full name into first and last name (ENQ-10): $name', ({ entered, parts }) => {
   expect(journeyContact({ name: entered, email: 'Ana@Shopper.example', phone: '0491 570 156' }, { config })).toEqual({
     ...parts,
     email: 'Ana@shopper.example',
@@ -18,7 +18,7 @@ it.each([
   })
 })
 
-it('a journey is a lead about its car, at its place (CHK-01)', () => {
+it('a checkout creates a lead with its car, location and dealership (CHK-01)', () => {
   const car = buildCar({ locationId: 'kew', dealershipSlug: 'kew-cars' })
   const entered = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' } }
   const about = { kind: 'buy', entered, car, config, charges: [], valued: [], now: '2026-05-04T01:00:00.000Z' } as const

@@ -31,17 +31,17 @@ it.each([
     ],
   },
   {
-    name: 'what was accepted is one amount',
+    name: 'an accepted offer is a single amount',
     given: about({ state: 'accepted', offerCents: 1_850_000 }),
     lines: ['Price, drive away: $30,000', 'Your trade-in: less $18,500', 'Deposit, part of the price: less $200', 'Left to pay: $11,300'],
   },
   {
-    name: 'an offer that ran out is not taken off',
+    name: 'an expired offer is not subtracted',
     given: about({ state: 'expired' }),
     lines: ['Price, drive away: $30,000', 'Deposit, part of the price: less $200', 'Left to pay, before your trade-in: $29,800'],
   },
   {
-    name: 'a vehicle that is valued by hand is not guessed',
+    name: 'a vehicle valued by staff is not estimated',
     given: about(null, {}, 'ask'),
     lines: ['Price, drive away: $30,000', 'Deposit, part of the price: less $200', 'Left to pay, before your trade-in: $29,800'],
   },
@@ -66,7 +66,7 @@ it.each([
     ],
   },
   {
-    name: 'on the road, as the dealer priced it',
+    name: 'the drive-away price of the dealer',
     given: about({}, { priceType: 'egc', driveAwayCents: 3_150_000 }),
     lines: [
       'Price, before government charges: $30,000',
@@ -83,6 +83,6 @@ it.each([
     lines: ['Price, drive away: $30,000', 'Your trade-in: less $40,000', 'Deposit, part of the price: less $200', 'Left to pay: $0'],
   },
   { name: 'no price', given: about({}, { priceCents: null }), lines: [] },
-])('what is left to pay is added up honestly (CHK-03, ENT-21): $name', ({ given, lines }) => {
+])('calculates the amount left to pay (CHK-03, ENT-21): $name', ({ given, lines }) => {
   expect(leftToPay(given).map(({ title, text }) => `${title}: ${text}`)).toEqual(lines)
 })

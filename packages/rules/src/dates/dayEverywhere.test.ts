@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayEverywhere } from './siteDay'
 
-describe('The day that has begun everywhere (RTE-24, OFR-01)', () => {
+describe('the latest day that has begun in all time zones (RTE-24, OFR-01)', () => {
   it.each([
     ['2026-11-22T12:59:00Z', ['Australia/Sydney'], '2026-11-22'],
     ['2026-11-22T13:00:00Z', ['Australia/Sydney'], '2026-11-23'],

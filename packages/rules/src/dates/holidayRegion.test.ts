@@ -10,13 +10,13 @@ it.each([
   { written: 'BAY OF PLENTY', region: 'Bay of Plenty' },
   { written: 'Atlantis', region: null },
   { written: '', region: null },
-])('knows the region an address names: “$written” (ENT-07)', ({ written, region }) => expect(holidayRegion(written)).toBe(region))
+])('finds the holiday region of an address: “$written” (ENT-07)', ({ written, region }) => expect(holidayRegion(written)).toBe(region))
 
 it.each([
   ['Victoria', /AFL Grand Final/],
   ['QLD', /show days/],
   ['NSW', null],
   ['Otago', null],
-] as const)('says which days people of %s add themselves (LOC-15)', (state, words) =>
+] as const)('names the local holidays that dealers in %s must add (LOC-15)', (state, words) =>
   words === null ? expect(holidaysLeftToAdd(state)).toBeNull() : expect(holidaysLeftToAdd(state)).toMatch(words),
 )

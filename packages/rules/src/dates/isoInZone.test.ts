@@ -9,4 +9,4 @@ it.each([
   ['2026-01-10T12:00:00Z', 'Pacific/Chatham', '2026-01-11T01:45:00+13:45'],
   ['2026-01-10T02:00:00Z', 'America/New_York', '2026-01-09T21:00:00-05:00'],
   ['2026-04-04T16:00:00Z', 'Australia/Sydney', '2026-04-05T02:00:00+10:00'],
-])('%s is %s by the clocks of %s (LOC-16)', (instant, zone, is) => expect(isoInZone(instant, zone)).toBe(is))
+])('%s is %s in the local time of %s (LOC-16)', (instant, zone, is) => expect(isoInZone(instant, zone)).toBe(is))

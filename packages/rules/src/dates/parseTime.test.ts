@@ -15,14 +15,14 @@ it.each([
   { name: 'the end of a day', text: '24:00', minutes: 1440 },
   { name: 'midnight in words', text: 'midnight', minutes: 1440 },
   { name: 'noon in words', text: 'Noon', minutes: 720 },
-  { name: 'an hour there isn’t', text: '25:00', minutes: null },
+  { name: 'an invalid hour', text: '25:00', minutes: null },
   { name: 'a minute past the end', text: '24:01', minutes: null },
-  { name: 'a minute there isn’t', text: '8:60', minutes: null },
+  { name: 'an invalid minute', text: '8:60', minutes: null },
   { name: 'an hour no clock face has', text: '13pm', minutes: null },
   { name: 'words', text: 'early', minutes: null },
   { name: 'nothing', text: '', minutes: null },
   { name: 'a negative time', text: '-8', minutes: null },
-])('reads a time as people type it (ENT-08): $name', ({ text, minutes }) => expect(parseTime(text)).toBe(minutes))
+])('parses an entered time (ENT-08): $name', ({ text, minutes }) => expect(parseTime(text)).toBe(minutes))
 
 it.each([
   { minutes: 0, text: '00:00' },

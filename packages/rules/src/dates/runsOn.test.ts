@@ -10,6 +10,6 @@ it.each([
   { name: 'without beginning', start: '', expiry: '2025-07-24', date: '0001-01-01', runs: true },
   { name: 'always without either', start: '', expiry: '', date: '2025-07-01', runs: true },
   { name: 'never when it ends before it begins', start: '2025-07-24', expiry: '2025-07-01', date: '2025-07-10', runs: false },
-])('something with a first and a last day runs (CNT-08): $name', ({ start, expiry, date, runs }) => {
+])('content with a first and a last day runs (CNT-08): $name', ({ start, expiry, date, runs }) => {
   expect(runsOn({ start, expiry }, date)).toBe(runs)
 })

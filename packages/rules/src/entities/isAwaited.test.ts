@@ -8,6 +8,6 @@ it.each([
   { status: 'coming_soon', preorder: true, expected: true },
   { status: 'sold', preorder: true, expected: false },
   { status: 'withdrawn', preorder: false, expected: false },
-] as const)('a car that is $status, with pre-order $preorder, is still to come: $expected (VDP-29)', ({ status, preorder, expected }) => {
+] as const)('a car with status $status and pre-order $preorder is yet to arrive: $expected (VDP-29)', ({ status, preorder, expected }) => {
   expect(isAwaited({ status, preorder })).toBe(expected)
 })

@@ -7,6 +7,6 @@ it.each([
   { status: 'sold', expected: false },
   { status: 'withdrawn', expected: false },
   { status: 'draft', expected: false },
-] as const)('a car that is $status counts as in stock: $expected (CAR-02)', ({ status, expected }) => {
+] as const)('a car with status $status counts as in stock: $expected (CAR-02)', ({ status, expected }) => {
   expect(isInStock({ status })).toBe(expected)
 })

@@ -15,7 +15,7 @@ describe('exact decimals (FIN-25)', () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('are not read from %s', (value) => expect(() => toDecimal(value)).toThrow(RangeError))
 
-  it('multiply and divide without losing a hundredth of a cent', () => {
+  it('multiply and divide without rounding errors', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 6 }), (a, b) => {
         expect(times(toDecimal(a), toDecimal(b))).toBe(BigInt(a) * BigInt(b) * one)
@@ -32,7 +32,7 @@ describe('exact decimals (FIN-25)', () => {
   ])('are raised to $name', ({ base, exponent, expected }) => expect(power(toDecimal(base), exponent)).toBe(expected))
 })
 
-it('become binary numbers for what is not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
+it('convert to numbers for values that are not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
 
 describe('rounding at the end (FIN-28)', () => {
   it.each<{ name: string; cents: bigint; rounding: Rounding; expected: number }>([
@@ -43,6 +43,6 @@ describe('rounding at the end (FIN-28)', () => {
     { name: 'a whole dollar and a trace of arithmetic stays, up', cents: toDecimal(14_100) + 7n, rounding: 'up', expected: 14_100 },
     { name: 'a cent under the next goes down', cents: toDecimal(14_199), rounding: 'down', expected: 14_100 },
     { name: 'a whole dollar less a trace of arithmetic stays, down', cents: toDecimal(14_200) - 7n, rounding: 'down', expected: 14_200 },
-    { name: 'nothing stays nothing', cents: 0n, rounding: 'up', expected: 0 },
+    { name: 'zero stays zero', cents: 0n, rounding: 'up', expected: 0 },
   ])('$name', ({ cents, rounding, expected }) => expect(roundedTo(cents, 100, rounding)).toBe(expected))
 })

@@ -41,7 +41,7 @@ it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>
     buildConfig({ estimate: { show: true }, calculator: { minPrice: 40_000, defaultPrice: 45_000 } }),
     'estimate',
   ],
-])('finds the loan behind $0, with which the calculator says the same (FIN-04)', (_name, facts, config, source) => {
+])('finds the loan behind $0, so that the calculator shows the same figure (FIN-04)', (_name, facts, config, source) => {
   const car = buildCar(facts)
   const figures = carFinanceFigures(car, config, now)
   expect(figures?.source ?? '').toBe(source)
@@ -55,14 +55,14 @@ it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>
   ])
 })
 
-it('lists the site’s own fees where the lender’s figure has the same in it (FIN-26, FIN-29)', () => {
+it('lists the site’s fees if they match the fees in the lender’s figure (FIN-26, FIN-29)', () => {
   const config = buildConfig({ finance: { provider: 'manual' }, lender: { fees: [fee, account] } })
   // $24,990 and $1,360.50 at 6.29% over five years.
   const car = buildCar(of({ paymentWeekCents: 11_825, establishmentFeesCents: 136_050 }))
   expect(carFinanceFigures(car, config, now)?.lender.fees.map(({ label }) => label)).toEqual(['Establishment fee', 'Account fee'])
 })
 
-it('finds none without a weekly figure (CAR-23)', () => {
+it('finds no loan without a weekly figure (CAR-23)', () => {
   expect(carFinanceFigures(buildCar(), buildConfig(), now)).toBeNull()
   expect(carFinanceFigures(buildCar({ make: 'Suzuki', ...of() }), withLender, now)).toBeNull()
 })

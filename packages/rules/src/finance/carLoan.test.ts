@@ -8,15 +8,15 @@ const now = '2026-03-10T10:00:00Z'
 const withLender = buildCar({ financeLenders: { manual: buildLender() } })
 
 it.each([
-  { name: 'a lender’s', car: withLender, config: buildConfig({ finance: { provider: 'manual' } }), expected: true },
+  { name: 'a figure of the site’s lender', car: withLender, config: buildConfig({ finance: { provider: 'manual' } }), expected: true },
   { name: 'an estimate', car: buildCar(), config: buildConfig({ estimate: { show: true } }), expected: true },
-  { name: 'none of another lender', car: withLender, config: buildConfig({ finance: { provider: 'angle' } }), expected: false },
+  { name: 'only a figure of another lender', car: withLender, config: buildConfig({ finance: { provider: 'angle' } }), expected: false },
   { name: 'none', car: buildCar(), config: buildConfig(), expected: false },
-])('says whether a car has a weekly figure (CAR-23, CAR-30): $name', ({ car, config, expected }) => {
+])('decides whether a car has a weekly figure (CAR-23, CAR-30): $name', ({ car, config, expected }) => {
   expect(carLoan(car, config, now).hasFigure).toBe(expected)
 })
 
-it('has no loan behind a figure that its terms don’t come to (FIN-04)', () => {
+it('has no loan for a figure that contradicts its terms (FIN-04)', () => {
   const low = buildCar({ financeLenders: { manual: buildLender({ paymentWeekCents: 3_000 }) } })
   expect(carLoan(low, buildConfig({ finance: { provider: 'manual' } }), now)).toEqual({ hasFigure: true, figures: null })
 })
@@ -25,10 +25,10 @@ it('has no loan behind a figure that its terms don’t come to (FIN-04)', () => 
 const onRoad = { interestRate: 8.99, paymentWeekCents: 14_985, establishmentFeesCents: 136_050 }
 
 it.each([
-  ['the price without on-road costs, where it is for that', { egcCents: 3_000_000, driveAwayCents: 3_300_000 }, 3_000_000],
-  ['the price with on-road costs, where it is for that', { egcCents: 2_700_000, driveAwayCents: 3_000_000 }, 3_000_000, 'with'],
-  ['the price shown, where neither explains it', { egcCents: 2_700_000, driveAwayCents: 2_900_000 }, 2_700_000],
-])('takes a lender’s figure to be for $0 (FIN-25, CAR-17)', (_name, prices, price, onRoadCosts = 'without') => {
+  ['the price without on-road costs, if it matches', { egcCents: 3_000_000, driveAwayCents: 3_300_000 }, 3_000_000],
+  ['the price with on-road costs, if it matches', { egcCents: 2_700_000, driveAwayCents: 3_000_000 }, 3_000_000, 'with'],
+  ['the price shown, if neither matches', { egcCents: 2_700_000, driveAwayCents: 2_900_000 }, 2_700_000],
+])('assumes that a lender’s figure is for $0 (FIN-25, CAR-17)', (_name, prices, price, onRoadCosts = 'without') => {
   const car = buildCar({ ...prices, priceCents: prices.egcCents, priceType: 'egc', financeLenders: { manual: buildLender(onRoad) } })
   const { figures } = carLoan(car, buildConfig({ finance: { provider: 'manual' } }), now)
   expect(figures).toMatchObject({ priceCents: price, onRoadCosts })

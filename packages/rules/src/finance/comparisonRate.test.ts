@@ -22,8 +22,8 @@ it.each<[string, number, PaymentFrequency, typeof none, number]>([
   ['the same, fortnightly', 6.29, 'fortnightly', financed, 8.2],
   ['the same, monthly', 6.29, 'monthly', financed, 8.16],
   ['a fee paid at once', 8.5, 'weekly', upfront, 9.1],
-  ['a fee of every month beside weekly repayments', 8.5, 'weekly', monthly, 9.09],
-  ['a fee of every month, monthly', 10, 'monthly', monthly, 10.54],
+  ['a monthly fee with weekly repayments', 8.5, 'weekly', monthly, 9.09],
+  ['a monthly fee with monthly repayments', 10, 'monthly', monthly, 10.54],
   ['the dealer group’s four fees (FIN-29)', 8.5, 'weekly', group, 10.97],
   ['the same, fortnightly', 10, 'fortnightly', group, 12.48],
   ['the same, monthly', 6.29, 'monthly', group, 8.68],
@@ -62,7 +62,7 @@ describe('comparison rates of any lender (FIN-05)', () => {
   it.each([
     { name: 'take the whole loan', amounts: [10_000, 10_000, 10_000] },
     { name: 'take more than the loan', amounts: [10_000, 10_000, 10_000, 10_000] },
-  ])('are none when fees $name', ({ amounts }) => {
+  ])('are null when fees $name', ({ amounts }) => {
     expect(comparisonRate(8.5, 'weekly', { fees: amounts.map((amount) => fee(amount, 'once')) })).toBeNull()
   })
 })

@@ -53,11 +53,11 @@ it.each([
     says: 'FIN-04 The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
   },
 ] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; says: string }[])(
-  'says why the $id is hidden (CAR-23 to CAR-30, FIN-11): $says',
+  'explains why the $id is hidden (CAR-23 to CAR-30, FIN-11): $says',
   ({ id, car, values = manual, says }) => expect(saysOf(id, car, values)).toBe(says),
 )
 
-it('says why a weekly figure shows (CAR-27): every condition', () => {
+it('explains a weekly figure with every condition (CAR-27)', () => {
   expect(saysOf('weekly', withLender)).toContain('CAR-27 The provider gives a weekly payment.')
 })
 
@@ -74,7 +74,7 @@ const configs = providers.flatMap((provider) =>
   ),
 )
 
-it('calls shown exactly what finance shows, and names settings that exist (CAR-23 to CAR-30, FIN-11)', () => {
+it('reports as shown exactly what finance shows, and names only existing settings (CAR-23 to CAR-30, FIN-11)', () => {
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
       const weekly = weeklyFinance(car, config.finance, anyCarNow) !== null

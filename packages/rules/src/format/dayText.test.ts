@@ -4,4 +4,4 @@ import { dayText } from './formatDate'
 it.each([
   { timeZone: 'Australia/Perth', text: '17 March 2026' },
   { timeZone: 'Australia/Sydney', text: '18 March 2026' },
-])('is the day it is in $timeZone (ENT-21)', ({ timeZone, text }) => expect(dayText('2026-03-17T15:30:00.000Z', timeZone)).toBe(text))
+])('gives the date in $timeZone (ENT-21)', ({ timeZone, text }) => expect(dayText('2026-03-17T15:30:00.000Z', timeZone)).toBe(text))

@@ -26,7 +26,7 @@ it('documents every rule that cites a requirement, with links to files and requi
   expect(targets.filter((target) => !isThere(target))).toEqual([])
 })
 
-it('what follows from the attributes of cars is current: run `npm run gen` when this fails (ENT-01)', async () => {
+it('files generated from car attributes are current: run `npm run gen` when this fails (ENT-01)', async () => {
   for (const [path, text] of Object.entries(await generateCarFields()))
     expect(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
 })
@@ -43,7 +43,7 @@ it.each([
   ['aboveLeast', 'from a whole config', ['reviews.minAverage']],
   ['countryRegulators', 'handed to it', ['identity.country']],
   ['formatMoney', 'not at all', []],
-])('knows the settings $0 reads $1', (name, _how, settings) => expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings))
+])('finds the settings that $0 reads $1', (name, _how, settings) => expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings))
 
 it.each([
   { text: 'as CAR-02 says', ids: ['CAR-02'] },
@@ -52,7 +52,7 @@ it.each([
   { text: 'UTF-16, ISO-8601 and A-10', ids: [] },
 ])('finds the requirements in “$text”', ({ text, ids }) => expect(citedRequirements(text, areas)).toEqual(ids))
 
-it('lists what a file exports with its words, and leaves out what cites nothing', () => {
+it('lists a file’s exports with their comments, and leaves out those that cite no requirement', () => {
   const source = `
 /** A helper. */
 export const helper = 1

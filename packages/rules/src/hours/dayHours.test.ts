@@ -15,11 +15,11 @@ it.each([
   { name: 'a usual Saturday', date: '2026-04-04', hours: [{ from: 540, until: 960 }] },
   { name: 'a special Sunday, in Sydney’s time after daylight saving', date: '2026-04-05', hours: [{ from: 600, until: 840 }] },
   { name: 'a usual Sunday', date: '2026-04-12', hours: [] },
-])('knows the hours of a date (LOC-13, LOC-15, LOC-16): $name', ({ date, hours }) => {
+])('gives the hours of a date (LOC-13, LOC-15, LOC-16): $name', ({ date, hours }) => {
   expect(dayHours(location, 'sales', date)).toEqual(hours)
 })
 
-it('takes hours that run backwards, or a department that isn’t there, as closed (ENT-08)', () => {
+it('treats reversed hours and an unknown department as closed (ENT-08)', () => {
   const backwards = buildLocation({
     departments: [{ department: 'sales', hours: buildHours([1], '17:00-09:00') }],
   })
@@ -27,7 +27,7 @@ it('takes hours that run backwards, or a department that isn’t there, as close
   expect(usualHours(backwards, 'parts', 1)).toEqual([])
 })
 
-it('knows the hours before and after a break, in order (ENT-08)', () => {
+it('lists the hours before and after a break in order (ENT-08)', () => {
   const spans = buildHours([1], '13:00-17:00', '08:30-12:00')
   expect(usualHours(buildLocation({ departments: [{ department: 'sales', hours: spans }] }), 'sales', 1)).toEqual([
     { from: 510, until: 720 },

@@ -6,7 +6,7 @@ it('writes hours, or Closed (LOC-19)', () => {
   expect(formatSpans([])).toBe('Closed')
 })
 
-it('writes a morning and an afternoon one after the other (ENT-08)', () => {
+it('writes morning and afternoon hours, separated by a comma (ENT-08)', () => {
   const spans = [
     { from: 510, until: 720 },
     { from: 780, until: 1020 },

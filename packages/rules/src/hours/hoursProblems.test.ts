@@ -45,7 +45,7 @@ describe('the problems of a week', () => {
     expect(hoursProblems([{ department: 'sales', hours }], []).map(({ at, message }) => [at, message])).toEqual(problems)
   })
 
-  it('finds a department that is there twice (ENT-08)', () => {
+  it('reports a department that is listed twice (ENT-08)', () => {
     const week = { department: 'service' as const, hours: [] }
     expect(hoursProblems([week, week], []).map(({ message }) => message)).toEqual(['The hours of Service are listed twice.'])
   })
@@ -56,7 +56,7 @@ describe('the problems of special days', () => {
     { name: 'a closed holiday', days: [holiday()], message: undefined },
     { name: 'a short day', days: [holiday({ status: 'Open', open: '09:00', close: '12:00' })], message: undefined },
     { name: 'no date', days: [holiday({ date: '' })], message: 'Choose a date for the special day.' },
-    { name: 'a date there isn’t', days: [holiday({ date: '2026-02-30' })], message: 'Choose a date for the special day.' },
+    { name: 'an invalid date', days: [holiday({ date: '2026-02-30' })], message: 'Choose a date for the special day.' },
     { name: 'no name', days: [holiday({ name: ' ' })], message: 'Enter a name for 25 Dec 2026, such as Christmas Day.' },
     { name: 'one date twice', days: [holiday(), holiday({ name: 'Christmas' })], message: '25 Dec 2026 is listed twice.' },
     {

@@ -14,7 +14,7 @@ it.each([
   { name: 'a Sunday', date: '2025-01-05', expected: false },
 ])('alternates every 14 days (LOC-18): $name', ({ date, expected }) => expect(isAppointmentSaturday(date, settings)).toBe(expected))
 
-it('never twice in a row, for ever, across daylight saving (LOC-18)', () => {
+it('never gives two appointment Saturdays in a row, even across daylight saving (LOC-18)', () => {
   fc.assert(
     fc.property(fc.integer({ min: -3000, max: 3000 }), (weeks) => {
       const saturday = addDays('2025-01-04', weeks * 7)
@@ -29,7 +29,7 @@ it('counts from the Saturday after a reference on another weekday (LOC-18)', () 
   expect(isAppointmentSaturday('2025-01-11', wednesday)).toBe(false)
 })
 
-it('is off where the site doesn’t alternate, or names no real date (LOC-18)', () => {
+it('is false if the site doesn’t alternate or has an invalid reference date (LOC-18)', () => {
   expect(isAppointmentSaturday('2025-01-04', { ...settings, alternateServiceSaturdays: false })).toBe(false)
   expect(isAppointmentSaturday('2025-01-04', { ...settings, serviceSaturdayReference: '2025-02-30' })).toBe(false)
 })

@@ -18,9 +18,9 @@ it.each([
   ['the closing minute', '2026-03-11T06:30:00Z', false, 'Closed, opens tomorrow 8:30am'],
   ['Saturday after closing', '2026-03-14T06:00:00Z', false, 'Closed, opens Monday 8:30am'],
   ['a closed holiday', '2026-04-03T00:00:00Z', false, 'Closed, opens Monday 10:00am'],
-  ['a holiday with hours of its own, after daylight saving ended', '2026-04-06T02:59:00Z', true, 'Open until 1:00pm'],
+  ['a holiday with special hours, after daylight saving ended', '2026-04-06T02:59:00Z', true, 'Open until 1:00pm'],
   ['after those hours', '2026-04-06T03:00:00Z', false, 'Closed, opens tomorrow 8:30am'],
-])('knows whether it is open (LOC-15, LOC-16): $0', (_name, now, open, text) => {
+])('decides whether a location is open (LOC-15, LOC-16): $0', (_name, now, open, text) => {
   expect(openNow(location, 'sales', now)).toEqual({ open, text })
 })
 
@@ -30,11 +30,11 @@ it('opens at the same time by the wall clock on both sides of daylight saving (L
   expect(openNow(buildLocation(), 'sales', '2026-04-07T22:30:00Z').open).toBe(true)
 })
 
-it('is closed without a promise when it never opens (LOC-19)', () => {
+it('is closed without an opening time if it never opens (LOC-19)', () => {
   expect(openNow(location, 'parts', '2026-03-11T02:00:00Z')).toEqual({ open: false, text: 'Closed' })
 })
 
-it('is closed for passers-by on an appointment-only service Saturday (LOC-18)', () => {
+it('is closed without an appointment on an appointment-only service Saturday (LOC-18)', () => {
   const { hours } = buildConfig({ hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2025-01-04' } })
   const now = '2025-01-04T00:00:00Z'
   expect(openNow(location, 'service', now).open).toBe(true)
@@ -51,4 +51,4 @@ it.each([
   { name: 'the break', now: '2026-03-09T01:00:00Z', open: false, text: 'Closed, opens 1:00pm' },
   { name: 'the afternoon', now: '2026-03-09T02:00:00Z', open: true, text: 'Open until 5:00pm' },
   { name: 'the evening', now: '2026-03-09T06:00:00Z', open: false, text: 'Closed, opens Monday 8:30am' },
-])('knows a day with a break (ENT-08): $name', ({ now, open, text }) => expect(openNow(withLunch, 'sales', now)).toEqual({ open, text }))
+])('handles a day with a break (ENT-08): $name', ({ now, open, text }) => expect(openNow(withLunch, 'sales', now)).toEqual({ open, text }))

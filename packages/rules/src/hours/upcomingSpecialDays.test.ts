@@ -22,11 +22,11 @@ it('lists the special days of the next 30 days, soonest first, in the locationâ€
   ])
 })
 
-it('lists nothing when there is none (LOC-15)', () => {
+it('lists nothing without special days (LOC-15)', () => {
   expect(upcomingSpecialDays({ specialDays: [], timeZone: 'Australia/Perth' }, '2025-12-18T20:00:00Z', 30)).toEqual([])
 })
 
-it('lists only the day itself when nothing is announced ahead (LOC-15)', () => {
+it('lists only todayâ€™s special day if the announcement period is 0 (LOC-15)', () => {
   const specialDays = [closed('2025-12-19', 'Today'), closed('2025-12-20', 'Tomorrow')]
   expect(upcomingSpecialDays({ specialDays, timeZone: 'Australia/Sydney' }, '2025-12-18T20:00:00Z', 0)).toMatchObject([{ name: 'Today' }])
 })

@@ -39,7 +39,7 @@ const rows: readonly {
   { name: 'long ago', time: '2020-01-01T10:00', expected: 'Please choose a time in the future.' },
   { name: 'this very minute', time: '2026-11-20T10:00', expected: 'Please choose a time in the future.' },
   { name: 'later today', time: '2026-11-20T10:01', expected: null },
-  { name: 'the last day that can be asked for', time: '2027-02-18T10:00', expected: null },
+  { name: 'the last day that can be requested', time: '2027-02-18T10:00', expected: null },
   { name: 'a day later', time: '2027-02-19T10:00', expected: 'Please choose a time within the next 90 days.' },
   {
     name: 'a holiday',
@@ -56,7 +56,7 @@ const rows: readonly {
     expected: 'Harbour Motors is open 8:30am – 12:00pm, 1:00pm – 5:00pm on Monday. Please choose a time within those hours.',
   },
   { name: 'after the lunch break', time: '2026-11-23T13:00', places: [withLunch], expected: null },
-  { name: 'no place known', time: '2026-11-22T03:00', places: [], expected: null },
+  { name: 'no known location', time: '2026-11-22T03:00', places: [], expected: null },
   { name: 'past here, still to come further west', time: '2026-11-20T09:00', places: [yard, perth], expected: null },
   {
     name: 'all of several closed',
@@ -67,7 +67,7 @@ const rows: readonly {
 ]
 
 it.each(rows)(
-  'says whether a visit can be at a time (ENQ-24, LOC-13 to LOC-16): $name',
+  'validates the time of a visit (ENQ-24, LOC-13 to LOC-16): $name',
   ({ time, places = [yard], department = 'sales', expected }) => {
     expect(visitProblem(time, places, department, now)).toBe(expected)
   },

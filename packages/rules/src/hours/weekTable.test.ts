@@ -23,13 +23,13 @@ it('lists every day when one weekday differs (LOC-21)', () => {
   expect(rows.filter(({ isToday }) => isToday).map(({ days }) => days)).toEqual(['Wednesday'])
 })
 
-it('lists every day where the site doesn’t join them (LOC-21)', () => {
+it('lists every day if the site doesn’t join days (LOC-21)', () => {
   expect(
     weekTable(buildLocation(), 'sales', { config: buildConfig({ hours: { collapseWeekdays: false } }), now: '2026-03-11T02:00:00Z' }),
   ).toHaveLength(7)
 })
 
-it('marks today by the location’s own clock (LOC-16)', () => {
+it('marks today in the location’s time zone (LOC-16)', () => {
   // Saturday evening in Perth, already Sunday in Auckland.
   const now = '2026-03-14T12:00:00Z'
   const today = (timeZone: string) => weekTable(buildLocation({ timeZone }), 'sales', { config, now }).find(({ isToday }) => isToday)?.days
@@ -42,26 +42,26 @@ it.each([
   { name: 'on the Saturday', now: '2025-01-04T02:00:00Z', text: 'By appointment only' },
   { name: 'on the Sunday after, which looks at the next one', now: '2025-01-05T02:00:00Z', text: '9:00am – 4:00pm' },
   { name: 'two weeks on', now: '2025-01-15T02:00:00Z', text: 'By appointment only' },
-])('says when the coming service Saturday is by appointment only (LOC-18, LOC-19): $name', ({ now, text }) => {
+])('shows whether the next service Saturday is by appointment only (LOC-18, LOC-19): $name', ({ now, text }) => {
   const saturday = (department: 'sales' | 'service') => weekTable(buildLocation(), department, { config: alternating, now })[1]
   expect(saturday('service')?.text).toBe(text)
   expect(saturday('sales')?.text).toBe('9:00am – 4:00pm')
 })
 
-it('lists nothing for a department that isn’t there, and missing days as closed (LOC-14)', () => {
+it('lists nothing for an unknown department, and missing days as closed (LOC-14)', () => {
   expect(weekTable(buildLocation(), 'parts', { config, now: '2026-03-11T02:00:00Z' })).toEqual([])
   const empty = buildLocation({ departments: [{ department: 'parts', hours: [] }] })
   expect(weekTable(empty, 'parts', { config, now: '2026-03-11T02:00:00Z' }).every(({ text }) => text === 'Closed')).toBe(true)
 })
 
-it('marks no usual day on a special one, whose hours are others (LOC-15)', () => {
+it('doesn’t mark a weekday as today on a special day (LOC-15)', () => {
   const holiday = { date: '2026-03-11', name: 'Show day', status: 'Closed', startAt: null, endAt: null } as const
   const rows = weekTable(buildLocation({ specialDays: [holiday] }), 'sales', { config, now: '2026-03-11T02:00:00Z' })
   expect(rows.some(({ isToday }) => isToday)).toBe(false)
   expect(weekTable(buildLocation({ specialDays: [holiday] }), 'sales', { config, now: '2026-03-12T02:00:00Z' })[0]?.isToday).toBe(true)
 })
 
-it('writes a day that closes in between in one line (ENT-08, LOC-19)', () => {
+it('writes a day with a break in one line (ENT-08, LOC-19)', () => {
   const hours = buildHours([1, 2, 3, 4, 5], '08:30-12:00', '13:00-17:00')
   const [row] = weekTable(buildLocation({ departments: [{ department: 'sales', hours }] }), 'sales', {
     config,

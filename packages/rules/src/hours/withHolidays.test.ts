@@ -29,19 +29,19 @@ it.each([
     has: 'Waitangi Day: Closed',
   },
   {
-    name: 'what the place says of one',
+    name: 'special hours of the location replace a holiday',
     place: { specialDays: [open] },
     has: '2026-12-26 Boxing Day sale: Open',
     lacks: 'Boxing Day: Closed',
   },
-  { name: 'none where the place keeps none', place: { closedOnHolidays: false }, lacks: 'Closed' },
+  { name: 'none if the location doesn’t close on holidays', place: { closedOnHolidays: false }, lacks: 'Closed' },
 ] as const)('fills in holidays by country and state (LOC-15, ENT-09): $name', ({ place, ...whereWhen }) => {
   const days = named(place).join('\n')
   if ('has' in whereWhen) expect(days).toContain(whereWhen.has)
   if ('lacks' in whereWhen) expect(days).not.toContain(whereWhen.lacks)
 })
 
-it('makes a place closed on the day (LOC-15)', () => {
+it('closes a location on a holiday (LOC-15)', () => {
   const christmas = '2026-12-25T01:00:00Z'
   const place = withHolidays(buildLocation({ closedOnHolidays: true }), christmas)
   expect(openNow(place, 'sales', christmas).open).toBe(false)

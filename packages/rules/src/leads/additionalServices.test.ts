@@ -35,7 +35,7 @@ const checked = (additionalServices: string) => {
   return check.ok ? check.lead.additionalServices : check.fields.additionalServices
 }
 
-it('is asked in the forms that have questions with something to choose', () => {
+it('are requested only in forms whose questions have options', () => {
   const asking = (form: 'service' | 'parts' | 'general') => formFields(form, context).some(({ type }) => type === 'options')
   expect([asking('service'), asking('parts'), asking('general')]).toEqual([true, false, false])
 })
@@ -44,10 +44,10 @@ it.each([
   ['Loan car, Wash, Wheel alignment', 'Loan car, Wash, Wheel alignment'],
   ['Wash,Courtesy bus', 'Courtesy bus, Wash'],
   ['Loan car, Free tyres', 'Loan car'],
-])('of %s stores what the site offers, in its order (ENQ-20)', (sent, stored) => expect(checked(sent)).toBe(stored))
+])('stores of “%s” only the services that the site offers, in the site’s order (ENQ-20)', (sent, stored) => expect(checked(sent)).toBe(stored))
 
 it.each([
   ['', 'Please choose an answer to “How will you get around?”'],
   ['Wash', 'Please choose an answer to “How will you get around?”'],
   ['Loan car, Courtesy bus', 'Please choose one answer to “How will you get around?”'],
-])('refuses %j', (sent, problem) => expect(checked(sent)).toBe(problem))
+])('refuses the answer %j', (sent, problem) => expect(checked(sent)).toBe(problem))

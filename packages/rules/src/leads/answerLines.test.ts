@@ -21,12 +21,12 @@ const full = {
   },
 } as const
 
-it('has no lines where nothing was answered', () => {
+it('gives no lines without answers', () => {
   expect(answerLines('mail', empty, ', ')).toEqual([])
   expect(answerLines('console', empty, ' and ')).toEqual([])
 })
 
-it('says in the mail what was answered, what a dealer reads first on top, two answers of one label in one line (ENT-16)', () => {
+it('lists the answers in the mail, most important first, with answers of the same label joined (ENT-16)', () => {
   expect(answerLines('mail', full, ', ')).toEqual([
     { label: 'Offer', value: '$22,500' },
     { label: 'Preferred time', value: expect.stringMatching(/^Monday.* 23 November 2026 at 10:00.am$/) },
@@ -39,7 +39,7 @@ it('says in the mail what was answered, what a dealer reads first on top, two an
   ])
 })
 
-it('says in the console what its page doesn’t say elsewhere (ENQ-24, ENQ-26, ENQ-28)', () => {
+it('lists in the console the answers that its page doesn’t show elsewhere (ENQ-24, ENQ-26, ENQ-28)', () => {
   expect(answerLines('console', full, ' and ')).toEqual([
     { label: 'Offer', value: '$22,500' },
     { label: 'Preferred time', value: expect.stringMatching(/^Monday.* 23 November 2026 at 10:00.am$/) },
@@ -50,7 +50,7 @@ it('says in the console what its page doesn’t say elsewhere (ENQ-24, ENQ-26, E
   ])
 })
 
-it('names the car of a test drive as such, not as the shopper’s own (ENQ-24)', () => {
+it('labels the car of a test drive “Wants to drive”, not as the shopper’s car (ENQ-24)', () => {
   const drive = { ...full, form: 'testDrive', attributes: { ...emptyAttributes, vehicleDescription: 'The red Rio' } } as const
   for (const where of ['mail', 'console'] as const)
     expect(answerLines(where, drive, ', ')).toContainEqual({ label: 'Wants to drive', value: 'The red Rio' })

@@ -26,6 +26,6 @@ it.each([
   chosen: string | null,
   category: string,
   subcategory: string | null,
-][])('$0 is filed under $3, $4 (ENQ-12, ENQ-18, ENQ-21)', (form, car, chosen, category, subcategory) => {
+][])('$0 has the category $3, $4 (ENQ-12, ENQ-18, ENQ-21)', (form, car, chosen, category, subcategory) => {
   expect(leadCategory(form, car, chosen)).toEqual({ category, subcategory })
 })

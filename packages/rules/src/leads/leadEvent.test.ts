@@ -22,13 +22,13 @@ it.each([
   { form: 'general', car: null, id: 22 },
   { form: 'service', car: null, id: 22 },
 ] satisfies { form: LeadForm; car: Partial<Car> | null; id: number }[])(
-  '$form about $car is event $id (ENQ-22, ANL-02)',
+  'the form $form about $car is reported as event $id (ENQ-22, ANL-02)',
   ({ form, car, id }) => {
     expect(leadEvent(form, car && buildCar(car)).id).toBe(id)
   },
 )
 
-it('says which car it is, without what isn’t known (ENQ-23)', () => {
+it('describes the car without unknown values (ENQ-23)', () => {
   expect(leadEvent('vehicle', buildCar()).params).toEqual({
     vehicleStatus: 'Used',
     vehicleMake: 'Toyota',

@@ -5,4 +5,4 @@ test.each([
   ['makeOffer', 'offer'],
   ['testDrive', 'booking request'],
   ['tradeIn', 'valuation request'],
-] as const)('the form %s is called %s once it is sent (ENQ-05, ENQ-06)', (form, noun) => expect(sentFormNoun(form)).toBe(noun))
+] as const)('the sent form %s is named “%s” (ENQ-05, ENQ-06)', (form, noun) => expect(sentFormNoun(form)).toBe(noun))

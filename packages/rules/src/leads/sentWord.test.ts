@@ -10,9 +10,9 @@ it.each([
   { form: 'service', word: 'booking request' },
   { form: 'tradeIn', word: 'valuation request' },
   { form: 'feedback', word: 'feedback' },
-] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => expect(sentFormNoun(form)).toBe(word))
+] as const)('the form $form is confirmed as “$word” (ENQ-05)', ({ form, word }) => expect(sentFormNoun(form)).toBe(word))
 
-it('thanks for a request wherever the mail’s subject names one (ENQ-05)', () => {
+it('calls a sent form a request if the mail’s subject does (ENQ-05)', () => {
   for (const [form, { noun }] of Object.entries(leadForms))
     if (noun === 'request') expect(sentFormNoun(form as keyof typeof leadForms)).toContain('request')
 })

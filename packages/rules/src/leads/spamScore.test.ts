@@ -12,7 +12,7 @@ it.each([
   { name: 'sent after 1.5 seconds', input: { ...plain, elapsedMs: 1500 }, expected: false },
   { name: 'sent before it was opened', input: { ...plain, elapsedMs: -5 }, expected: true },
   { name: 'no timing', input: { name: 'Anna' }, expected: true },
-  { name: 'a page that can’t tell the time', input: { ...plain, elapsedMs: null }, expected: false },
+  { name: 'a page that can’t measure time', input: { ...plain, elapsedMs: null }, expected: false },
   { name: 'a timing that is no number', input: { ...plain, elapsedMs: '20000' }, expected: true },
   { name: 'a link in the message', input: { ...plain, message: 'Claim it at http://evil.example/x' }, expected: true },
   { name: 'a bare domain in the message', input: { ...plain, message: 'see casino.com' }, expected: true },
@@ -22,20 +22,20 @@ it.each([
   { name: 'a name with a dot', input: { ...plain, name: 'J. Comfort' }, expected: false },
   { name: 'no object', input: null, expected: false },
   { name: 'a text', input: 'spam', expected: false },
-])('marks what looks like a machine’s (API-07): $name', ({ input, expected }) => expect(spamScore(input).isSuspicious).toBe(expected))
+])('marks input that looks automated as suspicious (API-07): $name', ({ input, expected }) => expect(spamScore(input).isSuspicious).toBe(expected))
 
 it.each([
   { name: 'nothing', input: plain, score: 0, signs: [] },
   { name: 'a link alone', input: { ...plain, message: 'www.spam.example' }, score: 50, signs: ['link'] },
   { name: 'several, up to a hundred', input: { website: 'x', message: 'http://x' }, score: 100, signs: ['hidden', 'untimed', 'link'] },
-])('says why, and how much (API-07): $name', ({ input, score, signs }) => expect(spamScore(input)).toMatchObject({ score, signs }))
+])('gives the score and its reasons (API-07): $name', ({ input, score, signs }) => expect(spamScore(input)).toMatchObject({ score, signs }))
 
 it.each([
-  ['a person, who needs none', plain, { isSuspicious: false, canBeProved: false }],
+  ['a person, who needs no proof', plain, { isSuspicious: false, canBeProved: false }],
   ['one doubt', { ...plain, elapsedMs: 100 }, { isSuspicious: true, canBeProved: true }],
   ['two doubts', { ...plain, elapsedMs: 100, message: 'www.spam.example' }, { isSuspicious: true, canBeProved: false }],
   ['the hidden field', { ...plain, website: 'x' }, { isSuspicious: true, canBeProved: false }],
-])('says whether a proof of work would be believed, and believes it then (API-07): $0', (_name, input, expected) => {
+])('decides whether a proof of work clears a lead (API-07): $0', (_name, input, expected) => {
   expect(spamScore(input)).toMatchObject(expected)
   expect(spamScore(input, { isProved: true }).isSuspicious).toBe(expected.isSuspicious && !expected.canBeProved)
 })

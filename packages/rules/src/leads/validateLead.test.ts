@@ -39,7 +39,7 @@ const lead = (...given: Parameters<typeof check>) => {
   return result.lead
 }
 
-it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
+it('normalises a valid lead (ENQ-10 to ENQ-23, ENT-16)', () => {
   expect(
     lead({
       ...input,
@@ -89,7 +89,7 @@ it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
   })
 })
 
-it('names every field to fix, in the words of the catalogue (ERR-06, ERR-07, ERR-10)', () => {
+it('reports every invalid field with its standard message (ERR-06, ERR-07, ERR-10)', () => {
   expect(check({ form: 'finance', name: '', email: 'anna', phone: '12', postcode: '215' }, { car: null })).toEqual({
     ok: false,
     message: 'Please fix the following errors:',
@@ -104,19 +104,19 @@ it('names every field to fix, in the words of the catalogue (ERR-06, ERR-07, ERR
   })
 })
 
-it('needs the terms only where they are shown (ENQ-17)', () => {
+it('requires the terms only if they are shown (ENQ-17)', () => {
   expect(problems({ ...input, termsAgreed: false })).toHaveProperty('termsAgreed')
   expect(lead({ ...input, termsAgreed: undefined }, { values: { forms: { showTerms: false } } }).termsAgreed).toBe(false)
 })
 
-it('says in the site’s words that the terms must be agreed to (ERR-07, ERR-08)', () => {
+it('uses the site’s message if the terms aren’t agreed to (ERR-07, ERR-08)', () => {
   const problem = (termsWording: 'short' | 'long') =>
     problems({ ...input, termsAgreed: false }, { values: { forms: { termsWording } } }).termsAgreed
   expect(problem('short')).toBe('*You must agree to the terms of use before submitting.')
   expect(problem('long')).toBe('* You must agree to the terms of use before submitting the form.')
 })
 
-it('keeps what the box said, and no consent without a box (ENQ-16)', () => {
+it('stores the label of the consent box, and no consent without a box (ENQ-16)', () => {
   expect(lead({ ...input, optIn: false }, { values: { forms: { optInLabel: 'Send me news' } } })).toMatchObject({
     optIn: false,
     optInWording: 'Send me news',
@@ -126,24 +126,24 @@ it('keeps what the box said, and no consent without a box (ENQ-16)', () => {
 
 it.each<[name: string, given: object, starts: boolean, kept: object, forms?: ConfigValues['forms']]>([
   ['ticked by the shopper', { optIn: true }, false, { optIn: true, optInLeft: false }],
-  ['ticked at first and left so', { optIn: true }, true, { optIn: false, optInLeft: true }],
-  ['ticked at first and unticked', { optIn: false }, true, { optIn: false, optInLeft: false }],
-  ['ticked at first on a page older than the setting', { optIn: true, optInPreticked: true }, false, { optIn: false, optInLeft: true }],
+  ['pre-ticked and left unchanged', { optIn: true }, true, { optIn: false, optInLeft: true }],
+  ['pre-ticked and unticked', { optIn: false }, true, { optIn: false, optInLeft: false }],
+  ['pre-ticked on a page older than the setting', { optIn: true, optInPreticked: true }, false, { optIn: false, optInLeft: true }],
   ['never ticked', {}, false, { optIn: false, optInLeft: false }],
   ['never shown', { optIn: true, optInPreticked: true }, true, { optIn: false, optInLeft: false }, { showOptIn: false }],
-])('takes a box $0 for what it is (ENQ-16)', (_name, given, starts, kept, forms) => {
+])('stores the consent of a box $0 (ENQ-16)', (_name, given, starts, kept, forms) => {
   expect(lead({ ...input, ...given }, { values: { forms: { optInDefault: starts, ...forms } } })).toMatchObject(kept)
 })
 
-it('asks for something similar when the car is gone (ENQ-18)', () => {
+it('requests something similar if the car is sold or withdrawn (ENQ-18)', () => {
   expect(lead(input, { car: { status: 'sold' } })).toMatchObject({ category: 'Used Vehicle', subcategory: 'Find me something similar' })
 })
 
-it('takes hidden words from the form, not from the sender (ENQ-25)', () => {
+it('takes a hidden message from the form, not from the request (ENQ-25)', () => {
   expect(lead({ ...input, form: 'photos', message: 'Buy my pills' }).message).toBe('Please send photos for this car')
 })
 
-it('takes an offer in cents and ignores comments there (ENQ-26, ENQ-27)', () => {
+it('stores an offer in cents and ignores its comments (ENQ-26, ENQ-27)', () => {
   expect(lead({ ...input, form: 'makeOffer', offerFromClient: '$22,500' })).toMatchObject({ offerCents: 2_250_000, message: null })
   expect(problems({ ...input, form: 'makeOffer' })).toEqual({ offerFromClient: 'Please enter your offer.' })
 })
@@ -161,18 +161,18 @@ describe('an instant message (VDP-07, CFG-19)', () => {
   it.each([
     { name: 'a number', contact: '0491 570 006', kept: { phone: '+61491570006', email: '' } },
     { name: 'an address', contact: 'Anna@Example.COM', kept: { phone: '', email: 'Anna@example.com' } },
-  ])('can be answered by $name', ({ contact, kept }) => {
+  ])('can be answered at $name', ({ contact, kept }) => {
     expect(lead({ ...message, contact })).toMatchObject({ ...kept, category: 'Instant message', subcategory: 'Service', lastName: null })
   })
 
   it.each([
-    { name: 'no way to answer', given: { ...message, contact: '' }, field: 'contact' },
+    { name: 'no email address or phone number', given: { ...message, contact: '' }, field: 'contact' },
     { name: 'half a number', given: { ...message, contact: '0491' }, field: 'contact' },
     { name: 'a department the site has not', given: { ...message, contact: 'a@example.com', department: 'fleet' }, field: 'department' },
     { name: 'no words', given: { ...message, contact: 'a@example.com', message: ' ' }, field: 'message' },
-  ])('with $name says what to fix', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
+  ])('with $name reports the fields to fix', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
 
-  it('goes to the only department there is, whatever is sent', () => {
+  it('goes to the only department, whatever department is sent', () => {
     const sent = lead({ ...message, contact: 'a@example.com', department: 'parts' }, { values: { chat: { departments: ['finance'] } } })
     expect(sent.subcategory).toBe('Finance')
   })
@@ -194,9 +194,9 @@ describe('a request to reserve or buy (CHK-02)', () => {
     { name: 'has been sold', values, car: { ...paid, status: 'sold' } },
     { name: 'is reserved already', values, car: { ...paid, reserved: true } },
     { name: 'has no price', values, car: { ...paid, priceCents: null } },
-    { name: 'cannot be paid for', values, car: {} },
-    { name: 'is on a site that takes none', values: {}, car: paid },
-  ] satisfies { name: string; values: ConfigValues; car: Partial<Car> }[])('is refused in words when the car $name', ({ values, car }) => {
+    { name: 'has no payment provider', values, car: {} },
+    { name: 'is on a site without reservations', values: {}, car: paid },
+  ] satisfies { name: string; values: ConfigValues; car: Partial<Car> }[])('is refused with a message if the car $name', ({ values, car }) => {
     for (const form of ['reserve', 'buyOnline'])
       expect(check({ ...request, form }, { values, car })).toMatchObject({
         ok: false,
@@ -205,19 +205,19 @@ describe('a request to reserve or buy (CHK-02)', () => {
   })
 })
 
-describe('where the lead goes (ENQ-14, ENQ-15, ENQ-36)', () => {
+describe('the location and dealership of a lead (ENQ-14, ENQ-15, ENQ-36)', () => {
   const site = buildSiteData({
     locations: [buildLocation(), buildLocation({ id: 'location-2', dealershipSlug: 'penrith-motors' })],
     dealerships: [buildDealership('harbour-motors'), buildDealership('penrith-motors')],
   })
   const general = { ...input, form: 'general', category: 'Service', dealershipSlug: 'penrith-motors' }
 
-  it('the location whose page it was sent from', () => {
+  it('goes to the location whose page it was sent from', () => {
     const place = { locationId: 'location-2', dealershipSlug: 'penrith-motors' }
     expect(lead({ ...general, locationId: 'location-2' }, { site, car: null })).toMatchObject(place)
   })
 
-  it('refuses a place that is none of the options', () => {
+  it('refuses a dealership that isn’t an option', () => {
     expect(problems({ ...general, dealershipSlug: 'elsewhere' }, { site, car: null })).toEqual({
       dealershipSlug: 'Please choose a dealership.',
     })
@@ -231,16 +231,16 @@ describe('bad input (API-07, ENQ-31)', () => {
     { name: 'a list', given: [input] },
     { name: 'an unknown form', given: { ...input, form: 'admin' } },
     { name: 'a form that every object has', given: { ...input, form: 'constructor' } },
-    { name: 'what is no form, but a button pressed (VDP-17)', given: { ...input, form: 'phoneReveal' } },
-    { name: 'a form that is no text', given: { ...input, form: { $ne: '' } } },
-  ])('$name is no form', ({ given }) => {
+    { name: 'a phone reveal, which isn’t a form (VDP-17)', given: { ...input, form: 'phoneReveal' } },
+    { name: 'a form that isn’t a text', given: { ...input, form: { $ne: '' } } },
+  ])('refuses $name as a form', ({ given }) => {
     expect(check(given)).toEqual({ ok: false, message: 'We couldn’t read this form. Please reload the page and try again.', fields: {} })
   })
 
   it.each([
     { name: 'a button of a car without a car', given: { ...input, form: 'makeOffer' } },
     { name: 'a car that isn’t found', given: { ...input, carSlug: 'gone' } },
-  ])('$name says so', ({ given }) => {
+  ])('reports $name', ({ given }) => {
     expect(check(given, { car: null })).toEqual({
       ok: false,
       message: 'We couldn’t find this car. It may have just been sold.',
@@ -256,9 +256,9 @@ describe('bad input (API-07, ENQ-31)', () => {
     { name: 'a name of a megabyte', given: { ...input, name: 'a'.repeat(1_000_000) }, field: 'name' },
     { name: 'comments one character too long', given: { ...input, message: 'a'.repeat(2001) }, field: 'message' },
     { name: 'two addresses', given: { ...input, email: 'a@example.com,b@example.com' }, field: 'email' },
-  ])('$name is a problem of its field', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
+  ])('reports $name at its field', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
 
-  it('ignores fields the form didn’t show, and what only the server decides', () => {
+  it('ignores fields that the form didn’t show and values that the server decides', () => {
     const given = {
       ...input,
       rego: 'ABC123',
@@ -282,14 +282,14 @@ describe('bad input (API-07, ENQ-31)', () => {
     expect(lead(given)).not.toHaveProperty('siteId')
   })
 
-  it('keeps line breaks out of names and in comments', () => {
+  it('removes line breaks from names and keeps them in comments', () => {
     expect(lead({ ...input, name: 'Anna\r\nBcc: all@example.com', message: 'One\r\nTwo' })).toMatchObject({
       name: 'Anna Bcc: all@example.com',
       message: 'One\nTwo',
     })
   })
 
-  it('takes only as much of the way here as is useful', () => {
+  it('limits the stored visited pages and the length of addresses', () => {
     const visitedPages = [...Array.from({ length: 100 }, (_, index) => `/search?page=${index}`), 5, null, 'x'.repeat(5000)]
     const { visitedPages: kept, url } = lead({ ...input, visitedPages, url: 'x'.repeat(5000) })
     expect(kept).toHaveLength(27)
@@ -298,7 +298,7 @@ describe('bad input (API-07, ENQ-31)', () => {
     expect(lead({ ...input, visitedPages: 'all' }).visitedPages).toEqual([])
   })
 
-  it('never throws, whatever is sent', () => {
+  it('never throws for any data sent', () => {
     const form = fc.constantFrom('general', 'vehicle', 'testDrive', 'tradeIn', 'makeOffer', 'photos', 'similar')
     const anything = fc.record(
       Object.fromEntries(
@@ -333,16 +333,16 @@ describe('a visit (ENQ-24)', () => {
     ],
   })
 
-  it('keeps a time within opening hours', () => expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00'))
+  it('accepts a time within opening hours', () => expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00'))
 
   it.each([
-    { name: 'one that is over', preferredTime: '2020-01-01T10:00', expected: 'Please choose a time in the future.' },
+    { name: 'a time in the past', preferredTime: '2020-01-01T10:00', expected: 'Please choose a time in the future.' },
     { name: 'a Sunday night', preferredTime: '2026-11-22T03:00', expected: /is closed on Sunday\. It opens Monday/ },
   ])('refuses $name, about a car or not', ({ preferredTime, expected }) => {
     for (const car of [null, {}]) expect(problems({ ...visit, preferredTime }, { car }).preferredTime).toMatch(expected)
   })
 
-  it('goes by the hours of the place that was chosen', () => {
+  it('uses the opening hours of the chosen location', () => {
     const sunday = { ...visit, preferredTime: '2026-11-22T12:00' }
     expect(problems({ ...sunday, locationId: 'weekdays' }, { car: null, site: yards }).preferredTime).toMatch(
       /^Weekdays is closed on Sunday/,
@@ -350,6 +350,6 @@ describe('a visit (ENQ-24)', () => {
   })
 })
 
-it('turns away an offer that is no offer (ENQ-26)', () => {
+it('refuses an offer far below the price (ENQ-26)', () => {
   expect(problems({ ...input, form: 'makeOffer', offerFromClient: '1' }).offerFromClient).toMatch(/^That’s too far below the /)
 })

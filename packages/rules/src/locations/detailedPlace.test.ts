@@ -7,8 +7,8 @@ const workshop = buildLocation({ id: 'workshop', primary: false, locationType: '
 const block = (filter: string) => ({ filter, manufacturer: '', subtype: '', include: [], exclude: [] })
 
 it.each([
-  { name: 'the only place', filter: 'all', locations: [yard], is: 'yard' },
-  { name: 'the only one of its kind', filter: 'service', locations: [yard, workshop], is: 'workshop' },
+  { name: 'the only location', filter: 'all', locations: [yard], is: 'yard' },
+  { name: 'the only location of its kind', filter: 'service', locations: [yard, workshop], is: 'workshop' },
   { name: 'none of several', filter: 'all', locations: [yard, workshop], is: undefined },
-  { name: 'none where there is none', filter: 'parts', locations: [yard], is: undefined },
-])('a block says everything of $name (LOC-05)', ({ filter, locations, is }) => expect(detailedPlace(block(filter), locations)?.id).toBe(is))
+  { name: 'none without a matching location', filter: 'parts', locations: [yard], is: undefined },
+])('a block shows full details of $name (LOC-05)', ({ filter, locations, is }) => expect(detailedPlace(block(filter), locations)?.id).toBe(is))

@@ -10,9 +10,9 @@ it.each<{ name: string; over: Partial<Location>; sells: boolean }>([
   { name: 'a service centre with a sales desk', over: { locationType: 'service', departments: sales }, sells: true },
   { name: 'a yard without opening hours', over: { departments: [] }, sells: true },
   { name: 'a place of no kind in particular', over: { locationType: '', departments: service }, sells: true },
-])('$name sells: $sells (LOC-03)', ({ over, sells }) => expect(hasDepartment(buildLocation(over), 'sales')).toBe(sells))
+])('$name sells cars: $sells (LOC-03)', ({ over, sells }) => expect(hasDepartment(buildLocation(over), 'sales')).toBe(sells))
 
-it('counts either department of a pair', () => {
+it('accepts either department of a pair', () => {
   expect(hasDepartment(buildLocation({ departments: service }), 'service-and-parts')).toBe(true)
   expect(hasDepartment(buildLocation({ departments: sales }), 'service-and-parts')).toBe(false)
 })

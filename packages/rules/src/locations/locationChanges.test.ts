@@ -35,11 +35,11 @@ const rows: readonly { name: string; before?: Partial<LocationValues>; after: Pa
   },
   { name: 'a weekday closed', after: { departments: hours(null, null) }, says: ['Sales, Saturday: 9:00am – 1:00pm → closed'] },
   {
-    name: 'a number of its own for a department',
+    name: 'a separate phone number for a department',
     after: { departments: hours('09:00', '13:00').map((week) => ({ ...week, phone: '08 5550 9999' })) },
     says: ['Sales, phone: nothing → “08 5550 9999”'],
   },
-  { name: 'holidays kept', after: { closedOnHolidays: true }, says: ['Closed on public holidays: no → yes'] },
+  { name: 'closed on holidays', after: { closedOnHolidays: true }, says: ['Closed on public holidays: no → yes'] },
   { name: 'hours removed', after: { departments: [] }, says: ['Sales hours removed'] },
   { name: 'hours added', before: { departments: [] }, after: {}, says: ['Sales hours added'] },
   { name: 'a holiday', after: { specialDays: [christmas] }, says: ['Christmas Day, 25 Dec 2026: closed, added'] },
@@ -56,6 +56,6 @@ const rows: readonly { name: string; before?: Partial<LocationValues>; after: Pa
   { name: 'no map picture', before: { mapKey: 'a/b' }, after: {}, says: ['The map picture was removed'] },
 ]
 
-it.each(rows)('says what is different about a place: $name (ENT-07, ENT-08, ENT-09)', ({ before = {}, after, says }) =>
+it.each(rows)('describes changes of a location: $name (ENT-07, ENT-08, ENT-09)', ({ before = {}, after, says }) =>
   expect(locationChanges({ ...place, ...before }, { ...place, ...after })).toEqual(says),
 )

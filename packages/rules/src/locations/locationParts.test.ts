@@ -110,12 +110,12 @@ it.each<[id: string, name: string, shown: boolean, says: readonly string[], loca
   ['cars', 'none', false, ['No cars stand there.'], { cars: 0 }],
   ['stock', 'linked', true, stock],
   ['stock', 'off', false, ['The site has no such link.'], { values: { locations: { viewStock: 'off' } } }],
-  ['stock', 'where nothing is sold', false, ['Nothing is sold there.'], { location: { locationType: 'service', departments: [] } }],
+  ['stock', 'without sales', false, ['Nothing is sold there.'], { location: { locationType: 'service', departments: [] } }],
   ['reviews', 'good', true, ['The site shows reviews.', 'The location has reviews.', 'Its average is above 4.']],
   ['reviews', 'none', false, ['The location has no reviews.'], { reviews: 0 }],
   ['reviews', 'just at the least', false, ['Its average is not above 4.6.'], { values: { reviews: { minAverage: 4.6 } } }],
   ['reviews', 'off', false, ['The site shows no reviews.'], { values: { reviews: { show: false } } }],
-])('says of a location’s $0, $1, why it shows or not (REV-02, LOC-11 to LOC-18)', (id, _name, shown, says, locationAbout = {}) => {
+])('explains why a location’s $0, $1, shows or is hidden (REV-02, LOC-11 to LOC-18)', (id, _name, shown, says, locationAbout = {}) => {
   const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
   if (!part) throw new Error('There is no such part.')
   const reason = explain<LocationPageAbout>(part, aboutOf(locationAbout))
@@ -126,7 +126,7 @@ it.each<[id: string, name: string, shown: boolean, says: readonly string[], loca
 it.each([
   { name: 'a visible one', visible: true, says: 'The location is marked visible.' },
   { name: 'a hidden one', visible: false, says: 'The location is marked not visible.' },
-])('says why $name is listed or not (LOC-07)', ({ visible, says }) => {
+])('explains why $name is listed or not (LOC-07)', ({ visible, says }) => {
   const about = { location: buildLocation({ visible }) }
   expect(explain(locationListing, about)).toMatchObject({ shown: visible, because: [{ rule: 'LOC-07', says }] })
   expect(shows(locationListing, about)).toBe(visible)

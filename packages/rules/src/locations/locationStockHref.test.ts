@@ -7,11 +7,11 @@ it.each([
   { viewStock: 'location', href: '/search/parramatta' },
   { viewStock: 'dealership', href: '/search/harbour-motors' },
   { viewStock: 'off', href: null },
-] as const)('View Our Stock leads to $href for “$viewStock” (RTE-16, LOC-09)', ({ viewStock, href }) => {
+] as const)('“View Our Stock” links to $href for “$viewStock” (RTE-16, LOC-09)', ({ viewStock, href }) => {
   expect(locationStockHref(buildConfig({ locations: { viewStock } }), buildLocation())).toBe(href)
 })
 
-it('a place that sells nothing has no such link, as its cars are none (LOC-09)', () => {
+it('a location without sales has no stock link (LOC-09)', () => {
   const [, service] = buildLocation().departments
   const place = buildLocation({ locationType: 'service', departments: service ? [service] : [] })
   expect(locationStockHref(buildConfig(), place)).toBeNull()

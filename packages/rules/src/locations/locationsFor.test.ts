@@ -13,35 +13,35 @@ const ids = (filter: string) => locationsFor(all, filter).map(({ id }) => id)
 describe('locationsFor', () => {
   const rows = [
     { filter: 'primary', name: 'the primary one (LOC-02)', found: ['untyped'] },
-    { filter: 'sales', name: 'sales, the untyped included (LOC-03)', found: ['sales', 'untyped'] },
+    { filter: 'sales', name: 'sales, including untyped locations (LOC-03)', found: ['sales', 'untyped'] },
     { filter: 'service', name: 'service', found: ['service'] },
     { filter: 'parts', name: 'parts', found: ['parts'] },
     { filter: 'service-and-parts', name: 'service or parts', found: ['service', 'parts'] },
-    { filter: 'all', name: 'all that are visible', found: ['sales', 'untyped', 'service', 'parts'] },
-    { filter: 'hidden', name: 'one by its id, even a hidden one (LOC-04)', found: ['hidden'] },
+    { filter: 'all', name: 'all visible locations', found: ['sales', 'untyped', 'service', 'parts'] },
+    { filter: 'hidden', name: 'a location by its id, even if hidden (LOC-04)', found: ['hidden'] },
     { filter: 'nowhere', name: 'nothing for an unknown id (LOC-05)', found: [] },
-    { filter: '__proto__', name: 'nothing for what every object has', found: [] },
+    { filter: '__proto__', name: 'nothing for the name of an object property', found: [] },
   ]
   for (const { filter, name, found } of rows) {
     it(`finds ${name}`, () => expect(ids(filter)).toEqual(found))
   }
 
-  it('takes the first where none is primary, and none where there are none', () => {
+  it('takes the first location if none is primary, and none from an empty list', () => {
     expect(locationsFor([sales], 'primary')).toEqual([sales])
     expect(locationsFor([], 'primary')).toEqual([])
   })
 
-  it('counts a place with a service department as a service place', () => {
+  it('includes a location with a service department in the service locations', () => {
     expect(locationsFor([buildLocation({ locationType: 'sales' })], 'service')).toHaveLength(1)
   })
 
   const nothing = { manufacturer: '', subtype: '', include: [], exclude: [] }
   it.each([
-    { name: 'those of a make, and of any', choice: { manufacturer: 'kia' }, found: ['kia', 'any'] },
+    { name: 'those of a make and those without a make', choice: { manufacturer: 'kia' }, found: ['kia', 'any'] },
     { name: 'those of a subtype', choice: { subtype: 'body shop' }, found: ['any'] },
-    { name: 'one more, even a hidden one', choice: { manufacturer: 'Nissan', include: ['hidden'] }, found: ['any', 'hidden'] },
-    { name: 'one less', choice: { exclude: ['any'] }, found: ['kia'] },
-    { name: 'none that is both wanted and not', choice: { include: ['any'], exclude: ['any'] }, found: ['kia'] },
+    { name: 'one included location, even if hidden', choice: { manufacturer: 'Nissan', include: ['hidden'] }, found: ['any', 'hidden'] },
+    { name: 'all but an excluded location', choice: { exclude: ['any'] }, found: ['kia'] },
+    { name: 'none that is both included and excluded', choice: { include: ['any'], exclude: ['any'] }, found: ['kia'] },
   ])('narrows a list to $name (LOC-03)', ({ choice, found }) => {
     const places = [
       buildLocation({ id: 'kia', manufacturers: ['Kia'], locationSubtype: null }),

@@ -12,11 +12,11 @@ describe('suburbsNear', () => {
     { name: 'a city at the other end of the country', country: 'AU', from: ['2142'], suburb: 'perth', postcode: '6000' },
     { name: 'what people call a city', country: 'AU', from: ['2142'], suburb: 'gold coast', postcode: '4217' },
     { name: 'a suburb of Auckland', country: 'NZ', from: ['3110'], suburb: 'ponsonby', postcode: '1011' },
-  ])('knows $name (SRC-06)', ({ country, from, suburb, postcode }) =>
+  ])('finds $name (SRC-06)', ({ country, from, suburb, postcode }) =>
     expect(new Map(suburbsNear(country, from, 1200)).get(suburb)).toBe(postcode),
   )
 
-  it('names the nearest first, each once, and no more of them than asked for (SRC-06)', () => {
+  it('lists the nearest suburbs first, each once, up to the limit (SRC-06)', () => {
     const names = suburbsNear('AU', ['2204'], 20).map(([name]) => name)
     expect(names.slice(0, 20)).toContain('marrickville')
     expect(new Set(names).size).toBe(names.length)
@@ -24,12 +24,12 @@ describe('suburbsNear', () => {
     expect(names.slice(20)).toContain('perth')
   })
 
-  it('names the cities alone where the dealer’s location is unknown', () => {
+  it('lists only cities if the dealer’s location is unknown', () => {
     expect(suburbsNear('AU', ['9999'], 20)[0]).toEqual(['sydney', '2000'])
     expect(suburbsNear('NZ', [], 20)).toEqual([])
   })
 
-  it.each(['AU', 'NZ'] as const)('can be measured from: every place of %s has a point (SRC-45)', (country) => {
+  it.each(['AU', 'NZ'] as const)('every suburb of %s has coordinates (SRC-45)', (country) => {
     const places = suburbsNear(country, [country === 'AU' ? '2000' : '1010'], 100_000)
     expect(places.length).toBeGreaterThan(150)
     expect(places.filter(([, postcode]) => postcodePoint(country, postcode) === null)).toEqual([])

@@ -35,7 +35,7 @@ it.each<{ name: string; values: ConfigValues; says: readonly string[]; denies: b
     denies: false,
   },
 ])(
-  'names the services of a site with $name, and denies cookies for advertising where none measures (ANL-01)',
+  'names the services of a site with $name, and states that there are no advertising cookies without measuring (ANL-01)',
   ({ values, says, denies }) => {
     const text = cookiesText(buildConfig(values))
     for (const part of says) expect(text).toContain(part)

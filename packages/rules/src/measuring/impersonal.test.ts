@@ -12,11 +12,11 @@ it.each([
   { name: 'a phone number with signs', text: '(02) 5550-1234', cleaned: '' },
   { name: 'a number of another country', text: '+64 21 555 0143', cleaned: '' },
   { name: 'nothing', text: ' \u0000 ', cleaned: '' },
-])('tells of what links and shoppers brought nothing of a person (ANL-01): $name', ({ text, cleaned }) =>
+])('removes personal data from links and searches (ANL-01): $name', ({ text, cleaned }) =>
   expect(impersonal(text)).toBe(cleaned),
 )
 
-it('lets no address and no number through, whatever stands around it (ANL-01)', () => {
+it('removes email addresses and phone numbers in any surrounding text (ANL-01)', () => {
   const address = fc.emailAddress()
   const phone = fc
     .tuple(fc.constantFrom('04', '+61 4', '(02) ', '021-'), fc.stringMatching(/^\d{3}[ -]?\d{3}$/))

@@ -8,12 +8,12 @@ test.each([
   { name: 'a shopper', hash: '', until: null, is: null },
   { name: 'from the console', hash: ownVisitsMark, until: null, is: now + 90 * day },
   { name: 'once more from the console', hash: ownVisitsMark, until: now + day, is: now + 90 * day },
-  { name: 'later, by themselves', hash: '#features', until: now + day, is: now + day },
+  { name: 'later, without the console', hash: '#features', until: now + day, is: now + day },
   { name: 'long after', hash: '', until: now, is: null },
   { name: 'taken back', hash: countedMark, until: now + day, is: null },
   { name: 'not recorded as staff', hash: '', until: now + 4000 * day, is: null },
-  { name: 'noted as nonsense', hash: '', until: Number.NaN, is: null },
-])('a dealer’s own people are not counted: $name (ANL-01)', ({ hash, until, is }) => expect(ownVisitsUntil({ hash, until, now })).toBe(is))
+  { name: 'an invalid stored value', hash: '', until: Number.NaN, is: null },
+])('visits of a dealer’s staff are not counted: $name (ANL-01)', ({ hash, until, is }) => expect(ownVisitsUntil({ hash, until, now })).toBe(is))
 
-test('A link of the console says whose visit it is (ANL-01)', () =>
+test('a link of the console marks the visit as staff (ANL-01)', () =>
   expect(markOwnVisit('https://cars.example')).toBe('https://cars.example#own-visits'))

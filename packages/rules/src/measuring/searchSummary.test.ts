@@ -11,5 +11,5 @@ it.each([
     requested: { ...nothing, values: { make: ['Kia', 'Mazda'] }, ranges: { price: { min: null, max: 20000 } } },
     words: 'Kia · Mazda · price to 20000',
   },
-  { name: 'a postcode, which it keeps to itself', requested: { ...nothing, near: { postcode: '3220', km: 50 } }, words: 'near a postcode' },
-])('says what a list was asked (ANL-01): $name', ({ requested, words }) => expect(searchSummary(requested)).toBe(words))
+  { name: 'a postcode, which it leaves out', requested: { ...nothing, near: { postcode: '3220', km: 50 } }, words: 'near a postcode' },
+])('summarises a search (ANL-01): $name', ({ requested, words }) => expect(searchSummary(requested)).toBe(words))

@@ -29,7 +29,7 @@ const onCar: MeasuredPage = { page: 'car', car, address }
 const onList: MeasuredPage = { page: 'search', results: 12, words: 'red ute', address }
 const onHome: MeasuredPage = { page: 'home', address }
 
-it('has the numbers of older reports, and keeps free those that are reserved (ANL-01, ANL-02, ANL-03)', () => {
+it('uses the event ids of older reports, and none of the reserved ones (ANL-01, ANL-02, ANL-03)', () => {
   const ids = Object.values(siteEvents).flatMap((kind) => kind.ids)
   expect(ids.toSorted((a, b) => a - b)).toEqual([14, 15, 17, 22, 26, 48])
   expect(ids.filter((id) => reservedIds.includes(id))).toEqual([])
@@ -93,7 +93,7 @@ it.each<SentEvent>([
     type: 'item',
   })),
   { name: 'a press on nothing', event: { name: 'press', params: { kind: 'toString' } }, page: onCar, asc: {}, type: 'item' },
-])('says in the words of the Automotive Standards Council (ANL-01): $name', ({ event, page, asc, type }) => {
+])('names events as the Automotive Standards Council does (ANL-01): $name', ({ event, page, asc, type }) => {
   const events = eventNamed(event.name)?.asc?.(event, page) ?? []
   expect(Object.fromEntries(events.map((each) => [each.name, ascEvent(each, page).params]))).toEqual(
     Object.fromEntries(
@@ -110,10 +110,10 @@ it.each([
   { form: 'general', event: 'asc_form_submission_other' },
   { form: 'vehicle', event: 'asc_form_submission_sales' },
   { form: 'reserve', event: 'asc_retail_process' },
-])('files a lead of $form under $event as well (ANL-01)', ({ form, event }) => {
+])('also reports a lead of $form as $event (ANL-01)', ({ form, event }) => {
   const events = siteEvents.lead.asc({ name: 'lead', params: { form } }, onHome).map(({ name }) => name)
   expect(events[0]).toBe('asc_form_submission')
   expect(events).toContain(event)
 })
 
-it('has no event for a name that nothing has', () => expect(eventNamed('toString')).toBeNull())
+it('has no event for the name of an object property', () => expect(eventNamed('toString')).toBeNull())

@@ -9,7 +9,7 @@ const page: MeasuredPage = { page: 'home', address: 'https://a.example/' }
 const params = { token: 'G-AB12CD34EF', automotive: true }
 const queued = (queue: unknown) => (queue as ArrayLike<unknown>[]).map((each) => [...Array.from(each)])
 
-it('tells Google of consent before all else, and of each event by name, natively and in the data layer (ANL-01)', () => {
+it('sends consent to Google first, then each event under Google’s name and in the data layer (ANL-01)', () => {
   const scope: TagScope = {}
   tagServices.ga4.prepare(scope, params, page, null)
   tagServices.ga4.tell(scope, params, { name: 'lead', id: 15, params: { form: 'vehicle', vehicleMake: 'Kia' } }, page)
@@ -34,7 +34,7 @@ it('tells Google of consent before all else, and of each event by name, natively
   ])
 })
 
-it('marks what the dealer’s own people do for Google, and tells Meta nothing of it (ANL-01)', () => {
+it('marks visits of the dealer’s staff as internal for Google, and sends none of them to Meta (ANL-01)', () => {
   const scope: TagScope = {}
   const own = { ...page, isOwn: true }
   tagServices.ga4.prepare(scope, params, own, 'all')
@@ -44,7 +44,7 @@ it('marks what the dealer’s own people do for Google, and tells Meta nothing o
   expect((scope.fbq as unknown as { queue: unknown[][] }).queue.filter(([what]) => what === 'track')).toEqual([])
 })
 
-it('keeps no data layer where the site wants no automotive events', () => {
+it('creates no data layer if the site’s automotive events are off', () => {
   const scope: TagScope = {}
   const plain = { ...params, automotive: false }
   tagServices.ga4.prepare(scope, plain, page, 'all')
@@ -53,7 +53,7 @@ it('keeps no data layer where the site wants no automotive events', () => {
   expect(queued(scope.dataLayer).filter(([what]) => what === 'event')).toEqual([])
 })
 
-it('lets go of who decides against it later', () => {
+it('disables Google’s tag when a shopper withdraws consent', () => {
   const scope: TagScope = {}
   tagServices.ga4.prepare(scope, params, page, 'all')
   tagServices.ga4.decided(scope, params, 'none')
@@ -65,7 +65,7 @@ it('lets go of who decides against it later', () => {
   expect(scope['ga-disable-G-AB12CD34EF']).toBe(true)
 })
 
-it('tells Meta in its own words, and has it read nothing by itself', () => {
+it('sends events to Meta under Meta’s names, with automatic collection off', () => {
   const scope: TagScope = {}
   tagServices.meta.prepare(scope, { ...params, token: '1234567890' })
   tagServices.meta.tell(scope, params, { name: 'view' }, page)
@@ -76,12 +76,12 @@ it('tells Meta in its own words, and has it read nothing by itself', () => {
   ])
 })
 
-it('loads of each service one file, from where its origins say (ANL-01, VDP-13)', () => {
+it('loads one script of each service, from its listed origins (ANL-01, VDP-13)', () => {
   for (const service of Object.values(tagServices)) expect(service.origins.script).toContain(new URL(service.script(params)).origin)
   expect(tagOrigins(null)).toEqual({ script: [], connect: [], frame: [], style: [], font: [], media: [] })
 })
 
-it('sends no input of shoppers, whatever an event says (ANL-01)', () => {
+it('never sends a shopper’s input, for any event (ANL-01)', () => {
   const personal = fc.oneof(
     fc.emailAddress(),
     fc.stringMatching(/^04\d\d \d{3} \d{3}$/),

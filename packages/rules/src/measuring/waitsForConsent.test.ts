@@ -9,6 +9,6 @@ it.each([
   { consent: 'regional', zone: 'Europe/London', waits: true },
   { consent: 'regional', zone: 'Atlantic/Canary', waits: true },
   { consent: 'regional', zone: '', waits: false },
-] as const)('waits for agreement by law or by choice (ANL-01): $consent in $zone', ({ consent, zone, waits }) =>
+] as const)('waits for consent if the law or the site requires it (ANL-01): $consent in $zone', ({ consent, zone, waits }) =>
   expect(waitsForConsent(consent, zone)).toBe(waits),
 )

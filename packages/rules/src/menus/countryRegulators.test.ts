@@ -5,7 +5,7 @@ it('names a regulator for each of the eight states and territories of Australia 
   expect(new Set(countryRegulators('AU').map(({ region }) => region)).size).toBe(8)
 })
 
-it('names New Zealand’s two (LEG-01, CFG-02)', () => {
+it('names the two regulators of New Zealand (LEG-01, CFG-02)', () => {
   expect(countryRegulators('NZ').map(({ name }) => name)).toEqual(['Commerce Commission', 'Consumer Protection'])
 })
 

@@ -5,7 +5,7 @@ it.each<[name: string, text: string, values: Parameters<typeof fillPlaceholders>
   ['a word and a number', '{count} cars at {name}', { count: 12, name: 'Harbour Motors' }, '12 cars at Harbour Motors'],
   ['twice', '{name}, {name}', { name: 'A' }, 'A, A'],
   ['one without a value', '{other} cars', { count: 12 }, '{other} cars'],
-  ['a name that every object has', '{constructor}', {}, '{constructor}'],
+  ['the name of an object property', '{constructor}', {}, '{constructor}'],
   ['a value that looks like a placeholder', '{name}', { name: '{count}', count: 1 }, '{count}'],
   ['a value with a dollar sign', '{name}', { name: '$& cars' }, '$& cars'],
-])('fills placeholders (NAV-21): $0', (_name, text, values, filled) => expect(fillPlaceholders(text, values)).toBe(filled))
+])('replaces placeholders (NAV-21): $0', (_name, text, values, filled) => expect(fillPlaceholders(text, values)).toBe(filled))

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { footerLine } from './fillPlaceholders'
 
-it('fills in the year of the site’s own zone, the name and the licence, which no line breaks (NAV-21)', () => {
+it('fills in the year in the site’s time zone, the name and the licence without line breaks (NAV-21)', () => {
   const config = buildConfig({ identity: { name: 'Harbour Motors', licence: 'MD 012345', timeZone: 'Australia/Sydney' } })
   expect(footerLine(config, '2026-12-31T12:59:00Z')).toBe('© 2026 Harbour Motors. MD\u00A0012345')
   expect(footerLine(config, '2026-12-31T13:00:00Z')).toBe('© 2027 Harbour Motors. MD\u00A0012345')
 })
 
-it('leaves no gap without a licence (NAV-21)', () => {
+it('leaves no extra space without a licence (NAV-21)', () => {
   expect(footerLine(buildConfig({ identity: { name: 'Harbour Motors' } }), '2026-06-01T00:00:00Z')).toBe('© 2026 Harbour Motors.')
 })

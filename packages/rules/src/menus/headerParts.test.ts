@@ -15,18 +15,18 @@ it.each([
   ['header-logo', {}, 'There is no picture of it, so the name is drawn.'],
   ['header-tagline', {}, 'It has no words.'],
   ['header-tagline', { identity: { tagline: 'Since 1970', logoImage: 'a.png' } }, 'The picture of the logo takes its place.'],
-] satisfies [id: string, values: ConfigValues, says: string][])('says of $0 (VDP-10, VDP-14): $2', (id, values, says) => {
+] satisfies [id: string, values: ConfigValues, says: string][])('explains $0 (VDP-10, VDP-14): $2', (id, values, says) => {
   const reason = reasons(values).find((each) => each.id === id)
   expect(reason?.shown).toBe(false)
   expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
 })
 
-it('says that a masked number is nowhere (VDP-16)', () => {
+it('hides the phone number if numbers are masked (VDP-16)', () => {
   const phone = reasons({ phone: { main: '02 5550 1234' }, header: { showPhone: true } }, true).find(({ id }) => id === 'header-phone')
   expect(phone).toMatchObject({ shown: false, because: [{ rule: 'VDP-16' }] })
 })
 
-it('has the tagline beside a small mark, which does not take the place of the name', () => {
+it('shows the tagline if the logo is only a mark', () => {
   const identity = { tagline: 'Since 1970', logoImage: 'a.png', logoStyle: 'mark' as const }
   expect(reasons({ identity }).find(({ id }) => id === 'header-tagline')?.shown).toBe(true)
 })

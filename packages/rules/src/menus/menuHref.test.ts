@@ -11,4 +11,4 @@ it.each([
   ['the manufacturer’s new vehicles with one (NAV-07)', '/new-vehicles', 'dealer.example', 'https://dealer.example/new-vehicles'],
   ['new vehicles (NAV-07)', 'https://{baseDomain}/new-vehicles', 'dealer.example', 'https://dealer.example/new-vehicles'],
   ['new vehicles without a domain (NAV-07)', 'https://{baseDomain}/new-vehicles', '', null],
-])('works out where a menu link goes: $0', (_name, href, baseDomain, expected) => expect(menuHref(href, at(baseDomain))).toBe(expected))
+])('resolves the address of a menu link: $0', (_name, href, baseDomain, expected) => expect(menuHref(href, at(baseDomain))).toBe(expected))

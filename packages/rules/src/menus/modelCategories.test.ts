@@ -27,7 +27,7 @@ const ofRange = (range: readonly RangeModel[], models = {}) =>
     found.map(({ model }) => model.model).join(' '),
   ])
 
-it('Categories come in their order and models by name, whatever order they are in (NAV-19)', () => {
+it('categories have a fixed order and models are sorted by name (NAV-19)', () => {
   const found = ofStock([
     stocked('HiLux', 'Ute'),
     stocked('RAV4', 'SUV'),
@@ -43,7 +43,7 @@ it('Categories come in their order and models by name, whatever order they are i
   ])
 })
 
-it('caravans and motorcycles are among none of the bodies of cars (CFG-06, NAV-19)', () => {
+it('caravans and motorcycles have their own categories, not those of car bodies (CFG-06, NAV-19)', () => {
   const found = ofStock([
     stocked('MT-07', 'Sports', { itemType: 'motorcycle' }),
     stocked('Journey', 'Caravan', { itemType: 'caravan' }),
@@ -59,15 +59,15 @@ it('caravans and motorcycles are among none of the bodies of cars (CFG-06, NAV-1
 it.each([
   { name: 'with petrol cars', more: {}, labels: ['SUVs & 4WDs'] },
   { name: 'with hybrids', more: { electrified: ['Hybrid'] }, labels: ['SUVs & 4WDs', 'Electrified'] },
-  { name: 'of which one of two is still to come', more: { newCount: 2, comingCount: 1 }, labels: ['SUVs & 4WDs'] },
-  { name: 'of which all are still to come', more: { newCount: 2, comingCount: 2 }, labels: ['Upcoming'] },
-  { name: 'of which all are to come, and electric', more: { comingCount: 1, electrified: ['Electric'] }, labels: ['Upcoming'] },
-  { name: 'of which no new car is there', more: { newCount: 0, comingCount: 0 }, labels: [] },
-])('A model in stock $name is among $labels (NAV-19)', ({ more, labels }) => {
+  { name: 'of which one of two is upcoming', more: { newCount: 2, comingCount: 1 }, labels: ['SUVs & 4WDs'] },
+  { name: 'of which all are upcoming', more: { newCount: 2, comingCount: 2 }, labels: ['Upcoming'] },
+  { name: 'of which all are upcoming and electric', more: { comingCount: 1, electrified: ['Electric'] }, labels: ['Upcoming'] },
+  { name: 'without new cars', more: { newCount: 0, comingCount: 0 }, labels: [] },
+])('a model in stock $name has the categories $labels (NAV-19)', ({ more, labels }) => {
   expect(ofStock([stocked('X', 'SUV', more)]).map((category) => category.label)).toEqual(labels)
 })
 
-it('Electrified and Upcoming lead to those cars alone where there is no page, and come last (NAV-19)', () => {
+it('Electrified and Upcoming link to matching cars only if the model has no page, and come last (NAV-19)', () => {
   const found = ofStock([stocked('bZ4X', 'SUV', { comingCount: 1 }), stocked('Camry', 'Sedan', { electrified: ['Hybrid', 'PHEV'] })])
   expect(found.map(({ label, models }) => [label, models.map(({ values }) => values)])).toEqual([
     ['Hatch & sedans', [{}]],
@@ -76,7 +76,7 @@ it('Electrified and Upcoming lead to those cars alone where there is no page, an
   ])
 })
 
-it('All eight categories come in the order of the requirement, with models that are not in stock (NAV-19)', () => {
+it('all eight categories come in the required order, including models not in stock (NAV-19)', () => {
   const range = [
     modelWith('Celica', { stage: 'discontinued' }),
     modelWith('FT-e', { stage: 'coming_soon', electrified: ['Electric'] }),
@@ -99,7 +99,7 @@ it('All eight categories come in the order of the requirement, with models that 
   expect(ofRange(range, { showDiscontinued: false }).map(([label]) => label)).not.toContain('Discontinued')
 })
 
-it('A model with a page and in stock is listed once, with its page (NAV-18)', () => {
+it('a model in stock that has a page is listed once and links to the page (NAV-18)', () => {
   const found = modelCategories(
     menuModels([modelWith('RAV4', { body: 'SUV' })], [stocked('RAV4', 'SUV'), stocked('Tundra', 'Ute')]),
     config,
@@ -110,4 +110,4 @@ it('A model with a page and in stock is listed once, with its page (NAV-18)', ()
   ])
 })
 
-it('No models, no categories (NAV-18)', () => expect(ofStock([])).toEqual([]))
+it('there are no categories without models (NAV-18)', () => expect(ofStock([])).toEqual([]))

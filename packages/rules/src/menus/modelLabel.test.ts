@@ -8,8 +8,8 @@ it.each([
   ['current', null],
   ['run_out', 'Last ones'],
   ['discontinued', 'Discontinued'],
-] as const)('a model that is %s is labelled %s (MOD-01)', (stage, label) => expect(modelLabel(stage, buildConfig())).toBe(label))
+] as const)('a model with the stage %s is labelled “%s” (MOD-01)', (stage, label) => expect(modelLabel(stage, buildConfig())).toBe(label))
 
-it('a site chooses what a new model is called (MOD-01)', () => {
+it('a site sets the label of new models (MOD-01)', () => {
   expect(modelLabel('new', buildConfig({ models: { newLabel: 'New' } }))).toBe('New')
 })

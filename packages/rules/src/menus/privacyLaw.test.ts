@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { privacyLaw } from './privacyLaw'
 
-describe('the law a page names (CFG-02, LEG-01)', () => {
+describe('the privacy law that a page names (CFG-02, LEG-01)', () => {
   it.each([
     {
       name: 'Australia',
@@ -13,12 +13,12 @@ describe('the law a page names (CFG-02, LEG-01)', () => {
       country: 'NZ',
       says: [/plus on-road costs/, /Privacy Act 2020/, /OPC/, /privacy\.org\.nz/, /Unsolicited Electronic/, /Consumer Guarantees/],
     },
-  ] as const)('is that of $name', ({ country, says }) => {
+  ] as const)('is the law of $name', ({ country, says }) => {
     const words = Object.values(privacyLaw(country)).join('\n')
     for (const pattern of says) expect(words).toMatch(pattern)
   })
 
-  it('has an office whose address can be opened', () => {
+  it('has the web address of a privacy office', () => {
     for (const country of ['AU', 'NZ'] as const) expect(privacyLaw(country).privacyOfficeSite).toMatch(/^https:\/\//)
   })
 })

@@ -25,7 +25,7 @@ it.each([
   { name: 'a text', when: 'identity.name', shown: true },
   { name: 'a number of 0', when: 'stock.minImageCount', shown: false },
   { name: 'an empty list', when: 'leads.notify', shown: false },
-])('shows an item by its setting, in the menu and in a dropdown (NAV-08, NAV-10): $name', ({ when, shown }) => {
+])('shows an item according to its setting, in the menu and in a dropdown (NAV-08, NAV-10): $name', ({ when, shown }) => {
   const config = buildConfig({
     toyota: { showSellMyCar: true },
     navigation: {
@@ -37,7 +37,7 @@ it.each([
   expect(menu.find(({ id }) => id === 'open')?.children).toHaveLength(shown ? 1 : 0)
 })
 
-it('works out the links on the way, and leaves out one that has nowhere to go (NAV-07, NAV-17)', () => {
+it('resolves the addresses of links, and leaves out links without an address (NAV-07, NAV-17)', () => {
   const items = [item('new', { href: 'https://{baseDomain}/new-vehicles' }), item('genuine', { href: '/genuine-service' })]
   expect(own(buildConfig({ navigation: { items } })).map(({ href }) => href)).toEqual(['/genuine-service'])
   expect(own(buildConfig({ navigation: { items }, toyota: { baseDomain: 'dealer.example' } })).map(({ href }) => href)).toEqual([

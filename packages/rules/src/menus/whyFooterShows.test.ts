@@ -30,13 +30,13 @@ it.each<[id: string, values: ConfigValues, shown: boolean, says: string, visible
   ['footer-legal-name', { identity: { legalName: 'Coolum Motors Pty Ltd' } }, true, 'The legal name has words.'],
   ['footer-number', {}, false, 'No business number is given.'],
   ['footer-number', { identity: { businessNumber: '51824753556' } }, true, 'The business number is given.'],
-])('says of $0 (NAV-20 to NAV-22, LEG-01): $3', (id, values, shown, says, visible) => {
+])('explains $0 (NAV-20 to NAV-22, LEG-01): $3', (id, values, shown, says, visible) => {
   const reason = reasons(values, visible).find((each) => each.id === id)
   expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
   expect(reason?.shown).toBe(shown)
 })
 
-it('names settings that exist (NAV-20)', () => {
+it('names only existing settings (NAV-20)', () => {
   const config = buildConfig({ footer: { layout: 'compact', legalLinks: [{ id: 'own' }] } })
   const named = whyFooterShows({ config, locations: [], now }).flatMap(({ because, element }) => [
     element ?? '/footer',

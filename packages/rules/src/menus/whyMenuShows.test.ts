@@ -27,14 +27,14 @@ it.each([
   { id: 'silent', says: 'It has no words.' },
   { id: 'domain', says: 'It leads to the dealer’s domain at the manufacturer, and there is none.' },
   { id: 'domain-under', says: '“domain”, which it is under, is hidden.' },
-])('says of the menu item $id (NAV-04, NAV-07): $says', ({ id, says }) => expect(saysOf(id)).toBe(says))
+])('explains the menu item $id (NAV-04, NAV-07): $says', ({ id, says }) => expect(saysOf(id)).toBe(says))
 
-it('names the setting an item waits for (NAV-08, NAV-10)', () => {
+it('names the setting that an item depends on (NAV-08, NAV-10)', () => {
   expect(saysOf('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)
   expect(whyMenuShows(config).find(({ id }) => id === 'menu-waits')?.because[0]?.settings).toEqual(['/toyota/showExpressMaintenance'])
 })
 
-it('calls shown exactly the items that show, at both levels (NAV-04, NAV-07 to NAV-17)', () => {
+it('reports as shown exactly the items that show, at both levels (NAV-04, NAV-07 to NAV-17)', () => {
   const shown = whyMenuShows(config).flatMap(({ id, shown }) => (shown ? [id] : []))
   const visible = visibleMenu(config).flatMap(({ id, children }) => [`menu-${id}`, ...children.map((child) => `menu-${id}-${child.id}`)])
   expect(shown).toEqual(visible)

@@ -11,4 +11,4 @@ it.each([
   { body: 'Convertible', itemType: null },
   { body: 'Zeppelin', itemType: null },
   { body: null, itemType: null },
-])('finds that $body is a body of: $itemType (CFG-06)', ({ body, itemType }) => expect(bodyItemType(body)).toBe(itemType))
+])('the body $body belongs to the vehicle kind $itemType (CFG-06)', ({ body, itemType }) => expect(bodyItemType(body)).toBe(itemType))

@@ -20,8 +20,8 @@ it.each([
   { part: 'performance', models: ['GR86'] },
   { part: 'electrified', models: ['Kluger', 'RAV4'] },
   { part: 'upcoming', models: ['LandCruiser FJ', 'Mirai'] },
-] as const)('chooses $part by name (NAV-19)', ({ part, models }) => {
+] as const)('selects $part and sorts by name (NAV-19)', ({ part, models }) => {
   expect(chosenModels(range, part).map(({ model }) => model)).toEqual(models)
 })
 
-it('chooses nothing of a site without models (NAV-19)', () => expect(chosenModels([], 'all')).toEqual([]))
+it('selects nothing on a site without models (NAV-19)', () => expect(chosenModels([], 'all')).toEqual([]))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildVariant } from '../testing/buildModel'
 import { comparedVariants } from './modelFacts'
 
-it('sets variants side by side, and says what tells them apart (ENT-13)', () => {
+it('compares variants and marks their differences (ENT-13)', () => {
   const rows = comparedVariants([
     buildVariant({ name: 'GX', priceCents: 3_999_000, fuel: 'Petrol', consumption: 6.4, drive: 'AWD' }),
     buildVariant({ name: 'GXL', priceCents: null, fuel: 'Hybrid', drive: 'AWD' }),
@@ -16,7 +16,7 @@ it('sets variants side by side, and says what tells them apart (ENT-13)', () => 
   ])
 })
 
-it('a price of nothing is asked for, and no variants are no rows (ENT-13, CAR-19)', () => {
+it('a price of 0 reads “Ask us”, and no variants give no rows (ENT-13, CAR-19)', () => {
   expect(comparedVariants([buildVariant({ priceCents: 0 })])).toEqual([{ label: 'Price', values: ['Ask us'], differs: false }])
   expect(comparedVariants([])).toEqual([])
 })

@@ -14,7 +14,7 @@ const plan = (over: Partial<ServicePlan>): ServicePlan => ({
   ...over,
 })
 
-it('finds the price that names a model, else the one for the rest (CNT-16 to CNT-27)', () => {
+it('finds the service price of a model, or the default price (CNT-16 to CNT-27)', () => {
   const config = buildConfig({
     models: { servicePlans: [plan({ id: 'rest' }), plan({ id: 'vans', models: ['HiAce', 'Granvia'], price: 290 })] },
   })
@@ -25,7 +25,7 @@ it('finds the price that names a model, else the one for the rest (CNT-16 to CNT
 
 it.each([
   {
-    name: 'all there is to say',
+    name: 'all values',
     over: { services: 5, years: 5, months: 12, kilometres: 15_000, upTo: 75_000 },
     says: '5 services over 5 years, every 12 months or 15,000 km, up to 75,000 km',
   },
@@ -33,4 +33,4 @@ it.each([
   { name: 'one of each', over: { services: 1, years: 1, months: 1 }, says: '1 service over 1 year, every 1 month' },
   { name: 'a limit alone', over: { upTo: 100_000 }, says: 'up to 100,000 km' },
   { name: 'nothing', over: {}, says: null },
-])('says $name (CNT-16)', ({ over, says }) => expect(servicePlanText(plan(over))).toBe(says))
+])('describes a service plan with $name (CNT-16)', ({ over, says }) => expect(servicePlanText(plan(over))).toBe(says))

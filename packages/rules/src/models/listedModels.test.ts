@@ -26,7 +26,7 @@ it.each([
   },
   { name: 'those of a body, however it is written', body: 'suv', found: [['', 'RAV4 Kluger']] },
   {
-    name: 'all where no model has the body',
+    name: 'all if no model has the body',
     body: 'Hovercraft',
     found: [
       ['Hatch & sedans', 'Corolla'],
@@ -36,7 +36,7 @@ it.each([
   },
 ])('lists $name (RTE-20)', ({ body, found }) => expect(names(body)).toEqual(found))
 
-it('leaves discontinued models out where the site does (NAV-19, RTE-20)', () => {
+it('leaves out discontinued models if the site hides them (NAV-19, RTE-20)', () => {
   const without = buildConfig({ models: { showDiscontinued: false } })
   expect(names(null, without).map(([label]) => label)).toEqual(['Hatch & sedans', 'SUVs & 4WDs'])
   expect(bodyChoices(range, null, without).map(({ label, count }) => [label, count])).toEqual([
@@ -46,7 +46,7 @@ it('leaves discontinued models out where the site does (NAV-19, RTE-20)', () => 
   ])
 })
 
-it('offers each body with its address, and says which is chosen (RTE-20)', () => {
+it('lists each body with its address, and marks the selected one (RTE-20)', () => {
   expect(bodyChoices(range, 'People mover', config)).toEqual([
     { label: 'All', href: '/models', count: 4, current: false },
     { label: 'Hatch', href: '/models?body=Hatch', count: 1, current: false },

@@ -6,6 +6,6 @@ it.each([
   { name: 'people', buyer: 'private', country: 'AU', says: 'For private buyers' },
   { name: 'a business here', buyer: 'business', country: 'AU', says: 'For businesses with an ABN' },
   { name: 'a business in New Zealand', buyer: 'business', country: 'NZ', says: 'For businesses with an NZBN' },
-] as const)('says who an offer is for: $name (OFR-01)', ({ buyer, country, says }) => {
+] as const)('names the buyers an offer is for: $name (OFR-01)', ({ buyer, country, says }) => {
   expect(buyerText({ buyer }, { identity: { country } })).toBe(says)
 })

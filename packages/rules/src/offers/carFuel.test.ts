@@ -7,5 +7,5 @@ it.each([
   { name: 'unleaded', simpleFuel: null, fuel: 'Unleaded Petrol', is: 'Petrol' },
   { name: 'diesel, however written', simpleFuel: null, fuel: 'TURBO DIESEL', is: 'Diesel' },
   { name: 'gas', simpleFuel: null, fuel: 'LPG', is: null },
-  { name: 'nothing said', simpleFuel: null, fuel: null, is: null },
-] as const)('knows what a car runs on: $name (OFR-01)', ({ simpleFuel, fuel, is }) => expect(carFuel({ simpleFuel, fuel })).toBe(is))
+  { name: 'unknown fuel', simpleFuel: null, fuel: null, is: null },
+] as const)('finds the fuel of a car for offers: $name (OFR-01)', ({ simpleFuel, fuel, is }) => expect(carFuel({ simpleFuel, fuel })).toBe(is))

@@ -20,7 +20,7 @@ it.each<{
   text: string
 }>([
   { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer applies to.' },
-  { name: 'for those chosen', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
+  { name: 'for the selected cars', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
   {
     name: 'for more than are shown',
     offer: { onCars: false },
@@ -46,13 +46,13 @@ it.each<{
     text: `Ask us which of these the offer applies to. ${usual}`,
   },
   {
-    name: 'with a rate beside cars without a figure',
+    name: 'with a rate, above cars without a weekly figure',
     offer: { onCars: false, comparisonRate: 5.46 },
     provider: 'none',
     text: 'Ask us which of these the offer applies to.',
   },
 ])(
-  'introduces cars below an offer $name (OFR-02, FIN-04)',
+  'introduces the cars below an offer $name (OFR-02, FIN-04)',
   ({ offer, areChosen = false, hasMore = false, car = {}, provider = 'manual', text }) => {
     const config = buildConfig({ finance: { provider: provider as 'manual' } })
     expect(

@@ -18,9 +18,9 @@ it.each<{ name: string; offer: Partial<Offer>; href: string | null }>([
   { name: 'a part of a dollar', offer: { priceFromCents: 1_000_050, priceToCents: 1_999_950 }, href: '/search?price=10001:19999' },
   { name: 'a year', offer: { yearFrom: 2020 }, href: '/search?year=2020:' },
   { name: 'hybrids', offer: { fuels: ['Hybrid'] }, href: '/search?fuel=Hybrid' },
-  { name: 'diesels, which no list knows by one name', offer: { fuels: ['Diesel'] }, href: null },
+  { name: 'diesels, which have several names in the list', offer: { fuels: ['Diesel'] }, href: null },
   { name: 'a place', offer: { locationIds: ['south'] }, href: '/search?location_name=South+Yard' },
-  { name: 'a place the site does not have', offer: { locationIds: ['north', 'west'] }, href: null },
-])('leads to all cars an offer is for (OFR-02): $name', ({ offer, href }) =>
+  { name: 'an unknown location', offer: { locationIds: ['north', 'west'] }, href: null },
+])('links to all cars an offer applies to (OFR-02): $name', ({ offer, href }) =>
   expect(offerStockHref(buildOffer({ ...any, ...offer }), locations)).toBe(href),
 )

@@ -9,11 +9,11 @@ const rate = { ...box, id: 'rate', comparisonRate: 8.3 }
 const week = { ...box, id: 'week', onCars: false }
 
 it.each<{ name: string; offerId?: string | null; is: readonly string[] }>([
-  { name: 'those that are for it', is: ['box'] },
-  { name: 'first the one chosen for it', offerId: 'week', is: ['week', 'box'] },
-  { name: 'one that was chosen and is for it, once', offerId: 'box', is: ['box'] },
-  { name: 'none that was chosen and does not run', offerId: 'over', is: ['box'] },
-  { name: 'only those that are for it where none was chosen', offerId: null, is: ['box'] },
+  { name: 'those that apply to it', is: ['box'] },
+  { name: 'the selected one first', offerId: 'week', is: ['week', 'box'] },
+  { name: 'a selected one that also applies, only once', offerId: 'box', is: ['box'] },
+  { name: 'no selected one that isn’t running', offerId: 'over', is: ['box'] },
+  { name: 'only those that apply to it if none is selected', offerId: null, is: ['box'] },
 ])('finds the offers on a car (OFR-01): $name', ({ offerId, is }) => {
   const car = buildCar({ carType: 'used', make: 'Toyota', ...(offerId !== undefined && { offerId }) })
   expect(offersOfCar({ car, offers: [rate, kia, box, week] }).map(({ id }) => id)).toEqual(is)

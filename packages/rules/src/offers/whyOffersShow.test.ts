@@ -6,7 +6,7 @@ import { type HeldOffer, whyOffersShow } from './offerListing'
 /** Noon of the 10th in Sydney. */
 const now = '2026-03-10T01:00:00.000Z'
 it.each<[name: string, missing: string[], offer?: Partial<HeldOffer>, make?: string]>([
-  ['nothing speaks against it', []],
+  ['no reason against it', []],
   ['it begins and ends today', [], { startsOn: '2026-03-10', endsOn: '2026-03-10' }],
   ['it begins tomorrow', ['It begins on 11 Mar 2026.'], { startsOn: '2026-03-11' }],
   ['it ended yesterday', ['It ended on 9 Mar 2026.'], { endsOn: '2026-03-09' }],
@@ -14,14 +14,14 @@ it.each<[name: string, missing: string[], offer?: Partial<HeldOffer>, make?: str
   ['the site is of its make', [], undefined, 'Toyota'],
   ['it is of no make', [], { manufacturer: null }, 'Kia'],
   ['the site is of another make', ['The site is of a single make, and the offer is of another.'], undefined, 'Kia'],
-  ['several things speak against it', ['It is left out of this site.', 'It ended on 9 Mar 2026.'], { leftOut: true, endsOn: '2026-03-09' }],
-])('says why an offer shows or not (OFR-01, OFR-05): $0', (_name, missing, facts, make = '') => {
+  ['several reasons against it', ['It is left out of this site.', 'It ended on 9 Mar 2026.'], { leftOut: true, endsOn: '2026-03-09' }],
+])('explains why an offer shows or is hidden (OFR-01, OFR-05): $0', (_name, missing, facts, make = '') => {
   const [reason] = whyOffersShow([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })
   expect(reason?.shown).toBe(missing.length === 0)
   if (missing.length > 0) expect(reason?.because.map(({ says }) => says)).toEqual(missing)
 })
 
-it('counts only those that run towards what a block takes (OFR-01)', () => {
+it('counts only running offers towards the limit of a block (OFR-01)', () => {
   const offers = [buildOffer({ endsOn: '2026-03-09' }), buildOffer({ id: 'b' }), buildOffer({ id: 'c' })]
   const block = { pointer: '/pages/list/home/blocks/offers', limit: 1 }
   const reasons = whyOffersShow(offers, { config: buildConfig(), now, block })

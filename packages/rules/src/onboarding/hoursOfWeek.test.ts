@@ -10,7 +10,7 @@ it.each([
   expect(hoursOfWeek(week).flatMap(({ status, weekday }) => (status === 'Open' ? [weekday] : []))).toEqual(open)
 })
 
-it.each(usualWeeks)('%s has every day once, and times on open days alone (ENT-08)', (week) => {
+it.each(usualWeeks)('%s has every day once, and times only on open days (ENT-08)', (week) => {
   const days = hoursOfWeek(week)
   expect(days.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
   for (const { status, open, close } of days) {

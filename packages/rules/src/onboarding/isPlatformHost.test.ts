@@ -10,8 +10,8 @@ it.each([
   { name: 'the console', host: 'console.example', expected: true },
   { name: 'a dealer’s own domain', host: 'www.saltbush.com.au', expected: false },
   { name: 'a domain that ends alike', host: 'mysites.example', expected: false },
-])('knows the platform’s own hosts (ENT-10): $name', ({ host, expected }) => expect(isPlatformHost(host, platform)).toBe(expected))
+])('recognises the platform’s hosts (ENT-10): $name', ({ host, expected }) => expect(isPlatformHost(host, platform)).toBe(expected))
 
-it('knows them with a dot before the ending too', () => {
+it('recognises a platform host if the configured ending starts with a dot', () => {
   expect(isPlatformHost('kauri.sites.example', { ...platform, suffix: '.sites.example' })).toBe(true)
 })

@@ -6,7 +6,7 @@ it.each([
   { name: ' Sunshine Cars ', others: 0, called: 'Sunshine Cars' },
   { name: 'Sunshine Cars', others: 1, called: 'Sunshine Cars Coolum' },
   { name: 'coolum cars', others: 1, called: 'coolum cars' },
-])('calls the first of $others other locations of $name $called (ENT-07)', ({ name, others, called }) => {
+])('with $others other locations, the main location of “$name” is named “$called” (ENT-07)', ({ name, others, called }) => {
   const place = { ...blankAnswers.place, suburb: ' Coolum ', others: Array.from({ length: others }, () => blankPlace) }
   expect(mainPlaceName({ business: { ...blankAnswers.business, name }, place })).toBe(called)
 })

@@ -33,25 +33,25 @@ const everything: OnboardingState = {
 }
 const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ id, done }) => (done ? [] : [id]))
 
-it('has everything open at the start (CFG-01)', () => {
+it('has all items open at the start (CFG-01)', () => {
   expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
 })
 
-it('has nothing open at the end (CFG-01)', () => expect(open(everything)).toEqual([]))
+it('has no open items at the end (CFG-01)', () => expect(open(everything)).toEqual([]))
 
 it.each([
   { name: 'the last car sold', change: { cars: 0 }, opens: ['stock'] },
   { name: 'a new location without hours', change: { locations: 3, locationsOnMap: 3 }, opens: ['hours'] },
   { name: 'a location without a position', change: { locationsOnMap: 1 }, opens: ['map'] },
   { name: 'a location found by its postcode alone', change: { locationsAboutOnMap: 1 }, opens: ['map'] },
-  { name: 'the last location gone', change: { locations: 0, locationsWithHours: 0 }, opens: ['hours', 'map'] },
+  { name: 'no location left', change: { locations: 0, locationsWithHours: 0 }, opens: ['hours', 'map'] },
   { name: 'a second domain', change: { ownDomains: 2 }, opens: ['domain'] },
   { name: 'an edit', change: { draftDiffers: true }, opens: ['changes'] },
   { name: 'unconfirmed rates (FIN-24)', change: { ratesConfirmed: false }, opens: ['rates'] },
   { name: 'no recipients of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
-])('opens again with $name (CFG-01, ENT-07)', ({ change, opens }) => expect(open({ ...everything, ...change })).toEqual(opens))
+])('reopens an item with $name (CFG-01, ENT-07)', ({ change, opens }) => expect(open({ ...everything, ...change })).toEqual(opens))
 
-it('says of what is done that it is done, not what was missing (CFG-01)', () => {
+it('describes a completed item as done, not by what was missing (CFG-01)', () => {
   const texts = (state: OnboardingState) => Object.fromEntries(onboardingChecklist(state).map(({ id, text }) => [id, text]))
   const [before, after] = [texts(nothing), texts(everything)]
   for (const { id } of onboardingChecklist(nothing)) if (id !== 'changes') expect(after[id]).not.toBe(before[id])

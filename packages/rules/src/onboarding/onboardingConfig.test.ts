@@ -11,7 +11,7 @@ const answers: OnboardingAnswers = {
   leads: { emails: ['sales@coolum.example '] },
 }
 
-it('says what was answered and nothing that was not (CFG-01, CFG-02)', () => {
+it('contains only the settings that were answered (CFG-01, CFG-02)', () => {
   expect(onboardingConfig(answers)).toEqual({
     identity: { name: 'Coolum Cars', country: 'AU', timeZone: 'Australia/Brisbane', email: 'hello@coolum.example', manufacturer: 'Kia' },
     phone: { main: '07 5550 1234' },
@@ -19,7 +19,7 @@ it('says what was answered and nothing that was not (CFG-01, CFG-02)', () => {
   })
 })
 
-it('says licence, colour, logo and provider where there are any', () => {
+it('contains licence, colour, logo and provider if they were answered', () => {
   const values = onboardingConfig({
     ...answers,
     business: { ...answers.business, licence: 'QLD 1', legalName: 'Coolum Motors Pty Ltd', businessNumber: '51824753556' },
@@ -37,14 +37,14 @@ it('says licence, colour, logo and provider where there are any', () => {
   })
 })
 
-it('names the manufacturer whose site it is to be, also of several (CFG-02)', () => {
+it('sets the manufacturer of the site, also in a group of several (CFG-02)', () => {
   expect(onboardingConfig({ ...answers, brands: { makes: ['BYD', 'Kia'], manufacturer: 'kia' } }).identity).toHaveProperty(
     'manufacturer',
     'Kia',
   )
 })
 
-it('names no single manufacturer of a group of several', () => {
+it('sets no manufacturer for a group of several', () => {
   expect(onboardingConfig({ ...answers, brands: { makes: ['Kia', 'Nissan'], manufacturer: '' } }).identity).not.toHaveProperty(
     'manufacturer',
   )

@@ -20,12 +20,12 @@ const done: OnboardingAnswers = {
   leads: { emails: ['sales@coolum.example'] },
 }
 
-it('is content with a dealer of whom all is said (CFG-02, ENT-07, ENT-10)', () => {
+it('reports no problems for complete answers (CFG-02, ENT-07, ENT-10)', () => {
   for (const { step } of onboardingSteps) expect(onboardingStepProblems(done, step)).toEqual({})
   expect(firstUnfinishedStep(done)).toBeNull()
 })
 
-it('asks of each other place what it asks of the first, and its name (ENT-07)', () => {
+it('validates other locations like the first, and requires their names (ENT-07)', () => {
   const other = { ...done.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
   const withOthers = (...others: (typeof other)[]): OnboardingAnswers => ({ ...done, place: { ...done.place, others } })
   expect(onboardingStepProblems(withOthers(other), 'place')).toEqual({})
@@ -33,9 +33,9 @@ it('asks of each other place what it asks of the first, and its name (ENT-07)', 
   expect(Object.keys(wrong)).toEqual(['others.1.name', 'others.1.postcode', 'others.1.phone'])
 })
 
-it('begins at the first step', () => expect(firstUnfinishedStep(blankAnswers)).toBe('business'))
+it('starts with the first step', () => expect(firstUnfinishedStep(blankAnswers)).toBe('business'))
 
-describe('asks again for', () => {
+describe('reports a problem with', () => {
   it.each([
     { name: 'no name', step: 'business', fields: { name: ' ' }, field: 'name' },
     { name: 'a name of 81 letters', step: 'business', fields: { name: 'x'.repeat(81) }, field: 'name' },
@@ -82,7 +82,7 @@ describe('asks again for', () => {
   })
 })
 
-it('asks no state of New Zealand, and takes its postcodes and numbers (CFG-02)', () => {
+it('requires no state in New Zealand, and accepts its postcodes and numbers (CFG-02)', () => {
   const answers: OnboardingAnswers = {
     ...done,
     business: { ...done.business, country: 'NZ' },
@@ -91,7 +91,7 @@ it('asks no state of New Zealand, and takes its postcodes and numbers (CFG-02)',
   expect(onboardingStepProblems(answers, 'place')).toEqual({})
 })
 
-it('takes no colour for the template’s own', () => {
+it('accepts no colour, which selects the template’s colour', () => {
   expect(onboardingStepProblems({ ...done, look: { ...done.look, brandColour: '' } }, 'look')).toEqual({})
 })
 
@@ -100,7 +100,7 @@ it.each([
   { file: 'UmVm', carsRead: undefined, fields: [] },
   { file: 'UmVm', carsRead: 3, fields: [] },
   { file: 'UmVm', carsRead: 0, fields: ['file'] },
-])('is not content with a file no car can be read from: “$file”, $carsRead cars (ENT-01)', ({ file, carsRead, fields }) => {
+])('reports a stock file without readable cars: “$file”, $carsRead cars (ENT-01)', ({ file, carsRead, fields }) => {
   const answers: OnboardingAnswers = { ...done, stock: { ...done.stock, file } }
   expect(Object.keys(onboardingStepProblems(answers, 'stock', { carsRead }))).toEqual(fields)
   expect(firstUnfinishedStep(answers, { carsRead })).toBe(fields.length > 0 ? 'stock' : null)
@@ -121,7 +121,7 @@ it.each([
   },
   { name: 'a short ABN', country: 'AU', businessNumber: '5182475', says: 'An ABN has 11 digits.' },
   { name: 'a short NZBN', country: 'NZ', businessNumber: '942900', says: 'An NZBN has 13 digits.' },
-] as const)('says what is wrong with $name (ENT-07)', ({ country, businessNumber, says }) => {
+] as const)('reports a problem with the business number: $name (ENT-07)', ({ country, businessNumber, says }) => {
   const answers: OnboardingAnswers = { ...done, business: { ...done.business, country, businessNumber } }
   expect(onboardingStepProblems(answers, 'business').businessNumber).toBe(says)
 })

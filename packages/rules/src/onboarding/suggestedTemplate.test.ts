@@ -14,12 +14,12 @@ it.each([
   { name: 'a dealer of one make', makes: ['Kia'], others: 0, expected: 'brand' },
   { name: 'a dealer of several makes', makes: ['Kia', 'BYD'], others: 0, expected: 'many' },
   { name: 'a used-car dealer at four places', makes: [], others: 3, expected: 'many' },
-])('suggests what suits $name (CFG-01)', ({ makes, others, expected }) => {
+])('suggests the template for $name (CFG-01)', ({ makes, others, expected }) => {
   const place = { ...blankAnswers.place, others: Array(others).fill(blankPlace) }
   expect(suggestedTemplate(templates, { brands: { makes, manufacturer: '' }, place })).toBe(expected)
 })
 
-it('suggests the first where none says whom it suits, and none where there is none (CFG-01)', () => {
+it('suggests the first template if none has a target group, and none from an empty list (CFG-01)', () => {
   expect(suggestedTemplate([{ slug: 'plain', suits: [] }], blankAnswers)).toBe('plain')
   expect(suggestedTemplate([], blankAnswers)).toBe('')
 })

@@ -10,6 +10,6 @@ it.each([
   { state: 'Otago', country: 'AU', zone: 'Australia/Sydney' },
   { state: 'Otago', country: 'NZ', zone: 'Pacific/Auckland' },
   { state: 'WA', country: 'NZ', zone: 'Pacific/Auckland' },
-] as const)('"$state" in $country keeps the time of $zone (LOC-16)', ({ state, country, zone }) => {
+] as const)('"$state" in $country has the time zone $zone (LOC-16)', ({ state, country, zone }) => {
   expect(timeZoneOfState(state, country)).toBe(zone)
 })

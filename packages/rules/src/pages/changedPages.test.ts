@@ -12,15 +12,15 @@ const about = resolveConfig([layer(withPage('About us'))]).config
 
 it.each([
   ['nothing changed', [], []],
-  ['a colour shows everywhere', ['/theme/brandColour'], ['Every page']],
-  ['two settings of the list are one page', ['/search/pageSize', '/card/layout'], ['Stock list']],
-  ['what shows everywhere comes first', ['/search/pageSize', '/header/announcement'], ['Every page', 'Stock list']],
-  ['a page is called by its title', ['/pages/list/about/title'], ['About us']],
+  ['a colour affects every page', ['/theme/brandColour'], ['Every page']],
+  ['two settings of the stock list affect one page', ['/search/pageSize', '/card/layout'], ['Stock list']],
+  ['“Every page” comes first', ['/search/pageSize', '/header/announcement'], ['Every page', 'Stock list']],
+  ['a page is named by its title', ['/pages/list/about/title'], ['About us']],
   ['an unknown page keeps its id', ['/pages/list/gone'], ['gone']],
-  ['the order of pages is of no page', ['/pages/list'], ['Home']],
-  ['what is no setting shows nowhere', ['/nothing/here'], []],
+  ['the order of pages affects only the home page', ['/pages/list'], ['Home']],
+  ['an unknown setting affects no page', ['/nothing/here'], []],
 ])('$0 (CFG-12)', (_name, pointers, pages) => expect(changedPages(pointers, plain, about)).toEqual(pages))
 
-it('finds the title of a page that is gone in the config before (CFG-12)', () => {
+it('finds the title of a removed page in the previous config (CFG-12)', () => {
   expect(changedPages(['/pages/list/about'], about, plain)).toEqual(['About us'])
 })

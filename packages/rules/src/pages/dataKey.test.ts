@@ -23,7 +23,7 @@ it.each([
   { name: 'words of a block', values: hero },
   { name: 'buttons', values: { vdp: { buttons: [{ id: 'call', label: 'Ring us' }] } } },
   { name: 'the menu', values: { navigation: { items: [{ id: 'stock', label: 'Cars' }] } } },
-  { name: 'how prices read', values: { price: { noPriceText: 'POA' } } },
+  { name: 'price texts', values: { price: { noPriceText: 'POA' } } },
   { name: 'the filters', values: { search: { filterVariant: 2, heading: 'Cars' } } },
 ] satisfies { name: string; values: ConfigValues }[])('needs no new data for $name', ({ values }) => {
   for (const route of routes) expect(key(route, values)).toBe(key(route))
@@ -31,22 +31,22 @@ it.each([
 
 it.each([
   { name: 'used cars only, on every page with cars (CFG-12)', routes: [home, search, car], values: { stock: { carTypes: ['used'] } } },
-  { name: 'fewest photos (CFG-12)', routes: [home, search], values: { stock: { minImageCount: 3 } } },
+  { name: 'the minimum number of photos (CFG-12)', routes: [home, search], values: { stock: { minImageCount: 3 } } },
   { name: 'the page size (SRC-34)', routes: [search], values: { search: { pageSize: 12 } } },
-  { name: 'the first sort (SRC-17)', routes: [search], values: { search: { defaultSort: 'newest' } } },
+  { name: 'the default sort (SRC-17)', routes: [search], values: { search: { defaultSort: 'newest' } } },
   { name: 'similar cars', routes: [car], values: { vdp: { showSimilar: false } } },
   {
-    name: 'pictures of what a block browses',
+    name: 'pictures in a browse block',
     routes: [home],
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'makes', kind: 'browse', layout: 'pictures' }] }] } },
   },
   {
-    name: 'how many cars a block shows',
+    name: 'the number of cars in a block',
     routes: [home],
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'latest', kind: 'featuredStock', limit: 9 }] }] } },
   },
   {
-    name: 'the one make whose offers are shown',
+    name: 'the single manufacturer whose offers show',
     routes: [
       { page: 'offers', path: '/special-offers' },
       { page: 'offer', path: '/offers/a', offerId: 'a' },

@@ -55,7 +55,7 @@ it.each([
   ['/checkout-journey', config, redirect('/search')],
   ['/cars/kia-rio/print', online, nothing],
   ['/checkout-journey/a', online, nothing],
-])('a checkout is at one address, where deposits are paid on the site (RTE-05, RTE-06): $0', (path, settings, expected) => {
+])('a checkout has one address, if deposits are paid on the site (RTE-05, RTE-06): $0', (path, settings, expected) => {
   expect(match(path, settings)).toEqual(expected)
 })
 
@@ -112,7 +112,7 @@ it.each([
   ['/pre-owned/more', nothing],
 ])('matches $0 (RTE-01 to RTE-26)', (path, expected) => expect(match(path)).toEqual(expected))
 
-it('has no blog where the site has none (RTE-24)', () => expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
+it('finds no blog if the site’s blog is off (RTE-24)', () => expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
 
 describe('plain paths (CFG-15)', () => {
   it.each([
@@ -136,7 +136,7 @@ describe('the two forms of location pages (RTE-03)', () => {
     ['/our-location', contact, found({ page: 'locations', path: '/our-location' })],
   ])('$0', (path, settings, expected) => expect(match(path, settings)).toEqual(expected))
 
-  it('lets a content page have /contact-us itself (RTE-21)', () => {
+  it('allows a content page at /contact-us (RTE-21)', () => {
     const settings = buildConfig({ pages: { list: [{ id: 'contact', path: '/contact-us' }] } })
     expect(match('/contact-us', settings)).toEqual(found({ page: 'content', pageId: 'contact', path: '/contact-us' }))
   })
@@ -154,7 +154,7 @@ describe('the three paths of the finance page (RTE-10)', () => {
   ])('$path', ({ path, settings, match: expected }) => expect(match(path, settings)).toEqual(expected))
 })
 
-it('works finance out for a person where the site does and its rate is confirmed (RTE-12)', () => {
+it('has personalised finance only if the site offers it and its rate is confirmed (RTE-12)', () => {
   const at = (personalised: boolean, confirmed: boolean) =>
     match('/personalised/finance', buildConfig({ finance: { personalised }, calculator: { confirmed }, estimate: { rate: 8.5 } }))
   expect(at(true, true)).toEqual(found({ page: 'personalisedFinance', path: '/personalised/finance' }))
@@ -165,23 +165,23 @@ it('drops the manufacturer from offers of a site with a single one (RTE-18)', ()
   expect(match('/offers/toyota/o1', buildConfig({ identity: { manufacturer: 'Toyota' } }))).toEqual(redirect('/offers/o1'))
 })
 
-it('has pages of compared and saved cars only where shoppers compare and save (FAV-01, FAV-02)', () => {
+it('has the pages of compared and saved cars only if the site has these features (FAV-01, FAV-02)', () => {
   const config = buildConfig({ favourites: { enabled: false, compare: false } })
   expect([match('/compare', config), match('/favourites', config)]).toEqual([nothing, nothing])
 })
 
-it('leads to new cars and to finance where the manufacturer or the lender has no page of its own (NAV-07, NAV-14)', () => {
+it('redirects /new-vehicles to new cars and /personalised/finance to finance if they have no page (NAV-07, NAV-14)', () => {
   const config = buildConfig({ finance: { path: '/finance-enquiry' } })
   expect(match('/new-vehicles', config)).toEqual({ kind: 'redirect', to: '/search/new-cars', status: 307 })
   expect(match('/personalised/finance', config)).toEqual({ kind: 'redirect', to: '/finance-enquiry', status: 307 })
   expect([match('/personalised', config), match('/new-vehicles/corolla', config)]).toEqual([nothing, nothing])
 })
 
-it('has no page that isn’t shown (RTE-21)', () => {
+it('finds no hidden page (RTE-21)', () => {
   expect(match('/about-us', buildConfig({ pages: { list: [{ id: 'about', shown: false }] } }))).toEqual(nothing)
 })
 
-it('has every fixed route among the paths that content pages cannot take (RTE-19)', () => {
+it('reserves every fixed route, so that content pages can’t use it (RTE-19)', () => {
   for (const path of [
     '/cars/a',
     '/search',
@@ -247,7 +247,7 @@ describe('hostile paths (RTE-14)', () => {
     )
   })
 
-  it('leads every redirect to a page in one step', () => {
+  it('every redirect leads directly to a page', () => {
     const paths = ['/contact-us/parramatta', '/finance-enquiry', '/offers', '/Search/', '/our-location/', '/contact-us/Parramatta/']
     for (const path of paths) {
       const first = match(path)

@@ -9,7 +9,7 @@ it.each([
   { name: 'at a model’s address', path: '/new-corolla', refused: true },
   { name: 'at its plain name', path: '/corolla', refused: true },
   { name: 'at its accessories', path: '/new-corolla/accessories', refused: true },
-  { name: 'beside it', path: '/corolla-club', refused: false },
+  { name: 'next to it', path: '/corolla-club', refused: false },
   { name: 'below it', path: '/corolla/history', refused: false },
 ])('a page $name is refused: $refused (RTE-19)', ({ path, refused }) => {
   const found = modelPageClashes(config(path), { modelPages: [corolla] })
@@ -17,12 +17,12 @@ it.each([
   if (refused) expect(found[0]?.message).toContain('“Our own” could not be reached')
 })
 
-it('a page that is switched off blocks no redirect, nor does a page of a site without models (RTE-19)', () => {
+it('a page that is switched off, or a page of a site without models, causes no clash (RTE-19)', () => {
   expect(modelPageClashes(config('/corolla', false), { modelPages: [corolla] })).toEqual([])
   expect(modelPageClashes(config('/corolla'), { modelPages: [] })).toEqual([])
 })
 
-it('two models of one address are said, and refuse nothing (RTE-19)', () => {
+it('two models with the same address cause only a warning (RTE-19)', () => {
   const other = { ...corolla, id: 'kia.corolla', name: 'Kia Corolla' }
   const [found, ...more] = modelPageClashes(buildConfig(), { modelPages: [corolla, other] })
   expect(more).toEqual([])

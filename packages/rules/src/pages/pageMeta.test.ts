@@ -103,12 +103,12 @@ it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
   },
 )
 
-it('describes no two pages alike (RTE-21)', () => {
+it('gives each page a unique description (RTE-21)', () => {
   const described = everyPage.map(([route, data]) => pageMeta(route, config, data, request).description)
   expect(new Set(described).size).toBe(described.length)
 })
 
-it('has a picture for the preview of a link to any page, of the home page where it has none of its own (RTE-21, OFR-01, LOC-07)', () => {
+it('has a link preview picture for every page, by default that of the home page (RTE-21, OFR-01, LOC-07)', () => {
   const [opening] = buildConfig().pages.list.find(({ path }) => path === '/')?.blocks ?? []
   const illustrated = buildConfig({
     pages: { list: [{ id: 'home', blocks: [{ id: opening?.id, kind: opening?.kind, image: 'home.jpg' }] }] },
@@ -123,7 +123,7 @@ it('has a picture for the preview of a link to any page, of the home page where 
   expect(Object.fromEntries(pictures)['/sitemap']).toContain('home.jpg')
 })
 
-it('lists the page of an offer under its own make, whichever make its address names (RTE-18)', () => {
+it('the canonical address of an offer contains its own make, for any make in the address (RTE-18)', () => {
   const ofKia = { ...offer, manufacturer: 'Kia' }
   const [route, data] = [
     { page: 'offer', path: '/offers/toyota/o1', offerId: 'o1' },
@@ -146,7 +146,7 @@ it.each(ownPages.map(([route, data]) => ({ path: route.path, route, data })))(
 it.each([
   { status: 'sold', text: 'sold' },
   { status: 'withdrawn', text: 'no longer available' },
-] as const)('names no price of a car that is $status, and doesn’t offer it (RTE-04)', ({ status, text }) => {
+] as const)('gives no price for a car with status $status, and excludes it from search engines (RTE-04)', ({ status, text }) => {
   const { title, description, index } = pageMeta(...withSite(carPage(buildCar({ status }))))
   expect(title.toLowerCase()).toMatch(new RegExp(`^${text}: 2021 toyota corolla`))
   expect(title).not.toContain('for sale')
@@ -157,8 +157,8 @@ it.each([
 
 it.each([
   { name: 'on its way', car: { status: 'coming_soon' }, where: 'Ascent Sport, on its way to Harbour Motors Parramatta' },
-  { name: 'to order ahead', car: { preorder: true }, where: 'Ascent Sport, to order ahead from Harbour Motors Parramatta' },
-] as const)('doesn’t say of a car $name that it is at the place (RTE-04)', ({ car, where }) => {
+  { name: 'to pre-order', car: { preorder: true }, where: 'Ascent Sport, to order ahead from Harbour Motors Parramatta' },
+] as const)('doesn’t claim that a car $name is at the location (RTE-04)', ({ car, where }) => {
   expect(pageMeta(...withSite(carPage(buildCar(car)))).description).toContain(where)
 })
 
@@ -187,7 +187,7 @@ it('describes a search by its path (RTE-14)', () => {
   })
 })
 
-it('calls the home page by name, or as the site says', () => {
+it('titles the home page with the dealer’s name, or with the site’s setting', () => {
   expect(pageMeta(...withSite(pageOf('home', '/')))).toMatchObject({
     title: 'Harbour Motors | Good cars in Parramatta',
     jsonLd: [{ '@type': 'AutoDealer' }, { '@type': 'Organization' }, { '@type': 'WebSite' }],
@@ -198,8 +198,8 @@ it('calls the home page by name, or as the site says', () => {
 
 it.each([
   { name: 'the first page', query: 'page=1', canonical: '/search', title: 'Cars for sale' },
-  { name: 'a second page is a page of its own', query: 'page=2', canonical: '/search?page=2', title: 'Cars for sale, page 2' },
-  { name: 'a choice of its own belongs to the plain list', query: 'make=Kia&page=2', canonical: '/search', title: 'Cars for sale' },
+  { name: 'a second page has its own address', query: 'page=2', canonical: '/search?page=2', title: 'Cars for sale, page 2' },
+  { name: 'a filtered list has the address of the plain list', query: 'make=Kia&page=2', canonical: '/search', title: 'Cars for sale' },
 ])('the address of a list in search engines: $name (RTE-14)', ({ query, canonical, title }) => {
   const meta = pageMeta(...withSite(searched(query)))
   expect(new URL(meta.canonical).pathname + new URL(meta.canonical).search).toBe(canonical)
@@ -207,13 +207,13 @@ it.each([
   expect(meta.title.includes('page')).toBe(title.includes('page'))
 })
 
-describe('what search engines may list', () => {
+describe('the pages that search engines may index', () => {
   it.each([
     ['a plain search', searched(), true],
-    ['a search by its path alone', searched('make=Kia', { make: 'Kia' }), true],
-    ['a search with a choice of its own', searched('make=Kia'), false],
+    ['a search defined by its path only', searched('make=Kia', { make: 'Kia' }), true],
+    ['a search with a filter', searched('make=Kia'), false],
     ['a second page of a plain list', searched('page=2'), true],
-    ['a second page of a choice of its own', searched('make=Kia&page=2'), false],
+    ['a second page of a filtered list', searched('make=Kia&page=2'), false],
     ['a search with a parameter that means nothing', searched('utm_source=x'), true],
     ['a sold car', carPage(buildCar({ status: 'sold' })), false],
     [
@@ -226,14 +226,14 @@ describe('what search engines may list', () => {
     ],
   ])('$0: $2', (_name, page, index) => expect(pageMeta(...withSite(page)).index).toBe(index))
 
-  it('nothing of a preview, or of a site that doesn’t want to be', () => {
+  it('excludes previews, and sites that refuse indexing', () => {
     const [route, data] = pageOf('home', '/')
     expect(pageMeta(route, config, data, { ...request, mode: 'preview' }).index).toBe(false)
     expect(pageMeta(route, buildConfig({ seo: { index: false } }), data, request).index).toBe(false)
   })
 })
 
-it('names the place of a location once (LOC-13)', () => {
+it('names the suburb of a location only once (LOC-13)', () => {
   const titleOf = (name: string) => {
     const location = { ...buildLocation(), name }
     const path = '/our-location/parramatta'

@@ -25,7 +25,7 @@ const patterns = allPageRules.flatMap(([kind, { addresses = {} }]) => Object.key
 /** Paths without a pattern, given by settings and records. */
 const given = ['/', '/corolla', '/corolla/accessories']
 
-it('leads to every kind of page but one at the address of another (RTE-01 to RTE-26)', () => {
+it('every kind of page is reachable at an address (RTE-01 to RTE-26)', () => {
   const addresses = [...patterns.map(({ pattern }) => addressOf(pattern)), '/cars/kia-rio/checkout', ...given]
   const found = addresses.map((path) => matchRoute(config, names, path))
   const reached = new Set(found.flatMap((match) => (match.kind === 'page' ? [match.route.page] : [])))
@@ -34,7 +34,7 @@ it('leads to every kind of page but one at the address of another (RTE-01 to RTE
 })
 
 describe('a pattern of an address (RTE-14)', () => {
-  it.each(patterns)('$pattern leads to no other kind than $kind, and begins with a segment of its own', ({ kind, pattern }) => {
+  it.each(patterns)('$pattern matches no other kind than $kind, and has a reserved first segment', ({ kind, pattern }) => {
     const match = matchRoute(config, names, addressOf(pattern))
     if (match.kind === 'page') expect(match.route.page).toBe(kind)
     expect(pattern).toMatch(/^\/[a-z-]+(?:\/(?:[a-z-]+|:[a-z]+))*(?:\/\*)?$/)
@@ -43,7 +43,7 @@ describe('a pattern of an address (RTE-14)', () => {
     expect(isReservedPath(`/${first}`)).toBe(!isShared)
   })
 
-  it('is that of one kind alone', () => {
+  it('belongs to one kind of page only', () => {
     const shapes = patterns.map(({ pattern }) => pattern.replace(/:[a-z]+/g, ':'))
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
   })

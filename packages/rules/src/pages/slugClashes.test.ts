@@ -21,40 +21,40 @@ interface Row {
 }
 
 it.each<Row>([
-  { name: 'names of their own', locations: [place('hills', 'group')], dealerships: [buildDealership('group')], found: [] },
+  { name: 'unique names', locations: [place('hills', 'group')], dealerships: [buildDealership('group')], found: [] },
   { name: 'no places at all', locations: [], dealerships: [], found: [] },
   {
-    name: 'a location called like a make',
+    name: 'a location named like a make',
     locations: [place('kia', 'group')],
     dealerships: [buildDealership('group')],
     found: ['/search/kia lists the cars of the make Kia, not those of the location “kia”'],
   },
   {
-    name: 'a location called like a list of the site',
+    name: 'a location named like a list of the site',
     locations: [place('new-and-demo-cars', 'group')],
     dealerships: [buildDealership('group')],
     found: ['/search/new-and-demo-cars lists new and demo cars, not those of the location “new-and-demo-cars”'],
   },
   {
-    name: 'a location called like the list of everything',
+    name: 'a location named like the list of all cars',
     locations: [place('new-used-and-demo-cars', 'group')],
     dealerships: [buildDealership('group')],
     found: ['/search/new-used-and-demo-cars lists all cars'],
   },
   {
-    name: 'the only location of a dealership, called like it',
+    name: 'the only location of a dealership, with the same name',
     locations: [place('perth', 'perth')],
     dealerships: [buildDealership('perth')],
     found: [],
   },
   {
-    name: 'one of two locations of a dealership, called like it',
+    name: 'one of two locations of a dealership, with the same name',
     locations: [place('perth', 'perth'), place('north', 'perth')],
     dealerships: [buildDealership('perth', 'Perth Cars')],
     found: ['/search/perth lists the cars of the dealership “Perth Cars”, not those of the location “perth”'],
   },
   {
-    name: 'a location called like another’s dealership',
+    name: 'a location named like another dealership',
     locations: [place('perth', 'north'), place('city', 'perth')],
     dealerships: [buildDealership('north'), buildDealership('perth')],
     found: ['/search/perth lists the cars of the dealership “perth”, not those of the location “perth”'],
@@ -73,7 +73,7 @@ it.each<Row>([
     found: [],
   },
   {
-    name: 'a dealership called like a make',
+    name: 'a dealership named like a make',
     values: toDealership,
     locations: [],
     dealerships: [buildDealership('kia')],

@@ -22,19 +22,19 @@ it.each<[id: string, config: ResolvedConfig, shown: boolean, says: string]>([
   ['page-finance', buildConfig({ finance: { path: '/finance-enquiry' } }), true, 'It is switched on. Its address leads to it.'],
   ['own-page-compare', buildConfig({ favourites: { compare: false } }), false, 'Shoppers can’t compare cars on this site.'],
   ['own-page-favourites', buildConfig({ favourites: { enabled: false } }), false, 'Shoppers can’t save cars on this site.'],
-])('says of $0 why the site has it or not (RTE-14, RTE-21): $3', (id, config, shown, says) => {
+])('explains why the site has the page $0 or not (RTE-14, RTE-21): $3', (id, config, shown, says) => {
   const reason = whyPagesShow(config, names).find((each) => each.id === id)
   expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
   expect(reason?.shown).toBe(shown)
 })
 
-it('names settings that exist (RTE-21)', () => {
+it('names only existing settings (RTE-21)', () => {
   const config = own({ path: '/contact' })
   const named = whyPagesShow(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
 
-it('tells a dealer’s page from the site’s own of the same name', () => {
+it('distinguishes a dealer’s page from a built-in page with the same id', () => {
   const config = buildConfig({ pages: { list: [{ id: 'blog', title: 'Notes', path: '/notes' }] } })
   const ids = whyPagesShow(config, names).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -39,11 +39,11 @@ describe('withMaskedPhone', () => {
   it.each<[name: string, values: ConfigValues, expected: (string | null)[], data?: PageData]>([
     ['every number of the dealer’s', {}, none],
     ['every number, when the main one is the one to call', {}, none, carPage(null)],
-    ['every number, even when cars of this type have a number of their own', { phone: { usedCars: '02 5550 3333' } }, none],
+    ['every number, even if cars of this type have a separate number', { phone: { usedCars: '02 5550 3333' } }, none],
     ['nothing, when numbers are shown at once', { phone: { startsRevealed: true } }, all],
     ['the same on the sheet to print', {}, none, { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null }],
     ['nothing on other pages', {}, all, { page: 'locations', site }],
-  ])('leaves out, beside a masked number (VDP-18): $0', (_name, values, expected, data = carPage('02 5550 1234')) => {
+  ])('removes phone numbers on a page with a masked number (VDP-18): $0', (_name, values, expected, data = carPage('02 5550 1234')) => {
     expect(numbers({ ...values, phone: { main: '02 5550 0000', ...values.phone } } as ConfigValues, data)).toEqual(expected)
   })
 })

@@ -35,7 +35,7 @@ it.each([
   ['all needs hold', about(2, on), true, ['It has 2 wheels.', '“Show views” is on.']],
   ['one is missing', about(2, { vdp: { showViews: false } }), false, ['“Show views” is off.']],
   ['both are', about(1, { vdp: { showViews: false } }), false, ['It has not more than 1 wheels.', '“Show views” is off.']],
-])('a part shows, has a value and is explained alike (UI-19): $0', (_name, given, shown, says) => {
+])('the visibility, value and explanation of a part agree (UI-19): $0', (_name, given, shown, says) => {
   expect(shows(bike, given)).toBe(shown)
   expect(shownValue(bike, given)).toBe(shown ? `bike with ${given.wheels}` : null)
   const reason = explain(bike, given)
@@ -43,7 +43,7 @@ it.each([
   expect(reason.because.map((each) => each.says)).toEqual(says)
 })
 
-it('names the requirement, the settings and the facts that decided (UI-19)', () => {
+it('an explanation names the requirement, settings and facts behind a decision (UI-19)', () => {
   expect(explain(bike, about(2, on)).because).toEqual([
     { rule: 'CAR-02', title: 'Wheels', says: 'It has 2 wheels.', settings: [], fields: [{ name: 'Wheels', value: '2' }] },
     { rule: 'CAR-02', title: 'The site’s choice', says: '“Show views” is on.', settings: ['/vdp/showViews'], fields: [] },
@@ -80,15 +80,15 @@ it.each([
 
 it.each([
   { name: 'switched off: not pending', values: { showProtect: false, protectText: '' }, found: null },
-  { name: 'on, with words', values: { showProtect: true, protectText: 'Paint' }, found: null },
-  { name: 'on, without', values: { showProtect: true, protectText: ' ' }, found: '/vdp/protectText' },
-])('publishing warns of what is on and never shows: $name', ({ values, found }) => {
+  { name: 'on, with text', values: { showProtect: true, protectText: 'Paint' }, found: null },
+  { name: 'on, without text', values: { showProtect: true, protectText: ' ' }, found: '/vdp/protectText' },
+])('publishing warns of a part that is on but never shows: $name', ({ values, found }) => {
   const message = 'It never shows.'
   const needs = [isOn('/vdp/showProtect'), moreThan(9), hasText('/vdp/protectText', () => message)]
   expect(neverShown({ needs }, buildConfig({ vdp: values }))).toEqual(found && { pointer: found, message, severity: 'warning' })
 })
 
-it('leaves out what is no question, in deciding and explaining alike', () => {
+it('ignores conditions that don’t apply, both in the decision and in the explanation', () => {
   const need = (title: string, holds: boolean, appliesWhen?: (about: object, allHold: boolean) => boolean) => ({
     title,
     holds: () => holds,

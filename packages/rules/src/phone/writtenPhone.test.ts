@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { writtenPhone } from './writtenPhone'
 
 it.each([
-  { name: 'a landline typed in one', text: '0299055551', country: 'AU', written: '02 9905 5551' },
+  { name: 'a landline entered without spaces', text: '0299055551', country: 'AU', written: '02 9905 5551' },
   { name: 'a landline with brackets', text: '(07) 5550 1234', country: 'AU', written: '07 5550 1234' },
   { name: 'a mobile', text: '0491570006', country: 'AU', written: '0491 570 006' },
   { name: 'one with the country’s code', text: '+61 2 9905 5551', country: 'AU', written: '02 9905 5551' },

@@ -34,13 +34,13 @@ it.each([
     { kind: 'subscription', text: '$0.01 per week', purchase: null },
   ],
   [
-    'no subscription where a car has none (CAR-14)',
+    'no subscription for a car without one (CAR-14)',
     subscriptions,
     { subscriptionPriceCents: null, beforePriceCents: 0 },
     { kind: 'regular', wasText: null },
   ],
   [
-    'no subscription where the site offers none (CAR-14)',
+    'no subscription on a site without subscriptions (CAR-14)',
     plain,
     { subscriptionPriceCents: 24900 },
     { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
@@ -68,17 +68,17 @@ it.each([
     { kind: 'preorder', text: 'PREORDER', wasText: null, typeText: null },
   ],
   [
-    'else the site’s words (CAR-19)',
+    'otherwise the site’s text (CAR-19)',
     buildConfig({ price: { noPriceText: 'Price on application' } }).price,
     { priceCents: null },
     { kind: 'none', text: 'Price on application' },
   ],
-  ['a negative price is none (CAR-19)', plain, { priceCents: -1 }, { kind: 'none' }],
+  ['no price for a negative price (CAR-19)', plain, { priceCents: -1 }, { kind: 'none' }],
 ] satisfies [name: string, settings: typeof plain, car: Partial<Car>, price: object][])('shows $0', (_name, settings, car, price) => {
   expect(displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' } })).toMatchObject(price)
 })
 
-it('keeps was-price and price type to itself where the site says so (CAR-20)', () => {
+it('hides was-price and price type if the site’s settings are off (CAR-20)', () => {
   const { price } = buildConfig({ price: { showWasPrice: false, showPriceType: false } })
   expect(displayPrice(buildCar({ beforePriceCents: 3_000_000 }), { price, identity: { country: 'AU' } })).toEqual({
     kind: 'reduced',
@@ -89,12 +89,12 @@ it('keeps was-price and price type to itself where the site says so (CAR-20)', (
   })
 })
 
-it('says that a price leaves out government charges, whatever the site’s setting (CARD-05)', () => {
+it('always says that a price excludes government charges, for any site setting (CARD-05)', () => {
   const { price } = buildConfig({ price: { showPriceType: false } })
   expect(displayPrice(buildCar({ priceType: 'egc' }), { price, identity: { country: 'NZ' } }).typeText).toBe('Plus on-road costs')
 })
 
-it('says what a price per week is and for how long (CAR-14, CAR-15)', () => {
+it('shows name and term of a price per week (CAR-14, CAR-15)', () => {
   const { price } = buildConfig({ price: { offerSubscriptions: true, subscriptionName: 'Flex', subscriptionTerm: 'Three months or more' } })
   expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), { price, identity: { country: 'AU' } }).typeText).toBe(
     'Flex · Three months or more',

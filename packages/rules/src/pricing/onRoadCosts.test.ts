@@ -12,7 +12,7 @@ const duty = charge({ percent: 3, states: ['NSW'] })
 const more = charge({ name: 'Stamp duty above $45,000', percent: 2, aboveCents: 4_500_000, states: ['NSW'] })
 const delivery = charge({ name: 'Dealer delivery', askedBy: 'dealer', fixedCents: 199_500, carTypes: ['used'] })
 
-it('adds up what governments and the dealer ask, governments first (UI-19)', () => {
+it('adds the charges of governments and the dealer, governments first (UI-19)', () => {
   expect(onRoadCosts(car, [delivery, more, duty])).toEqual({
     lines: [
       { name: 'Stamp duty', text: '$1,500' },
@@ -31,12 +31,12 @@ it.each([
   { cents: 50, line: '$1', total: '$50,001' },
   { cents: 100, line: '$1', total: '$50,001' },
   { cents: 101, line: '$1', total: '$50,002' },
-])('adds $cents cents to a total that is never less than all of it, in whole dollars (UI-19)', ({ cents, line, total }) => {
+])('rounds the total up to whole dollars with a charge of $cents cents (UI-19)', ({ cents, line, total }) => {
   const costs = onRoadCosts(car, [charge({ fixedCents: cents })])
   expect([costs?.lines[0]?.text, costs?.totalText]).toEqual([line, total])
 })
 
-it('says the drive-away price where the dealer gave it, whatever the charges come to (CAR-17)', () => {
+it('uses the dealer’s drive-away price, independently of the charges (CAR-17)', () => {
   expect(onRoadCosts({ ...car, driveAwayCents: 5_299_000 }, [duty])).toEqual({
     lines: [{ name: 'Government charges and registration', text: '$2,990' }],
     totalCents: 5_299_000,
@@ -52,4 +52,4 @@ it.each([
   { name: 'another kind of car', over: { carType: 'new' as const }, charges: [delivery] },
   { name: 'nothing above the amount', over: { priceCents: 4_500_000 }, charges: [more] },
   { name: 'no charges', over: {}, charges: [] },
-])('says nothing for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, ...over }, charges)).toBeNull())
+])('is null for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, ...over }, charges)).toBeNull())

@@ -25,7 +25,7 @@ it.each([
   ['none', { priceCents: null, preorder: true }, 'The pre-order text is shown instead.'],
   ['amount', { status: 'sold' }, 'A car that isn’t in stock shows no price.'],
 ] satisfies [id: string, car: Partial<Car>, says: string, given?: typeof settings][])(
-  'says of $0 (CAR-14 to CAR-20): $2',
+  'explains $0 (CAR-14 to CAR-20): $2',
   (id, car, says, given = settings) => expect(saysOf(id, car, given)).toBe(says),
 )
 
@@ -39,7 +39,7 @@ const shownOf = (car: Car, given: typeof settings): string[] => {
   return [main, ...beside].map((id) => `price-${id}`)
 }
 
-it('calls shown exactly what a price shows, and names settings that exist (CAR-01)', () => {
+it('reports as shown exactly what a price shows, and names only existing settings (CAR-01)', () => {
   const configs = [{}, { offerSubscriptions: true }, { showWasPrice: false }, { showPriceType: false }].map(
     (price) => buildConfig({ price }).price,
   )

@@ -9,17 +9,17 @@ const prices = (driveAway: number | null, egc: number | null) => ({
 })
 
 it.each([
-  ['both are known: the wanted one', prices(3_000_000, 2_800_000), 'driveAway', 'driveAway', 3_000_000],
-  ['both are known: the other where that is wanted', prices(3_000_000, 2_800_000), 'egc', 'egc', 2_800_000],
+  ['both are known, so the preferred one', prices(3_000_000, 2_800_000), 'driveAway', 'driveAway', 3_000_000],
+  ['both are known, with the other preferred', prices(3_000_000, 2_800_000), 'egc', 'egc', 2_800_000],
   ['only the other is known', prices(null, 2_800_000), 'driveAway', 'egc', 2_800_000],
   ['only the other is known, the other way', prices(3_000_000, null), 'egc', 'driveAway', 3_000_000],
-  ['the wanted one is 0', prices(0, 2_800_000), 'driveAway', 'egc', 2_800_000],
-  ['the wanted one is ten dollars, which is none', prices(1_000, 2_800_000), 'driveAway', 'egc', 2_800_000],
-  ['the wanted one is a cent above', prices(1_001, 2_800_000), 'driveAway', 'driveAway', 1_001],
+  ['the preferred one is 0', prices(0, 2_800_000), 'driveAway', 'egc', 2_800_000],
+  ['the preferred one is ten dollars, which counts as no price', prices(1_000, 2_800_000), 'driveAway', 'egc', 2_800_000],
+  ['the preferred one is a cent above ten dollars', prices(1_001, 2_800_000), 'driveAway', 'driveAway', 1_001],
   ['neither could show', prices(null, 500), 'driveAway', 'egc', 500],
-  ['neither could show, and both are there', prices(0, 500), 'driveAway', 'driveAway', 0],
+  ['neither could show, though both exist', prices(0, 500), 'driveAway', 'driveAway', 0],
   ['neither is known', prices(null, null), 'egc', 'egc', null],
-] as const)('$0 (CAR-14, CARD-05)', (_name, given, wanted, kind, cents) => {
+] as const)('chooses the price to show: $0 (CAR-14, CARD-05)', (_name, given, wanted, kind, cents) => {
   const before = kind === 'egc' ? given.egcBeforeCents : given.driveAwayBeforeCents
   expect(shownPrice(given, wanted)).toEqual({ priceCents: cents, priceType: kind, beforePriceCents: before })
 })

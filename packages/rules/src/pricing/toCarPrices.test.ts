@@ -15,4 +15,4 @@ it.each([
     prices: { ...none, egcCents: 100, egcBeforeCents: 200 },
   },
   { name: 'no price', price: { priceCents: null, priceType: 'egc', beforePriceCents: null }, prices: none },
-] as const)('$name is one of its kind alone (ENT-01)', ({ price, prices }) => expect(toCarPrices(price)).toEqual(prices))
+] as const)('$name sets only the prices of its type (ENT-01)', ({ price, prices }) => expect(toCarPrices(price)).toEqual(prices))

@@ -17,13 +17,13 @@ describe('drawnPrize (RTE-21)', () => {
     { name: 'the last ticket', ticket: 999, prize: undefined },
   ])('$name wins $prize', ({ ticket, prize }) => expect(drawnPrize([car, fuel], ticket, () => 0)?.id).toBe(prize))
 
-  it('gives no more of a prize than there are, and never another in its place', () => {
+  it('never gives more prizes than available, nor another prize instead', () => {
     expect(drawnPrize([car, fuel], 0, won('car', 1))).toBeNull()
     expect(drawnPrize([car, fuel], 1, won('fuel', 5_000))?.id).toBe('fuel')
     expect(drawnPrize([], 0, () => 0)).toBeNull()
   })
 
-  it('wins each prize as often as its chances say', () => {
+  it('draws each prize as often as its chances define', () => {
     const counts: { [id: string]: number } = {}
     for (let ticket = 0; ticket < 1_000; ticket += 1) {
       const id = drawnPrize([car, fuel], ticket, () => 0)?.id ?? 'nothing'

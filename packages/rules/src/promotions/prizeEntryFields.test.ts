@@ -12,21 +12,21 @@ const faults = (changes: object, config = open) => {
 }
 
 describe('entryFields (RTE-21, AUTH-04)', () => {
-  it('asks for an address only of those who have not signed in', () => {
+  it('has an email field only for shoppers who aren’t signed in', () => {
     expect(prizeEntryFields(open).map(({ name }) => name)).toEqual(['name', 'email', 'agreed'])
     expect(prizeEntryFields(gated).map(({ name }) => name)).toEqual(['name', 'agreed'])
     expect(entersByAccount(buildConfig({ auth: { enabled: false, gates: ['spin-to-win'] } }))).toBe(false)
   })
 
-  it('reads an entry, its address in small letters', () => {
+  it('parses an entry with a lower-case email address', () => {
     expect(read({})).toEqual({ ok: true, entry: { name: 'Mia', email: 'mia@shopper.example' } })
     expect(read({}, gated)).toEqual({ ok: true, entry: { name: 'Mia', email: '' } })
   })
 
   it.each([
     { name: 'no name', changes: { name: ' ' }, at: ['name'] },
-    { name: 'no address', changes: { email: 'mia' }, at: ['email'] },
-    { name: 'an address that is too long', changes: { email: `${'a'.repeat(250)}@b.example` }, at: ['email'] },
+    { name: 'no email address', changes: { email: 'mia' }, at: ['email'] },
+    { name: 'an email address that is too long', changes: { email: `${'a'.repeat(250)}@b.example` }, at: ['email'] },
     { name: 'no agreement', changes: { agreed: '' }, at: ['agreed'] },
-  ])('says what is wrong with $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
+  ])('reports invalid entries: $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
 })

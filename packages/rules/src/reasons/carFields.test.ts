@@ -14,7 +14,7 @@ it.each([
   { name: 'paymentProcessors', car: { paymentProcessors: ['stripe'] }, says: 'Ways to pay: stripe' },
   { name: 'historyFileKey', car: { historyFileKey: 'key' }, says: 'History report: There is one' },
 ] satisfies { name: NamedCarField; car: Parameters<typeof buildCar>[0]; says: string }[])(
-  'writes $name as people read it (UI-19): $says',
+  'formats the field $name (UI-19): $says',
   ({ name, car, says }) => {
     expect(carFields(buildCar(car), [name]).map((field) => `${field.name}: ${field.value}`)).toEqual([says])
   },

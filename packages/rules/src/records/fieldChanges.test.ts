@@ -19,11 +19,11 @@ it.each<{ after: Partial<OfferValues>; says: string[] }>([
   { after: { comparisonRate: 5.46 }, says: ['Comparison rate: none → 5.46%'] },
   { after: { locationIds: ['one', 'other'] }, says: ['Location of the car: every location → North Motors, North Motors'] },
   { after: { excludedSiteIds: ['north'] }, says: ['No longer on North Motors'] },
-])('says what is different of an offer: $says (ENT-11, OFR-05)', ({ after, says }) => {
+])('describes the changes of an offer: $says (ENT-11, OFR-05)', ({ after, says }) => {
   expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(says)
 })
 
-it('says when it is back on a site (OFR-05)', () => {
+it('describes an offer that is no longer excluded from a site (OFR-05)', () => {
   expect(fieldChanges(offerFields, { ...offer, excludedSiteIds: ['north'] }, { ...offer }, () => 'North Motors')).toEqual([
     'Now on North Motors',
   ])
@@ -39,11 +39,11 @@ it.each<{ after: Partial<ReviewValues>; says: string[] }>([
   { after: { rating: 4 }, says: ['Stars: 5 → 4'] },
   { after: { locationId: 'yard' }, says: ['About: the whole business → The Yard'] },
   { after: { replyText: 'Thank you!', replyDate: '2026-06-02' }, says: ['Reply: nothing → “Thank you!”', 'Reply date: none → 2 Jun 2026'] },
-])('says what is different of a review: $says (ENT-14)', ({ after, says }) => {
+])('describes the changes of a review: $says (ENT-14)', ({ after, says }) => {
   expect(fieldChanges(reviewFields, { ...review }, { ...review, ...after }, () => 'The Yard')).toEqual(says)
 })
 
-it('says amounts, rates and choices as people write them (ENT-26)', () => {
+it('formats amounts, rates and choices (ENT-26)', () => {
   const blank = blankValues(lenderFields)
   const after = { ...blank, interestRate: 6.9, establishmentCents: 39_500, carTypes: ['new', 'demo'], provider: 'manual' }
   expect(fieldChanges(lenderFields, blank, after, () => '')).toEqual([
@@ -54,7 +54,7 @@ it('says amounts, rates and choices as people write them (ENT-26)', () => {
   ])
 })
 
-it('says of rows which came, went and changed (ENT-13)', () => {
+it('lists added, removed and changed rows (ENT-13)', () => {
   const blank = blankValues(modelFields)
   const row = (name: string, priceCents: number) => ({ name, priceCents, priceType: 'driveAway', fuel: null, transmission: null })
   const before = { ...blank, variants: [row('GX', 3_000_000), row('GXL', 4_000_000)] }

@@ -16,7 +16,7 @@ it.each([
   { name: 'a time and a colour', entered: { time: '09:30', shade: '#1B4f8a' }, problems: {} },
   { name: 'a time past the day', entered: { time: '24:00' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
   { name: 'a time with one digit', entered: { time: '9:30' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
-  { name: 'a time in words, however long', entered: { time: '9.30am' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
+  { name: 'a time with am', entered: { time: '9.30am' }, problems: { time: 'Enter a time, such as 09:30 or 17:00.' } },
   { name: 'a colour by its name', entered: { shade: 'sand' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
   { name: 'half a colour', entered: { shade: '#1b4' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
   { name: 'too long a text', entered: { name: 'Ridges' }, problems: { name: 'At most 5 characters.' } },
@@ -26,7 +26,7 @@ it.each([
     entered: { terms: 'Valid until [date] (CNT-08).' },
     problems: { terms: '“[date]” is a placeholder. Replace or remove it.' },
   },
-  { name: 'a customer’s own words', entered: { words: 'Delivery was TBC for weeks' }, problems: {} },
-])('says of $name what keeps it from being stored', ({ entered, problems }) => {
+  { name: 'a customer’s quoted text', entered: { words: 'Delivery was TBC for weeks' }, problems: {} },
+])('validates $name', ({ entered, problems }) => {
   expect(fieldProblems(fields, { ...plain, ...entered })).toEqual(problems)
 })

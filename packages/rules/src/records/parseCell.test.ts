@@ -18,12 +18,12 @@ describe('parseCell', () => {
     { name: 'a rate', field: lenderFields.interestRate, text: ' 6,49 % p.a.', value: 6.49 },
     { name: 'dollars', field: lenderFields.establishmentCents, text: '$1,360.50', value: 136_050 },
     { name: 'millimetres', field: modelFields.lengthMm, text: '4,630 mm', value: 4630 },
-    { name: 'a day as people here write it', field: offerFields.endsOn, text: '30/6/2026', value: '2026-06-30' },
+    { name: 'an Australian date', field: offerFields.endsOn, text: '30/6/2026', value: '2026-06-30' },
     { name: 'no day', field: offerFields.endsOn, text: '', value: null },
     { name: 'a choice by its label', field: offerFields.category, text: 'used cars', value: 'Used' },
     { name: 'several choices', field: chargeFields.states, text: 'nsw, VIC', value: ['NSW', 'VIC'] },
     { name: 'a yes', field: lenderFields.published, text: 'Yes', value: true },
-    { name: 'a time as people write it', field: postFields.publishTime, text: '9.30 am', value: '09:30' },
+    { name: 'a time with am or pm', field: postFields.publishTime, text: '9.30 am', value: '09:30' },
     { name: 'no time', field: postFields.publishTime, text: '', value: null },
     { name: 'stars', field: reviewFields.rating, text: '4/5', value: 4 },
     { name: 'a place', field: reviewFields.locationId, text: 'The Yard', value: 'yard' },
@@ -36,21 +36,21 @@ describe('parseCell', () => {
       text: 'GX; 39990; drive away; Petrol; | GXL; ; egc',
       value: [buildVariant({ name: 'GX', priceCents: 3_999_000, fuel: 'Petrol' }), buildVariant({ name: 'GXL', priceType: 'egc' })],
     },
-  ])('reads $name', ({ field, text, value }) => expect(parseCell(field, text, idNamed)).toEqual({ value }))
+  ])('parses $name', ({ field, text, value }) => expect(parseCell(field, text, idNamed)).toEqual({ value }))
 
   it.each<[name: string, field: RecordField, text: string, says: RegExp]>([
     ['a word for a number', lenderFields.interestRate, 'six', /“six” isn’t a number\. Write it as 6\.49/],
     ['a power of ten', lenderFields.interestRate, '1e3', /isn’t a number/],
-    ['a day that is none', offerFields.endsOn, '31/2/2026', /Write it as 2026-06-30/],
+    ['an invalid date', offerFields.endsOn, '31/2/2026', /Write it as 2026-06-30/],
     ['an unknown choice', lenderFields.provider, 'Acme', /isn’t one of Taurus, /],
     ['an unknown place', reviewFields.locationId, 'Elsewhere', /no location named “Elsewhere”/],
     ['one unknown place of several', offerFields.locationIds, 'The Yard | Elsewhere', /no location named “Elsewhere”/],
     ['a row with a wrong price', modelFields.variants, 'GX; cheap', /^Price: “cheap” isn’t a number/],
-  ])('says what is wrong with $0, and what would be understood', (_name, field, text, says) => {
+  ])('reports $0 and suggests a valid format', (_name, field, text, says) => {
     expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })
   })
 
-  it('reads what was written again as it was', () => {
+  it('parses what it writes back to the same value', () => {
     const variants = [buildVariant({ priceCents: 3_999_050, fuel: 'Petrol', consumption: 6.4 })]
     const values = { ...blankValues(modelFields), fuels: ['Petrol', 'PHEV'], seats: 5, lengthMm: 4630, variants, published: true }
     for (const [name, field] of Object.entries(modelFields))
@@ -86,12 +86,12 @@ it.each<{ name: string; fields: RecordFields; headings: Readonly<Record<string, 
 
 it.each([
   { name: 'a new lender', values: {}, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
-  { name: 'a rate beyond all bounds', values: { interestRate: 41 }, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
-])('says at their fields what is wrong with $name (ENT-26)', ({ values, at }) => {
+  { name: 'a rate out of bounds', values: { interestRate: 41 }, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
+])('reports the problems of $name at their fields (ENT-26)', ({ values, at }) => {
   expect(Object.keys(fieldProblems(lenderFields, { ...blankValues(lenderFields), ...values }))).toEqual(at)
 })
 
-it('says what is wrong within a row', () => {
+it('reports problems within a row', () => {
   const variants = [{ name: '', priceCents: -1, priceType: 'driveAway', fuel: null, transmission: null }]
   const problems = fieldProblems(modelFields, { ...blankValues(modelFields), name: 'X', manufacturerId: 'kia', variants })
   expect(problems).toEqual({ 'variants.0.name': 'Enter a name.', 'variants.0.priceCents': 'From $0 to $5,000,000.' })

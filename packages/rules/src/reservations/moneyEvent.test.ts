@@ -15,22 +15,22 @@ const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
   ...change,
 })
 
-describe('what a bank’s facts mean (CHK-02)', () => {
+describe('the event that a payment’s state causes (CHK-02)', () => {
   it.each([
     { name: 'nothing while the page is open', state: 'holding', change: { page: 'open' }, event: null },
     { name: 'a refused card leaves the page open', state: 'holding', change: { money: 'failed', page: 'open' }, event: null },
     { name: 'a page that closed unpaid', state: 'holding', change: {}, event: 'lapse' },
-    { name: 'a deposit kept', state: 'holding', change: { money: 'authorised' }, event: 'authorise' },
-    { name: 'the same again', state: 'authorised', change: { money: 'authorised' }, event: null },
-    { name: 'a deposit for what was cancelled', state: 'released', change: { money: 'charged' }, event: 'tooLate' },
+    { name: 'an authorised deposit', state: 'holding', change: { money: 'authorised' }, event: 'authorise' },
+    { name: 'an authorised deposit, reported again', state: 'authorised', change: { money: 'authorised' }, event: null },
+    { name: 'a deposit for a cancelled reservation', state: 'released', change: { money: 'charged' }, event: 'tooLate' },
     { name: 'a refund under way', state: 'refund_pending', change: { money: 'returning' }, event: null },
-    { name: 'what was kept, let go', state: 'refund_pending', change: { money: 'letGo' }, event: 'letGo' },
-    { name: 'the same as time ran out', state: 'refund_pending', because: 'time', change: { money: 'letGo' }, event: 'ranOut' },
+    { name: 'a released authorisation', state: 'refund_pending', change: { money: 'letGo' }, event: 'letGo' },
+    { name: 'a released authorisation after the time ran out', state: 'refund_pending', because: 'time', change: { money: 'letGo' }, event: 'ranOut' },
     { name: 'a refund that was refused', state: 'refund_pending', change: { money: 'returnFailed' }, event: 'returnFailed' },
     { name: 'a dispute', state: 'charged', change: { money: 'charged', dispute: 'open' }, event: 'dispute' },
-    { name: 'a dispute over a sale is the payment’s', state: 'completed', change: { money: 'charged', dispute: 'open' }, event: null },
-    { name: 'a dispute that is open still', state: 'disputed', change: { money: 'charged', dispute: 'open' }, event: null },
-    { name: 'a dispute that is won waits for a person', state: 'disputed', change: { money: 'charged', dispute: 'won' }, event: null },
+    { name: 'a dispute over a completed sale doesn’t change the reservation', state: 'completed', change: { money: 'charged', dispute: 'open' }, event: null },
+    { name: 'a dispute that is still open', state: 'disputed', change: { money: 'charged', dispute: 'open' }, event: null },
+    { name: 'a dispute that is won waits for staff', state: 'disputed', change: { money: 'charged', dispute: 'won' }, event: null },
     { name: 'a dispute that is lost', state: 'disputed', change: { money: 'charged', dispute: 'lost' }, event: 'disputeLost' },
   ] as const)('$name', ({ state, change, event, ...rest }) => {
     expect(moneyEvent({ state, because: ('because' in rest && rest.because) || null }, facts(change))).toBe(event)
@@ -60,7 +60,7 @@ describe('what a bank’s facts mean (CHK-02)', () => {
     [{ page: 'open' }, {}],
   ]
   it.each(histories.map((history) => ({ history, name: history.map(({ money, dispute }) => dispute ?? money ?? 'none').join(', ') })))(
-    'ends the same whichever of it was heard of, and however often: $name',
+    'ends in the same state for any subset and repetition of reports: $name',
     ({ history }) => {
       const states = new Set<string>()
       // Each webhook is missed, or received once, twice or three times; each triggers a query of the current facts.

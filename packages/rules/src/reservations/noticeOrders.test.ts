@@ -21,35 +21,35 @@ interface Row extends Story {
 const rows: readonly Row[] = [
   { name: 'no payment', bank: [unpaid], state: 'lapsed', money: 'none' },
   { name: 'the card is declined, and no payment follows', bank: [declined, unpaid], state: 'lapsed', money: 'failed' },
-  { name: 'kept, and the time runs out', bank: [authorised], state: 'expired', money: 'letGo' },
-  { name: 'declined, then kept, and the time runs out', bank: [declined, authorised], state: 'expired', money: 'letGo' },
-  { name: 'taken, and the time runs out', bank: [taken], state: 'refunded', money: 'returned' },
+  { name: 'authorised, and the time runs out', bank: [authorised], state: 'expired', money: 'letGo' },
+  { name: 'declined, then authorised, and the time runs out', bank: [declined, authorised], state: 'expired', money: 'letGo' },
+  { name: 'charged, and the time runs out', bank: [taken], state: 'refunded', money: 'returned' },
   {
-    name: 'taken, and the bank refuses to take it back',
+    name: 'charged, and the bank refuses the refund',
     bank: [taken],
     refusesReturn: true,
     state: 'refund_failed',
     money: 'returnFailed',
   },
-  { name: 'kept, and bought', bank: [declined, authorised], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
-  { name: 'taken, and bought', bank: [taken], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
-  { name: 'kept, and cancelled', bank: [authorised], action: { at: day, event: 'release' }, state: 'released', money: 'letGo' },
-  { name: 'taken, and cancelled', bank: [taken], action: { at: day, event: 'release' }, state: 'refunded', money: 'returned' },
+  { name: 'authorised, and bought', bank: [declined, authorised], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
+  { name: 'charged, and bought', bank: [taken], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
+  { name: 'authorised, and cancelled', bank: [authorised], action: { at: day, event: 'release' }, state: 'released', money: 'letGo' },
+  { name: 'charged, and cancelled', bank: [taken], action: { at: day, event: 'release' }, state: 'refunded', money: 'returned' },
   {
-    name: 'cancelled while the bank still took it',
+    name: 'cancelled while the bank was charging',
     bank: [authorised],
     action: { at: 3, event: 'release' },
     state: 'released',
     money: 'letGo',
   },
-  { name: 'taken, and disputed', bank: [taken, disputed], state: 'disputed', money: 'charged' },
-  { name: 'taken, disputed and lost', bank: [taken, disputed, lost], state: 'refunded', money: 'charged' },
-  { name: 'taken, disputed and won', bank: [declined, taken, disputed, won], state: 'disputed', money: 'charged' },
+  { name: 'charged, and disputed', bank: [taken, disputed], state: 'disputed', money: 'charged' },
+  { name: 'charged, disputed and lost', bank: [taken, disputed, lost], state: 'refunded', money: 'charged' },
+  { name: 'charged, disputed and won', bank: [declined, taken, disputed, won], state: 'disputed', money: 'charged' },
   { name: 'paid slowly, after the time to pay', bank: [unpaid, slow], state: 'refunded', money: 'returned' },
   { name: 'paid slowly, and the car is sold to another', bank: [unpaid, slow], isTaken: true, state: 'refunded', money: 'returned' },
-  { name: 'the bank lets go by itself', bank: [authorised, { at: day, facts: { money: 'letGo' } }], state: 'expired', money: 'letGo' },
+  { name: 'the bank releases the authorisation on its own', bank: [authorised, { at: day, facts: { money: 'letGo' } }], state: 'expired', money: 'letGo' },
   {
-    name: 'the bank gives it back by itself',
+    name: 'the bank refunds on its own',
     bank: [taken, { at: day, facts: { money: 'returned' } }],
     state: 'refunded',
     money: 'returned',
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
 /** Delays of each copy of a webhook in minutes: none, after the payment deadline, after two days. */
 const delays = [0, 31, 2 * day]
 
-it.each(rows)('whichever notices are heard, in which order, how often and how late, it ends the same (CHK-02): $name', (story) => {
+it.each(rows)('ends in the same state for any order, repetition, loss or delay of webhooks (CHK-02): $name', (story) => {
   const ends = new Map<string, number>()
   // Each webhook arrives with any set of the delays, so between zero and three times; each combination is a different order.
   const ways = 2 ** delays.length
@@ -74,7 +74,7 @@ it.each(rows)('whichever notices are heard, in which order, how often and how la
   expect([...ends.keys()]).toEqual([`${story.state}, ${story.money}`])
 })
 
-it('returns all money after the worker was down for two days, too (CHK-04)', () => {
+it('also returns all money after the worker was down for two days (CHK-04)', () => {
   for (const story of rows.filter(({ action, isTaken }) => !action && !isTaken)) {
     const { state, money } = replayNotices(story, [], 2 * day)
     expect([story.name, state, money]).toEqual([story.name, story.state, story.money])

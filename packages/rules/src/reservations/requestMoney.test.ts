@@ -18,20 +18,20 @@ const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
 const pendings: readonly (PaymentIntent | null)[] = [null, 'close', 'capture', 'giveBack']
 const paid = { money: 'charged', pageClosed: true } as const
 
-describe('what a provider says of a payment by link (CHK-01)', () => {
+describe('the state of a payment by link after a provider’s report (CHK-01)', () => {
   it.each([
     { name: 'paid', state: 'open', change: {}, money: 'charged', end: 'paid', intent: null },
-    { name: 'paid, heard again', state: 'paid', change: paid, money: 'charged', end: 'paid', intent: null },
+    { name: 'paid, reported again', state: 'paid', change: paid, money: 'charged', end: 'paid', intent: null },
     { name: 'refused by the bank', state: 'open', change: {}, money: 'failed', end: 'open', intent: null },
     { name: 'paid after it was cancelled', state: 'cancelled', change: {}, money: 'charged', end: 'refund_pending', intent: 'giveBack' },
     { name: 'paid after it was refunded', state: 'refunded', change: {}, money: 'charged', end: 'refund_pending', intent: 'giveBack' },
-    { name: 'on its way back', state: 'refund_pending', change: paid, money: 'returning', end: 'refund_pending', intent: null },
+    { name: 'refund under way', state: 'refund_pending', change: paid, money: 'returning', end: 'refund_pending', intent: null },
     { name: 'refunded', state: 'refund_pending', change: paid, money: 'returned', end: 'refunded', intent: null },
     { name: 'refunded at the provider', state: 'paid', change: paid, money: 'returned', end: 'refunded', intent: null },
     { name: 'paid and refunded before it was reported', state: 'open', change: {}, money: 'returned', end: 'refunded', intent: null },
     { name: 'a refund that failed', state: 'refund_pending', change: paid, money: 'returnFailed', end: 'refund_failed', intent: null },
     {
-      name: 'a refund that failed after it was done',
+      name: 'a refund that failed after it was reported as done',
       state: 'refunded',
       change: { ...paid, goesBack: true },
       money: 'returnFailed',
@@ -61,7 +61,7 @@ describe('what a provider says of a payment by link (CHK-01)', () => {
     { name: 'a dispute that is won', state: 'disputed', change: paid, money: 'charged', dispute: 'won', end: 'paid', intent: null },
     { name: 'a dispute that is dropped', state: 'disputed', change: paid, money: 'charged', end: 'paid', intent: null },
     {
-      name: 'a dispute won of what goes back',
+      name: 'a dispute won while a refund is pending',
       state: 'disputed',
       change: { ...paid, goesBack: true },
       money: 'charged',
@@ -69,7 +69,7 @@ describe('what a provider says of a payment by link (CHK-01)', () => {
       end: 'refund_pending',
       intent: 'giveBack',
     },
-  ] as const)('$name, whatever was pending', ({ state, change, money, end, intent, ...rest }) => {
+  ] as const)('$name, for any pending action', ({ state, change, money, end, intent, ...rest }) => {
     const dispute = ('dispute' in rest && rest.dispute) || null
     for (const pending of pendings) {
       const request: RequestMoney = { state, payments: [payment('a', { ...change, intent: pending })] }
@@ -78,7 +78,7 @@ describe('what a provider says of a payment by link (CHK-01)', () => {
     }
   })
 
-  it.each([0, 1])('gives a second payment back, whichever page it was, and whatever was pending: %i', (first) => {
+  it.each([0, 1])('refunds a second payment, for either payment page and any pending action: %i', (first) => {
     const [one, two] = first === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
     for (const pending of pendings) {
       const before: RequestMoney = { state: 'open', payments: [payment('a'), payment('b')] }
@@ -99,15 +99,15 @@ describe('what a provider says of a payment by link (CHK-01)', () => {
   })
 })
 
-describe('what people may do with a payment by link (CHK-01)', () => {
+describe('the actions staff may take on a payment by link (CHK-01)', () => {
   const back = { ...paid, goesBack: true } as const
   it.each([
-    { name: 'one that waits', state: 'open', payments: [payment('a')], actions: ['cancel'] },
+    { name: 'one that awaits payment', state: 'open', payments: [payment('a')], actions: ['cancel'] },
     { name: 'a paid one', state: 'paid', payments: [payment('a', paid)], actions: ['refund'] },
     { name: 'a cancelled one', state: 'cancelled', payments: [payment('a')], actions: [] },
-    { name: 'money on its way back', state: 'refund_pending', payments: [payment('a', back)], actions: ['retryReturn', 'returnedByHand'] },
+    { name: 'a pending refund', state: 'refund_pending', payments: [payment('a', back)], actions: ['retryReturn', 'returnedByHand'] },
     {
-      name: 'money at the bank on its way back',
+      name: 'a refund in progress at the bank',
       state: 'refund_pending',
       payments: [payment('a', { ...back, money: 'returning' })],
       actions: ['returnedByHand'],
@@ -130,7 +130,7 @@ describe('what people may do with a payment by link (CHK-01)', () => {
     expect(requestActions({ state, payments })).toEqual(actions)
   })
 
-  it('a refund that failed is tried again by another key, and has not failed yet', () => {
+  it('a failed refund is retried with a new key and pending until it fails again', () => {
     const failed: RequestMoney = {
       state: 'refund_failed',
       payments: [payment('a', { ...back, money: 'returnFailed', failedReturns: 1 })],
@@ -142,7 +142,7 @@ describe('what people may do with a payment by link (CHK-01)', () => {
     expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 2 })).state).toBe('refund_failed')
   })
 
-  it('a refund for which the provider was asked in vain is a person’s, and a refusal after another try is one', () => {
+  it('a refund that the provider never accepted is left to staff, as is a refusal after a retry', () => {
     const pending: RequestMoney = { state: 'refund_pending', payments: [payment('a', { ...back, intent: 'giveBack' })] }
     const stuck = requestGivenUp(pending, 'a')
     expect(stuck.state).toBe('refund_failed')
@@ -152,7 +152,7 @@ describe('what people may do with a payment by link (CHK-01)', () => {
     expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 1 })).state).toBe('refund_failed')
   })
 
-  it('a second payment that was returned another way leaves the request paid', () => {
+  it('a second payment that staff returned another way leaves the request paid', () => {
     const stuck: RequestMoney = {
       state: 'paid',
       payments: [payment('a', paid), payment('b', { ...back, money: 'returnFailed', failedReturns: 1 })],
@@ -163,7 +163,7 @@ describe('what people may do with a payment by link (CHK-01)', () => {
     expect(finished && requestActions(finished)).toEqual(['refund'])
   })
 
-  it('does nothing that can’t be done', () => {
+  it('refuses an action that isn’t allowed', () => {
     expect(requestAfterAction({ state: 'cancelled', payments: [] }, 'refund')).toBeNull()
   })
 })

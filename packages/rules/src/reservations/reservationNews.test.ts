@@ -19,11 +19,11 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
   })
 
   it.each([
-    ['a deposit that was taken comes back', { event: 'release', because: 'shopper' }, 'will go back to the card you paid with'],
-    ['one that was kept was never charged', { event: 'expire', wasTaken: false }, 'was never charged'],
+    ['a charged deposit is refunded', { event: 'release', because: 'shopper' }, 'will go back to the card you paid with'],
+    ['an authorised deposit was never charged', { event: 'expire', wasTaken: false }, 'was never charged'],
     ['the dealership cancelled', { event: 'release', because: 'dealer' }, 'Harbour Motors had to cancel'],
-    ['until when the car is kept', { event: 'authorise' }, 'until Wed 3 Jun, 12:00 pm (Sydney)'],
-  ] as const)('says to the shopper: $0', (_name, change, says) => {
+    ['until when the car is reserved', { event: 'authorise' }, 'until Wed 3 Jun, 12:00 pm (Sydney)'],
+  ] as const)('tells the shopper: $0', (_name, change, says) => {
     expect(reservationNews('shopper', { ...notice, ...change })?.text.join(' ')).toContain(says)
   })
 })

@@ -7,25 +7,25 @@ import { settledStates } from './testing/settledStates'
 
 describe('the state machine of reservations (CHK-02)', () => {
   it.each([
-    { name: 'a payment kept on the card reserves', from: 'holding', event: 'authorise', to: 'authorised' },
-    { name: 'a payment taken reserves', from: 'holding', event: 'charge', to: 'charged' },
+    { name: 'an authorised payment reserves', from: 'holding', event: 'authorise', to: 'authorised' },
+    { name: 'a charged payment reserves', from: 'holding', event: 'charge', to: 'charged' },
     { name: 'an unpaid hold ends with its page', from: 'holding', event: 'lapse', to: 'lapsed' },
     { name: 'a shopper turns back while paying', from: 'holding', event: 'release', to: 'released' },
-    { name: 'a kept deposit is cancelled (CHK-04)', from: 'authorised', event: 'release', to: 'refund_pending' },
-    { name: 'a taken deposit is refunded (CHK-04)', from: 'charged', event: 'release', to: 'refund_pending' },
+    { name: 'an authorised deposit is cancelled (CHK-04)', from: 'authorised', event: 'release', to: 'refund_pending' },
+    { name: 'a charged deposit is refunded (CHK-04)', from: 'charged', event: 'release', to: 'refund_pending' },
     { name: 'time runs out (CHK-05)', from: 'charged', event: 'expire', to: 'refund_pending' },
-    { name: 'a sale takes what was kept', from: 'authorised', event: 'complete', to: 'completed' },
-    { name: 'a sale keeps what was taken', from: 'charged', event: 'complete', to: 'completed' },
-    { name: 'a payment after the hold lapsed has the car again', from: 'lapsed', event: 'charge', to: 'charged' },
-    { name: 'or goes back, where another shopper has it', from: 'lapsed', event: 'tooLate', to: 'refund_pending' },
-    { name: 'a refund the bank refuses is a person’s', from: 'refund_pending', event: 'returnFailed', to: 'refund_failed' },
-    { name: 'who tries again', from: 'refund_failed', event: 'retryReturn', to: 'refund_pending' },
-    { name: 'or pays it back another way', from: 'refund_failed', event: 'returnedByHand', to: 'refunded' },
+    { name: 'a sale captures the authorised deposit', from: 'authorised', event: 'complete', to: 'completed' },
+    { name: 'a sale keeps the charged deposit', from: 'charged', event: 'complete', to: 'completed' },
+    { name: 'a payment after the hold lapsed reserves the car again', from: 'lapsed', event: 'charge', to: 'charged' },
+    { name: 'a payment after the hold lapsed is refunded if another shopper has the car', from: 'lapsed', event: 'tooLate', to: 'refund_pending' },
+    { name: 'a refund that the bank refuses is left to staff', from: 'refund_pending', event: 'returnFailed', to: 'refund_failed' },
+    { name: 'staff retry a refund', from: 'refund_failed', event: 'retryReturn', to: 'refund_pending' },
+    { name: 'staff return the money another way', from: 'refund_failed', event: 'returnedByHand', to: 'refunded' },
   ] as const)('$name', ({ from, event, to }) => {
     expect(reservationStep(from, event)).toEqual({ to })
   })
 
-  it('repeats nothing but what a person tries again: what happened already means nothing again', () => {
+  it('ignores events that already happened, except retries by staff', () => {
     for (const from of reservationStates)
       for (const event of reservationEvents.filter((each) => each !== 'retryReturn' && each !== 'retryCapture')) {
         const step = reservationStep(from, event)
@@ -33,7 +33,7 @@ describe('the state machine of reservations (CHK-02)', () => {
       }
   })
 
-  it('leaves no money behind: from every state that may have some, there is a way to a settled one', () => {
+  it('reaches a settled state from every state, so that no money is left behind', () => {
     const finalStates = new Set<string>(settledStates)
     for (const from of reservationStates) {
       const seen = new Set([from])
@@ -52,14 +52,14 @@ describe('the state machine of reservations (CHK-02)', () => {
     { state: 'charged', money: 'charged', event: 'complete', intent: null },
     { state: 'lapsed', money: 'charged', event: 'tooLate', intent: 'giveBack' },
     { state: 'released', money: 'charged', event: 'tooLate', intent: 'giveBack' },
-  ] as const)('asks the bank for what follows, whatever else was pending: $event of $state', ({ state, money, event, intent }) => {
+  ] as const)('requests the next bank action, replacing any pending one: $event of $state', ({ state, money, event, intent }) => {
     for (const pending of [null, 'close', 'capture', 'giveBack'] as const) {
       const payment = { ...newStanding, money, intent: pending }
       expect(reservationAfter({ state, because: null, payment }, event, 'system')?.payment.intent).toBe(intent)
     }
   })
 
-  it('knows every event it has', () => {
+  it('uses every event', () => {
     const used = new Set(Object.values(reservationSteps).flatMap((steps) => Object.keys(steps)))
     expect([...used].sort()).toEqual([...reservationEvents].sort())
   })
@@ -70,9 +70,9 @@ it.each([
   { name: 'the dealership cancels', event: 'release', by: 'staff', before: null, because: 'dealer' },
   { name: 'time runs out', event: 'expire', by: 'system', before: null, because: 'time' },
   { name: 'a payment comes too late', event: 'tooLate', by: 'system', before: 'time', because: 'late' },
-  { name: 'a late payment has the car again', event: 'charge', by: 'system', before: 'time', because: null },
-  { name: 'the refund of what time ended', event: 'returned', by: 'system', before: 'time', because: 'time' },
-  { name: 'the bank lets go', event: 'letGo', by: 'system', before: null, because: 'bank' },
-] as const)('says why it ended: $name (CHK-04)', ({ event, by, before, because }) => {
+  { name: 'a late payment reserves the car again', event: 'charge', by: 'system', before: 'time', because: null },
+  { name: 'the refund of an expired reservation', event: 'returned', by: 'system', before: 'time', because: 'time' },
+  { name: 'the bank releases the authorisation', event: 'letGo', by: 'system', before: null, because: 'bank' },
+] as const)('stores why a reservation ended: $name (CHK-04)', ({ event, by, before, because }) => {
   expect(becauseAfter(event satisfies ReservationEvent, by, before)).toBe(because)
 })

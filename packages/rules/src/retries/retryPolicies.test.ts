@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { retryPause, retryPolicies } from './retryPolicies'
 
-describe('The backoff of failed work (API-07)', () => {
+describe('the backoff of failed work (API-07)', () => {
   it.each([
     ['message', 1, 30],
     ['message', 2, 120],
@@ -24,7 +24,7 @@ describe('The backoff of failed work (API-07)', () => {
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   })
 
-  it('gives a message about a day', () => {
+  it('retries a message for about a day', () => {
     const { maxAttempts } = retryPolicies.message
     const seconds = Array.from({ length: maxAttempts - 1 }, (_, index) => retryPause(retryPolicies.message, index + 1))
     expect(seconds.reduce((sum, each) => sum + each, 0) / 3600).toBeCloseTo(20.8, 1)

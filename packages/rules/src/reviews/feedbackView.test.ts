@@ -23,7 +23,7 @@ it.each([
     says: 'meridian mazda geelong',
   },
   {
-    name: 'a dealership whose record says no address',
+    name: 'a dealership without a review address',
     requested: { firstName: 'Priya', dealershipName: 'Meridian Hyundai Ballarat' },
     of: group,
     is: { reviewUrl: 'https://reviews.example/group' },
@@ -44,7 +44,7 @@ it.each([
     says: 'Our Dealership',
   },
   {
-    name: 'another than the only dealership of a site',
+    name: 'a dealership other than the site’s only one',
     requested: { firstName: 'Priya', dealershipName: 'Elsewhere' },
     of: [geelong],
     is: { reviewUrl: 'https://reviews.example/group' },
@@ -56,7 +56,7 @@ it.each([
   expect(view.text).toContain(says)
 })
 
-it('leads nowhere that isn’t there (REV-05, REV-06)', () => {
+it('links to no review page or survey that doesn’t exist (REV-05, REV-06)', () => {
   const bare = buildConfig({ pages: { list: [{ id: 'feedback-survey', shown: false }] } } as never)
   expect(feedbackView({ firstName: null, dealershipName: null }, bare, [])).toMatchObject({ reviewUrl: null, surveyHref: null })
 })

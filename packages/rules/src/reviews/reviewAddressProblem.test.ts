@@ -12,7 +12,7 @@ it.each([
   ['https://reviews.example/our page', 'https://'],
   ['javascript:alert(1)', 'https://'],
   ['/review-feedback', 'https://'],
-])('reviews written at %j (REV-05)', (address, says) => {
+])('validates the review address %j (REV-05)', (address, says) => {
   const problem = reviewAddressProblem(address)
   if (says === undefined) expect(problem).toBeUndefined()
   else expect(problem).toContain(says)

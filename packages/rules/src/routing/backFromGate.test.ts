@@ -9,4 +9,4 @@ it.each([
   { path: '/checkout-journey', search: '', back: '/' },
   { path: '/my-garage', search: '?car_id=kia-rio-1', back: '/' },
   { path: '/finance', search: '', back: '/' },
-])('leads back from $path$search to $back (AUTH-08, AUTH-09)', ({ path, search, back }) => expect(backFromGate(path, search)).toBe(back))
+])('returns from $path$search to $back (AUTH-08, AUTH-09)', ({ path, search, back }) => expect(backFromGate(path, search)).toBe(back))

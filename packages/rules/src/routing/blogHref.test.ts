@@ -8,6 +8,6 @@ it.each([
   { list: { category: 'vehicle-reviews' as const }, is: '/blog/vehicle-reviews' },
   { list: { category: 'news' as const, number: 2 }, is: '/blog/news/page/2' },
   { list: { tag: 'towing', number: 2 }, is: '/blog/tag/towing/page/2' },
-])('the list $list is at $is (RTE-24)', ({ list, is }) => expect(blogHref(list)).toBe(is))
+])('the list $list has the address $is (RTE-24)', ({ list, is }) => expect(blogHref(list)).toBe(is))
 
-it('a post is at its slug', () => expect(postHref({ slug: 'a-week' })).toBe('/blog/a-week'))
+it('the address of a post contains its slug', () => expect(postHref({ slug: 'a-week' })).toBe('/blog/a-week'))

@@ -5,6 +5,6 @@ import { contentHref } from './financeHref'
 it.each([
   { id: 'finance', path: '/finance', is: '/finance-enquiry' },
   { id: 'about', path: '/about-us', is: '/about-us' },
-])('the page $id is at $is (RTE-10)', ({ is, ...page }) =>
+])('the page $id has the address $is (RTE-10)', ({ is, ...page }) =>
   expect(contentHref(buildConfig({ finance: { path: '/finance-enquiry' } }), page)).toBe(is),
 )

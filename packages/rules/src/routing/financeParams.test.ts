@@ -21,21 +21,21 @@ it.each([
     },
   ],
   ['a budget alone', '?vehiclePriceBudget=30000', { ...nothing, budget: 30_000 }],
-  ['no budget in words', '?vehiclePriceBudget=lots', null],
+  ['no budget written in words', '?vehiclePriceBudget=lots', null],
   ['no budget of zero', '?vehiclePriceBudget=0', null],
   ['no budget below zero', '?vehiclePriceBudget=-5', null],
   ['the highest budget', '?vehiclePriceBudget=10000000', { ...nothing, budget: 10_000_000 }],
   ['no budget above it', '?vehiclePriceBudget=10000001', null],
   ['no markup for a car', '?car_id=<script>', null],
-  ['no way out of a path', '?car_id=..%2F..%2Fapi', null],
+  ['no path traversal', '?car_id=..%2F..%2Fapi', null],
   ['no unknown kind of car', '?car_type=stolen', null],
   ['an offer alone', '?offer_id=0c0f6f1e-1111-4222-8333-444455556666', { ...nothing, offer: '0c0f6f1e-1111-4222-8333-444455556666' }],
-  ['no words for an offer', '?offer_id=<b>', null],
-  ['no words for a VIN', '?vin=JTN+KAR', null],
-  ['nothing of a campaign', '?utm_source=mail', null],
-])('reads $0 from a link to the finance form (RTE-11)', (_name, search, expected) => expect(paramsOf(search)).toEqual(expected))
+  ['no free text as an offer', '?offer_id=<b>', null],
+  ['no free text as a VIN', '?vin=JTN+KAR', null],
+  ['no campaign parameters', '?utm_source=mail', null],
+])('parses $0 from a link to the finance form (RTE-11)', (_name, search, expected) => expect(paramsOf(search)).toEqual(expected))
 
-it('says the same as an address, in one order', () => {
+it('writes the same parameters in a fixed order', () => {
   const known = paramsOf(all)
   expect(known && financeQuery(known)).toBe(all)
 })

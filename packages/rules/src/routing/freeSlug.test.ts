@@ -9,6 +9,6 @@ it.each([
   { name: '', taken: ['location'], slug: 'location-2' },
   { name: 'Coolangatta and Tweed Heads', taken: [], slug: 'coolangatta-and' },
   { name: 'Coolangatta Tweed', taken: ['coolangatta-twee'], slug: 'coolangatta-twee-2' },
-])('“$name” beside $taken is $slug (RTE-18)', ({ name, taken, slug }) => {
+])('“$name” gets the slug $slug if $taken are in use (RTE-18)', ({ name, taken, slug }) => {
   expect(freeSlug(name, { taken: new Set(taken), otherwise: 'location', most: 16 })).toBe(slug)
 })

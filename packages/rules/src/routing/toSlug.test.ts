@@ -9,9 +9,9 @@ it.each([
   { name: ' Mercedes-Benz ', slug: 'mercedes-benz' },
   { name: '../etc', slug: 'etc' },
   { name: '', slug: '' },
-])('makes “$slug” of “$name” (RTE-18)', ({ name, slug }) => expect(toSlug(name)).toBe(slug))
+])('converts “$name” to the slug “$slug” (RTE-18)', ({ name, slug }) => expect(toSlug(name)).toBe(slug))
 
-it('always gives a harmless segment, and the same again (RTE-18)', () => {
+it('always gives a safe path segment, which is its own slug (RTE-18)', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (name) => {
       const slug = toSlug(name)

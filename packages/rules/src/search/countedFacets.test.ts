@@ -3,9 +3,9 @@ import { listFacets, rareFacets, specialFacets } from './facets'
 import { countedFacets } from './filters/filterFacets'
 
 it.each([
-  { name: 'a filter set without them', filters: [], filterVariant: 4 },
+  { name: 'a filter set without rare facets', filters: [], filterVariant: 4 },
   { name: 'filters most sites show', filters: ['make', 'price'] as const, filterVariant: 1 },
-])('a site with $name counts none of the facets few sites show (SRC-03)', (search) => {
+])('a site with $name counts no rare facets (SRC-03)', (search) => {
   expect(countedFacets(search)).toEqual([
     ...listFacets.filter((facet) => !rareFacets.includes(facet)),
     'price',
@@ -15,11 +15,11 @@ it.each([
   ])
 })
 
-it('a site that shows such a facet counts it, and no other (SRC-03)', () => {
+it('a site that shows a rare facet counts only that one of them (SRC-03)', () => {
   const counted = countedFacets({ filters: ['make', 'price_range'], filterVariant: 1 })
   expect(rareFacets.filter((facet) => counted.includes(facet))).toEqual(['price_range'])
 })
 
-it('a filter set that has what one kind of vehicle is chosen by counts it (SRC-03, CFG-06)', () => {
+it('a filter set with facets for one kind of vehicle counts them (SRC-03, CFG-06)', () => {
   expect(countedFacets({ filters: [], filterVariant: 1 })).toEqual(expect.arrayContaining([...specialFacets]))
 })

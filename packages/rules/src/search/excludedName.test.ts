@@ -1,4 +1,4 @@
 import { expect, it } from 'vitest'
 import { excludedName } from './facets'
 
-it('says the parameter that leaves values out (SRC-02)', () => expect(excludedName('make')).toBe('make_not'))
+it('gives the parameter that excludes values (SRC-02)', () => expect(excludedName('make')).toBe('make_not'))

@@ -15,6 +15,6 @@ it.each<{ facet: string; text: string; itemType?: 'motorcycle' | 'caravan'; titl
   { facet: 'transmission', text: '6 Speed Manual', title: 'Manual' },
   { facet: 'drive', text: '4x4', title: '4WD' },
   { facet: 'make', text: 'D', title: 'D' },
-])('“$text” of $facet is $title (SRC-03, ENT-01)', ({ facet, text, itemType, title }) =>
+])('the value “$text” of $facet has the title $title (SRC-03, ENT-01)', ({ facet, text, itemType, title }) =>
   expect(facetTitle(facet, text, itemType)).toBe(title),
 )

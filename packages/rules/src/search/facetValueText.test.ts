@@ -10,7 +10,7 @@ it.each([
   { name: 'a learner’s motorcycle', facet: 'licence', value: 'learner', text: 'Learner approved (LAMS)' },
   { name: 'any other motorcycle', facet: 'licence', value: 'full', text: 'Full licence' },
   { name: 'words', facet: 'body', value: 'SUV', text: 'SUV' },
-  { name: 'a model written small', facet: 'model', value: 'i30', text: 'i30' },
+  { name: 'a model in lower case', facet: 'model', value: 'i30', text: 'i30' },
   { name: 'nothing', facet: 'tag', value: '', text: '' },
   { name: 'no condition', facet: 'car_type', value: '', text: '' },
-])('$name is said as $text (ENT-15, SRC-03)', ({ facet, value, text }) => expect(facetValueText(facet, value)).toBe(text))
+])('$name is written as $text (ENT-15, SRC-03)', ({ facet, value, text }) => expect(facetValueText(facet, value)).toBe(text))

@@ -5,7 +5,7 @@ import type { SearchState } from './SearchState'
 const state: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 
 it.each([
-  ['nothing asked', state, ''],
+  ['an empty search', state, ''],
   [
     'everything, in one order',
     {
@@ -23,7 +23,7 @@ it.each([
   ['a range open at both ends', { ...state, ranges: { price: { min: null, max: null } } }, ''],
   ['a facet without values, or one it doesn’t know', { ...state, values: { make: [], secret: ['x'] } }, ''],
   [
-    'what the path and the site give',
+    'values preset by the path and the site',
     {
       ...state,
       sortBy: 'newest',
@@ -34,7 +34,7 @@ it.each([
   ],
   ['another sort than the site’s, even recommended', { ...state, given: { sortBy: 'newest', values: {} } }, '?sortBy=recommended'],
   [
-    'less than the path gives',
+    'fewer values than the path presets',
     { ...state, values: { car_type: ['demo'] }, given: { sortBy: 'recommended', values: { car_type: ['demo', 'new'] } } },
     '?car_type=demo',
   ],

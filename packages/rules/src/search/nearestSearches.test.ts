@@ -14,7 +14,7 @@ const state: SearchState = {
   given: { sortBy: 'recommended', values: { car_type: ['used'] } },
 }
 
-it('leaves out each condition alone, then more and more of them (SRC-01)', () =>
+it('removes each condition alone, then several together (SRC-01)', () =>
   expect(nearestSearches(state).map(({ dropped }) => dropped.join())).toEqual([
     'colour',
     'fuel_not',
@@ -27,18 +27,18 @@ it('leaves out each condition alone, then more and more of them (SRC-01)', () =>
     'colour,fuel_not,price,model,make',
   ]))
 
-it('says the search that is left, from its first page on (SRC-19)', () =>
+it('gives the remaining search, starting at its first page (SRC-19)', () =>
   expect(nearestSearches(state)[0]?.state).toEqual({ ...state, page: 1, values: { ...state.values, colour: [] } }))
 
 it.each([
   { name: 'a range', condition: 'price', left: { ranges: { price: { min: null, max: null }, km: { min: null, max: null } } } },
-  { name: 'what was left out', condition: 'fuel_not', left: { excluded: { fuel: [] }, perWeek: 90 } },
+  { name: 'an exclusion', condition: 'fuel_not', left: { excluded: { fuel: [] }, perWeek: 90 } },
   { name: 'a place', condition: 'near', left: { page: 1 } },
-  { name: 'no more than the path gives', condition: 'car_type', left: { values: state.values } },
-])('takes back $name (SRC-01)', ({ condition, left }) => expect(withoutCondition(state, condition)).toMatchObject(left))
+  { name: 'nothing that the path fixes', condition: 'car_type', left: { values: state.values } },
+])('removes $name (SRC-01)', ({ condition, left }) => expect(withoutCondition(state, condition)).toMatchObject(left))
 
-it('takes back what goes with a condition, too (SRC-01)', () =>
+it('also removes values that belong to a condition (SRC-01)', () =>
   expect([withoutCondition(state, 'price').perWeek, withoutCondition(state, 'near').near]).toEqual([undefined, undefined]))
 
-it('knows nothing nearer than everything (SRC-01)', () =>
+it('suggests nothing if only the path’s conditions remain (SRC-01)', () =>
   expect(nearestSearches({ ...state, values: { car_type: ['used'] }, excluded: {}, ranges: {} })).toEqual([]))

@@ -23,7 +23,7 @@ it('gives the first page of everything for an empty query (SRC-02)', () => {
   })
 })
 
-it('reads repeated parameters and ranges, whatever their order (SRC-02, SRC-25)', () => {
+it('parses repeated parameters and ranges in any order (SRC-02, SRC-25)', () => {
   expect(parse('page=3&price=5000:30000&make=Toyota&query=dual+cab&make=Kia&sortBy=km_asc&make=Toyota')).toMatchObject({
     query: 'dual cab',
     page: 3,
@@ -37,22 +37,22 @@ it.each([
   { name: 'unknown parameters', text: 'utm_source=x&__proto__=1&constructor=2&colour[]=Red' },
   { name: 'a page of 0', text: 'page=0' },
   { name: 'a page below', text: 'page=-1' },
-  { name: 'a page beyond anything', text: 'page=99999' },
+  { name: 'a page out of bounds', text: 'page=99999' },
   { name: 'a page in words', text: 'page=two' },
   { name: 'a half page', text: 'page=1.5' },
   { name: 'an unknown sort', text: 'sortBy=price' },
-  { name: 'a car type there isn’t', text: 'car_type=stolen' },
+  { name: 'an unknown car type', text: 'car_type=stolen' },
   { name: 'not certified', text: 'certified=false' },
   { name: 'empty values', text: 'make=&make=+' },
   { name: 'an absurdly long value', text: `make=${'a'.repeat(81)}` },
   { name: 'a crossed range', text: 'price=30000:5000' },
-  { name: 'ranges that have nothing in common', text: 'price=30000:&price=:5000' },
-  { name: 'weekly prices where there are none (CAR-14)', text: 'subscription_price=100:200' },
-  { name: 'bands of weekly prices where there are none (CAR-14)', text: 'weekly_price_range=Under+$100+a+week' },
-  { name: 'bands of weekly prices to leave out where there are none (CAR-14)', text: 'weekly_price_range_not=Under+$100+a+week' },
+  { name: 'ranges that don’t overlap', text: 'price=30000:&price=:5000' },
+  { name: 'weekly prices without subscriptions (CAR-14)', text: 'subscription_price=100:200' },
+  { name: 'bands of weekly prices without subscriptions (CAR-14)', text: 'weekly_price_range=Under+$100+a+week' },
+  { name: 'excluded bands of weekly prices without subscriptions (CAR-14)', text: 'weekly_price_range_not=Under+$100+a+week' },
 ])('drops $name (SRC-02)', ({ text }) => expect(parse(text)).toEqual(parse('')))
 
-it('reads every facet of the refinement state that cars have, and writes it again (SRC-03)', () => {
+it('parses every facet of the refinement state, and writes it again (SRC-03)', () => {
   const settings = buildConfig({ price: { offerSubscriptions: true } })
   const params: [string, string][] = [
     ['car_type', 'used'],
@@ -95,20 +95,20 @@ it('narrows repeated ranges, so that a form can send both ends apart (SRC-25)', 
   })
 })
 
-it('takes weekly prices where subscriptions are offered (SRC-07, CAR-14)', () => {
+it('accepts weekly prices if subscriptions are offered (SRC-07, CAR-14)', () => {
   expect(parse('subscription_price=100:200', {}, buildConfig({ price: { offerSubscriptions: true } })).ranges).toEqual({
     subscription_price: { min: 100, max: 200 },
   })
 })
 
-it('takes what cannot be seen out of words, and shortens them (SRC-02)', () => {
+it('removes invisible characters from the query, and shortens it (SRC-02)', () => {
   expect(parse('query=%20hi%00lux%E2%80%AE%09%20sr5%20').query).toBe('hilux sr5')
   expect(parse(`query=${'a'.repeat(500)}`).query).toHaveLength(100)
 })
 
-describe('what the path presets (RTE-14)', () => {
+describe('a value preset by the path (RTE-14)', () => {
   it.each([
-    { name: 'is there without being asked for', text: '', values: { car_type: ['demo', 'new'] } },
+    { name: 'applies without a parameter', text: '', values: { car_type: ['demo', 'new'] } },
     { name: 'can be narrowed', text: 'car_type=demo', values: { car_type: ['demo'] } },
     { name: 'cannot be left', text: 'car_type=used', values: { car_type: ['demo', 'new'] } },
     { name: 'cannot be widened', text: 'car_type=used&car_type=demo', values: { car_type: ['demo'] } },
@@ -116,7 +116,7 @@ describe('what the path presets (RTE-14)', () => {
   ])('$name', ({ text, values }) => expect(parse(text, { carTypes: ['new', 'demo'] }).values).toEqual(values))
 })
 
-it('uses the site’s own first sort (SRC-17)', () => {
+it('uses the site’s default sort (SRC-17)', () => {
   expect(parse('', {}, buildConfig({ search: { defaultSort: 'newest' } })).sortBy).toBe('newest')
 })
 
@@ -124,14 +124,14 @@ it.each([
   { name: 'a postcode and a distance', text: 'postcode=3000&within=50', near: { postcode: '3000', km: 50 } },
   { name: 'a postcode alone', text: 'postcode=3000', near: { postcode: '3000', km: null } },
   { name: 'a distance that the site doesn’t offer', text: 'postcode=3000&within=51', near: { postcode: '3000', km: null } },
-  { name: 'a distance that is none', text: 'postcode=3000&within=-50', near: { postcode: '3000', km: null } },
-  { name: 'a postcode that is none, so that the page can say so', text: 'postcode=Perth', near: { postcode: 'Perth', km: null } },
+  { name: 'an invalid distance', text: 'postcode=3000&within=-50', near: { postcode: '3000', km: null } },
+  { name: 'an invalid postcode, so that the page can report it', text: 'postcode=Perth', near: { postcode: 'Perth', km: null } },
   { name: 'a postcode written apart', text: 'postcode=+30+00', near: { postcode: '3000', km: null } },
-  { name: 'a distance from nowhere', text: 'within=50', near: undefined },
+  { name: 'a distance without a postcode', text: 'within=50', near: undefined },
   { name: 'an empty postcode', text: 'postcode=&within=50', near: undefined },
-])('reads $name (SRC-02, SRC-45)', ({ text, near }) => expect(parse(text).near).toEqual(near))
+])('parses $name (SRC-02, SRC-45)', ({ text, near }) => expect(parse(text).near).toEqual(near))
 
-it('looks around no postcode where the site offers no distances (SRC-45)', () => {
+it('ignores a postcode if the site offers no distances (SRC-45)', () => {
   expect(parse('postcode=3000&within=50', {}, buildConfig({ search: { distances: [] } })).near).toBeUndefined()
 })
 
@@ -158,7 +158,7 @@ const preset = fc.constantFrom<SearchPreset>(
   { dealershipSlug: 'a' },
 )
 
-it('reads back what it writes, for anything ever typed (SRC-02)', () => {
+it('parses what it writes to the same search, for any parameters (SRC-02)', () => {
   fc.assert(
     fc.property(parameters, settings, preset, (pairs, site, path) => {
       const context = { config: site, preset: path }
@@ -170,7 +170,7 @@ it('reads back what it writes, for anything ever typed (SRC-02)', () => {
   )
 })
 
-it('writes the same address whatever the order it was typed in (SRC-02)', () => {
+it('writes the same address for any order of parameters (SRC-02)', () => {
   const pair = fc.tuple(fc.constantFrom('make', 'body', 'car_type', 'colour'), fc.constantFrom('new', 'used', 'Toyota', 'Kia', 'Red'))
   fc.assert(
     fc.property(fc.uniqueArray(pair, { maxLength: 12, comparator: (a, b) => a[0] === b[0] && a[1] === b[1] }), (pairs) => {
@@ -184,9 +184,9 @@ it.each([
   { name: 'one of several spellings', text: 'model=CX5&model=CX-5&model=cx+5', preset: {}, model: ['CX-5'] },
   { name: 'a spelling as it is', text: 'model=cx5', preset: {}, model: ['cx5'] },
   { name: 'what a path fixes, in any spelling', text: 'model=cx+5', preset: { make: 'Mazda', model: 'CX-5' }, model: ['CX-5'] },
-])('reads $name (SRC-03)', ({ text, preset, model }) => expect(parse(text, preset).values.model).toEqual(model))
+])('parses $name (SRC-03)', ({ text, preset, model }) => expect(parse(text, preset).values.model).toEqual(model))
 
-it('orders by the price per week only where subscriptions are offered (SRC-17, CAR-14)', () => {
+it('sorts by the price per week only if subscriptions are offered (SRC-17, CAR-14)', () => {
   const params = (offerSubscriptions: boolean) =>
     parseSearch(new URLSearchParams('sortBy=weekly_asc'), { config: buildConfig({ price: { offerSubscriptions } }), preset: {} }).sortBy
   expect([params(true), params(false)]).toEqual(['weekly_asc', 'recommended'])

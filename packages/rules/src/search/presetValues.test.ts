@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { presetValues } from './presetValues'
 
-it('turns what a path presets into facet values; slugs stay in the preset (RTE-14)', () => {
+it('converts the preset of a path to facet values, except slugs (RTE-14)', () => {
   expect(presetValues({})).toEqual({})
   expect(
     presetValues({ carTypes: ['new', 'demo'], make: 'Toyota', model: 'HiLux', certified: true, dealershipSlug: 'a', locationSlug: 'b' }),

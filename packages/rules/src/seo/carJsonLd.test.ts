@@ -39,7 +39,7 @@ it('describes a car, its offer and who sells it (RTE-04)', () => {
   })
 })
 
-it('names each price that is known by what it includes (CAR-14)', () => {
+it('describes each known price by what it includes (CAR-14)', () => {
   const named = (car: Partial<Car>) => {
     const { priceSpecification = [] } = (described(car).offers ?? {}) as { priceSpecification?: { name: string; price: string }[] }
     return priceSpecification.map(({ name, price }) => [name, price])
@@ -59,11 +59,11 @@ it.each([
   { name: 'coming soon', car: { status: 'coming_soon' }, availability: 'PreOrder' },
   { name: 'to be preordered', car: { preorder: true }, availability: 'PreOrder' },
   { name: 'for sale', car: {}, availability: 'InStock' },
-] satisfies { name: string; car: Partial<Car>; availability: string }[])('says that a car is $name (CAR-02)', ({ car, availability }) => {
+] satisfies { name: string; car: Partial<Car>; availability: string }[])('states that a car is $name (CAR-02)', ({ car, availability }) => {
   expect(described(car)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
 })
 
-it('names no price of a car that has left (VDP-29)', () => {
+it('gives no price for a sold car (VDP-29)', () => {
   const { offers } = described({ status: 'sold' })
   expect(offers).not.toHaveProperty('price')
   expect(offers).not.toHaveProperty('priceCurrency')
@@ -76,22 +76,22 @@ it.each([
   { name: 'an empty VIN', car: { vin: '' }, property: 'vehicleIdentificationNumber' },
   { name: 'no odometer', car: { km: null }, property: 'mileageFromOdometer' },
   { name: 'an odometer below 0', car: { km: -1 }, property: 'mileageFromOdometer' },
-  { name: 'the odometer a caravan hasn’t', car: { itemType: 'caravan', km: 20 }, property: 'mileageFromOdometer' },
+  { name: 'the odometer of a caravan', car: { itemType: 'caravan', km: 20 }, property: 'mileageFromOdometer' },
   { name: 'no pictures', car: { images: [] }, property: 'image' },
   { name: 'no seats', car: { seats: null }, property: 'vehicleSeatingCapacity' },
   { name: 'a feed’s 0 seats', car: { seats: 0 }, property: 'vehicleSeatingCapacity' },
   { name: 'a feed’s 0 doors', car: { doors: 0 }, property: 'numberOfDoors' },
-  { name: 'wheels driven in words of its own', car: { drive: 'Chain' }, property: 'driveWheelConfiguration' },
+  { name: 'an unknown drive', car: { drive: 'Chain' }, property: 'driveWheelConfiguration' },
   { name: 'an engine of 0 litres', car: { engineSizeLitres: 0 }, property: 'vehicleEngine' },
 ] satisfies { name: string; car: Partial<Car>; property: string }[])(
-  'leaves out what isn’t known (CAR-17, VDP-20): $name',
+  'leaves out unknown values (CAR-17, VDP-20): $name',
   ({ car, property }) => {
     expect(described({})).toHaveProperty(property)
     expect(described(car)).not.toHaveProperty(property)
   },
 )
 
-it('keeps an odometer of 0, which a new car has (VDP-20)', () => {
+it('includes an odometer of 0, as on a new car (VDP-20)', () => {
   expect(described({ km: 0 })).toMatchObject({ mileageFromOdometer: { value: 0 } })
 })
 
@@ -99,10 +99,10 @@ it.each([
   { itemType: 'car', type: 'Car' },
   { itemType: 'motorcycle', type: 'Motorcycle' },
   { itemType: 'caravan', type: 'Vehicle' },
-] as const)('calls a $itemType a $type (CFG-06)', ({ itemType, type }) => expect(described({ itemType })['@type']).toBe(type))
+] as const)('describes a $itemType as the type $type (CFG-06)', ({ itemType, type }) => expect(described({ itemType })['@type']).toBe(type))
 
-it('uses New Zealand’s dollar there (CFG-02)', () => {
+it('uses New Zealand dollars in New Zealand (CFG-02)', () => {
   expect(described({}, 'NZ')).toMatchObject({ offers: { priceCurrency: 'NZD', seller: { address: { addressCountry: 'NZ' } } } })
 })
 
-it('gives no phone number away, which the page masks (VDP-16)', () => expect(JSON.stringify(described({}))).not.toContain('5550'))
+it('contains no phone number that the page masks (VDP-16)', () => expect(JSON.stringify(described({}))).not.toContain('5550'))

@@ -23,11 +23,11 @@ it.each([
     expected: 'Book a service. Pick a time and we confirm it the same day.',
   },
   {
-    name: 'with the dealer’s details in their places',
+    name: 'with placeholders replaced',
     blocks: [{ id: 'a', kind: 'prose', text: '{name} looks after the personal information it holds as the {privacyLaw} asks.' }],
     expected: 'Harbour Motors looks after the personal information it holds as the Privacy Act 1988 asks.',
   },
-  { name: 'nothing hidden', blocks: [{ id: 'a', kind: 'prose', text: 'Secret.', shown: false }], expected: '' },
-])('says what a page says first (RTE-21): $name', ({ blocks, expected }) => {
+  { name: 'no hidden text', blocks: [{ id: 'a', kind: 'prose', text: 'Secret.', shown: false }], expected: '' },
+])('gives the first text of a page (RTE-21): $name', ({ blocks, expected }) => {
   expect(pageText(blocksOf(...blocks), { name: 'Harbour Motors', privacyLaw: 'Privacy Act 1988' })).toBe(expected)
 })

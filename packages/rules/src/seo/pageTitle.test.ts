@@ -11,7 +11,7 @@ it.each([
   ['only the short wording fits', [`${car} for sale in Parramatta`, car], 'Harbour Motors', `${car} | Harbour Motors`],
   ['none fits', ['word '.repeat(20)], 'Harbour Motors', 'word word word word word word word word word… | Harbour Motors'],
   ['the name leaves no room', [`${car} for sale in Parramatta`, car], long, car],
-  ['called like the site', ['Harbour Motors'], 'Harbour Motors', 'Harbour Motors'],
+  ['the same as the site’s name', ['Harbour Motors'], 'Harbour Motors', 'Harbour Motors'],
   ['no title', [''], 'Harbour Motors', 'Harbour Motors'],
 ])('fits a title and the dealer’s name into 65 characters (RTE-04): $0', (_name, wordings, site, expected) => {
   expect(pageTitle(wordings, site)).toBe(expected)

@@ -6,7 +6,7 @@ import { postJsonLd } from './postJsonLd'
 const origin = 'https://cars.example'
 const config = buildConfig()
 
-it('says of a post who wrote it, when, and where it stands (RTE-24)', () => {
+it('gives the author, dates and address of a post (RTE-24)', () => {
   expect(postJsonLd(buildPost({ imageKey: 'a.webp' }), config, origin)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'A week with the RAV4',
@@ -21,11 +21,11 @@ it('says of a post who wrote it, when, and where it stands (RTE-24)', () => {
 
 it.each([
   { name: 'without an author', post: { author: null }, values: {} },
-  { name: 'on a site that names none', post: {}, values: { blog: { showAuthor: false } } },
+  { name: 'on a site that hides authors', post: {}, values: { blog: { showAuthor: false } } },
 ])('a post $name is by the dealer (RTE-24)', ({ post, values }) => {
   expect(postJsonLd(buildPost(post), buildConfig(values), origin).author).toMatchObject({ '@type': 'Organization' })
 })
 
-it('a post that changed after it went live says so', () => {
+it('gives the date of the last change of a post', () => {
   expect(postJsonLd(buildPost({ updatedAt: '2026-04-01T00:00:00.000Z' }), config, origin).dateModified).toBe('2026-04-01T00:00:00.000Z')
 })

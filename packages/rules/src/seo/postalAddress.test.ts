@@ -3,7 +3,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { postalAddress } from './dealerJsonLd'
 
-it('says where a place is (LOC-11, CFG-02)', () => {
+it('gives the address of a location (LOC-11, CFG-02)', () => {
   expect(postalAddress(buildLocation(), buildConfig({ identity: { country: 'NZ' } }))).toEqual({
     '@type': 'PostalAddress',
     streetAddress: '12 Church Street',
@@ -14,7 +14,7 @@ it('says where a place is (LOC-11, CFG-02)', () => {
   })
 })
 
-it('leaves out what there isn’t (LOC-11)', () => {
+it('leaves out missing values (LOC-11)', () => {
   const address = { ...buildLocation().address, street: '', state: '', postcode: '' }
   expect(Object.keys(postalAddress({ address }, buildConfig()))).toEqual(['@type', 'addressLocality', 'addressCountry'])
 })

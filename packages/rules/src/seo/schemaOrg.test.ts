@@ -115,13 +115,13 @@ const descriptions: { readonly name: string; readonly description: object }[] = 
   { name: 'the way to a page', description: breadcrumbsJsonLd(origin, [{ name: 'Cars', path: '/search' }]) },
 ]
 
-describe('what pages say of themselves is schema.org’s, word for word (RTE-04)', () => {
-  it('reads the vocabulary', () => {
+describe('structured data uses only types and properties of schema.org (RTE-04)', () => {
+  it('the check knows the properties of a type', () => {
     expect(propertiesOf('CarLeaf')).toEqual(expect.arrayContaining(['vehicleEngine', 'offers', 'name']))
     expect(propertiesOf('OfferLeaf')).not.toContain('vehicleEngine')
   })
 
-  it('notices a property of another type and a type there isn’t', () => {
+  it('the check reports a property of another type and an unknown type', () => {
     expect(problemsOf({ '@type': 'Car', opens: '08:00', offers: { '@type': 'Bargain' } })).toEqual([
       '.opens is no property of Car',
       '.offers has no known type: Bargain',
@@ -142,7 +142,7 @@ it('describes answered questions only, as plain text, and nothing for a hidden b
   expect(questionsJsonLd([{ ...questionsBlock, shown: false }], {})).toEqual([])
 })
 
-it('names the dealer by its trading name and the search of the site', () => {
+it('contains the dealer’s trading name and the address of the site’s search', () => {
   const config = buildConfig()
   expect(organisationJsonLd(config, origin)).toMatchObject({ name: config.identity.name, url: `${origin}/` })
   expect(siteJsonLd(config, origin)).toMatchObject({ potentialAction: { target: `${origin}/search?query={search_term}` } })

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { wantsToBeFound } from './wantsToBeFound'
 
-it.each([true, false])('is for search engines where the site says so: %s', (index) => {
+it.each([true, false])('a site allows search engines if its setting is %s', (index) => {
   expect(wantsToBeFound(buildConfig({ seo: { index } }))).toBe(index)
 })

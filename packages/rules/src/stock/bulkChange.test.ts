@@ -13,20 +13,20 @@ const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange
   { name: 'a price in percent', change: percent(-3), becomes: { driveAwayCents: 1_940_000 } },
   { name: 'a price rounded', change: percent(-3, 100_000), becomes: { driveAwayCents: 1_900_000 } },
   {
-    name: 'a price that keeps what it was',
+    name: 'a price that stores the previous price',
     change: percent(-3, null, true),
     becomes: { driveAwayCents: 1_940_000, driveAwayBeforeCents: 2_000_000 },
   },
   {
-    name: 'the earliest price is kept',
+    name: 'an earlier previous price stays',
     has: { driveAwayBeforeCents: 2_500_000 },
     change: percent(-3, null, true),
     becomes: { driveAwayCents: 1_940_000, driveAwayBeforeCents: 2_500_000 },
   },
-  { name: 'a higher price keeps none', change: percent(3, null, true), becomes: { driveAwayCents: 2_060_000 } },
+  { name: 'a higher price stores no previous price', change: percent(3, null, true), becomes: { driveAwayCents: 2_060_000 } },
   { name: 'both prices', has: { egcCents: 1_900_000 }, change: percent(-10), becomes: { driveAwayCents: 1_800_000, egcCents: 1_710_000 } },
   { name: 'no price', has: { driveAwayCents: null }, change: percent(-3), becomes: 'It has no price.' },
-  { name: 'a price of nothing', change: percent(-100), becomes: 'Its price would be zero.' },
+  { name: 'a price reduced to 0', change: percent(-100), becomes: 'Its price would be zero.' },
   { name: 'a car that is sold', has: { status: 'sold' }, change: percent(-3), becomes: 'It is sold.' },
   { name: 'prices too high', change: percent(50_000), becomes: 'The drive-away price is more than ten million dollars.' },
   { name: 'a tag', change: { kind: 'tag', tag: 'Sale' }, becomes: { tag: 'Sale' } },
@@ -34,16 +34,16 @@ const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange
   { name: 'an offer', change: { kind: 'offer', offerId: 'winter' }, becomes: { offerId: 'winter' } },
   { name: 'off the websites', change: { kind: 'website', shown: false }, becomes: { showOnDealerWebsite: false } },
   { name: 'a sale', change: { kind: 'stage', to: 'sold' }, becomes: { status: 'sold', reserved: false, preorder: false } },
-  { name: 'where it is already', change: { kind: 'stage', to: 'in_stock' }, becomes: {} },
+  { name: 'a car already in the stage', change: { kind: 'stage', to: 'in_stock' }, becomes: {} },
   {
-    name: 'a stage out of reach',
+    name: 'a stage the car can’t move to',
     has: { status: 'withdrawn' },
     change: { kind: 'stage', to: 'sold' },
     becomes: 'A car that is withdrawn can’t be changed to sold.',
   },
 ]
 
-test.each(cases)('A change of many makes of one: $name (CAR-16)', ({ has = {}, change, becomes }) => {
+test.each(cases)('applies a bulk change to a car: $name (CAR-16)', ({ has = {}, change, becomes }) => {
   expect(bulkChanges({ ...car, ...has }, change)).toEqual(becomes)
 })
 
@@ -62,6 +62,6 @@ const titles: readonly { change: BulkChange; name?: string; says: string }[] = [
   { change: { kind: 'website', shown: false }, says: 'Hidden from websites' },
 ]
 
-test.each(titles)('It is called “$says” (CAR-16)', ({ change, name = '', says }) => {
+test.each(titles)('titles a bulk change “$says” (CAR-16)', ({ change, name = '', says }) => {
   expect(bulkTitle(change, name)).toBe(says)
 })

@@ -10,6 +10,6 @@ it.each([
   { from: 'in_stock', to: ['coming_soon', 'in_stock', 'sold', 'withdrawn'] },
   { from: 'sold', to: ['in_stock', 'sold', 'withdrawn'] },
   { from: 'withdrawn', to: ['draft', 'coming_soon', 'in_stock', 'withdrawn'] },
-] as const)('a car that is $from may become $to and nothing else (CAR-05)', ({ from, to }) => {
+] as const)('a car with status $from may change only to $to (CAR-05)', ({ from, to }) => {
   expect(statuses.filter((status) => canChangeStatus(from, status))).toEqual(to)
 })

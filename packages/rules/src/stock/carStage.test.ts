@@ -15,7 +15,7 @@ it.each<{ car: Staged; stage: CarStage }>([
   { car: at('withdrawn'), stage: 'withdrawn' },
 ])('$car is $stage (CAR-05, CAR-18)', ({ car, stage }) => expect(carStage(car)).toBe(stage))
 
-describe('where a car may go (CAR-05)', () => {
+describe('the stages a car may move to (CAR-05)', () => {
   it.each<{ car: Staged; next: CarStage[] }>([
     { car: at('draft'), next: ['in_stock', 'coming_soon', 'preorder', 'withdrawn'] },
     { car: at('in_stock'), next: ['coming_soon', 'preorder', 'reserved', 'sold', 'withdrawn'] },
@@ -25,13 +25,13 @@ describe('where a car may go (CAR-05)', () => {
     { car: at('withdrawn'), next: ['draft', 'in_stock', 'coming_soon', 'preorder'] },
   ])('from $car to $next', ({ car, next }) => expect(nextStages(car)).toEqual(next))
 
-  it('is in the stage it went to, whatever it was', () => {
+  it('is in the new stage after a move from any stage', () => {
     const statuses = ['draft', 'in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
     const cars = statuses.flatMap((status) => [at(status), at(status, { preorder: true })])
     for (const car of cars) for (const stage of carStages) if (canMoveTo(car, stage)) expect(carStage(atStage(car, stage))).toBe(stage)
   })
 
-  it('loses its reservation when it leaves, and keeps being a pre-order when a reservation ends', () => {
+  it('loses its reservation when sold, and stays a pre-order when a reservation ends', () => {
     const reserved = at('coming_soon', { reserved: true, preorder: true })
     expect(atStage(reserved, 'sold')).toEqual(at('sold', { preorder: true }))
     expect(atStage(reserved, 'coming_soon')).toEqual(at('coming_soon', { preorder: true }))
@@ -46,7 +46,7 @@ it.each([
   { car: at('in_stock', { reserved: true }), sells: ['in_stock', 'sold'] },
   { car: at('sold'), sells: ['in_stock'] },
   { car: at('withdrawn'), sells: [] },
-])('offers a salesperson $sells (AUTH-10)', ({ car, sells }) => {
+])('lets a salesperson move a car to $sells (AUTH-10)', ({ car, sells }) => {
   const shown = { stage: carStage(car), nextStages: nextStages(car) }
   expect(permittedMoves(shown, false)).toEqual(sells)
   expect(permittedMoves(shown, true)).toEqual(shown.nextStages)

@@ -7,9 +7,9 @@ it.each<[name: string, schedule: FeedSchedule, after: string, next: string | nul
   ['every quarter of an hour', { kind: 'every', minutes: 15 }, '2026-06-01T02:00:00.000Z', '2026-06-01T02:15:00.000Z'],
   ['later today', daily([360, 780]), '2026-06-01T02:00:00.000Z', '2026-06-01T03:00:00.000Z'],
   ['tomorrow', daily([360]), '2026-06-01T02:00:00.000Z', '2026-06-01T20:00:00.000Z'],
-  ['at once after its own time', daily([720]), '2026-06-01T02:00:00.000Z', '2026-06-02T02:00:00.000Z'],
-  ['by the clock of another place', daily([360], 'Australia/Perth'), '2026-06-01T02:00:00.000Z', '2026-06-01T22:00:00.000Z'],
+  ['tomorrow, if its time is now', daily([720]), '2026-06-01T02:00:00.000Z', '2026-06-02T02:00:00.000Z'],
+  ['in another time zone', daily([360], 'Australia/Perth'), '2026-06-01T02:00:00.000Z', '2026-06-01T22:00:00.000Z'],
   ['in summer, an hour earlier', daily([360]), '2026-12-01T02:00:00.000Z', '2026-12-01T19:00:00.000Z'],
   ['when clocks skip its time', daily([150]), '2026-10-03T12:00:00.000Z', '2026-10-03T16:00:00.000Z'],
   ['never without a time', daily([]), '2026-06-01T02:00:00.000Z', null],
-])('A feed is fetched $0 (ENT-01)', (_name, schedule, after, next) => expect(nextFeedRun(schedule, after)).toBe(next))
+])('a feed is fetched $0 (ENT-01)', (_name, schedule, after, next) => expect(nextFeedRun(schedule, after)).toBe(next))

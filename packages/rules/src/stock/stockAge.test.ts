@@ -11,4 +11,4 @@ it.each([
   [90, '61-90'],
   [91, '90+'],
   [10_000, '90+'],
-])('%s days are %s (ENT-01)', (days, age) => expect(stockAge(days)).toBe(age))
+])('%s days in stock are “%s” (ENT-01)', (days, age) => expect(stockAge(days)).toBe(age))

@@ -11,9 +11,9 @@ it.each([
   { name: 'an O for a zero', vin: 'JTNK43BE1O3012345', problem: /no letter O.*zero/ },
   { name: 'an I for a one', vin: 'JTNK43BEI03012345', problem: /no letter I.*one/ },
   { name: 'a Q', vin: 'JTNK43BEQ03012345', problem: /no letter Q/ },
-  { name: 'a hyphen in a whole one', vin: 'JTNK43BE-03012345', problem: /no hyphen/ },
+  { name: 'a hyphen in a full VIN', vin: 'JTNK43BE-03012345', problem: /no hyphen/ },
   { name: 'a space', vin: 'JTNK43BE 03012345', problem: /not “ ”/ },
-])('$name (ENT-01)', ({ vin, problem }) => {
+])('validates a VIN: $name (ENT-01)', ({ vin, problem }) => {
   if (problem === null) expect(vinProblem(vin)).toBeNull()
   else expect(vinProblem(vin)).toMatch(problem)
 })

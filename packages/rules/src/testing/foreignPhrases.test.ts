@@ -10,7 +10,7 @@ it.each([
   'The price stands on the car.',
   'Your bank lets all of it go.',
   'Asking commits you to nothing.',
-])('finds what a native speaker wouldn’t write: $0', (text) => expect(foreignPhrases(text)).not.toEqual([]))
+])('finds phrases that a native speaker wouldn’t write: $0', (text) => expect(foreignPhrases(text)).not.toEqual([]))
 
 it.each([
   'Continue',

@@ -10,11 +10,11 @@ it.each([
   { name: 'marks that turn text around', text: '\u202egnp.exe\u2066', expected: 'gnp.exe' },
   { name: 'half a character', text: 'Anna \ud83d', expected: 'Anna' },
   { name: 'a whole emoji and accents', text: 'Zoe\u0308 😀', expected: 'Zoë 😀' },
-])('cleans what a person typed (ENQ-31): $name', ({ text, expected }) => expect(cleanText(text)).toBe(expected))
+])('cleans entered text (ENQ-31): $name', ({ text, expected }) => expect(cleanText(text)).toBe(expected))
 
-it('keeps the lines of comments, but no great gaps (ENQ-11)', () => expect(cleanText('One\r\n\r\n\r\n\r\nTwo\n', true)).toBe('One\n\nTwo'))
+it('keeps the lines of comments, with at most one empty line between them (ENQ-11)', () => expect(cleanText('One\r\n\r\n\r\n\r\nTwo\n', true)).toBe('One\n\nTwo'))
 
-it('changes nothing the second time (ENQ-31)', () => {
+it('leaves cleaned text unchanged (ENQ-31)', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.boolean(), (text, keepLines) => {
       const once = cleanText(text, keepLines)

@@ -4,4 +4,4 @@ import { countryLanguage } from './countryLanguage'
 it.each([
   { country: 'NZ', language: 'en-NZ' },
   { country: 'AU', language: 'en-AU' },
-] as const)('sites of $country are in $language (CFG-02)', ({ country, language }) => expect(countryLanguage(country)).toBe(language))
+] as const)('sites in $country use the language $language (CFG-02)', ({ country, language }) => expect(countryLanguage(country)).toBe(language))

@@ -14,4 +14,4 @@ it.each([
   ['ann@home', null],
   ['', null],
   [`${'a'.repeat(2000)} ann@x.example`, null],
-])('the address in “%s” is %s', (text, is) => expect(emailIn(text)).toBe(is))
+])('the email address in “%s” is %s', (text, is) => expect(emailIn(text)).toBe(is))

@@ -17,9 +17,9 @@ it.each([
   ['CX-3', 'CX-30'],
   ['Excite', 'Excite+'],
   ['Model 3', 'Model S'],
-])('tells %s from %s (SRC-06)', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)))
+])('distinguishes %s from %s (SRC-06)', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)))
 
-it('is a key of itself, whatever the name (SRC-06)', () =>
+it('the key of a key is the key itself, for any name (SRC-06)', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(nameKey(nameKey(name))).toBe(nameKey(name))

@@ -9,15 +9,15 @@ it.each([
   { name: 'a missing hyphen and a slip', text: 'Mercedes Bens', found: 'Mercedes-Benz' },
   { name: 'another spelling of the same', text: 'SKODA', found: 'Škoda' },
   { name: 'a slip in a short name', text: 'Maxda', found: 'Mazda' },
-  { name: 'three letters, of which any could be meant', text: 'Kea', found: null },
+  { name: 'three letters that could mean any', text: 'Kea', found: null },
   { name: 'two slips in a short name', text: 'Sita', found: null },
   { name: 'something else', text: 'Jayco', found: null },
   { name: 'nothing', text: '', found: null },
-])('finds what $name means: “$text” (ENT-01)', ({ text, found }) => expect(nearestName(text, makes)).toBe(found))
+])('finds the closest name for $name: “$text” (ENT-01)', ({ text, found }) => expect(nearestName(text, makes)).toBe(found))
 
 it.each([
   { text: 'CX-30', names: ['CX-3', 'CX-5'], found: null },
   { text: 'Tiguann', names: ['Tiguan', 'Taigo'], found: 'Tiguan' },
   { text: 'i300', names: ['i30', 'i20'], found: null },
   { text: 'Kangaroa', names: ['Kangaroo', 'Kangarou'], found: null },
-])('tells models apart: $text (ENT-01)', ({ text, names, found }) => expect(nearestName(text, names)).toBe(found))
+])('doesn’t confuse models: $text (ENT-01)', ({ text, names, found }) => expect(nearestName(text, names)).toBe(found))

@@ -16,7 +16,7 @@ const drawn = ({ blocks }: RichDocument) =>
   blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
 
 describe('parseHtml', () => {
-  it('reads what a document can say', () => {
+  it('parses all elements of a document', () => {
     const html = `<h1>Servicing</h1><p>Every <b>12&nbsp;months</b>,<br>or <i>sooner</i>: <a href="/service">book</a>.</p>
       <ul><li>Oil<ol><li>Filter</li></ol></li><li><p>Brakes</p></li></ul><blockquote>Best in town.</blockquote>
       <table><tr><th>Car</th><th>Price</th></tr><tr><td>Swift</td><td><p>$299</p><p>drive in</p></td></tr></table>
@@ -73,17 +73,17 @@ describe('parseHtml', () => {
   })
 
   it.each([
-    ['frames and what stands for them', '<iframe>a<b</iframe><noframes>b<p>c</noframes><noembed>d</noembed><p>seen</p>'],
+    ['frames and their fallbacks', '<iframe>a<b</iframe><noframes>b<p>c</noframes><noembed>d</noembed><p>seen</p>'],
     ['a style that ends within a drawing', '<svg><style/></svg><p>seen</p>'],
   ])('reads nothing of %s', (_name, html) => expect(plainText(parseHtml(html))).toBe('seen'))
 
-  it('reads words without what stands around them, whatever its looks', () => {
+  it('drops surrounding white space and empty formatting', () => {
     expect(drawn(parseHtml('<p><b><br></b> <i> x </i><b> <br></b></p>'))).toEqual([
       { kind: 'paragraph', spans: [{ text: 'x', italic: true }] },
     ])
   })
 
-  it('takes nothing along that runs or leads astray', () => {
+  it('drops scripts, event handlers and unsafe links', () => {
     for (const markup of hostileMarkup) {
       const document = parseHtml(`<p>before</p>${markup}<p>after</p>`)
       expect(validateDocument(document), markup).toBe(true)
@@ -93,7 +93,7 @@ describe('parseHtml', () => {
     for (const src of hostileLinks) expect(parseHtml(`<p>a</p><img src="${src}">`).blocks.length, src).toBe(1)
   })
 
-  it('reads what was written, whatever the words are', () => {
+  it('parses what it writes back to the same document, for any text', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const html = writeHtml(document)
@@ -110,7 +110,7 @@ describe('parseHtml', () => {
   })
 })
 
-it('stores words as words, also those that begin like a document', () => {
+it('stores plain text as plain text, even if it looks like a document', () => {
   for (const words of ['', 'Open daily.', '{"blocks":[', '{"blocks":[{"id":"a","kind":"script"}]}', '{"blocks":[],"x":1}'])
     expect(parseStoredText(writeStoredText(words))).toBe(words)
 })

@@ -4,7 +4,7 @@ import { parseMoney } from './parseMoney'
 
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
-describe('an amount of money as typed (RTE-21, FIN-14, ENQ-26)', () => {
+describe('an entered amount of money (RTE-21, FIN-14, ENQ-26)', () => {
   it.each([
     { text: '250', cents: 25_000 },
     { text: '389.50', cents: 38_950 },
@@ -43,9 +43,9 @@ describe('an amount of money as typed (RTE-21, FIN-14, ENQ-26)', () => {
     ...['12,50', '1,00', '1,0', '12,', '35,00,000', '1,2345', '35.000', '3.895', '1.999', '12 50', '1,250 000', '1,250.00.00'],
     ...['-5', '1e5', '1e308', 'Infinity', 'NaN', '0x10', 'fifty', 'POA', '$', 'k', '$k', '3 5k k', '100000000', '9'.repeat(60)],
     ...['12.50.', '--5', '12..5', '<b>5</b>', '5 to 10', '5-10', '٣٥٠٠٠', '½'],
-  ])('“%s” is not understood', (text) => expect(parseMoney(text)).toBeUndefined())
+  ])('“%s” is refused', (text) => expect(parseMoney(text)).toBeUndefined())
 
-  it('reads every amount as it is written here', () => {
+  it('parses every amount in the Australian format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (cents) => {
         expect(parseMoney(dollars.format(cents / 100))).toBe(cents)
@@ -53,7 +53,7 @@ describe('an amount of money as typed (RTE-21, FIN-14, ENQ-26)', () => {
     )
   })
 
-  it('makes of any text the amount its digits say, or nothing', () => {
+  it('parses any text to the amount of its digits, or to nothing', () => {
     const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
     const entered = fc.string({ unit: fc.constantFrom(...'0123456789,. $'), maxLength: 14 })
     fc.assert(

@@ -20,4 +20,4 @@ it.each([
   { text: '79 9', rate: undefined },
   { text: 'low', rate: undefined },
   { text: '1e1', rate: undefined },
-])('a rate typed as “$text” is $rate (FIN-06, FIN-16)', ({ text, rate }) => expect(parseRate(text)).toBe(rate))
+])('an entered rate “$text” is $rate (FIN-06, FIN-16)', ({ text, rate }) => expect(parseRate(text)).toBe(rate))

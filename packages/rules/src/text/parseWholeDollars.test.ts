@@ -15,4 +15,4 @@ it.each([
   { text: '999999999', cents: null },
   { text: 'a lot', cents: null },
   { text: '', cents: null },
-])('reads “$text” as $cents cents (ENQ-26)', ({ text, cents }) => expect(parseWholeDollars(text)).toBe(cents))
+])('parses “$text” as $cents cents (ENQ-26)', ({ text, cents }) => expect(parseWholeDollars(text)).toBe(cents))

@@ -6,4 +6,4 @@ it.each([
   { noun: 'caravans and motorcycles', one: 'caravan or motorcycle' },
   { noun: 'cars, utes & vans', one: 'car, ute or van' },
   { noun: 'beauties', one: 'beauty' },
-])('one of “$noun” is a $one (CFG-06)', ({ noun, one }) => expect(singularNoun(noun)).toBe(one))
+])('the singular of “$noun” is “$one” (CFG-06)', ({ noun, one }) => expect(singularNoun(noun)).toBe(one))

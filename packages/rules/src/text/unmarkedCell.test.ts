@@ -8,8 +8,8 @@ it.each([
   { name: 'a name with an apostrophe', cell: "'Ohana", is: "'Ohana" },
   { name: 'an apostrophe alone', cell: "'", is: "'" },
   { name: 'nothing', cell: '', is: '' },
-])('$name is read as it was meant (ENT-01)', ({ cell, is }) => expect(unmarkedCell(cell)).toBe(is))
+])('removes the formula mark from a cell: $name (ENT-01)', ({ cell, is }) => expect(unmarkedCell(cell)).toBe(is))
 
-it.each(['=1+1', '+61 491', '-5 %', '@cmd', '＠cmd', 'plain'])('%s is the same when it is written and read again', (text) => {
+it.each(['=1+1', '+61 491', '-5 %', '@cmd', '＠cmd', 'plain'])('%s is unchanged after writing and parsing', (text) => {
   expect(unmarkedCell(csvCell(text))).toBe(text)
 })

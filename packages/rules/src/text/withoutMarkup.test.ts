@@ -13,8 +13,8 @@ it.each([
   { name: 'a comment', text: 'a<!-- secret -->b', expected: 'ab' },
   { name: 'signs that are no tags', text: 'I <3 it: 4 < 5 and 6 > 2', expected: 'I <3 it: 4 < 5 and 6 > 2' },
   { name: 'a tag that never ends', text: 'price <b 5000', expected: 'price <b 5000' },
-])('takes HTML out of a dealer’s words (VDP-23): $name', ({ text, expected }) => expect(withoutMarkup(text)).toBe(expected))
+])('removes HTML from a dealer’s text (VDP-23): $name', ({ text, expected }) => expect(withoutMarkup(text)).toBe(expected))
 
-it.each(['<script', '<style>', '<a', '<', '<!--', '</script'])('reads a million times %s in a moment (VDP-23)', (piece) => {
+it.each(['<script', '<style>', '<a', '<', '<!--', '</script'])('parses a million repetitions of %s quickly (VDP-23)', (piece) => {
   expect(withoutMarkup(piece.repeat(1_000_000)).length).toBeLessThanOrEqual(piece.length * 1_000_000)
 })

@@ -11,7 +11,7 @@ it.each(['confirm', 'condition', 'photos', 'contact', 'result'])('shows a previe
   expect(currentStep({ config, valuation })).toBe(step)
 })
 
-it('begins where a shopper begins, and gives a figure only where the site does (RTE-07, TRD-03)', () => {
+it('starts with an empty valuation, and shows a figure only if the site gives figures online (RTE-07, TRD-03)', () => {
   expect(exampleValuationPage(null, config, now).valuation).toBeNull()
   expect(exampleValuationPage('result', config, now).valuation?.lowCents).toBeGreaterThan(0)
   const calls = buildConfig({ valuation: { enabled: true, onlineFigures: false } })

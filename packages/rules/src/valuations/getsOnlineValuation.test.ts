@@ -11,16 +11,16 @@ it.each([
   { name: 'one kilometre more', year: 2022, km: 100_001, expected: false },
   { name: 'no kilometres', year: 2026, km: 0, expected: true },
   { name: 'next year’s model', year: 2027, km: 10, expected: true },
-  { name: 'a year there isn’t yet', year: 2028, km: 10, expected: false },
+  { name: 'a year too far ahead', year: 2028, km: 10, expected: false },
   { name: 'kilometres below 0', year: 2022, km: -1, expected: false },
   { name: 'no number of kilometres', year: 2022, km: Number.NaN, expected: false },
   { name: 'no year', year: null, km: 10, expected: false },
   { name: 'no odometer', year: 2022, km: null, expected: false },
-])('values a trade-in online or not (TRD-01, TRD-02, TRD-03): $name', ({ year, km, expected }) => {
+])('decides whether a trade-in is valued online (TRD-01, TRD-02, TRD-03): $name', ({ year, km, expected }) => {
   expect(getsOnlineValuation({ year, km }, now, { mostYears: 7, mostKm: 100_000 })).toBe(expected)
 })
 
-it('keeps to other limits where they are set (TRD-03)', () => {
+it('applies other limits if they are configured (TRD-03)', () => {
   const limits = { mostYears: 10, mostKm: 160_000 }
   expect(getsOnlineValuation({ year: 2016, km: 160_000 }, now, limits)).toBe(true)
   expect(getsOnlineValuation({ year: 2015, km: 160_000 }, now, limits)).toBe(false)

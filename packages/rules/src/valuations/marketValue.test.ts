@@ -11,8 +11,8 @@ it.each([
   { name: 'beyond that floor', years: 0, km: 900_000, cents: 1_128_000 },
   { name: 'next year’s', years: -1, km: 0, cents: 3_760_000 },
   { name: 'kilometres below 0', years: 0, km: -5, cents: 3_760_000 },
-])('is what a vehicle of $name sells for, of 40,000 dollars (TRD-01)', ({ years, km, cents }) => {
+])('estimates the market value of a vehicle priced 40,000 dollars new: $name (TRD-01)', ({ years, km, cents }) => {
   expect(marketValue({ newCents: 4_000_000, years, km })).toBe(cents)
 })
 
-it('is never less than nothing (TRD-01)', () => expect(marketValue({ newCents: -100, years: 1, km: 0 })).toBe(0))
+it('is never negative (TRD-01)', () => expect(marketValue({ newCents: -100, years: 1, km: 0 })).toBe(0))

@@ -12,9 +12,9 @@ it.each([
   { name: 'one driven far', vehicle: { km: 100_001 }, reason: 'limits' },
   { name: 'one at the edge of both', vehicle: { year: 2019, km: 100_000 }, reason: null },
   { name: 'one without a year', vehicle: { year: null }, reason: 'limits' },
-  { name: 'a make among those', makes: ['KIA'], reason: null },
-  { name: 'a make not among those', makes: ['BYD'], reason: 'make' },
+  { name: 'a make in the table of makes', makes: ['KIA'], reason: null },
+  { name: 'a make missing from the table of makes', makes: ['BYD'], reason: 'make' },
   { name: 'a site with wider limits', settings: { mostYears: 10 }, vehicle: { year: 2017 }, reason: null },
-])('says why there is no figure for $name (TRD-02, TRD-03)', ({ vehicle = {}, settings: more = {}, makes = [], reason }) => {
+])('gives the reason why there is no figure for $name (TRD-02, TRD-03)', ({ vehicle = {}, settings: more = {}, makes = [], reason }) => {
   expect(noFigureReason({ ...rio, ...vehicle }, { ...settings, ...more }, { makes }, now)).toBe(reason)
 })

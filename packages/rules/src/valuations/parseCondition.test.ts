@@ -5,14 +5,14 @@ const all = { body: 'good', interior: 'fair', mechanical: 'good', tyres: 'poor',
 
 it.each([
   { name: 'all five', input: all, whole: true, count: 5 },
-  { name: 'and whatever else was sent', input: { ...all, km: '5' }, whole: true, count: 5 },
+  { name: 'all five, with other data', input: { ...all, km: '5' }, whole: true, count: 5 },
   { name: 'four', input: { ...all, tyres: undefined }, whole: false, count: 4 },
-  { name: 'no answer there is', input: { ...all, tyres: 'constructor' }, whole: false, count: 4 },
+  { name: 'an unknown answer', input: { ...all, tyres: 'constructor' }, whole: false, count: 4 },
   { name: 'a number', input: { ...all, body: 1 }, whole: false, count: 4 },
   { name: 'none', input: {}, whole: false, count: 0 },
-])('reads answers about condition (API-08): $name', ({ input, whole, count }) => {
+])('parses answers about the condition (API-08): $name', ({ input, whole, count }) => {
   expect(Object.keys(parseConditionAnswers(input))).toHaveLength(count)
   expect(parseCondition(input) !== null).toBe(whole)
 })
 
-it('takes nothing that an object has by itself for an answer (API-08)', () => expect(parseConditionAnswers(Object.create(all))).toEqual({}))
+it('ignores inherited properties of an object (API-08)', () => expect(parseConditionAnswers(Object.create(all))).toEqual({}))

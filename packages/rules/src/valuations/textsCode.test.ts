@@ -7,7 +7,7 @@ it.each([
   { verifyPhone: false, onlineFigures: true, sms: true, texts: false },
   { verifyPhone: true, onlineFigures: false, sms: true, texts: false },
   { verifyPhone: true, onlineFigures: true, sms: false, texts: false },
-])('A code is texted before a figure: $texts (TRD-01) %#', ({ verifyPhone, onlineFigures, sms, texts }) => {
+])('a code is texted before a figure: $texts (TRD-01) %#', ({ verifyPhone, onlineFigures, sms, texts }) => {
   const config = buildConfig({ auth: { enabled: true, sms }, valuation: { enabled: true, verifyPhone, onlineFigures } })
   expect(textsCode(config)).toBe(texts)
 })

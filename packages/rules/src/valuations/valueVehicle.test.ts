@@ -11,7 +11,7 @@ const plain: ValuationRules = { ...usualValuationRules, marginPercent: 10, sprea
 const of = (market: number, rules: Partial<ValuationRules> = {}, condition = good, year = 2022, make = 'Kia') =>
   valueVehicle(market, { make, year, condition }, { ...plain, ...rules }, now)
 
-describe('what is offered for a vehicle (TRD-01)', () => {
+describe('the offer for a vehicle (TRD-01)', () => {
   it.each<[name: string, market: number, low: number, high: number, rules?: Partial<ValuationRules>, condition?: VehicleCondition]>([
     ['less the margin', 2_000_000, 1_800_000, 1_800_000],
     ['a range about the middle', 2_000_000, 1_710_000, 1_890_000, { spreadPercent: 10 }],
@@ -29,12 +29,12 @@ describe('what is offered for a vehicle (TRD-01)', () => {
 
   it.each([
     { name: 'below the minimum', market: 2_000_000, rules: { minimumCents: 1_800_001 } },
-    { name: 'worth nothing', market: 0, rules: {} },
-    { name: 'worth less than nothing', market: -5, rules: {} },
+    { name: 'without a market value', market: 0, rules: {} },
+    { name: 'with a negative market value', market: -5, rules: {} },
     { name: 'worth less than the smallest step', market: 10_000, rules: {} },
-  ])('is no figure for one $name', ({ market, rules }) => expect(of(market, rules)).toBeNull())
+  ])('is null for a vehicle $name', ({ market, rules }) => expect(of(market, rules)).toBeNull())
 
-  it('says what the figure rests on, and nothing that takes nothing', () => {
+  it('lists the steps of the calculation, except those without effect', () => {
     expect(of(2_000_000)?.steps).toEqual([{ label: 'Reconditioning and margin', percent: -10 }])
   })
 })
@@ -53,8 +53,8 @@ const km = fc.integer({ min: 0, max: 500_000 })
 const highOf = (newCents: number, age: number, driven: number, state: VehicleCondition, more: Partial<ValuationRules>) =>
   of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)?.highCents ?? 0
 
-describe('whatever the vehicle (TRD-01)', () => {
-  it('is never less than nothing, in whole hundreds, the lower end below the upper', () => {
+describe('for any vehicle (TRD-01)', () => {
+  it('is never negative, rounded to hundreds, with the lower end at most the upper end', () => {
     fc.assert(
       fc.property(price, years, km, condition, rules, (newCents, age, driven, state, more) => {
         const figure = of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)
@@ -66,7 +66,7 @@ describe('whatever the vehicle (TRD-01)', () => {
     )
   })
 
-  it('is never more with more kilometres, more years or a worse answer', () => {
+  it('never increases with more kilometres, more years or a worse answer', () => {
     const step = fc.integer({ min: 1, max: 50_000 })
     const name = fc.constantFrom(...conditionNames)
     fc.assert(

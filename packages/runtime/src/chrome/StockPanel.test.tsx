@@ -9,7 +9,7 @@ const groups = [
 ]
 const lists = (html: string) => elementsIn(html, 'ul').map(({ start, text }) => [text, / hidden[ =>]/.test(start)])
 
-it('A menu filled from stock shows its first category first, the others on a press (NAV-18)', () => {
+it('A menu of stock shows its first category first, the others on a press (NAV-18)', () => {
   const html = renderToStaticMarkup(<StockPanel groups={groups} />)
   expect(lists(html)).toEqual([
     ['Corolla', false],
@@ -18,7 +18,7 @@ it('A menu filled from stock shows its first category first, the others on a pre
   expect(elementsIn(html, 'button').map(({ value }) => value('aria-pressed'))).toEqual(['true', 'false'])
 })
 
-it('A single category needs no buttons', () => {
+it('A single category has no buttons', () => {
   const html = renderToStaticMarkup(<StockPanel groups={groups.slice(1)} />)
   expect(html).not.toContain('<button')
   expect(lists(html)).toEqual([['HiLux', false]])

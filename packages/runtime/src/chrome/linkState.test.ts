@@ -8,13 +8,13 @@ describe('linkState', () => {
     { name: 'the page itself with a query', href: '/search?make=Kia', path: '/search', state: 'page' },
     { name: 'a trailing slash', href: '/service/', path: '/service', state: 'page' },
     { name: 'an ancestor', href: '/search', path: '/search/kia', state: 'true' },
-    { name: 'a longer word, not an ancestor', href: '/serv', path: '/service', state: undefined },
+    { name: 'a longer word, which is no ancestor', href: '/serv', path: '/service', state: undefined },
     { name: 'the home page, which is no ancestor', href: '/', path: '/service', state: undefined },
-    { name: 'the home page at home', href: '/', path: '/', state: 'page' },
+    { name: 'the home page on itself', href: '/', path: '/', state: 'page' },
     { name: 'another site', href: 'https://other.example/service', path: '/service', state: undefined },
   ] as const
   for (const { name, href, path, state } of rows) {
-    it(`knows ${name}`, () => expect(linkState(href, path)).toBe(state))
+    it(`detects ${name}`, () => expect(linkState(href, path)).toBe(state))
   }
 })
 
@@ -37,9 +37,9 @@ describe('menuEntries', () => {
       .map(({ id, current }) => [id, current])
 
   it.each([
-    { name: 'the item of a page, and none that leads there from its dropdown', path: '/special-offers', items: [['deals', 'page']] },
-    { name: 'the item whose dropdown has the page', path: '/enquiries/general-enquiry', items: [['help', 'true']] },
-    { name: 'the first of two dropdowns that have the page', path: '/search/demo-cars', items: [['used', 'true']] },
-    { name: 'nothing on a page of no item', path: '/about-us-too', items: [] },
+    { name: 'the item of a page, and no other item whose dropdown links to it', path: '/special-offers', items: [['deals', 'page']] },
+    { name: 'the item whose dropdown links to the page', path: '/enquiries/general-enquiry', items: [['help', 'true']] },
+    { name: 'the first of two dropdowns that link to the page', path: '/search/demo-cars', items: [['used', 'true']] },
+    { name: 'nothing on a page without an item', path: '/about-us-too', items: [] },
   ])('marks $name (NAV-01)', ({ path, items }) => expect(marked(path)).toEqual(items))
 })

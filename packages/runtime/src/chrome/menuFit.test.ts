@@ -18,13 +18,13 @@ describe('menuFit', () => {
     expect(menuFit(row)).toBe('narrow')
   })
 
-  it('leaves room for the heart', () => {
+  it('leaves room for the favourites button', () => {
     const full = { ...row, name: 'Acme Co', labels: Array.from({ length: 7 }, () => 'Contact') }
     expect([menuFit(full), menuFit({ ...full, savesCars: true })]).toEqual(['narrow', 'wide'])
     expect(menuFit({ ...full, searches: true })).toBe('wide')
   })
 
-  it('waits for 1280 pixels with more words', () => {
+  it('puts a longer menu in one row from 1280 pixels', () => {
     expect(
       menuFit({
         ...row,
@@ -35,7 +35,7 @@ describe('menuFit', () => {
     ).toBe('wide')
   })
 
-  it('gives a long menu a row of its own', () => {
+  it('puts a long menu in a separate row', () => {
     expect(
       menuFit({
         ...row,

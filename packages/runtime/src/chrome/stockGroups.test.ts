@@ -9,7 +9,7 @@ const config = buildConfig()
 
 describe('menus filled from stock', () => {
   it.each([
-    ['not asked for', 'none', models, []],
+    ['no groups by default', 'none', models, []],
     ['makes, those with most cars first (SRC-13, SRC-14)', 'makes', models, ['Popular Makes: Toyota /search/toyota, Kia /search/kia']],
     [
       'new models by kind of car, in their order (NAV-18, NAV-19)',
@@ -18,13 +18,13 @@ describe('menus filled from stock', () => {
       ['Hatch & sedans: Corolla /search/toyota/corolla', 'Utes & Vans: HiLux /search/toyota/hilux'],
     ],
     [
-      'models of several makes go with its name (NAV-18)',
+      'models of several makes are named with their make (NAV-18)',
       'models',
       models.slice(1).map((model) => ({ ...model, newCount: 1 })),
       ['Hatch & sedans: Toyota Corolla /search/toyota/corolla', 'SUVs & 4WDs: Kia Sportage /search/kia/sportage'],
     ],
     [
-      'electric and coming models lead to those alone (NAV-19)',
+      'electric and upcoming models link only to those (NAV-19)',
       'models',
       models.map((model) => ({ ...model, newCount: 1, electrified: ['Hybrid'], comingCount: model.model === 'HiLux' ? 1 : 0 })).slice(0, 2),
       [
@@ -39,7 +39,7 @@ describe('menus filled from stock', () => {
     expect(groups.map(({ label, links }) => `${label}: ${links.map((link) => `${link.label} ${link.href}`).join(', ')}`)).toEqual(is)
   })
 
-  it('a model with a page leads there, in stock or not, with its label and lowest price (NAV-19, MOD-01)', () => {
+  it('a model with a page links to it, in stock or not, with its label and lowest price (NAV-19, MOD-01)', () => {
     const range = [
       buildRangeModel({ stage: 'new', priceText: 'from $31,000 drive away' }),
       buildRangeModel({
@@ -61,7 +61,7 @@ describe('menus filled from stock', () => {
     ])
   })
 
-  it('mark the link of the page shown', () => {
+  it('marks the link of the current page', () => {
     const [popular] = stockGroups('makes', { models, range: [] }, '/search/kia', config)
     expect(popular?.links.map(({ current }) => current)).toEqual([undefined, 'page'])
   })

@@ -9,11 +9,11 @@ it.each([
   { name: 'a number', contact: ' 0491 570 999 ', kept: { ...before, phone: '0491 570 999' } },
   { name: 'an address', contact: 'new@shopper.example', kept: { ...before, email: 'new@shopper.example' } },
   { name: 'nothing', contact: '', kept: before },
-])('A message that leaves $name changes that alone; the one name it asks for is no first name (ENT-22).', ({ contact, kept }) => {
+])('A message with $name changes only that; its single name is not stored as first name (ENT-22).', ({ contact, kept }) => {
   expect(updateProfile({ ...message, contact }, before)).toEqual(kept)
 })
 
-it('What was written this time goes before what was written before (ENT-22).', () => {
+it('New values replace stored ones (ENT-22).', () => {
   const lead: LeadInput = {
     form: 'vehicle',
     name: ' Bo ',

@@ -122,8 +122,8 @@ const Counter = ({ label, isFolded = false, children }: CounterProps) => {
   )
 }
 
-describe('a part of a page', () => {
-  it('is taken over alone, once it is touched, with what others drew in it as it was', async () => {
+describe('an island of a page', () => {
+  it('is hydrated alone when it is touched, with its server-rendered children unchanged', async () => {
     const complaints: unknown[] = []
     vi.stubGlobal('reportError', (error: unknown) => complaints.push(error))
     vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
@@ -163,7 +163,7 @@ describe('a part of a page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('that comes to a document later answers as the rest does, with data of its own, and ends when it is replaced', async () => {
+  it('that is inserted later is hydrated with its own data, and unmounts when it is replaced', async () => {
     const CounterIsland = declare('Counter', Counter, { hydrateOn: 'interaction' })
     await open(<CounterIsland label="Page" />)
     const put = (label: string) => {
@@ -196,7 +196,7 @@ describe('a part of a page', () => {
     expectSoundIds()
   })
 
-  it('is fetched when it is near the screen after the first interaction, also on a page that is hydrated at once (decision 104)', async () => {
+  it('is fetched near the viewport after the first interaction, also on a page that is hydrated at once (decision 104)', async () => {
     const Quote = () => <p>A quote</p>
     const load = vi.fn(async () => Quote)
     const QuoteIsland = declare('Quote', Quote, {}, load)
@@ -209,7 +209,7 @@ describe('a part of a page', () => {
     await expect.poll(() => load.mock.calls.length).toBe(1)
   })
 
-  it('is fetched with the element that was touched in it, which says what it will ask for', async () => {
+  it('is fetched with the touched element, which decides what it loads', async () => {
     const Actions = ({ children }: { readonly children: ReactNode }) => <div>{children}</div>
     const load = vi.fn(async (_touched?: Element) => Actions)
     const ActionsIsland = declare('Actions', Actions, { hydrateOn: 'interaction' }, load)
@@ -222,7 +222,7 @@ describe('a part of a page', () => {
     await expect.poll(() => load.mock.calls).toEqual([[link('Ask about it')]])
   })
 
-  it('isn’t hydrated by an interaction with what others drew into it, and is enhanced until it answers the links that ask for more of it', async () => {
+  it('isn’t hydrated by an interaction with its children, and is enhanced until one of the links that it handles is pressed', async () => {
     const requested: (string | null)[] = []
     const List = ({ children }: { readonly name: string; readonly children: ReactNode }) => {
       const [presses, setPresses] = useState(0)
@@ -274,8 +274,8 @@ describe('a part of a page', () => {
   })
 })
 
-describe('an interaction with a part that isn’t hydrated', () => {
-  it('has an arrow key turn it once it is hydrated, and hydrates what is scrolled', async () => {
+describe('an interaction with an island that isn’t hydrated', () => {
+  it('replays an arrow key after hydration, and a scroll hydrates the island', async () => {
     const Pictures = () => {
       const [at, setAt] = useState(1)
       const turn = ({ key }: KeyboardEvent) => setAt(key === 'ArrowRight' ? at + 1 : at)
@@ -309,7 +309,7 @@ describe('an interaction with a part that isn’t hydrated', () => {
     await expect.poll(isAnswering).toBe(true)
   })
 
-  it('opens a link in the page once the part around it has come, and lets the browser open it elsewhere', async () => {
+  it('opens a link in the page once its island is hydrated, and lets the browser open it in a new tab', async () => {
     const opened: string[] = []
     const Opener = ({ children }: { readonly children: ReactNode }) => {
       const area = useRef<HTMLDivElement>(null)
@@ -347,7 +347,7 @@ describe('an interaction with a part that isn’t hydrated', () => {
     expect(followed).toEqual([true, false])
   })
 
-  it('sends what a form was filled in with once its script has come, and not before', async () => {
+  it('submits a form once its script has loaded, and not before', async () => {
     const sent: string[] = []
     const Fields = ({ onSend }: { readonly onSend?: (name: string) => void }) => (
       <form
@@ -390,7 +390,7 @@ describe('an interaction with a part that isn’t hydrated', () => {
   })
 })
 
-describe('a page that awaits an interaction', () => {
+describe('a page that waits for an interaction', () => {
   const come = async () => new Promise((resolve) => setTimeout(resolve))
   const put = (html: string) => {
     document.body.innerHTML = html
@@ -414,7 +414,7 @@ describe('a page that awaits an interaction', () => {
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
-  it('has what unfolds, sends or is opened in the page happen once it answers, each once', async () => {
+  it('replays presses that unfold, submit or open something in the page, each once', async () => {
     const island = put('<f-island><a data-top aria-controls="m" href="#m">Cars</a><a href="#else">Else</a></f-island>')
     const [menu, other] = island.querySelectorAll('a')
     const pressed = vi.fn((event: Event) => event.preventDefault())
@@ -433,7 +433,7 @@ describe('a page that awaits an interaction', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('lets the browser follow what was pressed where what answers does not come, and asks again on the next interaction', async () => {
+  it('lets the browser follow a pressed link where the script fails to load, and retries on the next interaction', async () => {
     const island = put('<f-island><a data-in-page href="#there">There</a></f-island>')
     const link = island.querySelector('a')
     const followed = vi.fn()
@@ -449,7 +449,7 @@ describe('a page that awaits an interaction', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  it('has an arrow key on a button of a part move once it answers', async () => {
+  it('replays an arrow key on a button of an island', async () => {
     const island = put('<f-island><button type="button">1</button></f-island>')
     const button = island.querySelector('button')
     const moved = vi.fn()
@@ -471,7 +471,7 @@ describe('a page that awaits an interaction', () => {
     ['page-interaction compare', true],
     ['stored favourites', false],
     ['stored favourites compare', true],
-  ])('is due before any interaction for a part that hydrates on %s: %s', (hydrateOn, isDue) => {
+  ])('decides whether an island that hydrates on %s needs no interaction: %s', (hydrateOn, isDue) => {
     put(`<f-island data-hydrate-on="${hydrateOn}"></f-island>`)
     expect(modules.isHydrationDue((key) => key === 'compare')).toBe(isDue)
   })

@@ -8,7 +8,7 @@ const Broken = () => {
 }
 
 describe('SectionBoundary', () => {
-  it('says which section cannot be shown, keeps the rest, and tries again with the next change', () => {
+  it('names the section that cannot be shown, keeps the rest, and retries after the next change', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { rerender } = render(
       <>

@@ -24,7 +24,7 @@ const saved = (id: string): Favourite => ({ ...chosen(`car-${id}`), id, make: 'K
 const search = (path: string): StoredSearch => ({ path, name: '', refinements: ['SUV'] })
 const stored = (key: string, value: unknown) => ({ storage: buildStorage({ [key]: JSON.stringify({ version: 1, value }) }) })
 
-describe('the cars a browser compares (FAV-02)', () => {
+describe('the browser’s comparison (FAV-02)', () => {
   const slugsAfter = (before: readonly string[], ...steps: readonly (readonly [slug: string, compare: boolean])[]) => {
     const host = buildHost({ storage: buildStorage() })
     writeStored(host, compareStore, before.map(chosen))
@@ -43,7 +43,7 @@ describe('the cars a browser compares (FAV-02)', () => {
     expect(slugsAfter(before, ...steps)).toEqual(after)
   })
 
-  it('say why a fifth one does not come in', () => {
+  it('show an error for a fifth car', () => {
     slugsAfter(['a', 'b', 'c', 'd'], ['e', true])
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('4 cars at a time'))
   })
@@ -53,13 +53,13 @@ describe('the cars a browser compares (FAV-02)', () => {
     { name: 'junk in a list', value: [null, 7, 'x', { slug: 'a' }, { name: 'x' }, chosen('b')], slugs: ['b'] },
     { name: 'a car twice', value: [chosen('a'), chosen('a')], slugs: ['a'] },
     { name: 'more than four', value: ['a', 'b', 'c', 'd', 'e'].map(chosen), slugs: ['a', 'b', 'c', 'd'] },
-  ])('are what is sound of $name', ({ value, slugs }) => {
+  ])('are the valid entries of $name', ({ value, slugs }) => {
     expect(readStored(stored('compare', value), compareStore).map(({ slug }) => slug)).toEqual(slugs)
   })
 })
 
 describe('saving a car', () => {
-  it('is undone, with words, where the account does not follow (FAV-06, FAV-07, ERR-01)', async () => {
+  it('is undone, with a message, where the account fails to save (FAV-06, FAV-07, ERR-01)', async () => {
     const host = buildHost({ storage: buildStorage(), watch: () => Promise.reject(new Error('Not now.')) })
     const stored = () => readStored(host, favouritesStore).map(({ id }) => id)
     const saving = saveFavourite(host, saved('1'), true)
@@ -72,7 +72,7 @@ describe('saving a car', () => {
     expect(stored()).toEqual(['1', '2'])
   })
 
-  it('goes to sign in where the account must come first, and keeps the car for it (FAV-10)', async () => {
+  it('opens the sign-in page where an account is required, and stores the car for it (FAV-10)', async () => {
     const went: string[] = []
     const host = buildHost({ storage: buildStorage(), watch: async () => '/sign-in?type=watchlist', navigate: (href) => went.push(href) })
     await saveFavourite(host, saved('1'), true)
@@ -80,7 +80,7 @@ describe('saving a car', () => {
     expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['1'])
   })
 
-  it('puts it first, and taking it out can be undone to where it was (FAV-01, FAV-04, FAV-09)', async () => {
+  it('adds the car first, and undoing its removal restores its position (FAV-01, FAV-04, FAV-09)', async () => {
     const host = buildHost({ storage: buildStorage() })
     const ids = () => readStored(host, favouritesStore).map(({ id }) => id)
     for (const id of ['1', '2', '3']) await saveFavourite(host, saved(id), true)
@@ -92,7 +92,7 @@ describe('saving a car', () => {
     expect(ids()).toEqual(['3', '2', '1'])
   })
 
-  it('loses nothing that was saved after it was taken out, when that is undone (FAV-09)', async () => {
+  it('keeps cars that were saved after a removal, when the removal is undone (FAV-09)', async () => {
     const host = buildHost({ storage: buildStorage() })
     for (const id of ['1', '2']) await saveFavourite(host, saved(id), true)
     await saveFavourite(host, saved('1'), false)
@@ -102,20 +102,20 @@ describe('saving a car', () => {
     expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['3', '1', '2'])
   })
 
-  it('says so where the browser keeps nothing', async () => {
+  it('shows a notice where the browser stores nothing', async () => {
     await saveFavourite(buildHost(), saved('1'), true)
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('isn’t storing anything'))
   })
 })
 
-describe('the searches a browser remembers (ENT-23)', () => {
+describe('the browser’s recent searches (ENT-23)', () => {
   it.each([
     { name: 'no list', value: 'x', paths: [] },
-    { name: 'junk in a list', value: [null, 3, [], { path: '/search' }, search('/search?a=b')], paths: ['/search?a=b'] },
-    { name: 'one that asks for nothing', value: [{ path: '/search', refinements: [] }], paths: [] },
-    { name: 'one that asks for junk', value: [{ path: '/search', refinements: [null, 7, ''] }], paths: [] },
+    { name: 'invalid entries in a list', value: [null, 3, [], { path: '/search' }, search('/search?a=b')], paths: ['/search?a=b'] },
+    { name: 'one without filters', value: [{ path: '/search', refinements: [] }], paths: [] },
+    { name: 'one with invalid filters', value: [{ path: '/search', refinements: [null, 7, ''] }], paths: [] },
     {
-      name: 'addresses that lead elsewhere',
+      name: 'addresses of other sites',
       value: ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'search'].map(search),
       paths: [],
     },
@@ -124,11 +124,11 @@ describe('the searches a browser remembers (ENT-23)', () => {
       value: Array.from({ length: 6 }, (_, index) => search(`/search?page=${index}`)),
       paths: [0, 1, 2, 3, 4].map((index) => `/search?page=${index}`),
     },
-  ])('are what is sound of $name', ({ value, paths }) => {
+  ])('are the valid entries of $name', ({ value, paths }) => {
     expect(readStored(stored('searches', value), searchesStore).map(({ path }) => path)).toEqual(paths)
   })
 
-  it('come newest first, each once, at most five', () => {
+  it('are newest first, without duplicates, at most five', () => {
     const before = ['a', 'b', 'c', 'd', 'e'].map((name) => search(`/search?query=${name}`))
     expect(withSearch(before, search('/search?query=c')).map(({ path }) => path.slice(-1))).toEqual(['c', 'a', 'b', 'd', 'e'])
     expect(withSearch(before, search('/search?query=f')).map(({ path }) => path.slice(-1))).toEqual(['f', 'a', 'b', 'c', 'd'])
@@ -145,9 +145,9 @@ describe('the searches a browser remembers (ENT-23)', () => {
   }
 
   it.each([
-    { name: 'a search that stood for two seconds', mode: 'live', milliseconds: 2000, refinements: 'SUV\nUnder $20,000', count: 1 },
-    { name: 'none that was left before', mode: 'live', milliseconds: 1999, refinements: 'SUV', count: 0 },
-    { name: 'none that asks for nothing', mode: 'live', milliseconds: 9000, refinements: '', count: 0 },
+    { name: 'a search shown for two seconds', mode: 'live', milliseconds: 2000, refinements: 'SUV\nUnder $20,000', count: 1 },
+    { name: 'none that was left earlier', mode: 'live', milliseconds: 1999, refinements: 'SUV', count: 0 },
+    { name: 'none without filters', mode: 'live', milliseconds: 9000, refinements: '', count: 0 },
     { name: 'none of a preview', mode: 'preview', milliseconds: 9000, refinements: 'SUV', count: 0 },
   ] as const)('are $name', async ({ mode, milliseconds, refinements, count }) => {
     const searches = await look(mode, milliseconds, refinements)

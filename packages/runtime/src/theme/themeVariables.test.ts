@@ -33,7 +33,7 @@ const looks: readonly { readonly name: string; readonly look: Partial<Theme> }[]
 describe('toneColours', () => {
   for (const { name, look } of looks) {
     for (const tone of tones) {
-      it(`keeps words, buttons and fields readable with ${name} on ${tone}`, () => {
+      it(`keeps text, buttons and fields readable with ${name} on ${tone}`, () => {
         const colours = toneColours(theme(look), tone)
         for (const ground of [colours.background, colours.surface]) {
           expect(contrastRatio(colours.text, ground)).toBeGreaterThanOrEqual(4.5)
@@ -54,7 +54,7 @@ describe('toneColours', () => {
     }
   }
 
-  it('keeps the words of buttons readable whatever colours a dealer picks', () => {
+  it('keeps the text of buttons readable whatever colours a dealer picks', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(colour, colour, colour, (brandColour, accentColour, backgroundColour) => {
@@ -68,7 +68,7 @@ describe('toneColours', () => {
     )
   })
 
-  it('leaves the dealer’s own colours as they are where they can be read', () => {
+  it('keeps the dealer’s own colours where they are readable', () => {
     const colours = toneColours(theme({ brandColour: '#1f4fd8', textColour: '#15181e' }), 'background')
     expect(colours.brand).toBe('#1f4fd8')
     expect(colours.text).toBe('#15181e')
@@ -82,7 +82,7 @@ describe('themeVariables', () => {
     for (const tone of tones) expect(names).toContain(`--${tone}-brand-hover`)
   })
 
-  it('has the browser draw its own parts, such as checkboxes, dark on dark grounds', () => {
+  it('has the browser render its own controls, such as checkboxes, dark on dark backgrounds', () => {
     expect(themeVariables(theme({ backgroundColour: '#ffffff', textColour: '#15181e' }))).toMatchObject({
       '--background-scheme': 'light',
       '--dark-scheme': 'dark',
@@ -91,7 +91,7 @@ describe('themeVariables', () => {
     expect(themeVariables(night)).toMatchObject({ '--background-scheme': 'dark', '--surface-scheme': 'dark' })
   })
 
-  it('turns corners, spacing and case into their values', () => {
+  it('translates corners, spacing and case into values', () => {
     expect(themeVariables(theme({ corners: 'square', density: 'compact', headingCase: 'upper' }))).toMatchObject({
       '--radius': '0px',
       '--space': '0.8rem',
@@ -104,7 +104,7 @@ describe('themeVariables', () => {
     })
   })
 
-  it('changes something with every setting of the look', () => {
+  it('changes a variable with every theme setting', () => {
     const before = JSON.stringify(themeVariables(theme()))
     const changes: Partial<Theme>[] = [
       { brandColour: '#00aa55' },

@@ -6,7 +6,7 @@ const { system: _, ...ours } = typefaces
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
 
 describe('fallback for a typeface while it loads', () => {
-  it.each(Object.entries(ours))('%s has measured faces for normal and bold words on desktops, iPhones and Android', (_name, { stack }) => {
+  it.each(Object.entries(ours))('%s has measured fallbacks for normal and bold text on desktops, iPhones and Android', (_name, { stack }) => {
     const standIns = [...stack.matchAll(/"([^"]+ Fallback)"/g)].map(([, family]) => family)
     expect(standIns).toHaveLength(2)
     for (const family of standIns) {

@@ -22,11 +22,11 @@ const show = () => {
   return { onClose, overlay, gone, unmount, dialog: screen.getByRole('dialog', { hidden: true }), input: screen.getByLabelText('Name') }
 }
 
-it('words in a dialog begin at its edge, however those around its button are set', () => {
+it('text in a dialog is aligned at its start, however the surrounding text is aligned', () => {
   expect(show().dialog.classList).toContain('text-start')
 })
 
-describe('where a dialog is begun', () => {
+describe('the initial focus of a dialog', () => {
   const pointer = (kind: 'coarse' | 'fine') => {
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes(kind) }))
   }
@@ -53,7 +53,7 @@ describe('where a dialog is begun', () => {
       at: () => screen.getByLabelText('First name'),
     },
     {
-      name: 'at its heading by touch, where a field would bring the keyboard up',
+      name: 'at its heading by touch, where a field would open the keyboard',
       kind: 'coarse',
       children: form,
       at: () => screen.getByText('Enquire'),
@@ -73,21 +73,21 @@ it('A dialog closes on a press outside it.', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('A dialog stays, with what was typed, when words are marked beyond its edge.', () => {
+it('A dialog stays open, with the entered values, when a selection is dragged beyond its edge.', () => {
   const { onClose, dialog, input } = show()
   fireEvent.pointerDown(input)
   fireEvent.click(dialog)
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('A dialog closes by its button and says what it is.', () => {
+it('A dialog closes by its button and has an accessible name.', () => {
   const { onClose, dialog } = show()
   expect(dialog.getAttribute('aria-labelledby')).toBe(screen.getByText('Enquire').id)
   fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('A dialog lies over the page until it is gone, and closes when it is gone back from.', () => {
+it('A dialog covers the page until it is closed, also by going back.', () => {
   const { onClose, overlay, gone, unmount } = show()
   overlay.mock.calls[0]?.[0]()
   expect(onClose).toHaveBeenCalledOnce()

@@ -7,7 +7,7 @@ import { PhoneNumber, withPhoneNumbers } from './PhoneNumber'
 
 const whole = (number: string) => renderToStaticMarkup(<PhoneNumber>{number}</PhoneNumber>)
 
-it('a number has no place where a line may end', () =>
+it('a phone number has no place for a line break', () =>
   expect(whole('1300 CAR NOW')).toBe('<span class="inline-block tabular-nums [text-decoration:inherit]">1300 CAR NOW</span>'))
 
 it.each([
@@ -16,12 +16,12 @@ it.each([
   writtenPhone('+64211234567', 'AU'),
   ...['+61491570156', '+61299055551', '+6433795001'].map(formatPhone),
   '08-5550-1234',
-])('keeps %s in one line within a text, as every rule writes a number', (number) => {
+])('keeps %s in one line within a text, in every format of a phone number', (number) => {
   const html = renderToStaticMarkup(withPhoneNumbers(`Ann Lee, ann@example.com, ${number}, or 2 others`))
   expect(html).toBe(`Ann Lee, ann@example.com, ${whole(number)}, or 2 others`)
 })
 
-it.each(['2021 Kia Rio', '$14,990 drive away', '42,310 km', '12 Smith Street, Perth WA 6000'])('leaves %s as it is', (text) =>
+it.each(['2021 Kia Rio', '$14,990 drive away', '42,310 km', '12 Smith Street, Perth WA 6000'])('leaves %s unchanged', (text) =>
   expect(renderToStaticMarkup(withPhoneNumbers(text))).toBe(text),
 )
 

@@ -17,26 +17,26 @@ describe('Rating', () => {
     { name: 'none', value: 0, stars: [0, 0, 0, 0, 0] },
     { name: 'less than a star', value: 0.3, stars: [30, 0, 0, 0, 0] },
     { name: 'whole stars', value: 3, stars: [100, 100, 100, 0, 0] },
-    { name: 'four and a part', value: 4.4, stars: [100, 100, 100, 100, 40] },
+    { name: 'four and a fraction', value: 4.4, stars: [100, 100, 100, 100, 40] },
     { name: 'nearly all', value: 4.9, stars: [100, 100, 100, 100, 90] },
     { name: 'all', value: 5, stars: [100, 100, 100, 100, 100] },
-    { name: 'more than there are', value: 6, stars: [100, 100, 100, 100, 100] },
-    { name: 'less than none', value: -1, stars: [0, 0, 0, 0, 0] },
-  ])('draws the very figure: $name', ({ value, stars }) => {
+    { name: 'more than the maximum', value: 6, stars: [100, 100, 100, 100, 100] },
+    { name: 'a negative figure', value: -1, stars: [0, 0, 0, 0, 0] },
+  ])('fills the stars to the exact figure: $name', ({ value, stars }) => {
     expect(drawn(value).stars).toEqual(stars)
   })
 
-  it('cuts the star that is not whole, whatever room the stars are given', () => {
+  it('cuts a partial star at any size', () => {
     expect(drawn(4.4).cut).toBe('60')
     expect(drawn(4).cut).toBeNull()
   })
 
-  it('draws the tenth it says', () => {
+  it('fills the stars to the tenth that it shows as text', () => {
     expect(drawn(4.46)).toMatchObject({ stars: [100, 100, 100, 100, 50], label: 'Rated 4.5 out of 5' })
     expect(drawn(4.96)).toMatchObject({ stars: [100, 100, 100, 100, 100], label: 'Rated 5.0 out of 5' })
   })
 
-  it('says of how many reviews the figure is the average', () => {
+  it('shows the number of reviews of the average', () => {
     expect(drawn(4.4, 118).label).toBe('Rated 4.4 out of 5, based on 118 reviews')
   })
 })

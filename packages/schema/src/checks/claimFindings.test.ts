@@ -24,7 +24,7 @@ const plain: StockFacts = { ...stock, withoutCharges: 0 }
 const messages = (text: string, facts: StockFacts | null, more: ConfigValues = {}) =>
   claimFindings(saying(text, more), facts).map(({ message }) => message)
 
-describe('promises that settings contradict', () => {
+describe('claims that contradict settings', () => {
   it.each([
     { text: 'Pay a deposit and nobody else can buy it.', says: '“nobody else can buy” promises that a car is held' },
     { text: 'A $200 deposit holds it for 48 hours.', says: '“deposit holds” promises that a car is held' },
@@ -33,7 +33,7 @@ describe('promises that settings contradict', () => {
     { text: 'Buy your next car online.', says: '“Buy your next car online” promises online buying or payment' },
     { text: 'Online payment by card.', says: '“Online payment” promises online buying or payment' },
     { text: 'Ask us by live chat.', says: '“live chat” promises an immediate answer' },
-  ])('are found: $text', ({ text, says }) => {
+  ])('are reported: $text', ({ text, says }) => {
     expect(messages(text, null)).toEqual([expect.stringContaining(says)])
   })
 
@@ -42,11 +42,11 @@ describe('promises that settings contradict', () => {
     { text: 'We hold ourselves to a simple rule.' },
     { text: 'Look online, then come by.' },
     { text: 'An enquiry does not hold a vehicle.' },
-  ])('are not seen in: $text', ({ text }) => {
+  ])('are not reported in: $text', ({ text }) => {
     expect(messages(text, null)).toEqual([])
   })
 
-  it('answer to what the settings do', () => {
+  it('are allowed if the settings fulfil them', () => {
     expect(messages('Ask us by live chat.', null, { chat: { enabled: true, token: 'abc' } })).toEqual([])
   })
 
@@ -55,14 +55,14 @@ describe('promises that settings contradict', () => {
     'We never use cookies.',
     'It works without any cookies.',
     'We don’t use tracking cookies.',
-  ])('deny cookies only where no service of others may set some: %s', (text) => {
+  ])('that deny cookies are allowed only if no third-party service sets cookies: %s', (text) => {
     expect(messages(text, null)).toEqual([])
     for (const measuring of [{ ga4: 'G-AB12CD34EF' }, { metaPixel: '4200000002' }])
       expect(messages(text, null, { measuring })).toEqual([expect.stringContaining('denies cookies')])
   })
 })
 
-describe('promises that the stock contradicts', () => {
+describe('claims that contradict the stock', () => {
   it.each([
     { text: 'One price, on the windscreen and here.', says: '“One price” says that a price is the whole price, but 62 of 180 cars are' },
     { text: 'The price on the screen is the price you pay.', says: 'says that a price is the whole price' },
@@ -72,7 +72,7 @@ describe('promises that the stock contradicts', () => {
     { text: 'Around 600 cars on one yard.', says: '“600 cars” does not match the stock, which is 180 cars now' },
     { text: 'Eight dealerships, one standard.', says: '“Eight dealerships” does not match the site, which has 6' },
     { text: 'Three workshops.', says: '“Three workshops” does not match the site, which has 1' },
-  ])('are found: $text', ({ text, says }) => {
+  ])('are reported: $text', ({ text, says }) => {
     expect(messages(text, stock)).toEqual([expect.stringContaining(says)])
   })
 
@@ -85,41 +85,41 @@ describe('promises that the stock contradicts', () => {
     { text: '{count} cars on one yard.', facts: stock },
     { text: 'Six dealerships, eight locations.', facts: stock },
     { text: 'Checked in our own workshop.', facts: stock },
-  ])('are not seen in: $text', ({ text, facts }) => {
+  ])('are not reported in: $text', ({ text, facts }) => {
     expect(messages(text, facts)).toEqual([])
   })
 
-  it('need a workshop for a workshop', () => {
+  it('of a workshop need a location with a service department', () => {
     expect(messages('Checked in our own workshop.', { ...stock, workshops: 0 })).toEqual([
       expect.stringContaining('no location of the site has a service department'),
     ])
   })
 
-  it('by the week are true where every car has a price by the week', () => {
+  it('of weekly prices are true if every car has a weekly price', () => {
     const weekly = { price: { offerSubscriptions: true } }
     expect(messages('Every price is by the week.', { ...stock, byTheWeek: 180 }, weekly)).toEqual([])
     expect(messages('Every price is by the week.', { ...stock, byTheWeek: 179 }, weekly)).toHaveLength(1)
   })
 })
 
-describe('where promises are looked for', () => {
+describe('the texts that are checked for claims', () => {
   const promise = 'Nobody else can buy it.'
   const block = (more: object) =>
     configOf({ pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'prose', text: promise, ...more }] }] } } as ConfigValues)
 
-  it('in blocks of pages, under the pointer of the very text', () => {
+  it('include blocks of pages, with the pointer of the text', () => {
     expect(claimFindings(block({}), null)).toEqual([
       { pointer: '/pages/list/home/blocks/x/text', severity: 'warning', message: expect.stringContaining('Nobody else can buy') },
     ])
   })
 
-  it('not in what is hidden, nor in the labels the specification names', () => {
+  it('exclude hidden blocks and the labels that the specification prescribes', () => {
     expect(claimFindings(block({ shown: false }), null)).toEqual([])
     const labelled = configOf({ checkout: { heading: 'Buy Online' }, vdp: { buttons: [{ id: 'buyOnline', label: 'Buy Online' }] } })
     expect(claimFindings(labelled, null)).toEqual([])
   })
 
-  it('in lists of lines, too', () => {
+  it('include lists of texts', () => {
     const config = configOf({ vdp: { whyBuyPoints: ['Friendly people', promise] } })
     expect(claimFindings(config, null)).toMatchObject([{ pointer: '/vdp/whyBuyPoints/1' }])
   })

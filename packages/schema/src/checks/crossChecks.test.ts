@@ -26,7 +26,7 @@ const ownPolicy = (text: string) => ({ pages: { list: [{ id: 'privacy', blocks: 
 const promo = (more: object) => ({ search: { promos: [{ id: 'new', title: 'Sale', ...more }] } })
 
 describe('checks between settings', () => {
-  it('know pages that records make (RTE-19)', () => {
+  it('include pages made from records (RTE-19)', () => {
     const values = {
       ...menu('/rav4/accessories?from=menu', { children: [{ id: 'x', label: 'X', href: '/rav5' }] }),
       header: { ctaHref: '/rav4' },
@@ -36,25 +36,25 @@ describe('checks between settings', () => {
   })
 
   it.each<[name: string, values: unknown]>([
-    ['a policy of one’s own that says what programs decide (LEG-02)', ownPolicy('We use automated decision making for valuations.')],
-    ['a policy of one’s own that is filled in (LEG-02)', ownPolicy('We hold little. {decisions}')],
+    ['a custom privacy policy that mentions automated decisions (LEG-02)', ownPolicy('We use automated decision making for valuations.')],
+    ['a custom privacy policy with the placeholder for automated decisions (LEG-02)', ownPolicy('We hold little. {decisions}')],
     [
-      'a policy of one’s own in New Zealand, whose law asks for no such paragraph (CFG-02)',
+      'a custom privacy policy in New Zealand, whose law requires no such paragraph (CFG-02)',
       { ...ownPolicy('We hold little of you.'), identity: { country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M1' } },
     ],
     ['the defaults, with a lead recipient and consent that shoppers give themselves (ENQ-16)', {}],
-    ['a page of its own path', page('/visit-us')],
+    ['a page with a unique path', page('/visit-us')],
     ['a hidden page on another page’s path', page('/contact', { shown: false })],
-    ['a page whose path only looks like a fixed one', page('/searching')],
+    ['a page whose path only looks like a reserved one', page('/searching')],
     ['a menu link to a search', menu('/search/toyota?price=:20000')],
     ['a menu link with a slash at the end, an anchor', menu('/service/#form')],
     ['a menu link to another finance path', menu('/finance-enquiry')],
-    ['a menu link off the site', menu('https://toyota.example/x')],
+    ['a menu link to another site', menu('https://toyota.example/x')],
     ['a phone link', menu('tel:0255501234')],
     ['an item that shows while a setting is on', menu('/service', { when: 'toyota.showSellMyCar' })],
-    ['a menu link to what is on', menu('/favourites')],
+    ['a menu link to a page that is on', menu('/favourites')],
     ['a mandatory item that shows', menu('/service', { mandatory: true, when: 'identity.name' })],
-    ['words that say what shoppers agree to (ENQ-16)', { forms: { optInLabel: 'Send me news and offers by email.' } }],
+    ['a consent label that says what shoppers agree to (ENQ-16)', { forms: { optInLabel: 'Send me news and offers by email.' } }],
     ['hidden texts', { forms: { showOptIn: false, optInLabel: 'Untick to object.' } }],
     ['an ABN (CFG-02)', { identity: { businessNumber: '51824753556' } }],
     ['an NZBN in New Zealand (CFG-02)', { identity: { country: 'NZ', timeZone: 'Pacific/Auckland', businessNumber: '9429041234563' } }],
@@ -65,7 +65,7 @@ describe('checks between settings', () => {
       'Cars under $20,000, and a loan of $30,000 over five years',
       'Win a $5,000 voucher; save $4,000 on demos; trade-ins worth $12,000 or more',
     ].map((announcement): [string, unknown] => [`amounts that say what they are: ${announcement}`, { header: { announcement } }]),
-    ['prices that are no repayment', { header: { announcement: 'Services from $189, 12 months of roadside assist' } }],
+    ['prices that are not repayments', { header: { announcement: 'Services from $189, 12 months of roadside assist' } }],
     [
       'rents by the week',
       {
@@ -78,59 +78,59 @@ describe('checks between settings', () => {
     ['finance at another path with a lender (RTE-10)', { finance: { path: '/finance-enquiry', provider: 'manual' } }],
     ['no finance provider with the weekly figure on', { finance: { provider: 'none', showWidget: true } }],
     [
-      'a calculator that takes only its first rate and has its first price at the very end (FIN-12, FIN-17)',
+      'a calculator with a fixed rate and a default price at the end of its range (FIN-12, FIN-17)',
       { calculator: { minRate: 6.29, maxRate: 6.29, maxPrice: 30_000 } },
     ],
     [
-      'a range of comparison rates (FIN-07), or the start of one, which is not stated',
+      'a range of comparison rates (FIN-07), or only the start of one',
       { lender: { comparisonRateFrom: 8.38, comparisonRateTo: 0 } },
     ],
     ['an estimate without fees (FIN-05)', { estimate: { rate: 6.29, comparisonRate: 6.29 } }],
     [
-      'a menu link to what is off, while the item waits for it (NAV-08)',
+      'a menu link to a page that is off, if the item shows only while it is on (NAV-08)',
       { ...menu('/favourites', { when: 'favourites.enabled' }), favourites: { enabled: false } },
     ],
     [
-      'a dropdown link to what is off, while the item above is hidden (NAV-08)',
+      'a dropdown link to a page that is off, if its parent item is hidden (NAV-08)',
       {
         ...menu('/service', { when: 'toyota.showSellMyCar', children: [{ id: 'x', label: 'X', href: '/compare' }] }),
         favourites: { compare: false },
       },
     ],
-    ['a picture with words', hero({ image: 'a.jpg', imageAlt: 'Our yard' })],
-    ['a picture that the layout leaves out', hero({ layout: 'plain', image: 'a.jpg' })],
-    ['a picture of a block that is off', hero({ shown: false, image: 'a.jpg' })],
-    ['a promotion whose picture stands over words', promo({ image: 'a.jpg' })],
-    ['a licence written out in the closing line (NAV-21)', { footer: { line: 'Cars Ltd, MD 012345' } }],
-    ['no number where the header shows none', { header: { showPhone: false }, phone: { main: '' } }],
+    ['a picture with alt text', hero({ image: 'a.jpg', imageAlt: 'Our yard' })],
+    ['a picture that the layout doesn’t show', hero({ layout: 'plain', image: 'a.jpg' })],
+    ['a picture of a hidden block', hero({ shown: false, image: 'a.jpg' })],
+    ['a promotion with a picture above its text', promo({ image: 'a.jpg' })],
+    ['a licence number in the footer’s last line (NAV-21)', { footer: { line: 'Cars Ltd, MD 012345' } }],
+    ['no phone number if the header shows none', { header: { showPhone: false }, phone: { main: '' } }],
     [
-      'a disclaimer of New Zealand that names no comparison rate',
+      'a disclaimer in New Zealand without a comparison rate',
       {
         identity: { country: 'NZ', timeZone: 'Pacific/Auckland' },
         finance: { provider: 'manual', disclaimer: 'At 9.95% a year over 5 years.' },
       },
     ],
     ['a dark theme', { theme: { backgroundColour: '#101010', surfaceColour: '#202020', textColour: '#f5f5f5', brandColour: '#66aaff' } }],
-  ])('have nothing to say about $0', (_name, values) => expect(found(values)).toEqual([]))
+  ])('report no problem for $0', (_name, values) => expect(found(values)).toEqual([]))
 
   it.each<[name: string, values: unknown, problem: string]>([
     [
-      'two pages on one path',
+      'two pages with one path',
       page('/contact'),
       'error /pages/list/new/path: The pages “Contact us” and “New” both have the path /contact.',
     ],
     [
-      'a page on a fixed path',
+      'a page with a reserved path',
       page('/search/toyota'),
       'error /pages/list/new/path: The path /search/toyota of the page “New” is reserved by the site. Choose another.',
     ],
     [
-      'a page among location pages',
+      'a page under the path of location pages',
       { ...page('/contact-us/hills'), locations: { pageMode: 'contact-us' } },
       'error /pages/list/new/path: The page “New” is under /contact-us/, where this site has its location pages.',
     ],
     [
-      'a page where addresses lead on to location pages (RTE-03)',
+      'a page under a path that redirects to location pages (RTE-03)',
       page('/contact-us/hills'),
       'error /pages/list/new/path: The page “New” is under /contact-us/, which leads to the location pages.',
     ],
@@ -150,7 +150,7 @@ describe('checks between settings', () => {
       'warning /identity/licence: No motor vehicle trader registration is entered. Buyers in New Zealand use it to look up a dealer.',
     ],
     [
-      'a licence that stands nowhere (NAV-21)',
+      'a licence that no page shows (NAV-21)',
       { footer: { line: '© {year} {name}' } },
       'warning /footer/line: The footer’s last line has no {licence}, so “MD 012345” is not shown on any page.',
     ],
@@ -160,17 +160,17 @@ describe('checks between settings', () => {
       'warning /footer/legalLinks/new/label: The legal link to /about-us has no text, so it is not visible.',
     ],
     [
-      'a legal page without words (RTE-26)',
+      'an empty legal page (RTE-26)',
       { pages: { list: [{ id: 'privacy', blocks: [{ id: 'text', shown: false }] }] } },
       'warning /pages/list/privacy: The legal link “Privacy policy” leads to an empty page.',
     ],
     [
-      'a warning that doesn’t say what the comparison rate is true for (FIN-05)',
+      'a comparison rate warning that doesn’t name its loan example (FIN-05)',
       { finance: { provider: 'manual', comparisonWarning: 'Terms apply.' } },
       'warning /finance/comparisonWarning: The comparison rate warning doesn’t say that the rate is only true for the example given. The National Credit Code requires this warning beside every comparison rate.',
     ],
     [
-      'unreadable prices per week (CAR-14)',
+      'weekly prices without what they include (CAR-14)',
       { price: { offerSubscriptions: true, subscriptionTerm: 'three months or more' } },
       'warning /price/subscriptionIncludes: Weekly prices are shown without what the subscription includes, so shoppers can’t tell what they would pay for.',
     ],
@@ -190,22 +190,22 @@ describe('checks between settings', () => {
       'error /pages/list: The site has no home page. One visible page must have the path “/”.',
     ],
     [
-      'a menu link to nowhere',
+      'a menu link to an unknown page',
       menu('/nowhere'),
       'warning /navigation/items/new/href: The menu item “New” leads to /nowhere, which is not a page of this site.',
     ],
     [
-      'a dropdown link to nowhere',
+      'a dropdown link to an unknown page',
       menu('/service', { children: [{ id: 'x', label: 'X', href: '/nowhere' }] }),
       'warning /navigation/items/new/children/x/href: The menu item “X” leads to /nowhere, which is not a page of this site.',
     ],
     [
-      'a legal page that is gone',
+      'a legal link to an unknown page',
       { pages: { list: [{ id: 'privacy', removed: true }] } },
       'error /footer/legalLinks/privacy/href: The legal link “Privacy policy” leads to /privacy-policy, which is not a page of this site.',
     ],
     [
-      'a condition that is no setting',
+      'a condition with an unknown setting',
       menu('/service', { when: 'toyota.showSellMyCra' }),
       'error /navigation/items/new/when: The menu item “New” shows only when toyota.showSellMyCra is on, but there is no such setting.',
     ],
@@ -220,7 +220,7 @@ describe('checks between settings', () => {
       'warning /theme/textColour: Text is hard to read on the background: the contrast is 3.9 to 1 and should be at least 4.5 to 1.',
     ],
     [
-      'buttons that vanish',
+      'buttons that can’t be seen',
       { theme: { brandColour: '#ffff00' } },
       'warning /theme/brandColour: Buttons are hard to tell from the background and the surface colour: the contrast is 1.0 to 1 and should be at least 3 to 1.',
     ],
@@ -235,7 +235,7 @@ describe('checks between settings', () => {
       'error /calculator/maxPrice: The calculator accepts no price: its range is from $50,000 to $50,000.',
     ],
     [
-      'a first price that the calculator doesn’t take (FIN-12, FIN-23)',
+      'a default price outside the calculator’s range (FIN-12, FIN-23)',
       { calculator: { minPrice: 30_001 } },
       'error /calculator/defaultPrice: The calculator starts with a price of $30,000, but only accepts prices from $30,001 to $250,000.',
     ],
@@ -245,7 +245,7 @@ describe('checks between settings', () => {
       'error /calculator/maxRate: The calculator accepts no rate: its range is from 9% to 8%.',
     ],
     [
-      'a first rate above the highest (FIN-16, FIN-24)',
+      'a default rate above the highest (FIN-16, FIN-24)',
       { calculator: { defaultRate: 15.01 }, estimate: { rate: 15.01, comparisonRate: 16 } },
       'error /calculator/defaultRate: The calculator starts with a rate of 15.01%, but only accepts rates from 0.5% to 15%.',
     ],
@@ -260,7 +260,7 @@ describe('checks between settings', () => {
       'error /lender/comparisonRateTo: The lender’s comparison rates run from 19.42% down to 8.38%. Swap them.',
     ],
     [
-      'fees that take the whole loan of comparison rates (FIN-05)',
+      'fees as high as the loan of comparison rates (FIN-05)',
       { lender: { fees: ['a', 'b', 'c'].map((id) => ({ id, label: id, amount: 10_000 })) } },
       'error /lender/fees: The lender’s upfront fees come to $30,000. Comparison rates are for a loan of $30,000, so nothing would be left.',
     ],
@@ -270,7 +270,7 @@ describe('checks between settings', () => {
       'warning /estimate/comparisonRate: The estimate’s comparison rate of 8.19% is below its interest rate of 8.2%. A comparison rate includes fees, so it is rarely lower.',
     ],
     [
-      'a menu link to what is off (FAV-02)',
+      'a menu link to a page that is off (FAV-02)',
       { ...menu('/compare'), favourites: { compare: false } },
       'warning /navigation/items/new/href: The menu item “New” leads to /compare, a page that is turned off.',
     ],
@@ -285,12 +285,12 @@ describe('checks between settings', () => {
       'error /pages/list/new/path: The page “New” has the path /apply-for-finance, where this site has its finance page.',
     ],
     [
-      'finance somewhere without a lender (RTE-10)',
+      'a finance page without a lender (RTE-10)',
       { finance: { path: '/finance-enquiry' } },
       'warning /finance/provider: The finance page is /finance-enquiry, but no lender is chosen, so no page shows finance figures.',
     ],
     [
-      'a header button to nowhere',
+      'a header button to an unknown page',
       { header: { ctaLabel: 'Go', ctaHref: '/nowhere' } },
       'warning /header/ctaHref: The header’s button “Go” leads to /nowhere, which is not a page of this site.',
     ],
@@ -300,12 +300,12 @@ describe('checks between settings', () => {
       'warning /header/ctaHref: The header’s button “Go” has no link.',
     ],
     [
-      'a promotion to nowhere (SRC-42)',
+      'a promotion that links to an unknown page (SRC-42)',
       promo({ href: '/nowhere' }),
       'warning /search/promos/new/href: The promotion “Sale” leads to /nowhere, which is not a page of this site.',
     ],
     [
-      'a mandatory item behind a switch that is off (NAV-04)',
+      'a mandatory item hidden by a setting that is off (NAV-04)',
       menu('/service', { mandatory: true, when: 'toyota.showSellMyCar' }),
       'error /navigation/items/new/when: The menu item “New” is mandatory but hidden, because toyota.showSellMyCar is off.',
     ],
@@ -315,17 +315,17 @@ describe('checks between settings', () => {
       'error /navigation/items/new/children/x/when: The menu item “Recalls” is mandatory but hidden, because toyota.baseDomain is off.',
     ],
     [
-      'a mandatory item that needs a domain (NAV-07)',
+      'a mandatory item that needs a manufacturer domain (NAV-07)',
       menu('https://{baseDomain}/new-vehicles', { mandatory: true }),
       'error /navigation/items/new/when: The menu item “New” is mandatory but hidden, because the dealer has no manufacturer domain.',
     ],
     [
-      'highlights that vanish',
+      'highlights that can’t be seen',
       { theme: { accentColour: '#eeeeee' } },
       'warning /theme/accentColour: The accent colour is faint on the background and the surface colour, at 1.0 to 1: tags and highlights there are drawn in a stronger one.',
     ],
     [
-      'a business in New Zealand on Sydney’s clock (CFG-02)',
+      'a business in New Zealand with Sydney’s time zone (CFG-02)',
       { identity: { country: 'NZ' } },
       'warning /identity/timeZone: The business is in New Zealand, but its time zone is Australia/Sydney.',
     ],
@@ -340,17 +340,17 @@ describe('checks between settings', () => {
       'warning /identity/businessNumber: 51824753556 is not an NZBN. Check its digits.',
     ],
     [
-      'words that ask people to object (ENQ-16)',
+      'a consent label that asks shoppers to opt out (ENQ-16)',
       { forms: { optInLabel: 'Untick this if you don’t want our news.' } },
       'warning /forms/optInLabel: “Untick this if you don’t want our news.” asks shoppers to opt out of updates. The law of Australia requires them to opt in.',
     ],
     [
-      'words that do not say to what (ENQ-16)',
+      'a consent label that doesn’t say what shoppers agree to (ENQ-16)',
       { forms: { optInLabel: 'Yes please!' } },
       'warning /forms/optInLabel: “Yes please!” does not say what shoppers agree to get, such as news or offers. The law of Australia requires clear consent.',
     ],
     [
-      'a price that says nothing of charges',
+      'a price that doesn’t say what it includes',
       { header: { announcement: 'New Corolla now $29,990' } },
       'warning /header/announcement: “$29,990” in the announcement doesn’t say what the price includes. The Australian Consumer Law requires the whole price. Say “drive away”, or what is extra.',
     ],
@@ -390,7 +390,7 @@ describe('checks between settings', () => {
       'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia requires.',
     ],
     [
-      'a calculator with formatted small print that says nothing (FIN-22)',
+      'a calculator with empty formatted small print (FIN-22)',
       { calculator: { disclaimer: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] } } },
       'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia requires it to say what its figures leave out.',
     ],
@@ -400,12 +400,12 @@ describe('checks between settings', () => {
       'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia requires it to say what its figures leave out.',
     ],
     [
-      'a deposit of nothing that is taken online (CHK-03)',
+      'an online deposit of zero (CHK-03)',
       { checkout: { enabled: true, payOnline: true, deposit: 0 } },
       'error /checkout/deposit: Deposits are taken online, but the deposit is $0. Enter an amount, or turn off “Take deposits online”.',
     ],
     [
-      'a deposit kept on a card for longer than banks do (CHK-05)',
+      'a deposit held on a card for longer than banks allow (CHK-05)',
       { checkout: { enabled: true, payOnline: true, holdHours: 121 } },
       'error /checkout/holdHours: Cars are reserved for 121 hours, but banks hold a deposit on a card for at most 120. Choose fewer hours, or take the deposit straight away.',
     ],
@@ -415,17 +415,17 @@ describe('checks between settings', () => {
       'warning /hours/serviceSaturdayReference: 2026-07-24 is a Friday. Fortnights are counted from the Saturday after it.',
     ],
     [
-      'a reference Saturday that is no day (LOC-18)',
+      'a reference Saturday that doesn’t exist (LOC-18)',
       { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-13-45' } },
       'warning /hours/serviceSaturdayReference: 2026-13-45 does not exist, so no Saturday is by appointment only.',
     ],
     [
-      'consent ticked in advance (ENQ-16)',
+      'a pre-ticked consent box (ENQ-16)',
       { forms: { optInDefault: true }, identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } },
       'warning /forms/optInDefault: The box for news and offers is pre-ticked. The law of New Zealand requires shoppers to opt in themselves, so you may not send news to anyone who leaves it ticked.',
     ],
     [
-      'a chat token without a window (VDP-13)',
+      'a chat token without a provider (VDP-13)',
       { chat: { token: 'abc' } },
       'warning /chat/provider: A chat provider’s token is entered, but no provider is chosen. No chat window opens, and Instant Message is hidden.',
     ],
@@ -436,7 +436,7 @@ describe('checks between settings', () => {
     ],
   ])('find $0', (_name, values, problem) => expect(found(values)).toEqual([problem]))
 
-  it('warns of a policy of one’s own that says nothing of what programs decide (LEG-02)', () =>
+  it('warn of a custom privacy policy that doesn’t mention automated decisions (LEG-02)', () =>
     expect(found(ownPolicy('We hold little of you, and decide with care.')).join('\n')).toContain(
       'warning /pages/list/privacy/blocks/text/text: “Privacy policy” doesn’t say which decisions about people are made by computer programs.',
     ))

@@ -18,7 +18,7 @@ it.each([
   ['Insert your dealership name', 'Insert your dealership name'],
   ['(insert phone number)', 'insert phone number'],
   ['This is placeholder text', 'placeholder text'],
-])('“%s” is not finished (CNT-08)', (text, found) => expect(findPlaceholder(text)).toBe(found))
+])('“%s” contains a placeholder (CNT-08)', (text, found) => expect(findPlaceholder(text)).toBe(found))
 
 it.each([
   'He wrote “it’s a ripper, ay [sic]”',
@@ -37,4 +37,4 @@ it.each([
   '{name} is a motor dealer; call {phone}',
   'Your car goes here for its first service',
   '',
-])('“%s” is finished (CNT-08)', (text) => expect(findPlaceholder(text)).toBeNull())
+])('“%s” contains no placeholder (CNT-08)', (text) => expect(findPlaceholder(text)).toBeNull())

@@ -48,7 +48,7 @@ describe('describeChanges', () => {
       ['Menu › “Service”: “Parts” added'],
     ],
     [
-      'an item that went into a dropdown',
+      'an item moved into a dropdown',
       buildMenu(
         { id: 'finance', removed: true },
         { id: 'service', children: [{ id: 'finance', label: 'Finance', href: '/finance', when: '' }] },
@@ -56,7 +56,7 @@ describe('describeChanges', () => {
       ['Menu: “Finance” moved under “Service”'],
     ],
     [
-      'an item that went under a new one, with another text',
+      'an item moved under a new one, with another text',
       buildMenu(
         { id: 'finance', removed: true },
         { id: 'more', label: 'More', href: '/', children: [{ id: 'finance', label: 'Loans', href: '/finance', when: '' }] },
@@ -64,21 +64,21 @@ describe('describeChanges', () => {
       ['Menu: “Finance” moved under “More”', 'Menu › “Finance” › Text: “Finance” → “Loans”', 'Menu: “More” added'],
     ],
     [
-      'an item that left its dropdown, which went',
+      'an item moved out of a dropdown that was removed',
       buildMenu({ id: 'kia', label: 'Kia', href: '/kia' }),
       ['Menu: “More” removed', 'Menu: “Kia” moved from “More” into the menu itself'],
       buildMenu({ id: 'more', label: 'More', href: '/', children: [{ id: 'kia', label: 'Kia', href: '/kia' }] }),
     ],
-    ['a block’s words', home({ id: 'hero', heading: 'Hello' }), ['Pages › “Home” › Hero › Heading: “Find your next car” → “Hello”']],
+    ['a block’s heading', home({ id: 'hero', heading: 'Hello' }), ['Pages › “Home” › Hero › Heading: “Find your next car” → “Hello”']],
     ['a picture', home({ id: 'hero', image: 'scenes/a.jpg' }), ['Pages › “Home” › Hero › Image: a picture added']],
     ['an added block', home({ id: 'x', kind: 'banner' }), ['Pages › “Home”: Banner block added']],
     ['a block of another kind', home({ id: 'hero', kind: 'prose' }), ['Pages › “Home”: Hero block replaced by Text']],
     ['a new page', { pages: { list: [{ id: 'visit', path: '/visit', title: 'Visit us' }] } }, ['Pages: “Visit us” added']],
-  ])('says $0', (_name, after, words, before) => {
+  ])('describes $0', (_name, after, words, before) => {
     expect(sentences(before ?? {}, after)).toEqual(words)
   })
 
-  it('says where the setting is and in which group of the editor', () => {
+  it('returns where the setting is and its group in the editor', () => {
     expect(describeChanges(resolve({}), resolve({ search: { pageSize: 24 } }))).toEqual([
       { pointer: '/search/pageSize', where: 'Stock list › Cars per page', group: 'Stock list', sentence: 'Cars per page: 21 → 24' },
     ])
@@ -87,14 +87,14 @@ describe('describeChanges', () => {
     )
   })
 
-  it('gives colours and pictures to look at, before and after', () => {
+  it('returns colours and pictures before and after, to show them', () => {
     const changes = describeChanges(resolve({}), resolve({ theme: { brandColour: '#eb0a1e' }, header: { announcement: 'Open' } }))
     expect(changes.map(({ seen }) => seen)).toEqual(
       expect.arrayContaining([{ as: 'colour', before: '#1f4fd8', after: '#eb0a1e' }, undefined]),
     )
   })
 
-  it('finds something to say about any two configs that differ, and nothing about the same', () => {
+  it('describes a change between any two configs that differ, and none between equal ones', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, (a, b) => {
         const [before, after] = [resolve(a), resolve(b)]
@@ -106,7 +106,7 @@ describe('describeChanges', () => {
   })
 })
 
-it('gives a text whole beside its sentence where that cuts it, and only there', () => {
+it('returns the full text if the sentence shortens it, and only then', () => {
   const long = 'Open all weekend, Saturday and Sunday from nine to four, with a sausage sizzle'
   const change = (announcement: string) => describeChanges(resolve({}), resolve({ header: { announcement } }))[0]
   expect(change(long)).toMatchObject({ sentence: expect.stringMatching(/…”$/), texts: { before: '', after: long } })

@@ -12,19 +12,19 @@ it.each<{ name: string; before?: unknown; values: unknown; says: [sentence: stri
   { name: 'a valid value', values: { search: { pageSize: 24 } }, says: [['Cars per page: 21 → 24', false]] },
   { name: 'a number out of bounds', values: { search: { pageSize: 5000 } }, says: [['Cars per page: 21 → 5,000', true]] },
   {
-    name: 'an invalid value where another was published',
+    name: 'an invalid value of a setting with a published value',
     before: { search: { pageSize: 24 } },
     values: { search: { pageSize: 5000 } },
     says: [['Cars per page: 24 → 5,000', true]],
   },
-  { name: 'a word in place of a colour', values: { theme: { brandColour: 'red' } }, says: [['Brand colour: #1f4fd8 → red', true]] },
+  { name: 'a word instead of a colour', values: { theme: { brandColour: 'red' } }, says: [['Brand colour: #1f4fd8 → red', true]] },
   {
     name: 'an entry of a plain list',
     values: { leads: { notify: ['sales@cars.example', 'nobody'] } },
     says: [['Email leads to: “sales@cars.example”, “nobody” added', true]],
   },
   {
-    name: 'a value of an item beside a valid one',
+    name: 'a valid and an invalid value of an item',
     values: { navigation: { items: [{ id: 'service', label: 'Servicing', href: 'our service' }] } },
     says: [
       ['Menu › “Service” › Text: “Service” → “Servicing”', false],
@@ -37,6 +37,6 @@ it.each<{ name: string; before?: unknown; values: unknown; says: [sentence: stri
   expect(changes.filter(({ invalid, seen }) => invalid !== undefined && seen)).toEqual([])
 })
 
-it('says what is wrong with a value', () => {
+it('returns the problem of an invalid value', () => {
   expect(described({}, { search: { pageSize: 5000 } })[0]?.invalid).toMatch(/Cars per page/)
 })

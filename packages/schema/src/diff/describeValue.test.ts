@@ -24,11 +24,11 @@ it.each([
   { at: '/card/buttons', value: [{ id: 'finance' }, { id: 'details' }], words: 'Finance, Details' },
   { at: '/pages/list/home/blocks', value: [{ id: 'a', kind: 'hero' }], words: 'Hero' },
   { at: '/search/promos', value: [{ id: 'a', title: 'Show Day' }], words: '“Show Day”' },
-])('$at $value is $words', ({ at, value, words }) => {
+])('describes $value of $at as $words', ({ at, value, words }) => {
   expect(describeValue(settingAt(at)?.node ?? {}, value)).toBe(words)
 })
 
-it('shows long texts where they differ', () => {
+it('shortens long texts to the part that differs', () => {
   expect(describeValue({ type: 'string' }, `${'a'.repeat(60)} new words ${'b'.repeat(60)}`, 61)).toBe(
     `“…${'a'.repeat(15)} new words ${'b'.repeat(22)}…”`,
   )

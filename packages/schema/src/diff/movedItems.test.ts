@@ -6,7 +6,7 @@ it.each([
   { name: 'the last to the front', before: 'abcd', after: 'dabc', moved: 'd' },
   { name: 'the first to the end', before: 'abcd', after: 'bcda', moved: 'a' },
   { name: 'two neighbours', before: 'abcd', after: 'acbd', moved: 'b' },
-  { name: 'all the other way round', before: 'abc', after: 'cba', moved: 'ba' },
+  { name: 'all in reverse order', before: 'abc', after: 'cba', moved: 'ba' },
   { name: 'no items', before: '', after: '', moved: '' },
 ])('moves $name', ({ before, after, moved }) => {
   expect([...movedItems([...before], [...after])].join('')).toBe(moved)

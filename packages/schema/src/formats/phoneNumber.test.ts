@@ -18,6 +18,6 @@ it.each([
     text,
     holds: false,
   })),
-])('A number of a site or a person may be “$text”: $holds (CFG-02)', ({ text, holds }) =>
+])('“$text” is a valid phone number: $holds (CFG-02)', ({ text, holds }) =>
   expect(new RegExp(phoneNumberOrEmpty.pattern, 'u').test(text)).toBe(holds),
 )

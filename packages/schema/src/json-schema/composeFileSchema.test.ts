@@ -7,7 +7,7 @@ import { schemaVersion } from './configSchema'
 const schema = composeFileSchema('https://console.example')
 const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema)
 
-it('names itself by the address it is served at (CFG-01)', () => {
+it('has the address it is served at as its id (CFG-01)', () => {
   expect(schema.$id).toBe(`https://console.example${fileSchemaPath}`)
 })
 
@@ -19,12 +19,12 @@ it.each([
   { name: 'a setting out of its bounds', file: { schemaVersion, values: { search: { pageSize: 100_000 } } } },
   { name: 'an unknown setting', file: { schemaVersion, values: { search: { colour: 'red' } } } },
   { name: 'values without a version', file: { values: {} } },
-  { name: 'a version still to come', file: { schemaVersion: schemaVersion + 1, values: {} } },
+  { name: 'a newer version', file: { schemaVersion: schemaVersion + 1, values: {} } },
 ])('refuses $name (CFG-01)', ({ file }) => {
   expect(validate(file)).toBe(false)
 })
 
-it('gives editors of JSON the words of each choice', () => {
+it('describes each choice of a list for JSON editors', () => {
   const country = (schema.properties.values as { properties: { identity: { properties: { country: { enumDescriptions: string[] } } } } })
     .properties.identity.properties.country
   expect(country.enumDescriptions).toEqual(['Australia', 'New Zealand'])

@@ -17,16 +17,16 @@ const all = [...Object.entries<SchemaNode>(configSections), ...Object.entries<Sc
 const named = all.filter(([path, node]) => !path.endsWith('[]') || node.properties)
 
 describe('the config’s schema', () => {
-  it.each(named)('%s has a title, and a sentence a dealer can read', (_path, node) => {
+  it.each(named)('%s has a title and a description in a sentence', (_path, node) => {
     expect(node.title).toMatch(/^\S/)
     if (node.type !== 'object') expect(node.description).toMatch(/^[A-Z].*[.]$/)
   })
 
-  it.each(all.filter(([, node]) => node.pattern))('%s says what its pattern asks for', (_path, node) => {
+  it.each(all.filter(([, node]) => node.pattern))('%s describes what its pattern expects', (_path, node) => {
     expect(node['x-expects']).toMatch(/ /)
   })
 
-  it.each(all.filter(([, node]) => node['x-labels']))('%s has words for each of its choices', (_path, node) => {
+  it.each(all.filter(([, node]) => node['x-labels']))('%s has a label for each of its choices', (_path, node) => {
     expect(node['x-labels']).toHaveLength(node.enum?.length ?? 0)
   })
 
@@ -35,7 +35,7 @@ describe('the config’s schema', () => {
     expect(items.every((item) => item?.properties?.id)).toBe(true)
   })
 
-  it('every text has a greatest length, every number bounds and every list a greatest size', () => {
+  it('every text has a maximum length, every number bounds and every list a maximum size', () => {
     const unbounded = all.filter(([, { type, maxLength, pattern, enum: choices, const: only, minimum, maximum, maxItems }]) => {
       if (choices !== undefined || only !== undefined) return false
       if (type === 'string') return maxLength === undefined && pattern === undefined

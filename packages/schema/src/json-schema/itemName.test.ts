@@ -12,16 +12,16 @@ const exclusion = finance.properties.exclusions.items
 
 test.each([
   ['a menu item by its text', menuItem, { label: 'Service' }, 'service', 'Service'],
-  ['a menu item without a text by what it is', menuItem, { label: '' }, 'menu-item-3', 'Menu item 3'],
+  ['a menu item without a text by its kind and number', menuItem, { label: '' }, 'menu-item-3', 'Menu item 3'],
   ['a person by name', person, { name: 'Jo Park', role: 'Sales' }, 'person', 'Jo Park'],
   ['a picture by its caption', picture, { image: '/a.webp', caption: 'The yard' }, 'picture', 'The yard'],
   ['a picture without one by its number', picture, { image: '', caption: '' }, 'picture-2', 'Picture 2'],
-  ['the first picture', picture, {}, 'picture', 'Picture 1'],
-  ['a picture with an id of its own', picture, {}, 'yard', 'yard'],
-  ['an exclusion by what it says', exclusion, { field: 'price', op: 'above', value: '90000' }, 'dear', 'Price in dollars is above 90000'],
-  ['a page without a title by that', pages.properties.list.items, { title: '' }, 'p', 'Page without a title'],
+  ['the first picture by its number', picture, {}, 'picture', 'Picture 1'],
+  ['a picture by a custom id', picture, {}, 'yard', 'yard'],
+  ['an exclusion by its rule', exclusion, { field: 'price', op: 'above', value: '90000' }, 'dear', 'Price in dollars is above 90000'],
+  ['a page without a title by the words “Page without a title”', pages.properties.list.items, { title: '' }, 'p', 'Page without a title'],
   ['a block by its kind', blocks.photos, { heading: 'Our yard' }, 'photos', 'Photos'],
-  ['nothing that is known', null, {}, 'x', 'x'],
-])('It names $0', (_name, node, item, id, is) => {
+  ['an item of an unknown list by its id', null, {}, 'x', 'x'],
+])('An item gets its name: $0', (_name, node, item, id, is) => {
   expect(itemName(node, item, id)).toBe(is)
 })

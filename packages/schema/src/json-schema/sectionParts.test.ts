@@ -11,7 +11,7 @@ test.each(sections.filter(([, node]) => node['x-parts']))('Each setting of %s is
   expect(keys.toSorted()).toEqual(Object.keys(node.properties ?? {}).toSorted())
 })
 
-test('A long section is read in parts', () => {
+test('A section with more than ten settings has parts', () => {
   const long = sections.filter(([, node]) => Object.keys(node.properties ?? {}).length > mostWithoutParts && !node['x-parts'])
   expect(long.map(([key]) => key)).toEqual([])
 })

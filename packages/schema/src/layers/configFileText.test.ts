@@ -6,7 +6,7 @@ import { configFileText } from './configFileText'
 
 const address = 'https://console.example/schema/site-config-v2.json'
 
-it('writes settings in the order of the schema, whatever order they were set in (CFG-01)', () => {
+it('A config file lists settings in the order of the schema, in whatever order they were set (CFG-01)', () => {
   const one = configFileText({ search: { pageSize: 24 }, identity: { tagline: 'B', name: 'A' } } as ConfigValues, address)
   const other = configFileText({ identity: { name: 'A', tagline: 'B' }, search: { pageSize: 24 } } as ConfigValues, address)
   expect(one).toBe(other)
@@ -14,7 +14,7 @@ it('writes settings in the order of the schema, whatever order they were set in 
   expect(one.indexOf('"tagline"')).toBeLessThan(one.indexOf('"search"'))
 })
 
-it('keeps the order of lists, where order has meaning', () => {
+it('A config file keeps the order of lists', () => {
   const items = [
     { id: 'b', label: 'B', href: '/b' },
     { id: 'a', label: 'A', href: '/a' },
@@ -23,7 +23,7 @@ it('keeps the order of lists, where order has meaning', () => {
   expect(values.navigation.items.map(({ id }: { id: string }) => id)).toEqual(['b', 'a'])
 })
 
-it('writes what an import reads back unchanged', () => {
+it('A config file is imported unchanged', () => {
   const names = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 &'-]{0,40}[a-z]$/)
   fc.assert(
     fc.property(names, fc.integer({ min: 12, max: 48 }), (name, pageSize) => {
@@ -33,7 +33,7 @@ it('writes what an import reads back unchanged', () => {
   )
 })
 
-it('says where its schema is, and an import takes no notice of it', () => {
+it('A config file names its schema’s address, which an import ignores', () => {
   expect(JSON.parse(configFileText({}, address)).$schema).toBe(address)
   expect(parseConfigImport(configFileText({}, address))).toEqual({ ok: true, values: {} })
   expect(parseConfigImport(JSON.stringify({ $schema: address, search: { pageSize: 24 } }))).toEqual({

@@ -30,7 +30,7 @@ describe('mergeDrafts', () => {
       merged: { search: { pageSize: 24 } },
     },
     {
-      name: 'a value taken out and another changed',
+      name: 'a removed value and another changed',
       base: { search: { pageSize: 24, heading: 'x' } },
       mine: { search: { heading: 'x' } },
       theirs: { search: { pageSize: 24, heading: 'y' } },
@@ -51,52 +51,52 @@ describe('mergeDrafts', () => {
       merged: buildMenu({ id: 'a' }, { id: 'm' }, { id: 't' }),
     },
     {
-      name: 'my order and their words',
+      name: 'my order and their texts',
       base: buildMenu({ id: 'a' }, { id: 'b' }),
       mine: buildMenu({ id: 'b' }, { id: 'a' }),
       theirs: buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
       merged: buildMenu({ id: 'b' }, { id: 'a', label: 'A' }),
     },
     {
-      name: 'their order and my words',
+      name: 'their order and my texts',
       base: buildMenu({ id: 'a' }, { id: 'b' }),
       mine: buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
       theirs: buildMenu({ id: 'b' }, { id: 'a' }),
       merged: buildMenu({ id: 'b' }, { id: 'a', label: 'A' }),
     },
     {
-      name: 'an item taken out and another changed',
+      name: 'a removed item and another changed',
       base: buildMenu({ id: 'a' }, { id: 'b' }),
       mine: buildMenu({ id: 'b' }),
       theirs: buildMenu({ id: 'a' }, { id: 'b', label: 'B' }),
       merged: buildMenu({ id: 'b', label: 'B' }),
     },
     {
-      name: 'an item added by me and the whole menu taken out by them',
+      name: 'an item added by me and the whole menu removed by them',
       base: buildMenu({ id: 'a', label: 'A' }),
       mine: buildMenu({ id: 'a', label: 'A' }, { id: 'm' }),
       theirs: {},
       merged: buildMenu({ id: 'm' }),
     },
     {
-      name: 'a section taken out by me and a setting of it added by them',
+      name: 'a section removed by me and a setting of it added by them',
       base: { search: { heading: 'x' } },
       mine: {},
       theirs: { search: { heading: 'x', pageSize: 24 } },
       merged: { search: { pageSize: 24 } },
     },
-  ])('joins $name', ({ base, mine, theirs, merged }) => {
+  ])('merges $name', ({ base, mine, theirs, merged }) => {
     expect(mergeDrafts(base, mine, theirs)).toEqual({ merged, conflicts: [] })
   })
 
-  it('keeps mine where both changed one setting, and says what theirs was', () => {
+  it('keeps my value if both changed one setting, and reports theirs as a conflict', () => {
     expect(mergeDrafts({ search: { pageSize: 21 } }, { search: { pageSize: 24 } }, { search: { pageSize: 30 } })).toEqual({
       merged: { search: { pageSize: 24 } },
       conflicts: [{ pointer: '/search/pageSize', where: 'Stock list › Cars per page', base: 21, mine: 24, theirs: 30 }],
     })
   })
 
-  it('an item changed by me and removed by them is a conflict', () => {
+  it('reports a conflict for an item changed by me and removed by them', () => {
     const { conflicts } = mergeDrafts(
       buildMenu({ id: 'a' }, { id: 'b' }),
       buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
@@ -105,7 +105,7 @@ describe('mergeDrafts', () => {
     expect(conflicts).toMatchObject([{ pointer: '/navigation/items/a', mine: { id: 'a', label: 'A' }, theirs: undefined }])
   })
 
-  it('gives back the one draft that changed, and joins both without a conflict when they are the same', () => {
+  it('returns the one draft that changed, and merges equal drafts without a conflict', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, (base, draft) => {
         expect(mergeDrafts(base, draft, base)).toEqual({ merged: draft, conflicts: [] })

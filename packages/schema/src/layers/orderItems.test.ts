@@ -4,7 +4,7 @@ import { buildLayer } from '../testing/buildLayer'
 import { orderItems } from './withListOrder'
 
 describe('orderItems', () => {
-  it('names items it says nothing about by their id alone, and keeps what it says of others', () => {
+  it('adds items without values by id only, and keeps the values of others', () => {
     expect(
       orderItems(
         {
@@ -23,7 +23,7 @@ describe('orderItems', () => {
     })
   })
 
-  it('gives the order asked for', () => {
+  it('results in the requested order', () => {
     const ids = resolveConfig([]).config.navigation.items.map(({ id }) => id)
     const values = orderItems({}, '/navigation/items', ids.toReversed())
     expect(resolveConfig([buildLayer({ values })]).config.navigation.items.map(({ id }) => id)).toEqual(ids.toReversed())

@@ -12,31 +12,31 @@ import { setValue } from './setValue'
 
 describe('removeValue', () => {
   it.each([
-    ['takes the value out', { search: { pageSize: 12, heading: 'x' } }, '/search/pageSize', { search: { heading: 'x' } }],
-    ['takes empty groups out, too', { search: { pageSize: 12 } }, '/search/pageSize', {}],
-    ['takes an item out that only names itself', buildMenu({ id: 'a', label: 'A' }), '/navigation/items/a/label', {}],
+    ['removes the value', { search: { pageSize: 12, heading: 'x' } }, '/search/pageSize', { search: { heading: 'x' } }],
+    ['removes empty groups, too', { search: { pageSize: 12 } }, '/search/pageSize', {}],
+    ['removes an item that has only an id left', buildMenu({ id: 'a', label: 'A' }), '/navigation/items/a/label', {}],
     [
-      'keeps items that make an order',
+      'keeps items that define an order',
       buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
       '/navigation/items/a/label',
       buildMenu({ id: 'a' }, { id: 'b' }),
     ],
     [
-      'takes an item out',
+      'removes an item',
       buildMenu({ id: 'a', label: 'A' }, { id: 'b', label: 'B' }),
       '/navigation/items/a',
       buildMenu({ id: 'b', label: 'B' }),
     ],
     ['keeps a plain list that became empty', { leads: { notify: ['a@b.co'] } }, '/leads/notify/0', { leads: { notify: [] } }],
-    ['does nothing where there is nothing', { search: { pageSize: 12 } }, '/search/heading', { search: { pageSize: 12 } }],
-    ['takes everything out at the empty pointer', { search: { pageSize: 12 } }, '', {}],
+    ['does nothing if there is no value', { search: { pageSize: 12 } }, '/search/heading', { search: { pageSize: 12 } }],
+    ['removes everything at the empty pointer', { search: { pageSize: 12 } }, '', {}],
   ])('$0', (_name, values, pointer, result) => {
     const before = structuredClone(values)
     expect(removeValue(values as ConfigValues, pointer)).toEqual(result)
     expect(values).toEqual(before)
   })
 
-  it('undoes setValue where nothing was said before', () => {
+  it('undoes setValue if there was no value before', () => {
     const pointers = fc.constantFrom(
       '/search/pageSize',
       '/theme/brandColour',

@@ -5,31 +5,31 @@ import { setValue } from './setValue'
 
 describe('setValue', () => {
   it.each([
-    ['makes the section', {}, '/search/pageSize', 24, { search: { pageSize: 24 } }],
+    ['creates the section', {}, '/search/pageSize', 24, { search: { pageSize: 24 } }],
     [
-      'keeps what else is said',
+      'keeps other values',
       { search: { pageSize: 12, heading: 'x' } },
       '/search/pageSize',
       24,
       { search: { pageSize: 24, heading: 'x' } },
     ],
-    ['names an item by its id', {}, '/navigation/items/service/label', 'X', buildMenu({ id: 'service', label: 'X' })],
+    ['adds an item with its id', {}, '/navigation/items/service/label', 'X', buildMenu({ id: 'service', label: 'X' })],
     [
-      'finds the item it names',
+      'changes the item with that id',
       buildMenu({ id: 'a' }, { id: 'b', label: 'B' }),
       '/navigation/items/b/label',
       'X',
       buildMenu({ id: 'a' }, { id: 'b', label: 'X' }),
     ],
     [
-      'goes into blocks and their entries',
+      'sets values in blocks and their entries',
       {},
       '/pages/list/home/blocks/why/entries/price/title',
       'X',
       { pages: { list: [{ id: 'home', blocks: [{ id: 'why', entries: [{ id: 'price', title: 'X' }] }] }] } },
     ],
     [
-      'sets an entry of a plain list by its place',
+      'sets an entry of a plain list by its index',
       { vdp: { whyBuyPoints: ['a', 'b'] } },
       '/vdp/whyBuyPoints/1',
       'X',
@@ -44,7 +44,7 @@ describe('setValue', () => {
     expect(values).toEqual(before)
   })
 
-  it('cannot reach into JavaScript itself', () => {
+  it('refuses to change JavaScript prototypes', () => {
     expect(() => setValue({}, '/__proto__/polluted', true)).toThrow('“__proto__” is not a setting.')
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })

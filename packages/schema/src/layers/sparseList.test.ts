@@ -13,10 +13,10 @@ const [first, second] = inherited as [ListItem, ListItem]
 const own: ListItem = { ...first, id: 'visit', label: 'Visit us', children: [] }
 const { mandatory: _mark, ...ownWords } = own
 
-describe('What a layer says of a list', () => {
+describe('The values that a layer stores for a list', () => {
   it.each<{ name: string; wanted: readonly ListItem[]; expected?: (items: ListItem[]) => void }>([
     { name: 'as it is inherited', wanted: inherited, expected: (items) => expect(items).toEqual([]) },
-    { name: 'with an item of its own', wanted: [...inherited, own], expected: (items) => expect(items.at(-1)).toEqual(ownWords) },
+    { name: 'with a new item', wanted: [...inherited, own], expected: (items) => expect(items.at(-1)).toEqual(ownWords) },
     {
       name: 'with another text',
       wanted: inherited.map((item) => (item === second ? { ...item, label: 'Other' } : item)),
@@ -29,15 +29,15 @@ describe('What a layer says of a list', () => {
     },
     { name: 'in another order', wanted: inherited.toReversed(), expected: (items) => expect(Object.keys(items[0] ?? {})).toEqual(['id']) },
     {
-      name: 'as at a site where an item is mandatory, which is not its to say',
+      name: 'with an item marked as mandatory, which a layer doesn’t store here',
       wanted: [{ ...second, mandatory: true }, first],
       expected: (items) => expect(items.slice(0, 2)).toEqual([{ id: second.id }, { id: first.id }]),
     },
-    { name: 'with nothing in it', wanted: [] },
-    { name: 'with one item of the dropdown less', wanted: inherited.map((item) => ({ ...item, children: [] })) },
-    { name: 'with one of its own alone', wanted: [own] },
+    { name: 'without any item', wanted: [] },
+    { name: 'with empty dropdowns', wanted: inherited.map((item) => ({ ...item, children: [] })) },
+    { name: 'with a new item only', wanted: [own] },
     { name: 'with an item in the dropdown of another', wanted: [{ ...of('service'), children: [{ ...own }] as unknown as ListItem[] }] },
-  ])('$name makes it so', ({ wanted, expected }) => {
+  ])('result in the list $name', ({ wanted, expected }) => {
     const items = sparseList(list, wanted, inherited)
     expected?.(items)
     const site = buildLayer({ kind: 'site', values: { navigation: { items } } as never })

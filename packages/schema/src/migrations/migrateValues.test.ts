@@ -32,7 +32,7 @@ describe('migrations', () => {
     expect(stored).toEqual(before)
   })
 
-  it('bring the oldest config to what the current one says, and it resolves', () => {
+  it('turn the oldest config into the current one, which is valid', () => {
     const values = migrateValues(golden(0))
     expect(values).toEqual(golden(schemaVersion).values)
     expect(validateValues(values)).toEqual([])
@@ -53,7 +53,7 @@ describe('migrations', () => {
     )
   })
 
-  it('keep what they do not know, and values of a wrong form, for the validator to judge', () => {
+  it('keep unknown and invalid values for the validator', () => {
     expect(migrateValues({ schemaVersion: 0, values: { finance: 5, menu: 'x', other: 1 } })).toEqual({ finance: 5, menu: 'x', other: 1 })
     expect(migrateValues({ schemaVersion: 0, values: { menu: [5, { text: 'X' }] } })).toEqual({
       navigation: { items: [5, { id: 'item-2', label: 'X' }] },
@@ -61,7 +61,7 @@ describe('migrations', () => {
     expect(migrateValues({ schemaVersion: 0, values: null })).toBeNull()
   })
 
-  it('take locks along', () => {
+  it('update the pointers of locks', () => {
     expect(
       migrateLayer(buildLayer({ schemaVersion: 0, locks: ['/menu', '/menu/service/href', '/finance/hideWidget', '/theme'] })).locks,
     ).toEqual(['/navigation/items', '/navigation/items/service/href', '/finance/showWidget', '/theme'])

@@ -31,7 +31,7 @@ const saying = (text: unknown) =>
 const pointer = '/pages/list/words/blocks/text/text'
 
 describe('a document', () => {
-  it('is what the schema says, whatever its words are', () => {
+  it('is valid with any text, and merges with itself unchanged', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         expect(validateDocument(document)).toBe(true)
@@ -57,19 +57,19 @@ describe('a document', () => {
     },
   )
 
-  it('typed as words is words, whatever they look like', () => {
+  it('keeps markup that was entered as text as plain text', () => {
     for (const markup of hostileMarkup) expect(plainText(parseLightText(markup))).toBe(markup)
     for (const href of hostileLinks) expect(linksIn(`Please [press](${href}) here`)).toEqual([])
   })
 
-  it('says where it is wrong by the name of its text', () => {
+  it('that is invalid is reported with the name of its setting', () => {
     expect(validateValues(saying(doc({ id: 'a', kind: 'script' } as never))).map(({ pointer: at, message }) => [at, message])).toEqual([
       [pointer, 'Text of “Text” contains something that formatted text can’t have. Enter it again.'],
     ])
   })
 })
 
-describe('words as they are typed into a file', () => {
+describe('text with light markup from a file', () => {
   it.each([
     {
       text: '## Prices\n- drive **away**\n- [ask us](/contact)\n\nOne\ntwo.',
@@ -82,45 +82,45 @@ describe('words as they are typed into a file', () => {
     { text: '1. One\n1. Two\n- Three', links: [], plain: 'One\nTwo\n\nThree' },
     { text: ' \n\n ', links: [], plain: '' },
     { text: 'Ask the [{privacyOffice}]({privacyOfficeSite}).', links: ['{privacyOfficeSite}'], plain: 'Ask the {privacyOffice}.' },
-  ])('are read as a document: $plain', ({ text, links, plain }) => {
+  ])('is read as a document: $plain', ({ text, links, plain }) => {
     expect(linksIn(text).map(({ href }) => href)).toEqual(links)
     expect(plainText(text)).toBe(plain)
     expect(bare(writeLightText(toDocument(text)) ?? '-')).toEqual(bare(text))
     expect(isBlankText(text)).toBe(plain === '')
   })
 
-  it('can’t say a table, and aren’t written for one', () => {
+  it('can’t represent a table, and is not written for one', () => {
     expect(writeLightText(doc({ id: 'a', kind: 'table', hasHead: false, rows: [[[{ text: 'x' }]]] }))).toBeNull()
     expect(writeLightText(doc(paragraph('a', '- no point')))).toBeNull()
   })
 })
 
-describe('two people in one text', () => {
+describe('two users who edit one text', () => {
   const base = doc(paragraph('a', 'Open daily.'), paragraph('b', 'Late on Thursday.'), paragraph('c', 'Closed on holidays.'))
   const [a, b, c] = base.blocks as [RichBlock, RichBlock, RichBlock]
 
   it.each([
     {
-      name: 'each in another paragraph',
+      name: 'change different paragraphs',
       mine: doc(paragraph('a', 'Open!'), b, c),
       theirs: doc(a, b, paragraph('c', 'Closed!')),
       says: ['Open!', 'Late on Thursday.', 'Closed!'],
     },
     {
-      name: 'both add one',
+      name: 'both add a paragraph',
       mine: doc(a, paragraph('m', 'Mine'), b, c),
       theirs: doc(a, b, c, paragraph('t', 'Theirs')),
       says: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
     },
-    { name: 'one takes out what the other moves', mine: doc(b, a, c), theirs: doc(a, b), says: ['Late on Thursday.', 'Open daily.'] },
+    { name: 'remove and move the same paragraph', mine: doc(b, a, c), theirs: doc(a, b), says: ['Late on Thursday.', 'Open daily.'] },
     {
-      name: 'one takes out what the other writes in',
+      name: 'remove and change the same paragraph',
       mine: doc(a, c),
       theirs: doc(a, paragraph('b', 'Late on Friday.'), c),
       says: ['Open daily.', 'Late on Friday.', 'Closed on holidays.'],
     },
     {
-      name: 'both name new blocks alike',
+      name: 'both add blocks with the same id',
       mine: doc(a, paragraph('x', 'Mine'), b, c),
       theirs: doc(a, b, c, paragraph('x', 'Theirs')),
       says: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
@@ -131,7 +131,7 @@ describe('two people in one text', () => {
     expect(isContested).toBe(false)
   })
 
-  it('who change the same paragraph have a conflict of that paragraph alone', () => {
+  it('have a conflict of one paragraph if both change it', () => {
     const mine = saying(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!')))
     const theirs = saying(doc(paragraph('a', 'Theirs'), b, c, paragraph('d', 'New')))
     const { merged, conflicts } = mergeDrafts(saying(base), mine, theirs)
@@ -141,7 +141,7 @@ describe('two people in one text', () => {
     ])
   })
 
-  it('find each other where the text was typed words before', () => {
+  it('are merged by paragraph if the text was plain before', () => {
     const words = 'Open daily.\n\nLate on Thursday.'
     const [first, second] = toDocument(words).blocks as [RichBlock, RichBlock]
     const { merged, conflicts } = mergeDrafts(
@@ -153,25 +153,25 @@ describe('two people in one text', () => {
     expect(conflicts).toEqual([])
   })
 
-  it('one of whom empties the whole text have a conflict of the whole', () => {
+  it('have a conflict of the whole text if one removes it', () => {
     const { merged, conflicts } = mergeDrafts(saying(base), { pages: {} } as ConfigValues, saying(doc(a, b)))
     expect([conflicts.length > 0, merged.pages === undefined]).toEqual([true, false])
   })
 })
 
 it.each([
-  { name: 'other words', to: doc(paragraph('a', 'Open late.')), words: '“Open daily.” → “Open late.”' },
+  { name: 'another wording', to: doc(paragraph('a', 'Open late.')), words: '“Open daily.” → “Open late.”' },
   {
-    name: 'other looks',
+    name: 'another format',
     to: doc({ id: 'a', kind: 'heading', level: 2, spans: [{ text: 'Open daily.' }] }),
     words: '1 part reformatted',
   },
   { name: 'other ids', to: doc(paragraph('z', 'Open daily.')), words: null },
-])('says how a text changed: $name', ({ to, words }) => {
+])('a change of a text is described: $name', ({ to, words }) => {
   expect(textChange({}, 'Open daily.', to).words).toBe(words)
 })
 
-it('says what is wrong with what a text says (WCAG 2 1.1.1, 1.3.1)', () => {
+it('reports a text that is too long, a picture without alt text and a skipped heading level (WCAG 2 1.1.1, 1.3.1)', () => {
   const picture: RichBlock = { id: 'p', kind: 'picture', image: 'stock/a.webp', alt: ' ', caption: '' }
   const heading = (id: string, level: 2 | 3 | 4): RichBlock => ({ id, kind: 'heading', level, spans: [{ text: `Level ${level}` }] })
   expect(
@@ -186,7 +186,7 @@ it('says what is wrong with what a text says (WCAG 2 1.1.1, 1.3.1)', () => {
   ])
 })
 
-it('tells publishing of links that lead nowhere, whichever way the text is stored', () => {
+it('reports links of a text to unknown pages, in light markup and in a document', () => {
   const spans = [{ text: 'our yard', href: '/no-such-page' }]
   for (const text of ['See [our yard](/no-such-page).', doc({ id: 'a', kind: 'paragraph', spans })])
     expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at, message }) => [at, message])).toContainEqual([
@@ -195,7 +195,7 @@ it('tells publishing of links that lead nowhere, whichever way the text is store
     ])
 })
 
-it('reads what a text advertises as it is read, whatever its looks (FIN-05)', () => {
+it('reports a weekly figure without its comparison rate in any formatting (FIN-05)', () => {
   const spans = [{ text: 'From ' }, { text: '$99', bold: true as const }, { text: ' a week' }]
   const text = doc({ id: 'a', kind: 'table', hasHead: false, rows: [[spans]] })
   expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at }) => at)).toContain(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyCharacter } from './anyCharacter'
 
-it('is one whole character', () => {
+it('any character is one whole character without surrogates', () => {
   fc.assert(fc.property(anyCharacter, (text) => [...text].length === 1 && !/\p{Surrogate}/u.test(text)))
 })
 
@@ -15,8 +15,8 @@ it.each([
   { text: '\ud800', isOne: false },
   { text: '\udfff', isOne: false },
   { text: 'ab', isOne: false },
-])('$text is one: $isOne', ({ text, isOne }) => expect(anyCharacter.canShrinkWithoutContext(text)).toBe(isOne))
+])('$text is one character: $isOne', ({ text, isOne }) => expect(anyCharacter.canShrinkWithoutContext(text)).toBe(isOne))
 
-it('makes texts that are dangerous, too', () => {
+it('any character includes dangerous ones', () => {
   expect(fc.sample(fc.string({ unit: anyCharacter }), { numRuns: 1000, seed: 1 }).some((text) => text.includes('__'))).toBe(true)
 })

@@ -12,7 +12,7 @@ describe('nearest', () => {
     { word: 'colour', meant: null },
     { word: '', meant: null },
     { word: 'x'.repeat(10_000), meant: null },
-  ])('$word → $meant', ({ word, meant }) => {
+  ])('the nearest word to $word is $meant', ({ word, meant }) => {
     expect(nearest(word, words)).toBe(meant)
   })
 })

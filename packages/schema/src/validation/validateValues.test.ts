@@ -5,12 +5,12 @@ import { validateValues } from './validateValues'
 
 describe('validateValues', () => {
   it.each([
-    { name: 'nothing at all', values: {} },
+    { name: 'no values', values: {} },
     { name: 'one setting', values: { search: { pageSize: 24 } } },
-    { name: 'an item that only names itself', values: { navigation: { items: [{ id: 'service' }] } } },
+    { name: 'an item with only an id', values: { navigation: { items: [{ id: 'service' }] } } },
     { name: 'a removed item', values: { navigation: { items: [{ id: 'service', removed: true }] } } },
     {
-      name: 'a block that leaves its kind to the weaker layer',
+      name: 'a block that inherits its kind',
       values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Hello', layout: 'split' }] }] } },
     },
     {
@@ -66,7 +66,7 @@ describe('validateValues', () => {
     expect(validateValues(values)).toMatchObject([{ pointer, message, severity: 'error', kind: 'value' }])
   })
 
-  it('says where the value is', () => {
+  it('returns where the value is', () => {
     expect(validateValues({ search: { pageSize: 600 } })[0]?.where).toBe('Stock list › Cars per page')
   })
 

@@ -68,7 +68,7 @@ describe('words of a search (SRC-06)', () => {
     { query: 'helicopter', found: [] },
   ])('finds by "$query"', ({ query, found }) => expect(idsOf(cars, { query })).toEqual(found))
 
-  it('lists what is found as typed first, then by rank', () => {
+  it('lists exact matches first, then by rank', () => {
     const near = [
       { objectID: 'mistyped', name: 'Kuna', rank: 9 },
       { objectID: 'low', name: 'Kona', rank: 1 },
@@ -96,7 +96,7 @@ describe('words of a search (SRC-06)', () => {
   })
 })
 
-describe('the order of what words find (SRC-06)', () => {
+describe('the order of results for words (SRC-06)', () => {
   const speaking: IndexSettings = {
     ...settings,
     facets: [...settings.facets, 'fuel'],
@@ -124,27 +124,27 @@ describe('the order of what words find (SRC-06)', () => {
   const found = (query: string) => answer({ query })?.hits.map(({ objectID }) => objectID)
 
   it.each([
-    { name: 'neighbours in a name before the same words apart', query: 'mazda 3', order: ['mazda3', 'cx-3'] },
-    { name: 'however they are parted', query: 'mazda-3', order: ['mazda3', 'cx-3'] },
-    { name: 'whole words before beginnings', query: 'ev', order: ['ev6', 'leaf', 'everest'] },
-    { name: 'what a car is, and not what only a part of it is', query: 'electric', order: ['leaf', 'ev6'] },
-    { name: 'what a part is where all of it is said', query: 'electric windows', order: ['mazda3'] },
+    { name: 'adjacent words in a name before the same words apart', query: 'mazda 3', order: ['mazda3', 'cx-3'] },
+    { name: 'adjacent words with a hyphen in the query', query: 'mazda-3', order: ['mazda3', 'cx-3'] },
+    { name: 'whole words before prefixes', query: 'ev', order: ['ev6', 'leaf', 'everest'] },
+    { name: 'a property of a car, and not one word of a feature', query: 'electric', order: ['leaf', 'ev6'] },
+    { name: 'a feature if all its words are entered', query: 'electric windows', order: ['mazda3'] },
     { name: 'plurals', query: 'golfs', order: ['golf'] },
     { name: 'synonyms of several words', query: 'zero emission', order: ['leaf', 'ev6'] },
-    { name: 'no typo across neighbours, and no filler', query: 'toyota cars', order: ['c-hr'] },
-    { name: 'nothing but fillers as everything', query: 'cars for sale', order: cars.map(({ objectID }) => objectID) },
+    { name: 'no typos across adjacent words, and no filler words', query: 'toyota cars', order: ['c-hr'] },
+    { name: 'all cars for filler words only', query: 'cars for sale', order: cars.map(({ objectID }) => objectID) },
     { name: 'compatible forms of letters', query: 'ｔｏｙｏｔａ', order: ['c-hr'] },
-    { name: 'features written apart or together', query: 'towbar', order: ['everest'] },
-    { name: 'two words that one feature has together in such alone', query: 'leather seat', order: ['cx-3'] },
-    { name: 'unfinished features from three letters on', query: 'su', order: [] },
-    { name: 'unfinished features of three letters', query: 'sun', order: ['ev6'] },
-  ])('has $name', ({ query, order }) => expect(found(query)).toEqual(order))
+    { name: 'features written as one word or two', query: 'towbar', order: ['everest'] },
+    { name: 'two words of one feature only if the feature has both', query: 'leather seat', order: ['cx-3'] },
+    { name: 'no features for two letters', query: 'su', order: [] },
+    { name: 'features for three letters', query: 'sun', order: ['ev6'] },
+  ])('matches $name', ({ query, order }) => expect(found(query)).toEqual(order))
 
-  it('keeps an order that was chosen', () => {
+  it('keeps a selected sort order', () => {
     expect(answer({ query: 'ev', sort: 'price_asc' })?.hits.map(({ objectID }) => objectID)).toEqual(['ev6', 'everest', 'leaf'])
   })
 
-  it('pages through what is found in any order of quality', () => {
+  it('pages through results in the order of quality', () => {
     for (const offset of [0, 1, 2, 3])
       expect(answer({ query: 'ev', offset, length: 1 })?.hits.map(({ objectID }) => objectID)).toEqual(
         ['ev6', 'leaf', 'everest'].slice(offset, offset + 1),
@@ -159,12 +159,12 @@ describe('the order of what words find (SRC-06)', () => {
     { query: 'mazda sunroof', drop: 'none', dropped: undefined, order: [] },
     { query: 'helicopter submarine', drop: 'fewest', dropped: undefined, order: [] },
     { query: 'mazda 3', drop: 'fewest', dropped: undefined, order: ['mazda3', 'cx-3'] },
-  ] as const)('leaves words out where nothing has all of “$query”, and says which: $drop', ({ query, drop, dropped, order }) => {
+  ] as const)('drops and reports words if no record has all of “$query”: $drop', ({ query, drop, dropped, order }) => {
     const given = answer({ query, dropWords: drop })
     expect([given?.droppedWords, given?.hits.map(({ objectID }) => objectID)]).toEqual([dropped, order])
   })
 
-  it('leaves no word out for a filter that another request of the page leaves out, and counts all by the same words', () => {
+  it('drops no word because of a filter that another request of the page omits, and drops the same words for all', () => {
     const diesel = facet('fuel', 'Diesel')
     const page = (query: string) =>
       index.search([
@@ -190,7 +190,7 @@ describe('facets and statistics (SRC-46)', () => {
     { objectID: 'd', make: '', seats: null, features: 'Sunroof', price: 20.5 },
   ]
 
-  it('renders numbers and yes or no as texts, counts each value of a list, and joins spellings under the most frequent', () => {
+  it('shows numbers and booleans as text, counts each value of a list, and joins spellings under the most frequent', () => {
     expect(ask(cars, { facets: ['make', 'seats', 'certified', 'features', 'price', 'nothing'] })).toMatchObject({
       facets: {
         make: [{ value: 'Kia', count: 3 }],
@@ -211,13 +211,13 @@ describe('facets and statistics (SRC-46)', () => {
     })
   })
 
-  it('lists the most frequent values up to a limit, equals by name, or all by name', () => {
+  it('lists the most frequent values up to a limit, or values by name', () => {
     expect(ask(cars, { facets: ['certified'], maxValuesPerFacet: 1 })?.facets.certified).toEqual([{ value: 'false', count: 1 }])
     expect(ask(cars, { facets: ['seats'], sortFacetValuesBy: 'alpha' })?.facets.seats?.map(({ value }) => value)).toEqual(['5', '7'])
     expect(ask(cars, { facets: ['seats'], maxValuesPerFacet: 0 })?.facets.seats).toEqual([])
   })
 
-  it('gives no statistics where there is no number', () => {
+  it('gives no statistics without numbers', () => {
     expect(ask(cars, { filters: [facet('certified', 'nothing')], facets: ['price', 'make'] })).toMatchObject({
       facets: { make: [] },
       stats: {},
@@ -227,14 +227,14 @@ describe('facets and statistics (SRC-46)', () => {
   it.each<[name: string, filters: Filter[], found: string[]]>([
     ['a value in any case', [facet('make', 'kiA')], ['a', 'b', 'c']],
     ['a value of a list', [facet('features', 'sunroof')], ['a', 'd']],
-    ['not a value, which those without one meet', [{ kind: 'not', filter: facet('certified', 'true') }], ['b', 'c', 'd']],
+    ['not a value, which records without a value match', [{ kind: 'not', filter: facet('certified', 'true') }], ['b', 'c', 'd']],
     [
       'values of different attributes joined by OR',
       [{ kind: 'or', filters: [facet('seats', '7'), facet('features', 'Sunroof')] }],
       ['a', 'b', 'd'],
     ],
-    ['a number that is missing', [{ kind: 'number', attribute: 'price', comparison: '<', value: 99 }], ['a', 'b', 'd']],
-    ['not a number', [{ kind: 'number', attribute: 'price', comparison: '!=', value: 10 }], ['b', 'c', 'd']],
+    ['a comparison with a missing number', [{ kind: 'number', attribute: 'price', comparison: '<', value: 99 }], ['a', 'b', 'd']],
+    ['an unequal or missing number', [{ kind: 'number', attribute: 'price', comparison: '!=', value: 10 }], ['b', 'c', 'd']],
     ...Object.entries({ '=': 'd', '!=': 'abc', '<': 'a', '<=': 'ad', '>': 'b', '>=': 'bd' }).map(
       ([comparison, ids]): [string, Filter[], string[]] => [
         `a number ${comparison} another that a record has`,
@@ -242,9 +242,9 @@ describe('facets and statistics (SRC-46)', () => {
         [...ids],
       ],
     ),
-    ['a range with both ends in it', [{ kind: 'range', attribute: 'price', min: 10, max: 20.5 }], ['a', 'd']],
-    ['none of nothing', [{ kind: 'or', filters: [] }], []],
-    ['all of nothing', [{ kind: 'and', filters: [] }], ['a', 'b', 'c', 'd']],
+    ['a range with both ends included', [{ kind: 'range', attribute: 'price', min: 10, max: 20.5 }], ['a', 'd']],
+    ['an empty OR, which matches nothing', [{ kind: 'or', filters: [] }], []],
+    ['an empty AND, which matches everything', [{ kind: 'and', filters: [] }], ['a', 'b', 'c', 'd']],
     ['an unknown attribute', [facet('wheels', '4')], []],
   ])('filters by $0', (_name, filters, found) => expect(idsOf(cars, { filters })).toEqual(found))
 
@@ -271,7 +271,7 @@ describe('facets and statistics (SRC-46)', () => {
 describe('changes', () => {
   const car = (id: string, facts: object = {}): SearchRecord => ({ objectID: id, name: 'Kia Rio', make: 'Kia', rank: 0, ...facts })
 
-  it('are found when the promise resolves, together, and not before', async () => {
+  it('are visible together when the promise resolves, and not before', async () => {
     const index = indexOf([car('a'), car('b')])
     const applied = index.apply({ upserts: [car('a', { make: 'Ford' }), car('c')], removals: ['b', 'unknown'] })
     expect(index.search([{ ...anything }])[0]?.hits).toHaveLength(2)
@@ -285,7 +285,7 @@ describe('changes', () => {
     expect([index.size, index.get('a')?.make, index.get('b'), index.get('c')?.make]).toEqual([2, 'Ford', undefined, 'Kia'])
   })
 
-  it('that meet in one moment are taken over in the order they came', async () => {
+  it('made at once are applied in the order of the calls', async () => {
     const index = indexOf([])
     await Promise.all([
       index.apply({ upserts: [car('a', { rank: 1 })], removals: [] }),
@@ -295,7 +295,7 @@ describe('changes', () => {
     expect(index.documents()).toEqual([car('a', { rank: 3 })])
   })
 
-  it('are compacted by themselves when there are many', async () => {
+  it('are compacted automatically when there are many', async () => {
     const index = indexOf([])
     const many = Array.from({ length: 1_200 }, (_, at) => car(`car-${at}`))
     await index.apply({ upserts: many, removals: [] })
@@ -308,7 +308,7 @@ describe('changes', () => {
     })
   })
 
-  it('do not stop at one that fails', async () => {
+  it('continue after one that fails', async () => {
     const broken = createSearchIndex(
       {
         settings,
@@ -324,7 +324,7 @@ describe('changes', () => {
     expect(broken.documents().map(({ objectID }) => objectID)).toEqual(['a', 'c'])
   })
 
-  it('of one id given twice at first keep the last', () => {
+  it('keep the last of two initial records with the same id', () => {
     const index = indexOf([car('a', { make: 'Ford' }), car('b'), car('a', { make: 'Kia' })])
     expect([index.size, index.get('a')?.make]).toEqual([2, 'Kia'])
     expect(index.search([{ ...anything, facets: ['make'] }])[0]).toMatchObject({ found: 2, facets: { make: [{ value: 'Kia', count: 2 }] } })

@@ -8,9 +8,9 @@ const ordered = Uint32Array.from(names.keys()).sort((left, right) => ((names[lef
 describe('topValues', () => {
   it.each([
     { name: 'few values', values: 20, most: 5 },
-    { name: 'many values of small counts', values: 300, most: 40 },
-    { name: 'many values of great counts', values: 300, most: 5_000_000 },
-  ])('lists $name as a sort by count, then by name, does (SRC-01)', ({ values, most }) => {
+    { name: 'many values with low counts', values: 300, most: 40 },
+    { name: 'many values with high counts', values: 300, most: 5_000_000 },
+  ])('lists $name in the order of a sort by count, then by name (SRC-01)', ({ values, most }) => {
     const counts = fc.array(fc.nat(most), { minLength: values, maxLength: values })
     fc.assert(
       fc.property(counts, fc.integer({ min: 0, max: 310 }), (some, limit) => {

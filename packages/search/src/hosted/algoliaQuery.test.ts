@@ -18,7 +18,7 @@ const ask = (requested: Partial<SearchRequest>) =>
   algoliaQuery({ ...request, ...requested }, { indexName: 'Car_production', listed: 'status:"in_stock"' })
 const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
 
-describe('a request as Algolia is asked it (SRC-44, SRC-45)', () => {
+describe('a request to Algolia (SRC-44, SRC-45)', () => {
   it('has the index, filter string, hits per page, page, query and facets', () =>
     expect(ask({ offset: 42 })).toEqual({
       indexName: 'Car_production',
@@ -34,13 +34,13 @@ describe('a request as Algolia is asked it (SRC-44, SRC-45)', () => {
       attributesToHighlight: [],
     }))
 
-  it('asks the replica of another order (SRC-17)', () => expect(ask({ sort: 'price_asc' }).indexName).toBe('Car_production_price_asc'))
+  it('uses the replica index of another sort order (SRC-17)', () => expect(ask({ sort: 'price_asc' }).indexName).toBe('Car_production_price_asc'))
 
   it.each<{ name: string; filter: Filter; facetFilters?: string[][]; numericFilters?: string[] }>([
-    { name: 'a value that is no name', filter: facet('car_type', 'used'), facetFilters: [['car_type:used']] },
+    { name: 'a value that is not a name', filter: facet('car_type', 'used'), facetFilters: [['car_type:used']] },
     { name: 'a name in every spelling, by its key', filter: facet('model', 'CX5'), facetFilters: [['model:CX5', 'model_key:cx5']] },
     {
-      name: 'one of several, however deep',
+      name: 'one of several values, nested',
       filter: {
         kind: 'or',
         filters: [
@@ -52,7 +52,7 @@ describe('a request as Algolia is asked it (SRC-44, SRC-45)', () => {
     },
     { name: 'a value that begins with a hyphen', filter: facet('car_type', '-X'), facetFilters: [['car_type:\\-X']] },
     {
-      name: 'a name left out in every spelling',
+      name: 'a name excluded in every spelling',
       filter: { kind: 'not', filter: facet('make', 'vw') },
       facetFilters: [['make:-vw'], ['make_key:-vw']],
     },
@@ -71,7 +71,7 @@ describe('a request as Algolia is asked it (SRC-44, SRC-45)', () => {
     expect(ask({ filters: [filter] })).toMatchObject({ facetFilters, numericFilters }),
   )
 
-  it('knows a name by the key that is written for it', () => {
+  it('matches a name by the key in the record', () => {
     const car = buildCar({ make: 'Citroën', model: 'CX-5', standardEquipment: ['Tow bar'] })
     const record = hostedRecord(car, 'org', { providers: [], offerSubscriptions: false })
     expect(record).toMatchObject({ make_key: ['citroen'], model_key: ['cx5'], filtered_features_key: ['towbar'] })
@@ -87,13 +87,13 @@ describe('a request as Algolia is asked it (SRC-44, SRC-45)', () => {
     { name: 'the nearest first', requested: { nearest: point }, around: { aroundLatLng: '-33.87,151.21', aroundRadius: 'all' } },
   ])('searches near a point: $name', ({ requested, around }) => expect(ask(requested)).toMatchObject(around))
 
-  it('counts what is further away without a point', () => expect(ask({ nearest: point, length: 0 })).not.toHaveProperty('aroundLatLng'))
+  it('counts cars further away without a point', () => expect(ask({ nearest: point, length: 0 })).not.toHaveProperty('aroundLatLng'))
 
   it.each<Filter>([
     { kind: 'and', filters: [] },
     { kind: 'not', filter: { kind: 'or', filters: [] } },
     { kind: 'or', filters: [{ kind: 'number', attribute: 'price', comparison: '>', value: 0 }] },
-  ])('refuses a condition that has no such form: $kind', (filter) =>
+  ])('refuses a condition that Algolia can’t express: $kind', (filter) =>
     expect(() => ask({ filters: [filter] })).toThrow('Algolia can’t be asked for'),
   )
 })

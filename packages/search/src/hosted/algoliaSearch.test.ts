@@ -96,10 +96,10 @@ const queries: readonly { readonly name: string; readonly state: Partial<SearchS
   { name: 'everything', state: {} },
   ...sortOrders.map((sortBy) => ({ name: `sorted by ${sortBy}`, state: { sortBy, page: 2 } })),
   { name: 'words with a typo', state: { query: 'toyata corola' } },
-  { name: 'a word that nothing has', state: { query: 'sportage helicopter' } },
+  { name: 'a word that no car has', state: { query: 'sportage helicopter' } },
   { name: 'several values of several facets', state: { values: { make: ['Mazda', 'Kia'], colour: ['White'], seats: ['5', '7'] } } },
-  { name: 'values left out', state: { values: { colour: ['White'] }, excluded: { make: ['Mazda', 'Kia'] } } },
-  { name: 'a value nothing has', state: { values: { make: ['Lada'] } } },
+  { name: 'excluded values', state: { values: { colour: ['White'] }, excluded: { make: ['Mazda', 'Kia'] } } },
+  { name: 'a value that no car has', state: { values: { make: ['Lada'] } } },
   { name: 'a value that begins with a hyphen', state: { values: { model: ['-X'] } } },
   { name: 'models that look like numbers', state: { values: { make: ['Mazda'], model: ['3'] } } },
   { name: 'a model in another spelling', state: { values: { make: ['mazda'], model: ['cx 5'] } } },
@@ -107,11 +107,11 @@ const queries: readonly { readonly name: string; readonly state: Partial<SearchS
     name: 'ranges',
     state: { ranges: { price: { min: 5_000, max: 30_000 }, km: { min: null, max: 90_000 }, year: { min: 2015, max: null } } },
   },
-  { name: 'a range that holds nothing', state: { ranges: { year: { min: 2099, max: null } } } },
-  { name: 'a range left open', state: { ranges: { price: { min: null, max: null } } } },
-  { name: 'several conditions that leave nothing', state: { values: { make: ['Mazda'], colour: ['Turquoise'] } } },
+  { name: 'a range without cars', state: { ranges: { year: { min: 2099, max: null } } } },
+  { name: 'a range with open ends', state: { ranges: { price: { min: null, max: null } } } },
+  { name: 'several conditions without results', state: { values: { make: ['Mazda'], colour: ['Turquoise'] } } },
   { name: 'a page beyond the last', state: { page: 500 } },
-  { name: 'a page beyond all paging', state: { page: 1_000_000 } },
+  { name: 'a page far beyond the last', state: { page: 1_000_000 } },
   { name: 'unknown facets and ranges', state: { values: { customRank: ['5'] }, ranges: { vin: { min: 1, max: 2 } } } },
   { name: 'a make by its slug', state: {}, preset: { make: 'mazda' } },
   { name: 'a model of a make', state: {}, preset: { make: 'Mazda', model: 'cx-5' } },
@@ -120,12 +120,12 @@ const queries: readonly { readonly name: string; readonly state: Partial<SearchS
   { name: 'the nearest first', state: { near: { postcode: '3000', km: null } } },
   { name: 'near a postcode', state: { near: { postcode: '2000', km: 25 }, values: { make: ['Mazda'] } } },
   { name: 'the cheapest near a postcode', state: { near: { postcode: '2000', km: 100 }, sortBy: 'price_asc', page: 2 } },
-  { name: 'near where nothing is', state: { near: { postcode: '0870', km: 10 } } },
-  { name: 'near a postcode that is none', state: { near: { postcode: '0001', km: 10 } } },
+  { name: 'near a postcode without cars', state: { near: { postcode: '0870', km: 10 } } },
+  { name: 'near an unknown postcode', state: { near: { postcode: '0001', km: 10 } } },
 ]
 
-describe('a stock search at Algolia (SRC-44 to SRC-48)', () => {
-  it.each(queries)('is the same as in the index in the process: $name', async ({ state, preset = {} }) => {
+describe('a stock search with Algolia (SRC-44 to SRC-48)', () => {
+  it.each(queries)('has the same result as the embedded index: $name', async ({ state, preset = {} }) => {
     const query = queryOf(state, preset)
     expect(byId(await hosted().search(query))).toEqual(byId(await embedded.search(query)))
   })
@@ -148,24 +148,24 @@ describe('a stock search at Algolia (SRC-44 to SRC-48)', () => {
     ])
   })
 
-  it('reads which words were left out (SRC-46)', async () => {
+  it('reports which words were dropped (SRC-46)', async () => {
     expect((await hosted().search(queryOf({ query: 'sportage helicopter' }))).droppedWords).toEqual(['helicopter'])
     expect(await hosted().search(queryOf({ query: 'sportage' }))).not.toHaveProperty('droppedWords')
   })
 })
 
-describe('Algolia out of reach', () => {
-  it('rejects when it refuses, with its reason', async () => {
+describe('a search while Algolia is unavailable', () => {
+  it('rejects with Algolia’s reason if Algolia refuses it', async () => {
     algolia.refuse(1)
     await expect(hosted().search(queryOf({}))).rejects.toThrow('Invalid Application-ID or API key')
   })
 
-  it('rejects without an answer', async () => {
+  it('rejects if the connection fails', async () => {
     const nowhere = algoliaSearch({ appId: 'A', key: 'K', indexName: 'cars', host: { url: '127.0.0.1:1', protocol: 'http' } })
     await expect(nowhere.search(queryOf({}))).rejects.toThrow()
   })
 
-  it('rejects after some silence', async () => {
+  it('rejects after the timeout', async () => {
     const silent = createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     try {

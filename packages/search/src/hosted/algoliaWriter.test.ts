@@ -24,7 +24,7 @@ const batches = () =>
     .map(({ body }) => body.requests.map((one: { action: string; body: { objectID: string } }) => `${one.action} ${one.body.objectID}`))
 
 describe('algoliaWriter', () => {
-  it('writes what changed in one batch, by the car’s id, with the key that may (SRC-44)', async () => {
+  it('writes changes in one batch, by the car’s id, with the write key (SRC-44)', async () => {
     await writer().change({ upserts: cars('a', 'b'), removals: ['gone'] })
     expect(batches()).toEqual([['partialUpdateObject a', 'partialUpdateObject b', 'deleteObject gone']])
     expect(algolia.calls[0]).toMatchObject({ method: 'POST', path: '/1/indexes/Car_production/batch', key: 'an admin key' })
@@ -38,7 +38,7 @@ describe('algoliaWriter', () => {
     })
   })
 
-  it('gives a card all it shows, and nothing that is the dealer’s alone', async () => {
+  it('writes all that a card shows, and none of the dealer’s private data', async () => {
     await writer().change({ upserts: cars('a'), removals: [] })
     expect(algolia.records.get('a')?.car).toMatchObject({
       id: 'a',
@@ -50,7 +50,7 @@ describe('algoliaWriter', () => {
       expect(JSON.stringify(algolia.records.get('a'))).not.toContain(secret)
   })
 
-  it('holds of a car what the sites that read it show (VDP-04, CAR-14, CAR-23)', async () => {
+  it('writes only the car fields that the sites of the index show (VDP-04, CAR-14, CAR-23)', async () => {
     const lender = { interestRate: 7 } as never
     const car = buildCar({
       id: 'a',
@@ -71,7 +71,7 @@ describe('algoliaWriter', () => {
     expect(algolia.records.get('a')).toMatchObject({ subscription_price: 289, car: { subscriptionPriceCents: 28_900, financeLenders: {} } })
   })
 
-  it('changes nothing by saying it twice, and keeps what others put on a record', async () => {
+  it('changes nothing when repeated, and keeps fields that others added to a record', async () => {
     const changes = { upserts: cars('a'), removals: ['gone'] }
     await writer().change(changes)
     algolia.records.set('a', { ...algolia.records.get('a'), boosted: true })
@@ -80,7 +80,7 @@ describe('algoliaWriter', () => {
     expect([...algolia.records]).toEqual(before)
   })
 
-  it('takes a price away that a car no longer has', async () => {
+  it('removes a price that a car no longer has', async () => {
     await writer().change({ upserts: cars('a'), removals: [] })
     await writer().change({ upserts: [buildCar({ id: 'a', priceCents: null })], removals: [] })
     expect(algolia.records.get('a')?.price).toBeNull()
@@ -93,14 +93,14 @@ describe('algoliaWriter', () => {
     expect(batches().map(({ length }) => length)).toEqual([500, 500, 200])
   })
 
-  it('replaces all that is the organisation’s, and leaves what another keeps in the same index', async () => {
+  it('replaces all records of its organisation, and leaves those of another in the same index', async () => {
     await writer('other').change({ upserts: cars('theirs'), removals: [] })
     await writer().change({ upserts: cars('a', 'old-1', 'old-2', 'old-3'), removals: [] })
     await writer().replaceAll(pagesOf(['a', 'b'], ['c']))
     expect([...algolia.records.keys()].sort()).toEqual(['a', 'b', 'c', 'theirs'])
   })
 
-  it('sets the index up with its facets, codes without typos, best first, and a replica for each other order (SRC-17)', async () => {
+  it('sets up the index with facets, exact codes and ranking, and a replica for each other sort order (SRC-17)', async () => {
     await writer().setUp()
     const settings = Object.fromEntries(
       algolia.calls.filter(({ path }) => path.endsWith('/settings')).map(({ path, body }) => [path.split('/')[3], body]),
@@ -141,7 +141,7 @@ describe('algoliaWriter', () => {
     expect(settings.Car_production_price_asc).not.toHaveProperty('replicas')
   })
 
-  it('says why when it is refused', async () => {
+  it('rejects with Algolia’s reason if Algolia refuses it', async () => {
     algolia.refuse(1)
     await expect(writer().change({ upserts: cars('a'), removals: [] })).rejects.toThrow('Invalid Application-ID or API key')
   })

@@ -28,7 +28,7 @@ const searchIn =
       now: at,
     })
 
-describe('the cars that a site lists', () => {
+describe('the cars on a site', () => {
   const [image] = buildCar().images
   const facts: Partial<Car>[] = [
     {},
@@ -53,12 +53,12 @@ describe('the cars that a site lists', () => {
   const idsOf = async (query: Requested) => (await search(query)).cars.map(({ id }) => id).sort()
 
   it.each<{ name: string; stock: object }>([
-    { name: 'as they come', stock: {} },
+    { name: 'the default settings', stock: {} },
     { name: 'one car type', stock: { carTypes: ['demo'] } },
     { name: 'two photos', stock: { minImageCount: 2 } },
-    { name: 'sold cars stay no day', stock: { soldVisibleDays: 0 } },
-    { name: 'sold cars stay 60 days', stock: { soldVisibleDays: 60 } },
-  ])('are those of the rule `isListed`, and no choice widens them (SRC-31, SRC-32, SRC-33, CFG-12): $name', async ({ stock }) => {
+    { name: 'sold cars visible for no days', stock: { soldVisibleDays: 0 } },
+    { name: 'sold cars visible for 60 days', stock: { soldVisibleDays: 60 } },
+  ])('follow the rule `isListed`, and no filter adds others (SRC-31, SRC-32, SRC-33, CFG-12): $name', async ({ stock }) => {
     const config = { stock }
     const listed = cars
       .filter((car) => isListed(car, buildConfig(config).stock, now))
@@ -69,18 +69,18 @@ describe('the cars that a site lists', () => {
     for (const values of choices) expect(listed).toEqual(expect.arrayContaining(await idsOf({ config, state: { values } })))
   })
 
-  it('lose a sold car when its days are over, without anyone touching it (SRC-32, ENT-27)', async () => {
+  it('exclude a sold car after its visible days without a change of the car (SRC-32, ENT-27)', async () => {
     const state = { values: { status: ['sold'] } }
     expect(await idsOf({ state })).toEqual(['car-6', 'car-7'])
     expect(await idsOf({ state, now: '2026-03-13T10:00:00Z' })).toEqual([])
   })
 
-  it('are those of the site’s dealerships, where it has some of its own', async () => {
+  it('are those of the site’s dealerships if it is limited to some', async () => {
     expect(await idsOf({ dealershipIds: ['other'] })).toEqual(['car-15'])
     expect(await search({ dealershipIds: ['other'], state: { values: { car_type: ['used'] } } })).toMatchObject({ total: 1 })
   })
 
-  it('are given as cards show them, without what is the dealer’s alone', async () => {
+  it('have the fields that cards show, without the dealer’s private data', async () => {
     const { cars: found } = await search({})
     expect(found.length).toBeGreaterThan(5)
     for (const car of found) expect(car).toEqual(cardCar(cars.find(({ id }) => id === car.id) as Car, buildConfig()))
@@ -91,7 +91,7 @@ describe('the cars that a site lists', () => {
     { offerSubscriptions: true, price: 28_900, counted: [{ label: '$250 to $300 a week', value: '$250 to $300 a week', count: 1 }] },
     { offerSubscriptions: false, price: null, counted: undefined },
   ])(
-    'show prices per week where the site offers subscriptions: $offerSubscriptions (CAR-14)',
+    'have weekly prices if the site offers subscriptions: $offerSubscriptions (CAR-14)',
     async ({ offerSubscriptions, price, counted }) => {
       const weekly = searchIn([buildCar({ subscriptionPriceCents: 28_900 })])
       const found = await weekly({
@@ -104,7 +104,7 @@ describe('the cars that a site lists', () => {
   )
 })
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   const cars = [
     buildCar({ id: 'red', make: 'Mazda', makeSlug: 'mazda', colour: 'Red', priceCents: 3_000_000 }),
     buildCar({ id: 'blue', make: 'Mazda', makeSlug: 'mazda', colour: 'Blue', priceCents: 4_000_000 }),
@@ -112,7 +112,7 @@ describe('a search that finds nothing', () => {
   ]
   const search = searchIn(cars)
 
-  it('gives the nearest cars, and leaves the facets something to choose (SRC-01)', async () => {
+  it('returns the closest cars, and keeps values in the facets (SRC-01)', async () => {
     const state = { values: { make: ['Mazda'], colour: ['Turquoise'] }, ranges: { price: { min: null, max: 1 } } }
     const found = await search({ state })
     expect(found).toMatchObject({ total: 0, cars: [], nearest: { dropped: ['colour', 'price'], total: 2 } })
@@ -122,11 +122,11 @@ describe('a search that finds nothing', () => {
     expect(found.facets.colour).toContainEqual(expect.objectContaining({ value: 'Turquoise', count: 0 }))
   })
 
-  it('gives no others where nothing was asked', async () =>
+  it('returns no other cars without a query', async () =>
     expect(await searchIn([])({})).toMatchObject({ total: 0, cars: [], facets: {}, ranges: {} }))
 })
 
-it('finds what is within a distance of a postcode, the nearest first, and says how much there is further away (SRC-45)', async () => {
+it('a search finds cars within a distance of a postcode, the nearest first, and counts cars further away (SRC-45)', async () => {
   const cars = [
     ...['sydney', 'sydney-too'].map((id) => buildCar({ id, latitude: -33.87, longitude: 151.21 })),
     buildCar({ id: 'gosford', latitude: -33.43, longitude: 151.34, customRank: 900 }),

@@ -46,7 +46,7 @@ const search = (values: { readonly [facet: string]: readonly string[] }, preset:
 const ids = (...args: Parameters<typeof search>) => search(...args).cars.map(({ id }) => id)
 const cx5 = ['cx-5', 'cx-5-too', 'cx5', 'cx 5']
 
-describe('names that differ in punctuation, spaces, accents or case are one choice (SRC-03)', () => {
+describe('names that differ in punctuation, spaces, accents or case are one filter value (SRC-03)', () => {
   it.each<{ facet: string; value: string; found: readonly string[] }>([
     { facet: 'model', value: 'CX-5', found: cx5 },
     { facet: 'model', value: 'CX5', found: cx5 },
@@ -74,17 +74,17 @@ describe('names that differ in punctuation, spaces, accents or case are one choi
     { facet: 'body', value: 'SUV', count: 4 },
     { facet: 'drive', value: '4WD', count: 2 },
     { facet: 'fuel', value: 'Plug-in Hybrid', count: 1 },
-  ])('$value of $facet stands once, with $count cars', ({ facet, value, count }) => {
+  ])('$value of $facet is listed once, with $count cars', ({ facet, value, count }) => {
     const items = search({ [facet]: [] }).facets[facet] ?? []
     expect(
       items.filter((item) => item.value.toLowerCase().replace(/[^a-z0-9]/g, '') === value.toLowerCase().replace(/[^a-z0-9]/g, '')),
     ).toEqual([{ label: value, value, count }])
   })
 
-  it('a value chosen in another spelling is recognised and named as on most cars', () =>
+  it('a value selected in another spelling is recognised, with the most common spelling as label', () =>
     expect(search({ model: ['cx5'] }).facets.model?.[0]).toEqual({ label: 'CX-5', value: 'cx5', count: 4 }))
 
-  it.each(['CX-5', 'cx5', 'cx-5'])('the path of a model finds all, spelt %s (RTE-14)', (model) =>
+  it.each(['CX-5', 'cx5', 'cx-5'])('the path of a model finds every spelling: %s (RTE-14)', (model) =>
     expect(ids({}, { make: 'mazda', model }).toSorted()).toEqual(cx5.toSorted()),
   )
 })
@@ -94,7 +94,7 @@ it.each([
   { query: '445821', first: 'exact', says: 'Stock number 445821 is the ' },
   { query: 'SN-7', first: 'sn', says: 'Stock number SN7 is the ' },
   { query: 'toyota', first: 'ranked', says: undefined },
-])('the car whose number was typed comes first, and is said to be it: $query (SRC-06)', ({ query, first, says }) => {
+])('the car with the entered stock number comes first, with a message: $query (SRC-06)', ({ query, first, says }) => {
   const numbered = [
     buildCar({ id: 'ranked', stockNumber: '4458219', customRank: 900, vin: null }),
     buildCar({ id: 'exact', stockNumber: '445821', customRank: 1, vin: null }),

@@ -28,6 +28,6 @@ it.each([
   { name: 'suburbs (SRC-40)', facet: 'city', most: 20 },
   { name: 'dealerships (SRC-41)', facet: 'dealership_name', most: 40 },
   { name: 'models of a make (SRC-39)', facet: 'model', most: 30 },
-])('A list counts no more values than shoppers can look through: $name', ({ facet, most }) => {
+])('A facet has a maximum number of values: $name', ({ facet, most }) => {
   expect(listed(facet, facet === 'model' ? { make: ['Mazda'] } : {})).toHaveLength(most)
 })

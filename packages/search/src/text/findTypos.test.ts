@@ -20,7 +20,7 @@ describe('allowedTypos', () => {
     { name: 'a year', word: '2019', typos: 0 },
     { name: 'letters and digits', word: 'mazda3', typos: 0 },
     { name: 'nothing', word: '', typos: 0 },
-  ])('forgives $typos in $name', ({ word, typos }) => expect(allowedTypos(word)).toBe(typos))
+  ])('allows $typos typos in $name', ({ word, typos }) => expect(allowedTypos(word)).toBe(typos))
 })
 
 describe('findTypos', () => {
@@ -30,28 +30,28 @@ describe('findTypos', () => {
     { name: 'a letter too many', entered: 'corrolla', word: 'corolla', isIt: true },
     { name: 'another letter', entered: 'carolla', word: 'corolla', isIt: true },
     { name: 'two neighbours swapped', entered: 'corlola', word: 'corolla', isIt: true },
-    { name: 'two typos where one is forgiven', entered: 'carola', word: 'corolla', isIt: false },
+    { name: 'two typos if one is allowed', entered: 'carola', word: 'corolla', isIt: false },
     { name: 'a wrong first letter, which counts twice', entered: 'borolla', word: 'corolla', isIt: false },
     { name: 'the first two letters swapped, which counts twice', entered: 'ocrolla', word: 'corolla', isIt: false },
-    { name: 'a wrong first letter where two are forgiven', entered: 'nitsubishi', word: 'mitsubishi', isIt: true },
+    { name: 'a wrong first letter if two are allowed', entered: 'nitsubishi', word: 'mitsubishi', isIt: true },
     { name: 'a wrong first letter and another typo', entered: 'nitsubisi', word: 'mitsubishi', isIt: false },
-    { name: 'two typos where two are forgiven', entered: 'mitsibushi', word: 'mitsubishi', isIt: true },
-    { name: 'two swaps where two are forgiven', entered: 'imtsubisih', word: 'mitsubishi', isIt: false },
+    { name: 'two typos if two are allowed', entered: 'mitsibushi', word: 'mitsubishi', isIt: true },
+    { name: 'two swaps if two are allowed', entered: 'imtsubisih', word: 'mitsubishi', isIt: false },
     { name: 'two swaps after the first letter', entered: 'mtisubisih', word: 'mitsubishi', isIt: true },
     { name: 'three typos', entered: 'mitsabushu', word: 'mitsubishi', isIt: false },
-  ])('knows $name', ({ entered, word, isIt }) => expect(meant([word], entered, allowedTypos(entered), false)).toEqual(isIt ? [word] : []))
+  ])('matches $name: $isIt', ({ entered, word, isIt }) => expect(meant([word], entered, allowedTypos(entered), false)).toEqual(isIt ? [word] : []))
 
   it.each([
-    { name: 'the beginning of a word', entered: 'coro', word: 'corolla', isIt: true },
-    { name: 'a mistyped beginning', entered: 'coorl', word: 'corolla', isIt: true },
-    { name: 'a beginning with a letter too many', entered: 'corrol', word: 'corolla', isIt: true },
-    { name: 'a beginning with two typos where one is forgiven', entered: 'karol', word: 'corolla', isIt: false },
-    { name: 'a whole word with a letter more', entered: 'konaa', word: 'kona', isIt: true },
-  ])('knows $name while someone is still typing', ({ entered, word, isIt }) => {
+    { name: 'a prefix of a word', entered: 'coro', word: 'corolla', isIt: true },
+    { name: 'a prefix with a typo', entered: 'coorl', word: 'corolla', isIt: true },
+    { name: 'a prefix with a letter too many', entered: 'corrol', word: 'corolla', isIt: true },
+    { name: 'a prefix with two typos if one is allowed', entered: 'karol', word: 'corolla', isIt: false },
+    { name: 'a whole word with an extra letter', entered: 'konaa', word: 'kona', isIt: true },
+  ])('matches $name for an unfinished word: $isIt', ({ entered, word, isIt }) => {
     expect(meant([word], entered, allowedTypos(entered), true)).toEqual(isIt ? [word] : [])
   })
 
-  it('finds among any words just those within the typos by definition', () => {
+  it('finds the same words as the definition of a typo, for any words', () => {
     const word = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''))
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.boolean(), (words, letters, allowed, isPrefix) => {

@@ -18,4 +18,4 @@ it.each([
   { word: 'gas', forms: [] },
   { word: 'cx5', forms: [] },
   { word: 'gt', forms: [] },
-])('of “$word” gives $forms', ({ word, forms }) => expect(numberForms(word)).toEqual(forms))
+])('singular and plural of “$word” are $forms', ({ word, forms }) => expect(numberForms(word)).toEqual(forms))

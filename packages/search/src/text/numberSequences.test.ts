@@ -18,9 +18,9 @@ it.each([
   ' ',
   'Line one\u2028line two\u00a0end',
   'x'.repeat(5_000),
-])('numbers the words of "%s" as they are split', (text) => expect(read(text, new WordNumbers())).toEqual(splitSequences(text)))
+])('numbers the words of "%s" as splitSequences splits them', (text) => expect(read(text, new WordNumbers())).toEqual(splitSequences(text)))
 
-it('numbers any text as it is split, whatever was numbered before', () => {
+it('numbers any text as splitSequences splits it, after any other texts', () => {
   const numbers = new WordNumbers()
   const piece = fc.oneof(
     {
@@ -58,7 +58,7 @@ it('numbers any text as it is split, whatever was numbered before', () => {
   )
 })
 
-it('gives a word one number, however many there are', () => {
+it('gives each of 5,000 words one number', () => {
   const numbers = new WordNumbers()
   const words = Array.from({ length: 5_000 }, (_, at) => `word${at}é${at % 7}`)
   expect(words.map((word) => numbers.numberOf(word))).toEqual(words.map((_, at) => at))

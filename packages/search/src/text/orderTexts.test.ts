@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runToEnd } from '../work/Work'
 import { orderTexts } from './orderTexts'
 
-it('puts texts in the order that comparing them gives, equals in that of their places', () => {
+it('sorts texts by comparison, and equal texts by their position', () => {
   const text = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.stringMatching(/^jtnk43be1[0-9a-c]{0,6}$/),

@@ -8,13 +8,13 @@ const link = { organisationId: 'north', bookingId: '1f0c2d7e-5b1a-4a7e-9b8e-0a3f
 const token = bookingToken(secret, link)
 const read = (encoded: string, organisationId = 'north', by = secret) => parseBookingToken(by, { token: encoded, organisationId })
 
-it('opens the booking it was made for, in its organisation alone (ENQ-24)', () => {
+it('opens only the booking it was issued for, in its organisation (ENQ-24)', () => {
   expect(read(token)).toBe(link.bookingId)
   expect(read(token, 'south')).toBeNull()
   expect(read(token, 'north', 'another secret')).toBeNull()
 })
 
-it('tells the link of a message, which only its shopper reads, from that of the page after the form (ENQ-24)', () => {
+it('distinguishes the link in a message to the shopper from the link of the page after the form (ENQ-24)', () => {
   const fromMessage = bookingToken(secret, link, 'message')
   expect(read(fromMessage)).toBe(link.bookingId)
   expect(read(fromMessage, 'south')).toBeNull()
@@ -23,18 +23,18 @@ it('tells the link of a message, which only its shopper reads, from that of the 
 })
 
 it.each([
-  { name: 'nothing', encoded: '' },
+  { name: 'an empty token', encoded: '' },
   { name: 'another booking’s id', encoded: token.replace('1f0c', '2f0c') },
-  { name: 'a letter missing', encoded: token.slice(0, -1) },
-  { name: 'a letter more', encoded: `${token}A` },
-  { name: 'an id alone', encoded: link.bookingId },
-  { name: 'letters of several bytes', encoded: `${link.bookingId}.${'é'.repeat(43)}` },
+  { name: 'a token without its last character', encoded: token.slice(0, -1) },
+  { name: 'a token with an extra character', encoded: `${token}A` },
+  { name: 'an id without a signature', encoded: link.bookingId },
+  { name: 'a signature of multi-byte characters', encoded: `${link.bookingId}.${'é'.repeat(43)}` },
 ])('refuses $name (ENQ-24)', ({ encoded }) => expect(read(encoded)).toBeNull())
 
 const half = testsAll ? 50_000 : 5_000
 
 // A guess is right once in 2^256, so a million succeed with probability 8.6e-72. Half of them are one letter off.
-it(`accepts none of ${2 * half} guesses (ENQ-24)`, () => {
+it(`accepts none of ${2 * half} guessed signatures (ENQ-24)`, () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const [id = '', signature = ''] = token.split('.')
   const noise = randomBytes(2 * half)

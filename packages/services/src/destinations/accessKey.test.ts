@@ -4,7 +4,7 @@ import { bearerKey, newAccessKey } from './accessKey'
 const { key, stored } = newAccessKey()
 const sent = (authorization?: string) => bearerKey(new Headers(authorization === undefined ? {} : { authorization }))
 
-it('stores a hash and the end of a key, each key another, and knows it again (API-07)', () => {
+it('stores the hash and the last characters of a random key, and recognises the key in a request (API-07)', () => {
   expect(stored).toEqual({ hash: expect.stringMatching(/^[\w-]{43}$/), hint: key.slice(-4) })
   expect(JSON.stringify(stored)).not.toContain(key)
   expect(newAccessKey().stored.hash).not.toBe(stored.hash)
@@ -21,4 +21,4 @@ it.each([
   `Bearer x${key}`,
   `Bearer ${key} more`,
   `Bearer fc_`,
-])('takes no key out of “%s” (API-07)', (authorization) => expect(sent(authorization)).toBeNull())
+])('refuses the Authorization header “%s” (API-07)', (authorization) => expect(sent(authorization)).toBeNull())

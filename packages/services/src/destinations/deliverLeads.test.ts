@@ -105,7 +105,7 @@ const only = async (destinationId: string) => {
 }
 
 describe('A destination (ENT-16)', () => {
-  it('is promised what it asks for, and nothing else', async () => {
+  it('gets only the leads that match its forms, sources and location', async () => {
     const { locationId } = world.north
     const cases: Partial<DestinationSettings>[] = [
       {},
@@ -126,7 +126,7 @@ describe('A destination (ENT-16)', () => {
     expect(counts).toEqual([3, 1, 2, 1, 1, 4])
   })
 
-  it('gets what was taken for spam once it turns out to be none', async () => {
+  it('gets a lead that was marked as spam once staff unmark it', async () => {
     const made = await make({ kind: 'people', to: ['crm@dealer.example'] })
     const leadId = await send({ suspicious: true })
     expect(await logOf(made.id)).toEqual([])
@@ -134,7 +134,7 @@ describe('A destination (ENT-16)', () => {
     expect((await only(made.id)).leadId).toBe(leadId)
   })
 
-  it('whose location is gone gets nothing, and another organisation’s leads never', async () => {
+  it('gets nothing once its location is removed, and never the leads of another organisation', async () => {
     const { organisationId, locationId } = world.north
     const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { scope: 'location', locationId })
     await scope().transaction((tx) => tx.leadDestination.updateMany({ where: { id: made.id }, data: { locationId: null } }))
@@ -150,7 +150,7 @@ describe('A destination (ENT-16)', () => {
 })
 
 describe('A webhook (ENT-16)', () => {
-  it('is posted a lead once, signed as Standard Webhooks have it', async () => {
+  it('receives each lead in one request, signed as Standard Webhooks specifies', async () => {
     const { crm: target, made } = await webhook()
     const leadId = await send({ message: 'Hello\r\nX-Injected: yes' })
     await deliver(later(1))
@@ -170,7 +170,7 @@ describe('A webhook (ENT-16)', () => {
     expect(await only(made.id)).toMatchObject({ status: 'delivered', attempts: 1, tries: [{ statusCode: 201, outcome: 'delivered' }] })
   })
 
-  it('is signed with both secrets for a week after a new one was made', async () => {
+  it('gets signatures with the old and the new secret for a week after its secret was renewed', async () => {
     const { crm: target, made } = await webhook()
     await renewDestinationSecret(scope(), { id: made.id, actor, now: began })
     await send()
@@ -180,7 +180,7 @@ describe('A webhook (ENT-16)', () => {
     expect(target.requests.map(({ headers }) => String(headers['webhook-signature']).split(' ').length)).toEqual([2, 1])
   })
 
-  it('that answers 500 for three days is tried with ever longer pauses under one id, then given up, and gets it when it is replayed', async () => {
+  it('that answers 500 is retried with growing pauses under one id, given up after three days, and delivered on a resend', async () => {
     const { crm: target, made } = await webhook('down')
     await send()
     await deliver(later(1))
@@ -198,7 +198,7 @@ describe('A webhook (ENT-16)', () => {
     expect(new Set(target.requests.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([dead.id]))
   })
 
-  it('that is well again gets at once what waited', async () => {
+  it('that recovers gets all waiting leads at once', async () => {
     const { crm: target, made } = await webhook('down')
     await send()
     for (const at of [1, 30, 120, 900]) await deliver(later(at))
@@ -213,7 +213,7 @@ describe('A webhook (ENT-16)', () => {
     { mood: 'refusing', says: 'answered 200, but reported: Unknown dealer' },
     { mood: 'redirecting', says: 'answered 302 and redirects, which is not followed' },
     { mood: 'silent', says: 'took longer than' },
-  ] as const)('that is $mood fails, and is tried again', async ({ mood, says }) => {
+  ] as const)('that is $mood fails and is retried', async ({ mood, says }) => {
     const { crm: target, made } = await webhook(mood)
     await send()
     await deliver(later(1), { timeoutMs: 100 })
@@ -221,7 +221,7 @@ describe('A webhook (ENT-16)', () => {
     expect(target.requests).toHaveLength(1)
   })
 
-  it('that asks for a pause is given it', async () => {
+  it('that asks for a pause is retried only after the pause', async () => {
     const { crm: target, made } = await webhook('busy')
     await send()
     await deliver(later(1))
@@ -231,7 +231,7 @@ describe('A webhook (ENT-16)', () => {
     expect(target.requests).toHaveLength(1)
   })
 
-  it('that is gone is paused, and its leads wait', async () => {
+  it('that answers 410 Gone is paused, and its leads wait', async () => {
     const { crm: target, made } = await webhook('gone')
     await send()
     await send()
@@ -245,7 +245,7 @@ describe('A webhook (ENT-16)', () => {
     expect(await getDestination(scope(), made.id)).toMatchObject({ waiting: 0 })
   })
 
-  it('with an untrusted certificate gets nothing', async () => {
+  it('with an untrusted certificate receives nothing', async () => {
     crm = await startFakeCrm({ secure: true })
     const made = await make({ kind: 'webhook', url: crm.url, shape: 'flat' })
     await send()
@@ -268,7 +268,7 @@ describe('A webhook (ENT-16)', () => {
     for (const { id } of made) expect((await only(id)).lastError).toMatch(/not a public internet address|must start with https/)
   })
 
-  it('is tried with a made-up lead, also while it is paused', async () => {
+  it('receives a test lead when staff request one, also while it is paused', async () => {
     const { crm: target, made } = await webhook()
     await pauseDestination(scope(), { id: made.id, paused: true, actor, now: began })
     await send()
@@ -284,8 +284,8 @@ describe('A webhook (ENT-16)', () => {
   })
 })
 
-describe('What changes while a delivery is tried again (ENT-16)', () => {
-  it('is shown as it is now: a shopper who opted out has opted out', async () => {
+describe('A retried delivery (ENT-16)', () => {
+  it('sends the lead as it is at the time of the retry: a shopper’s opt-out since then is included', async () => {
     const { crm: target } = await webhook('down')
     const leadId = await send({ optIn: true, optInWording: 'News by email' })
     await deliver(later(1))
@@ -295,7 +295,7 @@ describe('What changes while a delivery is tried again (ENT-16)', () => {
     expect(target.requests.map(({ body }) => JSON.parse(body).data.marketing.agreed)).toEqual([true, false])
   })
 
-  it('is nothing where the person was erased', async () => {
+  it('is dropped when the person was erased', async () => {
     const { crm: target, made } = await webhook('down')
     const leadId = await send()
     await deliver(later(1))
@@ -310,7 +310,7 @@ describe('What changes while a delivery is tried again (ENT-16)', () => {
     expect(await logOf(made.id)).toEqual([])
   })
 
-  it('is in the one list of what was not delivered, with why, until it is (API-07)', async () => {
+  it('is listed as undelivered, with its last error, until it succeeds (API-07)', async () => {
     const { crm: target, made } = await webhook('down')
     const leadId = await send()
     await deliver(later(1))
@@ -325,7 +325,7 @@ describe('What changes while a delivery is tried again (ENT-16)', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('is tried to its end by a clock that was put back, too', async () => {
+  it('is still completed after the clock was set back', async () => {
     const { crm: target, made } = await webhook('down')
     await send()
     await deliver(later(1))
@@ -339,7 +339,7 @@ describe('What changes while a delivery is tried again (ENT-16)', () => {
 })
 
 describe('Mail to a CRM (ENT-16)', () => {
-  it('is ADF and nothing else, under the id of the delivery', async () => {
+  it('contains only ADF, with the delivery’s id as its message id', async () => {
     const made = await make({ kind: 'adf', to: ['leads@crm.example'], isAttached: false, demoAs: null })
     await send({ name: 'Jo\r\nBcc: everybody@shopper.example' })
     const [mail] = await deliver(later(1))
@@ -354,7 +354,7 @@ describe('Mail to a CRM (ENT-16)', () => {
     expect(mail?.attachments).toBeUndefined()
   })
 
-  it('carries it as a file where that is asked, and says when it was sent before', async () => {
+  it('attaches the ADF as a file where the destination says so, and marks a lead that is sent again', async () => {
     const made = await make({ kind: 'adf', to: ['leads@crm.example'], isAttached: true, demoAs: null })
     await send()
     await deliver(later(1))
@@ -368,8 +368,8 @@ describe('Mail to a CRM (ENT-16)', () => {
   })
 })
 
-describe('Leads of a time (ENT-16)', () => {
-  it('are sent to a destination that came later, each once', async () => {
+describe('Resending the leads of a period (ENT-16)', () => {
+  it('sends each of them once to a destination that was added later', async () => {
     await send({}, later(-10))
     const wanted = [await send({ form: 'service' }, later(100)), await send({ form: 'service' }, later(200))]
     const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { forms: ['service'] })
@@ -380,8 +380,8 @@ describe('Leads of a time (ENT-16)', () => {
   })
 })
 
-describe('A system that fetches (ENT-16)', () => {
-  it('misses none and gets none twice, however leads arrive at once', async () => {
+describe('A system that fetches leads (ENT-16)', () => {
+  it('gets each lead exactly once, however many arrive at the same time', async () => {
     const made = await make({ kind: 'pull', shape: 'flat' })
     const seen: string[] = []
     let last = 0
@@ -401,8 +401,8 @@ describe('A system that fetches (ENT-16)', () => {
   })
 })
 
-describe('A destination that two workers want (ENT-16)', () => {
-  it('is sent each lead once, one after the other, as soon as it arrives', async () => {
+describe('A destination served by two workers (ENT-16)', () => {
+  it('receives each lead once, as soon as it arrives', async () => {
     const { crm: target, made } = await webhook()
     const mailer: Mailer = { send: async () => ({ messageId: '' }), close() {} }
     const context = {
@@ -418,7 +418,7 @@ describe('A destination that two workers want (ENT-16)', () => {
     expect(target.requests).toHaveLength(leads.length)
   })
 
-  it('that was killed between sending and writing it down sends it again under the same id', async () => {
+  it('receives a lead again under the same id when the worker was killed before it recorded the delivery', async () => {
     const { crm: target, made } = await webhook()
     await send()
     const due = await nextDue(world.db, made, later(1))

@@ -18,13 +18,13 @@ it.each([
   { name: 'a price with cents', changes: { car: { priceCents: 1_899_095 } }, event: 18_990.95, flat: { price: 18_990.95 } },
   { name: 'no price', changes: { car: { priceCents: null } }, event: null, flat: { price: null } },
   {
-    name: 'an offer beside the price',
+    name: 'an offer as well as a price',
     changes: { attributes: { offerCents: 1_750_050 } },
     event: 18_990,
     flat: { price: 18_990, offer: 17_500.5 },
   },
   { name: 'no car', changes: { car: null }, event: undefined, flat: { price: null, stock_number: null, make: null } },
-])('tells a system of $name in dollars (ENT-16)', ({ changes, event, flat }) => {
+])('contains the amounts in dollars for a lead with $name (ENT-16)', ({ changes, event, flat }) => {
   const { data } = leadPayload('events', leadWith(changes)) as { data: { car: { price: number | null } | null } }
   expect(data.car?.price).toBe(event)
   expect(leadPayload('flat', leadWith(changes))).toMatchObject(flat)
@@ -34,13 +34,13 @@ it.each([
   { timeZone: 'Australia/Sydney', at: '2026-11-21T00:05:00+11:00' },
   { timeZone: 'Australia/Perth', at: '2026-11-20T21:05:00+08:00' },
   { timeZone: 'Pacific/Auckland', at: '2026-11-21T02:05:00+13:00' },
-])('tells when it was sent by the clock of the place: $timeZone (ENT-16)', ({ timeZone, at }) => {
+])('gives the time of the lead in the time zone of the location: $timeZone (ENT-16)', ({ timeZone, at }) => {
   const lead = leadWith({ place: { timeZone } })
   expect(leadPayload('events', lead)).toMatchObject({ timestamp: '2026-11-20T13:05:00.000Z', data: { created_at: at } })
   expect(leadPayload('flat', lead)).toMatchObject({ created_at: at })
 })
 
-it('says of each person what they agreed to, and which lead is a test (ENQ-16)', () => {
+it('contains the shopper’s marketing consent, and marks a test lead (ENQ-16)', () => {
   for (const optIn of [true, false]) {
     const lead = leadWith({ lead: { optIn, optInWording: 'News by email' } })
     expect(leadPayload('events', lead)).toMatchObject({
@@ -53,7 +53,7 @@ it('says of each person what they agreed to, and which lead is a test (ENQ-16)',
   expect(leadPayload('flat', leadWith(), 'lead.test')).toMatchObject({ test: true })
 })
 
-it('names first and last name, phone, email and vehicle each under its own name (ENT-16)', () => {
+it('has separate fields for first name, last name, phone, email and vehicle (ENT-16)', () => {
   expect(leadPayload('events', leadWith())).toMatchObject({
     data: {
       contact: { name: 'Test', last_name: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000' },

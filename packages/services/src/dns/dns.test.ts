@@ -8,7 +8,7 @@ import { recordedDns, systemDns } from './systemDns'
 describe('DNS from a file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'forecourt-dns-')), 'dns.json')
 
-  it('knows nothing without the file, and what the file says once it is there', async () => {
+  it('returns no records without the file, and the file’s records once it exists', async () => {
     const dns = recordedDns(file)
     expect(await dns.txt('_forecourt.a.example')).toEqual([])
     writeFileSync(file, JSON.stringify({ '_forecourt.a.example': ['forecourt-site=x'] }))
@@ -41,15 +41,15 @@ describe('DNS over the wire', () => {
   })
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-  it('joins the parts of a record, as they are one text', async () => {
+  it('joins the parts of a TXT record into one text', async () => {
     expect(await systemDns([address]).txt('there.example')).toEqual(['forecourt-site=abc'])
   })
 
-  it('says none where there is no such name', async () => {
+  it('returns no records for a name that does not exist', async () => {
     expect(await systemDns([address]).txt('missing.example')).toEqual([])
   })
 
-  it('reports a missing answer when the server fails', async () => {
+  it('returns null when the name server fails', async () => {
     expect(await systemDns([address]).txt('broken.example')).toBeNull()
   })
 })

@@ -58,8 +58,8 @@ const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
   })
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
-describe('the sheet of a car as a PDF (UI-07, API-06)', () => {
-  it('is one page with the car’s pictures, whatever kind of file they are, and a link to its page', async () => {
+describe('the PDF sheet of a car (UI-07, API-06)', () => {
+  it('is one page with the car’s pictures, of any file type, and a link to the car’s page', async () => {
     const pdf = await sheetOf({})
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pagesOf(pdf)).toBe(1)
@@ -69,7 +69,7 @@ describe('the sheet of a car as a PDF (UI-07, API-06)', () => {
     expect(text).not.toContain('NaN')
   })
 
-  it('is at most two pages with a car at its wordiest', async () => {
+  it('is at most two pages for a car with very long texts', async () => {
     const pdf = await sheetOf(
       {
         name: '2024 Land Rover Range Rover Sport '.repeat(8),
@@ -81,7 +81,7 @@ describe('the sheet of a car as a PDF (UI-07, API-06)', () => {
     expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
   })
 
-  it('says what New Zealand wants said of a used vehicle, on a second page if need be (CFG-02)', async () => {
+  it('contains New Zealand’s consumer information notice for a used vehicle, on a second page if needed (CFG-02)', async () => {
     const nz = buildConfig({ identity: { name: 'Kauri & Co', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } })
     const here = { now: '2026-11-20T03:30:00.000Z', origin: 'https://cars.example' }
     const written = (car: Partial<Car>, config = nz) => {
@@ -96,15 +96,15 @@ describe('the sheet of a car as a PDF (UI-07, API-06)', () => {
   })
 
   it.each([
-    { name: 'no pictures that can be read', car: { images: [{ key: 'cars/none.png', alt: '' }] } },
-    { name: 'letters of many lands', car: { name: 'Škoda Ōtautahi 车 🚗' } },
-    { name: 'next to nothing known', car: { colour: null, km: null, dealerComments: null, standardEquipment: [], variant: {} } },
-  ])('is made with $name', async ({ car }) => {
+    { name: 'unreadable pictures', car: { images: [{ key: 'cars/none.png', alt: '' }] } },
+    { name: 'characters of many scripts', car: { name: 'Škoda Ōtautahi 车 🚗' } },
+    { name: 'hardly any facts', car: { colour: null, km: null, dealerComments: null, standardEquipment: [], variant: {} } },
+  ])('is one page for a car with $name', async ({ car }) => {
     expect(pagesOf(await sheetOf(car))).toBe(1)
   })
 })
 
-describe('the picture for shared addresses (UI-08)', () => {
+describe('the share image of a car (UI-08)', () => {
   const pictureOf = (car: Partial<Car>, config = buildConfig()) =>
     drawShareImage({ car: buildCar({ images, ...car }), config, now: '2026-03-11T03:30:00.000Z', files })
 
@@ -113,15 +113,15 @@ describe('the picture for shared addresses (UI-08)', () => {
     { name: 'a car with a long name', car: { name: '2025 Ford Ranger Cab Chassis XL Hi-Rider Double Cab 4x2 Tray '.repeat(3) } },
     { name: 'a car without a price', car: { priceCents: null } },
     { name: 'a car without a photograph', car: { images: [] } },
-    { name: 'a car whose photograph is gone', car: { images: [{ key: 'cars/gone.png', alt: '' }] } },
+    { name: 'a car whose photograph is missing in storage', car: { images: [{ key: 'cars/gone.png', alt: '' }] } },
     { name: 'a sold car', car: { status: 'sold' } },
-    { name: 'a name that would break out of a drawing', car: { name: '</svg><script>&"\'' } },
+    { name: 'a name that contains SVG markup', car: { name: '</svg><script>&"\'' } },
   ])('is 1200 × 630 for $name', async ({ car }) => {
     const { width, height, format } = await sharp(await pictureOf(car)).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
   })
 
-  it('wears the site’s colours', async () => {
+  it('has the site’s brand colour', async () => {
     const cornerOf = async (brandColour: string) => {
       const picture = sharp(await pictureOf({}, buildConfig({ theme: { brandColour } })))
       return [...(await picture.extract({ left: 1190, top: 620, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]
@@ -131,7 +131,7 @@ describe('the picture for shared addresses (UI-08)', () => {
   })
 })
 
-it('A code is a drawing of squares with a quiet border around them (RTE-08).', () => {
+it('A QR code is an SVG of squares with a quiet zone around them (RTE-08).', () => {
   const code = drawCode('https://cars.example/cars/2021-toyota-corolla')
   const size = Number(/viewBox="0 0 (\d+)/.exec(code)?.[1])
   expect(size).toBeGreaterThan(24)
@@ -140,7 +140,7 @@ it('A code is a drawing of squares with a quiet border around them (RTE-08).', (
   expect(Math.max(...corners.flat())).toBe(size - 3)
 })
 
-it('A paper of facts is one page.', async () => {
+it('A fact sheet is one page.', async () => {
   const pdf = await writeFactPaper({
     title: 'History report',
     subtitle: '',
@@ -152,7 +152,7 @@ it('A paper of facts is one page.', async () => {
   expect(pagesOf(pdf)).toBe(1)
 })
 
-it('writes the notice of a used vehicle in New Zealand on a page of its own, and none elsewhere (CFG-02)', async () => {
+it('writes the notice of a used vehicle in New Zealand as a separate page, and none in Australia (CFG-02)', async () => {
   const about = { car: buildCar({ regoPlate: 'UDP332' }), location: buildLocation(), now: '2026-11-20T03:30:00.000Z' }
   const identity = { name: 'Kāinga Motors', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } as const
   expect(noticePaper({ ...about, config: buildConfig() })).toBeNull()

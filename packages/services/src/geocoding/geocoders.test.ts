@@ -4,9 +4,9 @@ import { postcodeGeocoder, searchGeocoder } from './searchGeocoder'
 
 const place = { street: '14 Beach Road', suburb: 'Coolum Beach', state: 'QLD', postcode: '4573', country: 'AU' } as const
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Geocoding', { shuffle: false }, () => {
   describe('the table of postcodes', () => {
-    it('says about where a place is (ENT-07)', async () => {
+    it('gives the approximate position of a postcode (ENT-07)', async () => {
       const point = await postcodeGeocoder.locate(place)
       expect(point?.latitude).toBeCloseTo(-26.5, 0)
       expect(point?.longitude).toBeCloseTo(153, 0)
@@ -30,13 +30,13 @@ describe('Step by step', { shuffle: false }, () => {
     })
     afterAll(() => server.stop())
 
-    it('is asked for the whole address, and its first answer counts', async () => {
+    it('is queried with the whole address, and its first result is used', async () => {
       body = '[{"lat":"-26.5281","lon":"153.0893"},{"lat":"0","lon":"0"}]'
       expect(await searchGeocoder(url).locate(place)).toEqual({ latitude: -26.5281, longitude: 153.0893 })
       expect(requested).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
     })
 
-    it('is asked for the postcode and the country where its address says so, and answers as Google does (API-13)', async () => {
+    it('is queried with postcode and country where its URL has placeholders for them, and may answer as Google does (API-13)', async () => {
       body = '{"results":[{"geometry":{"location":{"lat":-26.53,"lng":153.09}}}]}'
       requested.length = 0
       expect(await searchGeocoder(`${url}?components=postal_code:{postcode}|country:{country}&key=k`).locate(place)).toEqual({
@@ -50,13 +50,13 @@ describe('Step by step', { shuffle: false }, () => {
       { name: 'knows no such place', answered: [200, '[]'] },
       { name: 'has no results', answered: [200, '{"results":[],"status":"ZERO_RESULTS"}'] },
       { name: 'fails', answered: [503, 'busy'] },
-      { name: 'answers what is no point', answered: [200, '[{"lat":"north","lon":"0"}]'] },
-    ] as const)('leaves it to the table of postcodes where it $name', async ({ answered }) => {
+      { name: 'answers with an invalid position', answered: [200, '[{"lat":"north","lon":"0"}]'] },
+    ] as const)('is replaced by the table of postcodes when it $name', async ({ answered }) => {
       ;[status, body] = answered
       expect(await searchGeocoder(url).locate(place)).toEqual(await postcodeGeocoder.locate(place))
     })
 
-    it('falls back to the table without an answer', async () => {
+    it('is replaced by the table of postcodes when it is unreachable', async () => {
       expect(await searchGeocoder('http://127.0.0.1:1/').locate(place)).toEqual(await postcodeGeocoder.locate(place))
     })
   })

@@ -28,20 +28,20 @@ describe('an entered address', () => {
     { address: 'https://[::ffff:10.0.0.1]/a', says: /is not a public internet address/ },
     { address: 'https://169.254.169.254/latest/meta-data', says: '169.254.169.254 is not a public internet address.' },
     { address: 'https://localhost/a', says: 'localhost is not a public internet address.' },
-  ])('is not fetched from $address (ENT-01)', async ({ address, says }) => expect(await faultOf(address)).toMatch(says))
+  ])('is refused: $address (ENT-01)', async ({ address, says }) => expect(await faultOf(address)).toMatch(says))
 
-  it('is fetched where it is trusted (ENT-01)', async () => {
+  it('is fetched if its host is trusted (ENT-01)', async () => {
     const host = await serve((_request, response) => response.setHeader('etag', '"1"').end('Stock,Make'))
     const fetched = await fetchPublic(`http://${host}/stock.csv`, { ...options, trusted: [host] })
     expect([fetched.status, String(fetched.bytes), fetched.headers.etag]).toEqual([200, 'Stock,Make', '"1"'])
   })
 
-  it('leads nowhere else than it might itself (ENT-01)', async () => {
+  it('may not redirect to a private address (ENT-01)', async () => {
     const host = await serve((_request, response) => response.writeHead(302, { location: 'https://10.0.0.1/secret' }).end())
     expect(await faultOf(`http://${host}/`, { trusted: [host] })).toBe('10.0.0.1 is not a public internet address.')
   })
 
-  it('is given up where it redirects for ever, sends too much, or takes too long (ENT-01)', async () => {
+  it('fails if it redirects endlessly, sends too much, breaks off or takes too long (ENT-01)', async () => {
     const host = await serve((request, response) => {
       if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
       else if (request.url === '/large') response.end('x'.repeat(5000))

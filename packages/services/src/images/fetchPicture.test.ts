@@ -12,8 +12,8 @@ const fetched = async (answer: RequestListener) => {
   return fetchPicture(`http://${server.host}/picture`, { trusted: [server.host] })
 }
 
-describe('a picture somewhere on the internet', () => {
-  it('is re-encoded, upright and without its location', async () => {
+describe('a picture at a web address', () => {
+  it('is re-encoded, upright and without its GPS location', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' } })
       .jpeg()
@@ -24,14 +24,14 @@ describe('a picture somewhere on the internet', () => {
   })
 
   it.each([
-    { name: 'a page', status: 200, body: '<html>', says: /^This is not a picture/, isFinal: true },
-    { name: 'nothing any more', status: 404, body: '', says: /answered with 404/, isFinal: true },
-    { name: 'a fault', status: 500, body: '', says: /answered with 500/, isFinal: false },
-  ])('that is $name is refused in words', async ({ status, body, says, isFinal }) => {
+    { name: 'an HTML page', status: 200, body: '<html>', says: /^This is not a picture/, isFinal: true },
+    { name: 'missing', status: 404, body: '', says: /answered with 404/, isFinal: true },
+    { name: 'answered with a server error', status: 500, body: '', says: /answered with 500/, isFinal: false },
+  ])('that is $name is refused with a message', async ({ status, body, says, isFinal }) => {
     const result = await fetched((_request, response) => response.writeHead(status).end(body))
     expect(result).toMatchObject({ ok: false, message: expect.stringMatching(says), isFinal })
   })
 
-  it('is not looked for within our own network', async () =>
+  it('is never fetched from a private network', async () =>
     expect(await fetchPicture('https://169.254.169.254/latest/meta-data', { trusted: [] })).toMatchObject({ ok: false, isFinal: true }))
 })

@@ -13,13 +13,13 @@ const ends = async (read: typeof readHeic) => {
 }
 const expected = { width: 64, height: 48, first: [1, 0, 0, 1], last: [0, 0, 1, 1] }
 
-it('reads a photo of an iPhone in a thread as in the process itself', async () => {
+it('decodes an iPhone photo in a thread with the same result as in the process', async () => {
   const read = heicReaderInThread()
   expect(await ends(read)).toEqual(expected)
   expect(await ends(readHeic)).toEqual(expected)
 })
 
-it('reads nothing of what has too many pixels or is damaged, and goes on with the next', async () => {
+it('returns null for a photo that is damaged or has too many pixels, and decodes the next one', async () => {
   const read = heicReaderInThread()
   const found = await Promise.all([
     read(redAndBlueHeic, 64 * 48 - 1),

@@ -31,8 +31,8 @@ const refusal = async (bytes: Buffer) => {
   return result.ok ? 'taken' : result.message
 }
 
-describe('taking in a picture', () => {
-  it('re-encodes it without its location', async () => {
+describe('preparing an uploaded picture', () => {
+  it('removes the GPS location and other metadata', async () => {
     const withPlace = await picture(400, 300)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
@@ -50,12 +50,12 @@ describe('taking in a picture', () => {
     })
   })
 
-  it('turns it upright', async () => {
+  it('turns a picture upright by its EXIF orientation', async () => {
     const lying = await picture(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await prepared(lying)).toMatchObject({ width: 300, height: 400 })
   })
 
-  it('makes it no larger than pages can show, and keeps what is see-through', async () => {
+  it('scales a picture down to the largest size that pages show, and keeps transparency', async () => {
     expect(await prepared(await picture(4000, 1000).png().toBuffer())).toMatchObject({ width: 2560, height: 640 })
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
@@ -63,7 +63,7 @@ describe('taking in a picture', () => {
     expect((await sharp((await prepared(clear)).bytes).metadata()).hasAlpha).toBe(true)
   })
 
-  it('reads a photo of an iPhone, and one from a file on disk as its bytes', async () => {
+  it('decodes an iPhone photo, and reads a file on disk like its bytes', async () => {
     const heic = await prepared(redAndBlueHeic)
     expect(heic).toMatchObject({ width: 64, height: 48, contentType: 'image/webp' })
     const { channels } = await sharp(await sharp(heic.bytes).extract({ left: 4, top: 4, width: 20, height: 40 }).png().toBuffer()).stats()
@@ -78,7 +78,7 @@ describe('taking in a picture', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('keeps the first frame of one that moves', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(40 * 30 * 3, 0xee), Buffer.alloc(40 * 30 * 3, 0x11)])
     const moving = await sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } })
       .gif({ delay: [100, 100] })
@@ -89,7 +89,7 @@ describe('taking in a picture', () => {
     expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(200)
   })
 
-  it('leaves behind what hides in a picture that is something else as well', async () => {
+  it('removes scripts and other files that are hidden in a picture', async () => {
     const hidden = '<script>alert(document.domain)</script>%PDF-1.7 PK\u0003\u0004'
     const jpeg = await picture(200, 100).jpeg().toBuffer()
     const { bytes } = await prepared(Buffer.concat([jpeg, Buffer.from(hidden)]))
@@ -97,19 +97,19 @@ describe('taking in a picture', () => {
   })
 
   it.each([
-    { name: 'nothing', bytes: () => Buffer.alloc(0), message: 'The file is empty.' },
-    { name: 'too much', bytes: () => randomBytes(largestSentFile + 1), message: 'The picture is larger than 4 MB.' },
-    { name: 'no picture', bytes: () => Buffer.from('<html><script>alert(1)</script>'), message: /^This is not a picture/ },
-    { name: 'a script in a drawing', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), message: /^SVG files/ },
+    { name: 'an empty file', bytes: () => Buffer.alloc(0), message: 'The file is empty.' },
+    { name: 'a file above the size limit', bytes: () => randomBytes(largestSentFile + 1), message: 'The picture is larger than 4 MB.' },
+    { name: 'an HTML page', bytes: () => Buffer.from('<html><script>alert(1)</script>'), message: /^This is not a picture/ },
+    { name: 'a script in an SVG', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), message: /^SVG files/ },
     { name: 'a PNG cut short', bytes: async () => (await picture(300, 300).png().toBuffer()).subarray(0, 90), message: /damaged/ },
-    { name: 'one pixel', bytes: () => picture(1, 1).png().toBuffer(), message: /too small/ },
+    { name: 'a picture of one pixel', bytes: () => picture(1, 1).png().toBuffer(), message: /too small/ },
     {
       name: 'a small file of a hundred million pixels',
       bytes: () => picture(20_000, 5_001).png({ compressionLevel: 9 }).toBuffer(),
       message: /more than 50 million pixels/,
     },
     {
-      name: 'a bomb of 30,000 pixels each way in a hundred bytes',
+      name: 'a decompression bomb: 30,000 × 30,000 pixels in a hundred bytes',
       bytes: () =>
         Buffer.concat([
           Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -120,7 +120,7 @@ describe('taking in a picture', () => {
       message: /more than 50 million pixels/,
     },
     {
-      name: 'a JPEG cut in the middle',
+      name: 'a JPEG cut off in the middle',
       bytes: async () => {
         const noise = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
           .jpeg()
@@ -129,9 +129,9 @@ describe('taking in a picture', () => {
       },
       message: 'The picture is damaged and can’t be read.',
     },
-    { name: 'a text called a picture', bytes: () => Buffer.from('Dear Sir, the photos follow.'), message: /^This is not a picture/ },
-    { name: 'a document', bytes: () => Buffer.from('%PDF-1.7\n%%EOF'), message: /^This is not a picture/ },
-    { name: 'a photo of an iPhone cut short', bytes: () => redAndBlueHeic.subarray(0, 250), message: /can’t be read/ },
+    { name: 'a text file', bytes: () => Buffer.from('Dear Sir, the photos follow.'), message: /^This is not a picture/ },
+    { name: 'a PDF', bytes: () => Buffer.from('%PDF-1.7\n%%EOF'), message: /^This is not a picture/ },
+    { name: 'an iPhone photo cut short', bytes: () => redAndBlueHeic.subarray(0, 250), message: /can’t be read/ },
   ])('refuses $name', async ({ bytes, message }) => {
     expect(await refusal(await bytes())).toMatch(message)
   })

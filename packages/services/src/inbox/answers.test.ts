@@ -52,8 +52,8 @@ const answer = async (channel: 'mail' | 'sms', to: string, text: string, subject
 type Sent = Parameters<ReturnType<typeof createTransport>['sendMail']>[0]
 const mail = (message: Sent) => createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true }).sendMail(message)
 
-describe('Step by step', { shuffle: false }, () => {
-  it('writes a mail whose answers come back, and whose failure does (ENT-16)', async () => {
+describe('Conversations by mail', { shuffle: false }, () => {
+  it('writes a reply whose answers and bounces return to the conversation (ENT-16)', async () => {
     const { result, message } = await answer('mail', 'jo@example.com', 'It is still here.', 'Your enquiry\r\nBcc: all@example.com')
     expect(result).toMatchObject({ ok: true })
     expect(await writeAnswerMail(world.db, message, { replies: keys })).toMatchObject({
@@ -73,7 +73,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await read()).timeline).toHaveLength(2)
   })
 
-  it('sends files with a mail, and shows them where it was written', async () => {
+  it('sends files with a reply, and shows them in the conversation', async () => {
     const files = [{ name: 'quote.pdf', contentType: 'application/pdf' as const, content: Buffer.from('%PDF-1.7 a quote') }]
     const written = { to: 'jo@example.com', subject: 'Your quote', text: 'Here it is.', files, key: 'with a file' }
     const change = { id, siteIds: null, actor, now }
@@ -97,7 +97,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await conversationFile(world.db.forOrganisation(world.south.organisationId), { id, fileId, siteIds: null })).toBeNull()
   })
 
-  it('writes to no address the shopper never gave', async () => {
+  it('refuses an address or number that the shopper did not give', async () => {
     for (const [channel, to] of [
       ['mail', 'stranger@example.com'],
       ['sms', '+61400000000'],
@@ -107,7 +107,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await writeAnswerSms(world.db, message)).toEqual({ to: '+61491570006', text: 'Call me?' })
   })
 
-  it('takes an answer once, with its pictures and without what is disguised', async () => {
+  it('stores a shopper’s answer once, with its files, and refuses a file that is not what its name says', async () => {
     const reply = {
       from: 'Jo <JO@example.com>',
       to: replyAddress(keys, 'reply', id),
@@ -138,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await conversationFile(scope(), { id: 'another', fileId, siteIds: null })).toBeNull()
   })
 
-  it('reports a message from an unknown address, and ignores automatic ones', async () => {
+  it('marks a message from an unknown address, and ignores automatic messages', async () => {
     await mail({ from: 'other@example.com', to: replyAddress(keys, 'reply', id), subject: 'Me', text: 'From work' })
     await mail({
       from: 'jo@example.com',
@@ -152,7 +152,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(lastText).toBe('From work')
   })
 
-  it('refuses what is not for it, forged or too large', async () => {
+  it('refuses mail to a forged or unknown address, and mail that is too large', async () => {
     const to = replyAddress(keys, 'reply', id)
     for (const address of [
       'sales@replies.example',
@@ -165,7 +165,7 @@ describe('Step by step', { shuffle: false }, () => {
     ).rejects.toThrow('552')
   })
 
-  it('marks a mail that came back, and the shopper waits still', async () => {
+  it('marks a mail as bounced only when its delivery failed, not when it is delayed', async () => {
     const { timeline } = await read()
     const entry = timeline.find(({ kind }) => kind === 'mailOut')
     const parts = (action: string) =>
@@ -200,7 +200,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  it('sends no warning where a reply is impossible, and doesn’t retry', async () => {
+  it('withholds the warning about a waiting shopper, without a retry, when no staff can reply', async () => {
     const site = await publishedSite(world.db, world.north.siteId)
     if (!site) throw new Error('The site is not live.')
     const lead = buildLead({ email: 'waits@person.example', phone: '' })

@@ -136,17 +136,17 @@ const parsers: { readonly [name: string]: Parser } = {
   'a mail in base64': (text) => mail('Content-Transfer-Encoding: base64', text),
   'a mail of parts': (text) => mail('Content-Type: multipart/mixed; boundary=b', `--b\n\n${text}\n--b--`),
   'a mail within a mail': (text) => mail('Content-Type: message/rfc822', text),
-  'a file of a mail': (text) => mail('Content-Type: application/xml; name=a.xml', text),
-  'a mail of nothing else': (text) => parseAnswerMail(Buffer.from(text)),
+  'an attached file': (text) => mail('Content-Type: application/xml; name=a.xml', text),
+  'an arbitrary mail': (text) => parseAnswerMail(Buffer.from(text)),
   'the subject of a mail': (text) => mail(`Subject: ${text}`, ''),
   'the addresses of a mail': (text) => mail(`To: ${text}\nCc: ${text}\nReply-To: ${text}`, ''),
-  'the kind of a mail': (text) => mail(`Content-Type: multipart/mixed; boundary=${text}`, text),
+  'the content type of a mail': (text) => mail(`Content-Type: multipart/mixed; boundary=${text}`, text),
   'a delivery report': report,
   'quoted-printable': (text) => decodeQuoted(Buffer.from(text)),
-  'words of a field': decodedText,
+  'encoded words of a header': decodedText,
   'a structured field': parseStructured,
   'lines of HTML': htmlLines,
-  'what was answered': replyText,
+  'a reply': replyText,
   'a text message': textWord,
   ADF: (text) => parseAdf(`<adf>${text}`),
   'a lead by a template': (text) => parseLeadMail(usualMailTemplate, { subject: text, text }),
@@ -162,10 +162,10 @@ const parsers: { readonly [name: string]: Parser } = {
       return null
     }
   },
-  'signs of a machine': (text) => spamScore({ message: text, name: text }),
+  'signs of spam': (text) => spamScore({ message: text, name: text }),
   'an address in a text': emailIn,
   'an address': isEmail,
-  'who sends': (text) => [isMailFrom('cars.example', text), mailFromProblem(text)],
+  'a sender': (text) => [isMailFrom('cars.example', text), mailFromProblem(text)],
   'a name to greet': greetingName,
   'a phone number': (text) => [keypadText(text), dialledPhone(text, 'AU'), writtenPhone(text, 'AU')],
   'a sitemap': (text) => addressesIn(`<urlset>${text}`),
@@ -178,12 +178,12 @@ const parsers: { readonly [name: string]: Parser } = {
   'hours of an old site': (text) =>
     // Long texts are no hours; many that are just short enough are parsed.
     oldHours({ openingHours: [`Mo-Fr ${text}`, ...(text.match(/.{1,390}/gs) ?? []).map((part) => `Mo-Fr ${part}`)] }),
-  'who may take part in a draw, and its permits': (text) => [
+  'the participants and permits of a prize draw': (text) => [
     missingPermits({ prizeValue: 50_000, states: text, permits: text }),
     missingPermits({ prizeValue: 50_000, states: `NSW${text}x`, permits: '' }),
   ],
-  'a text with a gap': findPlaceholder,
-  'our own address': (text) => parseReplyAddress({ secret: 'x', domain: 'replies.example' }, text),
+  'a text with a placeholder': findPlaceholder,
+  'a reply address': (text) => parseReplyAddress({ secret: 'x', domain: 'replies.example' }, text),
 }
 
 /** Work that depends on length only. */
@@ -212,9 +212,9 @@ const isLinearIn = (parse: Parser, pattern: Pattern): boolean => {
   )
 }
 
-describe('Text from outside takes time in proportion to its length, whatever it says (S2-3)', () => {
+describe('Parsing outside text takes time proportional to its length, for any text (S2-3)', () => {
   it.each(Object.entries(parsers))(
-    '%s',
+    'when parsing %s',
     (_name, parse) =>
       expect(
         (testsAll ? [...patterns, ...morePatterns] : patterns)
@@ -223,7 +223,7 @@ describe('Text from outside takes time in proportion to its length, whatever it 
       ).toEqual([]),
     testsAll ? 300_000 : 60_000,
   )
-  it.each(Object.entries(lists))('%s', (_name, work) =>
+  it.each(Object.entries(lists))('when processing %s', (_name, work) =>
     expect(
       isLinear(
         () => work(size / 2),

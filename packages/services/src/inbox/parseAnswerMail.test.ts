@@ -11,7 +11,7 @@ const html = (body: string, more: readonly string[] = []) => part(['Content-Type
 const adf =
   '<?xml version="1.0"?><adf><prospect><id>7</id><customer><contact><email>pat@x.example</email></contact></customer></prospect></adf>'
 
-describe('What a mail says (ENT-16)', () => {
+describe('The text of a mail (ENT-16)', () => {
   it.each([
     { name: 'plain text', read: mail([from], 'Hi\r\nthere'), whole: 'Hi\r\nthere' },
     {
@@ -20,16 +20,16 @@ describe('What a mail says (ENT-16)', () => {
       whole: "Seán O'Brien\n0491 570 157",
     },
     {
-      name: 'text, of text and HTML',
+      name: 'the text part of a mail with text and HTML',
       read: multi('alternative', text('Yes please'), html('<p>Yes <b>please</b></p>')),
       whole: 'Yes please',
     },
     {
-      name: 'HTML, where the text only points to it',
+      name: 'the HTML part when the text part only points to it',
       read: multi('alternative', text('View in an HTML client'), html(`<p>Name: Ana</p>${'<p>Something to read here</p>'.repeat(5)}`)),
       whole: `Name: Ana\n\n${'Something to read here\n\n'.repeat(5)}`.trim(),
     },
-    { name: 'both, where one isn’t the other', read: multi('mixed', text('Above'), html('<p>Below</p>')), whole: 'Above\nBelow' },
+    { name: 'text and HTML when they differ', read: multi('mixed', text('Above'), html('<p>Below</p>')), whole: 'Above\nBelow' },
     {
       name: 'quoted-printable',
       read: mail(
@@ -57,7 +57,7 @@ describe('What a mail says (ENT-16)', () => {
       whole: 'Onetwo\n-- \nAnn',
     },
     {
-      name: 'a mail within it',
+      name: 'a forwarded mail',
       read: multi(
         'mixed',
         text('See below'),
@@ -65,24 +65,24 @@ describe('What a mail says (ENT-16)', () => {
       ),
       whole: 'See below\n\nFrom: Bo bo@x.example\nSubject: café\n\nIs it there?',
     },
-    { name: 'a part that never ends', read: mail([from, 'Content-Type: multipart/mixed; boundary=b'], '--b\r\n\r\nHi'), whole: 'Hi' },
+    { name: 'a part without an end', read: mail([from, 'Content-Type: multipart/mixed; boundary=b'], '--b\r\n\r\nHi'), whole: 'Hi' },
     {
-      name: 'a part without a head',
+      name: 'a part without a header',
       read: mail([from, 'Content-Type: multipart/mixed; boundary=b'], '--b\r\n\r\nHi\r\n--b--\r\nepilogue'),
       whole: 'Hi',
     },
-    { name: 'parts without a boundary', read: mail([from, 'Content-Type: multipart/mixed'], 'Hi'), whole: '' },
-    { name: 'nothing', read: parseAnswerMail(Buffer.alloc(0)), whole: '' },
-  ])('is $name', ({ read, whole }) => expect(read).toMatchObject({ whole, fault: null }))
+    { name: 'a multipart mail without a boundary, as empty', read: mail([from, 'Content-Type: multipart/mixed'], 'Hi'), whole: '' },
+    { name: 'an empty mail', read: parseAnswerMail(Buffer.alloc(0)), whole: '' },
+  ])('is parsed from $name', ({ read, whole }) => expect(read).toMatchObject({ whole, fault: null }))
 
-  it('says the same a second time where it came in two ways', () =>
+  it('is also parsed from the HTML part when a mail has both', () =>
     expect(multi('alternative', text('Name: Ana'), html('<p>Name: <b>Ana</b></p>'))).toMatchObject({
       whole: 'Name: Ana',
       other: 'Name: Ana',
     }))
 })
 
-describe('Who wrote a mail (ENT-16)', () => {
+describe('The author of a mail (ENT-16)', () => {
   const reply = 'Reply-To: "Jo Wattle" <jo.wattle@shopper.example>'
   it.each([
     { sender: 'noreply@wordpress.example', by: 'jo.wattle@shopper.example' },
@@ -92,23 +92,23 @@ describe('Who wrote a mail (ENT-16)', () => {
     { sender: 'notifications@site.example', by: 'jo.wattle@shopper.example' },
     { sender: 'norm@site.example', by: 'norm@site.example' },
     { sender: 'systema@site.example', by: 'systema@site.example' },
-  ])('is $by for $sender', ({ sender, by }) =>
+  ])('is $by when the sender is $sender and Reply-To names a shopper', ({ sender, by }) =>
     expect(mail([`From: "Website" <${sender}>`, reply], 'Hi')).toMatchObject({
       from: by,
       sender,
       fromName: by.startsWith('jo') ? 'Jo Wattle' : 'Website',
     }),
   )
-  it('is the sender where no answer is asked for elsewhere', () =>
+  it('is the sender without a Reply-To', () =>
     expect(mail(['From: noreply@site.example'], 'Hi')).toMatchObject({ from: 'noreply@site.example' }))
   it.each([
     ['a name in another script', 'From: =?utf-8?B?S8WNd2hhaQ==?= <k@x.example>', 'Kōwhai', 'k@x.example'],
     ['a group', 'From: People: Bo <bo@x.example>;', 'Bo', 'bo@x.example'],
     ['no address', 'From: nobody', '', ''],
-  ])('is read of %s', (_name, header, fromName, address) => expect(mail([header], 'Hi')).toMatchObject({ fromName, from: address }))
+  ])('is parsed from %s', (_name, header, fromName, address) => expect(mail([header], 'Hi')).toMatchObject({ fromName, from: address }))
 })
 
-describe('What comes with a mail', () => {
+describe('The content of a mail', () => {
   const pdf = (more: string) => part(['Content-Type: application/pdf; name="a.pdf"', more], '%PDF-1.7')
   it.each([
     { name: 'ADF in its text', read: mail([from], `Hello\r\n${adf}`), prospects: [{ id: '7', email: 'pat@x.example' }], refused: [] },
@@ -119,7 +119,7 @@ describe('What comes with a mail', () => {
       refused: [],
     },
     {
-      name: 'ADF as a file',
+      name: 'ADF in an attached XML file',
       read: multi(
         'mixed',
         text('See the file'),
@@ -129,7 +129,7 @@ describe('What comes with a mail', () => {
       refused: [],
     },
     {
-      name: 'ADF as a file of bytes',
+      name: 'ADF in an attached binary file',
       read: multi(
         'mixed',
         text('x'),
@@ -142,7 +142,7 @@ describe('What comes with a mail', () => {
       refused: [],
     },
     {
-      name: 'other XML, refused by its name',
+      name: 'other XML as a refused file with its name',
       read: multi(
         'mixed',
         text('x'),
@@ -152,20 +152,20 @@ describe('What comes with a mail', () => {
       refused: ['café.xml'],
     },
     {
-      name: 'a picture within its HTML, left out',
+      name: 'no file for a picture within HTML',
       read: multi('related', html('<img>'), part(['Content-Type: image/png', 'Content-ID: <1>'], '\x89PNG')),
       prospects: [],
       refused: [],
     },
-  ])('is $name', ({ read, prospects, refused }) => expect(read).toMatchObject({ prospects, refusedFiles: refused }))
+  ])('contains $name', ({ read, prospects, refused }) => expect(read).toMatchObject({ prospects, refusedFiles: refused }))
 
-  it('is kept where it is of a kind that is kept', () =>
+  it('contains an attached PDF', () =>
     expect(multi('mixed', text('x'), pdf('Content-Disposition: attachment')).files).toMatchObject([
       { name: 'a.pdf', contentType: 'application/pdf' },
     ]))
 })
 
-describe('A mail beyond a limit is kept for a person', () => {
+describe('A mail above a limit is stored for staff, unparsed', () => {
   it.each([
     ['1 MB of text', [], 'x'.repeat(1_000_001), 'It has more than 1 MB of text.'],
     ['a header of 200 kB', [`X: ${'x'.repeat(200_001)}`], 'Hi', 'Its header is longer than 200 kB.'],

@@ -30,7 +30,7 @@ const greeting = (localAddress: string) =>
     socket.once('close', () => resolve('closed'))
   })
 
-test('Connections of one address that send nothing keep no other address out', async () => {
+test('Idle connections from one address do not block other addresses', async () => {
   const idle = await Promise.all(Array.from({ length: 30 }, () => greeting('127.0.0.1')))
   expect(idle.filter((code) => code === '220')).toHaveLength(10)
   expect(idle.filter((code) => code === '421')).toHaveLength(20)
@@ -99,7 +99,7 @@ describe('STARTTLS', () => {
     })
   const fingerprint = (made: ReturnType<typeof createSelfSigned>) => new X509Certificate(made.cert).fingerprint256
 
-  test('is offered with a certificate: a mail client that insists on it checks it and sends encrypted; one without still sends', async () => {
+  test('is offered with a certificate: a client that requires TLS verifies it; a client without TLS can still send', async () => {
     const { files, write } = await folder()
     const made = createSelfSigned()
     await write(made)
@@ -116,7 +116,7 @@ describe('STARTTLS', () => {
     await send(plain, 'Readable too', { ignoreTLS: true })
   })
 
-  test('uses a renewed certificate from the next connection on, and the last good one while the renewal is half written or broken', async () => {
+  test('uses a renewed certificate for the next connection, and the previous one while the new files are incomplete or broken', async () => {
     const { files, write } = await folder()
     const [first, second] = [createSelfSigned(), createSelfSigned()]
     await write(first)
@@ -134,7 +134,7 @@ describe('STARTTLS', () => {
     expect(await shownCertificate(secured)).toBe(fingerprint(second))
   })
 
-  test('does not start with what is no certificate, or with the key of another one', async () => {
+  test('refuses to start with a missing or invalid certificate, or with the key of another certificate', async () => {
     const { files, write } = await folder()
     await expect(start({ certificate: files })).rejects.toThrow(/The certificate .*fullchain\.pem.* can’t be used: ENOENT/)
     await write({ cert: createSelfSigned().cert, key: createSelfSigned().key })
@@ -146,7 +146,7 @@ describe('STARTTLS', () => {
   test.each([
     { REPLY_TLS_CERT: '/a/cert.pem', named: 'REPLY_TLS_KEY' },
     { REPLY_TLS_KEY: '/a/key.pem', named: 'REPLY_TLS_CERT' },
-  ])('needs the certificate and its key: without $named the environment is not complete', ({ named, ...half }) => {
+  ])('requires both certificate and key: without $named the environment is invalid', ({ named, ...half }) => {
     const database = 'postgresql://user:password@host:5432/forecourt'
     const folders = Object.fromEntries(
       ['MEDIA_DIR', 'MEDIA_CACHE_DIR', 'UPLOADS_DIR', 'SPOOL_DIR', 'FEEDS_DIR'].map((name) => [name, '/a']),

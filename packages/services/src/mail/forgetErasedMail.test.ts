@@ -18,7 +18,7 @@ const mail = (to: string, text: string) =>
     `From: no-reply@dealer.example\r\nTo: ${to}\r\nSubject: A car\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(text).toString('base64')}\r\n`,
   )
 
-test('Messages of the embedded mailbox that name an erased person are removed, and no others (ENT-16)', async () => {
+test('Erasing a person removes the messages of the embedded mailbox that contain their address or number (ENT-16)', async () => {
   const folder = mailFolder(directory)
   const [before, erasedAt, after] = ['2026-06-01T00:00:00.000Z', '2026-06-02T00:00:00.000Z', '2026-06-03T00:00:00.000Z']
   const put = (to: string, text: string, at = before) => folder.put(mail(to, text), new Date(at))

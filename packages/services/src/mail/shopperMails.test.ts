@@ -21,9 +21,9 @@ const closing = 'Harbour Motors Pty Ltd'
 
 const foreignIn = ({ subject, text }: { readonly subject: string; readonly text: string }) => foreignPhrases(`${subject}\n${text}`)
 
-describe('mails to shoppers read as a native speaker writes', () => {
+describe('mails to shoppers contain only phrases that a native speaker would write', () => {
   const forms = Object.keys(leadForms) as LeadForm[]
-  it.each(forms.filter((form) => leadForms[form].pressed === undefined))('the confirmation of the form %s', async (form) => {
+  it.each(forms.filter((form) => leadForms[form].pressed === undefined))('in the confirmation of the form %s', async (form) => {
     for (const deposit of [0, 200])
       for (const begun of [null, 'buying', 'reserving'] as const) {
         const facts = {
@@ -47,7 +47,7 @@ describe('mails to shoppers read as a native speaker writes', () => {
     'carMoved',
     'reminder',
   ]
-  it.each(news)('a booking: %s', async (of) => {
+  it.each(news)('about a booking: %s', async (of) => {
     for (const state of ['requested', 'confirmed', 'lapsed', 'cancelled'] as const)
       for (const heldUntil of [null, '2026-06-01T06:30:00.000Z']) {
         const booking = {
@@ -64,7 +64,7 @@ describe('mails to shoppers read as a native speaker writes', () => {
       }
   })
 
-  it.each(reservationEvents)('a reservation: %s', async (event) => {
+  it.each(reservationEvents)('about a reservation: %s', async (event) => {
     for (const from of reservationStates) {
       const step = reservationSteps[from][event]
       for (const whom of step ? reservationMails(event, step.to) : [])
@@ -81,9 +81,9 @@ describe('mails to shoppers read as a native speaker writes', () => {
     }
   })
 
-  it('a sign-in code', async () => expect(foreignIn(await codeMail({ ...site, code: '123456' }))).toEqual([]))
+  it('with a sign-in code', async () => expect(foreignIn(await codeMail({ ...site, code: '123456' }))).toEqual([]))
 
-  it.each([1, 3])('alerts about %i cars', async (count) => {
+  it.each([1, 3])('with alerts about %i cars', async (count) => {
     const cars = Array.from({ length: count }, () => ({ ...car, news: 'Now $24,990, was $26,990', picture: null }))
     const addresses = { garageAddress: `${site.siteAddress}/my-garage`, unsubscribeAddress: `${site.siteAddress}/pages/unsubscribe` }
     expect(foreignIn(await alertMail({ ...site, ...addresses, cars, sender: closing }))).toEqual([])

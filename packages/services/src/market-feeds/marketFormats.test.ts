@@ -210,8 +210,8 @@ const writtenProblems = (format: MarketFormat, given: MarketAbout): string[] => 
   return [...(wrong ? [`“${wrong}” is written`] : []), ...(shows(format.part, given) ? problemsOf(format.id, rowOf(format.id, given)) : [])]
 }
 
-describe('a file for a market place', () => {
-  it.each(marketFormats.filter(({ id }) => facts[id]))('$title: whatever it tells of a car, it would be taken (ENT-01)', ({ id, part }) => {
+describe('an export file for a marketplace', () => {
+  it.each(marketFormats.filter(({ id }) => facts[id]))('$title: a marketplace accepts every car in the file (ENT-01)', ({ id, part }) => {
     fc.assert(
       fc.property(any, (car) => {
         const given = about(car)
@@ -222,7 +222,7 @@ describe('a file for a market place', () => {
     expect(problemsOf(id, rowOf(id, about({ regoPlate: 'ABC123' })))).toEqual([])
   })
 
-  it.each(marketFormats)('$title: every value a field of stock can have is written (ENT-01, ENT-33)', (format) => {
+  it.each(marketFormats)('$title: contains every value that a stock field can have (ENT-01, ENT-33)', (format) => {
     const all = Object.entries(choices).flatMap(([name, values]) => values.map((value) => ({ [name]: value })))
     expect(shows(format.part, stocked({}))).toBe(true)
     for (const filled of all) expect(writtenProblems(format, stocked(filled))).toEqual([])
@@ -237,7 +237,7 @@ describe('a file for a market place', () => {
     )
   })
 
-  it.each(marketFormats)('$title: it says why a car isn’t in it by the needs that decide it (ENT-01)', ({ id, part, file }) => {
+  it.each(marketFormats)('$title: explains why a car is left out by the requirements that exclude it (ENT-01)', ({ id, part, file }) => {
     fc.assert(
       fc.property(any, (car) => {
         const { shown, because } = explain(part, about(car))
@@ -250,7 +250,7 @@ describe('a file for a market place', () => {
     expect(file).toMatch(/^[a-z-]+\.(?:csv|tsv|json|xml)$/)
   })
 
-  it('has a name and a file of its own (ENT-01)', () => {
+  it('has a unique id, title and file name (ENT-01)', () => {
     for (const of of ['id', 'title', 'file'] as const)
       expect(new Set(marketFormats.map((format) => format[of])).size).toBe(marketFormats.length)
   })
@@ -269,14 +269,14 @@ describe('Google vehicle ads', () => {
     },
     { name: 'no photo', car: { images: [] }, says: /no photo/ },
     { name: 'no price', car: { priceCents: null }, says: /no price/ },
-    { name: 'a used car of no known odometer', car: { km: null }, says: /odometer/ },
-  ])('leave out $name, and say so (ENT-01)', ({ car, says }) => {
+    { name: 'a used car without an odometer reading', car: { km: null }, says: /odometer/ },
+  ])('leave out $name, and say why (ENT-01)', ({ car, says }) => {
     const { shown, because } = why('google-vehicle-ads', about(car))
     expect(shown).toBe(false)
     expect(because.map((each) => each.says).join(' ')).toMatch(says)
   })
 
-  it('take the price that the page shows of a used car, and the drive-away price of a new one (CAR-14)', () => {
+  it('use the displayed price of a used car, and the drive-away price of a new car (CAR-14)', () => {
     const both = { driveAwayCents: 3_000_000, egcCents: 2_800_000 }
     const prices = (car: Partial<Car>) => {
       const { price, vehicle_price_type } = rowOf('google-vehicle-ads', about({ ...both, ...car }))
@@ -287,13 +287,13 @@ describe('Google vehicle ads', () => {
     expect(prices({ carType: 'new', priceCents: 2_800_000, priceType: 'egc' })).toEqual(['30000 AUD', 'drive_away_price'])
   })
 
-  it('tell a VIN once, of the car that came first (ENT-01)', () => {
+  it('list a VIN once, with the first car that has it (ENT-01)', () => {
     const shared = new Map([['JTNK43BE103012345', 'car-1']])
     expect(why('google-vehicle-ads', about({}, { sharedVins: shared })).shown).toBe(true)
     expect(why('google-vehicle-ads', about({ id: 'car-2' }, { sharedVins: shared })).because[0]?.says).toMatch(/same VIN/)
   })
 
-  it('call a location as Google does, and a ute a truck (ENT-07)', () => {
+  it('use Google’s store code for a location, and call a ute a truck (ENT-07)', () => {
     expect(rowOf('google-vehicle-ads', about({ body: 'ute' }, { storeCodes: { 'location-1': 'HM-Parra' } }))).toMatchObject({
       store_code: 'HM-Parra',
       'vehicle_fulfillment(option:store_code)': 'in_store:HM-Parra',
@@ -324,7 +324,7 @@ describe('prices', () => {
     { id: 'meta-automotive', as: 'driveAway', says: { price: '32000.05 AUD', sale_price: '30000.50 AUD' } },
     { id: 'google-vehicle-ads', as: 'egc', says: { price: '28000.25 AUD', vehicle_price_type: 'excluding_government_charges_price' } },
     { id: 'google-vehicle-ads', as: 'driveAway', says: { price: '30000.50 AUD', vehicle_price_type: 'drive_away_price' } },
-  ] as const)('$id tells of each price what it is, with its cents, where $as shows (CAR-14)', ({ id, as, says }) => {
+  ] as const)('$id labels each price and keeps its cents when the site shows $as (CAR-14)', ({ id, as, says }) => {
     expect(rowOf(id, about({ ...both, ...shown[as] }))).toMatchObject(says)
   })
 })
@@ -333,11 +333,11 @@ describe('Trade Me', () => {
   it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
     { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, says: /phone number/ },
     { name: 'a web address', car: { dealerComments: 'See www.x.example' }, says: /web address/ },
-    { name: 'a demo that went far', car: { carType: 'demo', km: 10_001 }, says: /up to 10000 km/ },
-    { name: 'a new car that went far', car: { carType: 'new', km: 501 }, says: /up to 500 km/ },
-    { name: 'a motorcycle of no size', car: { itemType: 'motorcycle', engineSizeLitres: null }, says: /engine size/ },
+    { name: 'a demo above 10,000 km', car: { carType: 'demo', km: 10_001 }, says: /up to 10000 km/ },
+    { name: 'a new car above 500 km', car: { carType: 'new', km: 501 }, says: /up to 500 km/ },
+    { name: 'a motorcycle without an engine size', car: { itemType: 'motorcycle', engineSizeLitres: null }, says: /engine size/ },
     { name: 'a long stock number', car: { stockNumber: 'A'.repeat(21) }, says: /20 characters/ },
-  ])('is not listed with $name (ENT-01)', ({ car, says }) => {
+  ])('refuses a car with $name (ENT-01)', ({ car, says }) => {
     expect(
       why('trade-me', about({ regoPlate: null, ...car }))
         .because.map((each) => each.says)
@@ -346,15 +346,15 @@ describe('Trade Me', () => {
   })
 })
 
-describe('what must be said beside a price', () => {
-  it('stays however long the dealer’s words are (CAR-14)', () => {
+describe('the mandatory text about a price', () => {
+  it('is included however long the dealer’s comments are (CAR-14)', () => {
     const text = String(rowOf('meta-automotive', about({ dealerComments: 'Long. '.repeat(3000) })).description)
     expect(text.length).toBeLessThanOrEqual(5000)
     expect(text).toMatch(/Price: Drive away\. Stock number N1001\./)
   })
 })
 
-describe('a file', () => {
+describe('an export file', () => {
   const nasty = { name: '=HYPERLINK("x")\t& <b>', colour: '-1+1', dealerComments: 'One\nowner; "full" history\u0001', stockNumber: '@A1' }
   const write = (id: string, ...cars: MarketAbout[]) => {
     const { columns, ...format } = formatOf(id)
@@ -369,7 +369,7 @@ describe('a file', () => {
       .join(writer.between)}${writer.end}`
   }
 
-  it('is no formula in any spreadsheet, and stays a table, whatever a car is called (ENT-01)', () => {
+  it('contains no spreadsheet formula and keeps its columns, whatever a car’s name contains (ENT-01)', () => {
     const csv = write('stock-csv', about(nasty))
     expect(csv).toContain(`"'=HYPERLINK(""x"")`)
     expect(csv).toContain("'-1+1")
@@ -381,7 +381,7 @@ describe('a file', () => {
   })
 
   it.each(['stock-csv', 'stock-json', 'stock-xml', 'dealer-studio', 'dms-payload'])(
-    '%s is read by our own reader as what it was (ENT-01)',
+    '%s can be imported again with the same values (ENT-01)',
     async (id) => {
       const standardEquipment = ['Seats & mirrors, heated', 'Tyres <2 years']
       const cars = [
@@ -412,7 +412,7 @@ describe('a file', () => {
     },
   )
 
-  it('is whole without a car (ENT-01)', () => {
+  it('is valid without cars (ENT-01)', () => {
     expect(JSON.parse(write('stock-json'))).toEqual([])
     expect(write('stock-xml')).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n</listings>\n')
   })

@@ -37,7 +37,7 @@ const ask = (
   serveMedia(new Request(`http://dealer.example/media/${path}`, { method, headers: { accept, ...headers } }), storage, join(root, 'cache'))
 
 describe('serveMedia', () => {
-  it.each([chrome, ''])('serves a drawing as JPEG under an address that ends in .jpg, whatever is accepted: %j (UI-10)', async (accept) => {
+  it.each([chrome, ''])('serves a drawing as JPEG at an address that ends in .jpg, whatever the Accept header: %j (UI-10)', async (accept) => {
     const answer = await ask(`${drawn}/share.jpg`, { accept })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     expect((await ask(`${photo}/share.jpg`, { accept })).status).toBe(404)
@@ -58,7 +58,7 @@ describe('serveMedia', () => {
     expect([width, height]).toEqual([320, 213])
   })
 
-  it('leaves a picture to be sent again without being made, until it is forgotten', async () => {
+  it('sends a cached picture without rendering it, until the cache is cleared', async () => {
     const { key } = await storage.put('cars', Buffer.from(drawing.toString().replace('#246', '#642')), 'image/svg+xml')
     const front = await startServer(async (request, response) => {
       if (!(await sendMadePicture(request, response, join(root, 'cache')))) response.writeHead(404).end()
@@ -86,7 +86,7 @@ describe('serveMedia', () => {
     }
   })
 
-  it('answers who takes nothing new with a picture that can still be seen through, where it can', async () => {
+  it('serves a transparent picture as PNG to clients whose Accept header names neither AVIF nor WebP', async () => {
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle cx="30" cy="20" r="18" fill="#a33"/></svg>'
     const { key } = await storage.put('cars', Buffer.from(logo), 'image/svg+xml')
     for (const time of ['made now', 'from the cache']) {
@@ -96,13 +96,13 @@ describe('serveMedia', () => {
     }
   })
 
-  it('draws a drawing at the size asked for and never enlarges a photograph', async () => {
+  it('scales a drawing up to the requested width, but never a photograph', async () => {
     const widthOf = async (key: string) => (await sharp(await (await ask(`${key}?w=960`)).arrayBuffer()).metadata()).width
     expect(await widthOf(drawn)).toBe(960)
     expect(await widthOf(photo)).toBe(500)
   })
 
-  it('makes a picture once, however many ask at the same time, and keeps it', async () => {
+  it('renders a picture once for simultaneous requests, and caches it', async () => {
     const get = vi.spyOn(storage, 'get')
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`${photo}?w=480`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -112,7 +112,7 @@ describe('serveMedia', () => {
     expect((await readdir(join(root, 'cache'), { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  it('has nothing left of a picture that is withheld once its cache is forgotten', async () => {
+  it('serves a withheld picture from no cache', async () => {
     const secret = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#123' } })
       .jpeg()
       .toBuffer()
@@ -127,7 +127,7 @@ describe('serveMedia', () => {
     expect(await statuses()).toEqual([200, 200, 200])
   })
 
-  it('answers a browser that has the picture with 304 and HEAD without a body', async () => {
+  it('answers 304 to a browser that has the picture, and HEAD without a body', async () => {
     const etag = (await ask(`${photo}?w=320`)).headers.get('etag') ?? ''
     expect((await ask(`${photo}?w=320`, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const head = await ask(`${photo}?w=320`, { method: 'HEAD' })
@@ -140,13 +140,13 @@ describe('serveMedia', () => {
   })
 
   it.each(['cars/none.svg', '..%2f..%2fetc%2fpasswd', '%2e%2e/secret.png', 'cars/%00.png', 'cars/%E0%A4%A.png', 'x', ''])(
-    'knows no picture %j',
+    'answers 404 for the picture %j',
     async (key) => {
       expect((await ask(`${key}?w=640`)).status).toBe(404)
     },
   )
 
-  it('gives a picture it can’t keep, and leaves no part of one behind', async () => {
+  it('serves a picture that can’t be cached, and leaves no partial file', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const full = join(root, 'full')
     // A folder at the picture's path makes the final write fail, as on a full disk.

@@ -16,7 +16,7 @@ const from = (files: Files, most = 100) => {
   return { requested, fetched: fetchOldSite('old.example', { most, trusted: [], fetch }) }
 }
 
-it('reads the sitemaps a domain names, packed ones too, and no other domain’s (RTE-19)', async () => {
+it('reads the sitemaps that robots.txt names, also compressed ones, but none of another domain (RTE-19)', async () => {
   const { requested, fetched } = from({
     'https://old.example/robots.txt': 'User-agent: *\nSitemap: https://old.example/index.xml\nSITEMAP: https://elsewhere.example/x.xml',
     'https://old.example/index.xml':
@@ -27,24 +27,24 @@ it('reads the sitemaps a domain names, packed ones too, and no other domain’s 
   expect(requested).toEqual(['https://old.example/robots.txt', 'https://old.example/index.xml', 'https://www.old.example/cars.xml.gz'])
 })
 
-it('asks for the usual sitemap where none is named, and takes no more than wanted (RTE-19)', async () => {
+it('reads the default sitemap where robots.txt names none, up to the limit of pages (RTE-19)', async () => {
   const { fetched } = from({ 'https://old.example/sitemap.xml': pages('/a', '/b', '/c') }, 2)
   expect(await fetched).toEqual(['/a', '/b'])
 })
 
 it.each<{ name: string; files: Files; says: RegExp }>([
   { name: 'a domain without a sitemap', files: {}, says: /has no sitemap/ },
-  { name: 'a page in place of one', files: { 'https://old.example/sitemap.xml': '<html></html>' }, says: /has no sitemap/ },
+  { name: 'an HTML page as its sitemap', files: { 'https://old.example/sitemap.xml': '<html></html>' }, says: /has no sitemap/ },
   {
-    name: 'something packed that is too large',
+    name: 'a compressed sitemap that is too large',
     files: { 'https://old.example/sitemap.xml': gzipSync(Buffer.alloc(13_000_000)) },
     says: /unpacked/,
   },
-])('says what is wrong with $name (RTE-19)', async ({ files, says }) => {
+])('reports $name (RTE-19)', async ({ files, says }) => {
   await expect(from(files).fetched).rejects.toThrow(says)
 })
 
-it('takes no machine of its own for a domain (RTE-19)', async () => {
+it('refuses localhost and private addresses as a domain (RTE-19)', async () => {
   await expect(fetchOldSite('localhost', { most: 1, trusted: [] })).rejects.toThrow('Enter a domain')
   await expect(fetchOldSite('https://127.0.0.1/', { most: 1, trusted: [] })).rejects.toThrow(/not a public internet address/)
 })

@@ -4,12 +4,12 @@ import { fetchOldPages } from './fetchOldPages'
 import { createZip } from './testing/createZip'
 import { unpackOldPages } from './unpackOldPages'
 
-describe('a file of pages', () => {
+describe('an uploaded file of pages', () => {
   const lying = createZip({ 'a.html': 'a' })
   // Offset of its directory.
   lying.fill(255, lying.length - 6, lying.length - 2)
 
-  it('gives each page with the address its folders say', () => {
+  it('unpacks each page with the address that its folders give', () => {
     const zip = createZip({
       'www.old.example/index.html': 'home',
       'www.old.example/about/index.html': 'about',
@@ -24,7 +24,7 @@ describe('a file of pages', () => {
     expect(unpackOldPages('about.html', Buffer.from('about'))).toEqual([{ address: 'https://old.example/about', html: 'about' }])
   })
 
-  it('is refused where it grows too large, whatever it says of its size', () => {
+  it('is refused when its content is too large, whatever size its header declares', () => {
     const [zeros, many] = [Buffer.alloc(40_000_000), Buffer.alloc(2_900_000)]
     const bomb = createZip({ 'a.html': zeros }, 9)
     expect(bomb.length).toBeLessThan(50_000)
@@ -34,14 +34,14 @@ describe('a file of pages', () => {
   })
 
   it.each([
-    ['nothing to read', 'empty.zip', createZip({ 'a.txt': 'a' })],
-    ['a broken pack', 'broken.zip', createZip({ 'a.html': 'a'.repeat(5_000) }).subarray(0, 60)],
-    ['a directory that lies', 'lies.zip', lying],
-    ['another kind', 'a.pdf', Buffer.from('%PDF')],
-  ])('is refused where there is %s in it', (_name, name, bytes) => expect(() => unpackOldPages(name, bytes)).toThrow(/page/))
+    ['no page', 'empty.zip', createZip({ 'a.txt': 'a' })],
+    ['a damaged ZIP file', 'broken.zip', createZip({ 'a.html': 'a'.repeat(5_000) }).subarray(0, 60)],
+    ['a false ZIP directory', 'lies.zip', lying],
+    ['a PDF', 'a.pdf', Buffer.from('%PDF')],
+  ])('is refused if it contains %s', (_name, name, bytes) => expect(() => unpackOldPages(name, bytes)).toThrow(/page/))
 })
 
-describe('pages of a domain', () => {
+describe('the pages of a domain', () => {
   const server = (files: Readonly<Record<string, string>>) => {
     const requested: string[] = []
     const fetch = async (address: string) => {
@@ -60,18 +60,18 @@ describe('pages of a domain', () => {
     'https://old.example/stock/car-1': 'car',
   }
 
-  it('are read texts first, without what fails and what is elsewhere', async () => {
+  it('are read text pages first, without failed pages and other domains', async () => {
     const { requested, read } = server(files)
     expect((await read()).map(({ html }) => html).sort()).toEqual(['about', 'car', 'home'])
     expect(requested.filter((address) => /elsewhere|pdf/.test(address))).toEqual([])
   })
 
-  it('are those there was time for', async () => {
+  it('are the pages read within the time limit', async () => {
     let at = 0
     expect((await server(files).read(() => (at += 40_000))).map(({ html }) => html)).toEqual(['home'])
   })
 
-  it('are the home page alone without a sitemap, and none without an answer', async () => {
+  it('are only the home page without a sitemap; a domain that does not respond is an error', async () => {
     expect(await server({ 'https://www.old.example/': 'home' }).read()).toHaveLength(1)
     await expect(server({}).read()).rejects.toThrow('does not return a page')
     await expect(fetchOldPages('169.254.169.254', { trusted: [], now: Date.now })).rejects.toThrow(FetchFault)

@@ -14,7 +14,7 @@ const made = async (device = softDevice({ origin })) => {
   return { device, passkey }
 }
 
-test('A device makes a passkey that names its person and asks for their finger, and signs with it', async () => {
+test('A device creates a passkey for a user with user verification, and signs in with it', async () => {
   const options = await passkeyMakingOptions(party, { ...person, passkeys: ['one'] })
   expect(options).toMatchObject({
     rp: { id: 'console.example' },
@@ -31,18 +31,18 @@ test('A device makes a passkey that names its person and asks for their finger, 
   expect(await passkeySignature(party, signInOptions.challenge, signed, passkey)).toBe(1)
 })
 
-describe('What is refused', () => {
-  test('a passkey made for another site, for another challenge, or without asking for its person', async () => {
+describe('Passkeys refuse', () => {
+  test('a passkey created for another site, for another challenge, or without user verification', async () => {
     const { challenge } = await passkeyMakingOptions(party, person)
     expect(await madePasskey(party, challenge, softDevice({ origin: 'https://c0nsole.example' }).makes({ challenge }))).toBeNull()
     expect(await madePasskey(party, challenge, softDevice({ origin }).makes({ challenge: 'b3RoZXI' }))).toBeNull()
     expect(await madePasskey(party, challenge, softDevice({ origin, verifies: false }).makes({ challenge }))).toBeNull()
   })
-  test.each([null, 'text', {}, { id: 'x', response: null }, { id: 7 }, []])('what is no answer at all: %j', async (response) => {
+  test.each([null, 'text', {}, { id: 'x', response: null }, { id: 7 }, []])('an invalid response: %j', async (response) => {
     expect(await madePasskey(party, 'Y2hhbGxlbmdl', response)).toBeNull()
     expect(await passkeySignature(party, 'Y2hhbGxlbmdl', response, { id: 'x', publicKey: new Uint8Array(1), counter: 0 })).toBeNull()
   })
-  test('a signature of another device, of another challenge, and one of before', async () => {
+  test('a signature of another device or challenge, and a replayed signature', async () => {
     const { device, passkey } = await made()
     const { challenge } = await passkeySignInOptions(party)
     const other = await made()
@@ -50,12 +50,12 @@ describe('What is refused', () => {
     expect(await passkeySignature(party, challenge, device.signs({ challenge: 'b3RoZXI' }), passkey)).toBeNull()
     expect(await passkeySignature(party, challenge, device.signs({ challenge }), { ...passkey, counter: 2 })).toBeNull()
   })
-  test.each([null, {}, { id: 7 }, { id: '' }, { id: 'a b' }, { id: 'x'.repeat(1401) }])('an id that is none: %j', (response) => {
+  test.each([null, {}, { id: 7 }, { id: '' }, { id: 'a b' }, { id: 'x'.repeat(1401) }])('an invalid passkey id: %j', (response) => {
     expect(parsePasskeyId(response)).toBeNull()
   })
 })
 
-test('A ticket is opened with the key that sealed it, for five minutes', () => {
+test('A passkey ticket is valid for five minutes, with the key that sealed it', () => {
   const now = '2026-06-01T02:00:00.000Z'
   const ticket = newPasskeyTicket('secret', { challenge: 'Y2g', userId: 'ella' }, now)
   expect(parsePasskeyTicket('secret', ticket, '2026-06-01T02:04:59.999Z')).toEqual({ challenge: 'Y2g', userId: 'ella' })

@@ -127,8 +127,8 @@ const settle = async () => {
   }
 }
 
-describe('money of a payment by link that is no longer requested (CHK-01)', () => {
-  it('goes back that was paid while the cancelled page was about to be closed', async () => {
+describe('a payment by link that is no longer requested (CHK-01)', () => {
+  it('is refunded when the shopper paid while the cancelled payment page was being closed', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.action('cancel')
@@ -137,7 +137,7 @@ describe('money of a payment by link that is no longer requested (CHK-01)', () =
     expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('is returned if its payment was reported after the request was cancelled', async () => {
+  it('is refunded when it was reported after the request was cancelled', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('lose')
@@ -147,7 +147,7 @@ describe('money of a payment by link that is no longer requested (CHK-01)', () =
   })
 
   it.each(['first', 'second'] as const)(
-    'goes back of a second payment, and the one that came first stays: the $0 page is paid first',
+    'is refunded as the second of two payments, and the first one is kept: the $0 page is paid first',
     async (name) => {
       const fixture = await createFixture()
       await fixture.open()
@@ -165,7 +165,7 @@ describe('money of a payment by link that is no longer requested (CHK-01)', () =
     },
   )
 
-  it('is a person’s where the bank refuses it, tries again, and is noted as returned another way', async () => {
+  it('needs staff when the bank refuses the refund: they retry it, or mark it as returned another way', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('closedCard')
@@ -180,7 +180,7 @@ describe('money of a payment by link that is no longer requested (CHK-01)', () =
     expect(await fixture.state()).toBe('refunded')
   })
 
-  it('is asked for again by a person while the bank can’t be reached, and after it was given up', async () => {
+  it('can be refunded again by staff while the bank is unreachable, and after the retries ended', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('pay')
@@ -200,7 +200,7 @@ describe('money of a payment by link that is no longer requested (CHK-01)', () =
     expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('is found at night where it was forgotten', async () => {
+  it('is refunded by the nightly reconciliation when no check was scheduled', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('pay')
@@ -248,7 +248,7 @@ const happenings: readonly ((fixture: Requested) => Promise<unknown>)[] = [
   }),
 ]
 
-it('in any order of events, each payment by link ends with the money where it is owed, or with what staff can do (CHK-01)', async () => {
+it('in any order of events, a payment by link ends with the money where it is due, or with an action for staff (CHK-01)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(happenings.length - 1), { minLength: 2, maxLength: 9 }), async (sequence) => {
       isAway = false

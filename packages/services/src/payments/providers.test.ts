@@ -49,7 +49,7 @@ const request = (change: Partial<PaymentPageRequest> = {}): PaymentPageRequest =
   ...{ until: '2026-06-01T02:35:00.000Z', ...change },
 })
 
-describe.each(['stripe', 'testBank'] as const)('%s takes a payment (CHK-02, CHK-03)', (name) => {
+describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CHK-03)', (name) => {
   const provider = () => (name === 'stripe' ? stripe : bank)
   const press = async (session: string, action: 'pay' | 'decline') => {
     if (name === 'stripe') fake[action](session)
@@ -58,14 +58,14 @@ describe.each(['stripe', 'testBank'] as const)('%s takes a payment (CHK-02, CHK-
   const opened = async (change: Partial<PaymentPageRequest> = {}) => (await provider().open(account(name), request(change))).sessionId
   const facts = (session: string) => provider().facts(account(name), session)
 
-  it('on one page, however often it is opened', async () => {
+  it('on one page, however often the page is opened', async () => {
     const same = request()
     const pages = [await provider().open(account(name), same), await provider().open(account(name), same)]
     expect(pages[1]).toEqual(pages[0])
     expect(await facts(pages[0]?.sessionId ?? '')).toMatchObject({ money: 'none', page: 'open' })
   })
 
-  it('that is kept, taken later, and refunded', async () => {
+  it('that is authorised, captured and refunded', async () => {
     const session = await opened()
     await press(session, 'decline')
     expect(await facts(session)).toMatchObject({ money: 'failed', page: 'open' })
@@ -77,14 +77,14 @@ describe.each(['stripe', 'testBank'] as const)('%s takes a payment (CHK-02, CHK-
     expect(await facts(session)).toMatchObject({ money: 'returned' })
   })
 
-  it('that is kept and let go', async () => {
+  it('that is authorised and released', async () => {
     const session = await opened()
     await press(session, 'pay')
     for (let tries = 0; tries < 2; tries++) await provider().giveBack(account(name), session, `refund:${session}`)
     expect(await facts(session)).toMatchObject({ money: 'letGo' })
   })
 
-  it('and takes none once its page is closed', async () => {
+  it('until its page is closed', async () => {
     const session = await opened({ collect: 'charge' })
     for (let tries = 0; tries < 2; tries++) await provider().close(account(name), session)
     expect(await facts(session)).toMatchObject({ money: 'none', page: 'closed' })
@@ -92,7 +92,7 @@ describe.each(['stripe', 'testBank'] as const)('%s takes a payment (CHK-02, CHK-
 })
 
 describe('Stripe', () => {
-  it('is asked with the same key in every try, whether it is down or its answer is lost', async () => {
+  it('receives the same idempotency key with every retry, whether it is down or its response is lost', async () => {
     for (const how of ['down', 'answerLost'] as const) {
       fake.fail = { next: 1, how }
       const page = await stripe.open(account('stripe'), request({ key: `reservation:${how}:pay` }))
@@ -101,7 +101,7 @@ describe('Stripe', () => {
     expect(fake.keys).toEqual(['reservation:down:pay', 'reservation:answerLost:pay', 'reservation:answerLost:pay'])
   })
 
-  it('is asked to take, to let go and to refund with the key of each, in every try', async () => {
+  it('receives the key of each operation, for capture, release and refund', async () => {
     const paid = async () => {
       const { sessionId } = await stripe.open(account('stripe'), request())
       fake.pay(sessionId)
@@ -116,7 +116,7 @@ describe('Stripe', () => {
     expect(fake.keys).toEqual(['refund:cancel'])
   })
 
-  it('says when the bank refuses a refund, and how often', async () => {
+  it('reports a refused refund, and the number of refusals', async () => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)
     fake.refusesRefunds = true
@@ -133,27 +133,27 @@ describe('Stripe', () => {
     ['won', 'won'],
     ['lost', 'lost'],
     ['warning_closed', null],
-  ] as const)('a dispute that is %s is %s', async (status, dispute) => {
+  ] as const)('reports a dispute with the status %s as %s', async (status, dispute) => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)
     fake.dispute(sessionId, status)
     expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'charged', dispute })
   })
 
-  it('has no keys but those of the environment, and says so without them', async () => {
+  it('takes its keys only from the environment, and throws without them', async () => {
     await expect(stripe.open({ ...account('stripe'), secretRef: 'OTHER' }, request())).rejects.toThrow('There are no keys')
     expect(paymentKeys(process.env)('../../etc')).toBeNull()
   })
 })
 
-describe('notices', () => {
+describe('payment webhooks', () => {
   it.each([
-    { name: 'signed lately', change: {}, ok: true },
-    { name: 'signed with the key before', change: { key: 'whsec_old' }, ok: true },
+    { name: 'signed recently', change: {}, ok: true },
+    { name: 'signed with the previous key', change: { key: 'whsec_old' }, ok: true },
     { name: 'signed with an unknown key', change: { key: 'whsec_evil' }, ok: false },
     { name: 'signed long ago', at: '2026-06-01T01:54:59.000Z', ok: false },
     { name: 'signed more than five minutes ahead', at: '2026-06-01T02:05:01.000Z', ok: false },
-  ])('of Stripe, $name, are believed: $ok', ({ change = {}, at = now, ok }) => {
+  ])('of Stripe, $name, are accepted: $ok', ({ change = {}, at = now, ok }) => {
     const sent = fake.notice('cs_1', at, change)
     const notice = stripe.readNotice(account('stripe'), { ...sent, now })
     expect(notice !== null).toBe(ok)
@@ -161,7 +161,7 @@ describe('notices', () => {
     expect(stripe.readNotice(account('stripe'), { ...sent, body: sent.body.replace('cs_1', 'cs_2'), now })).toBeNull()
   })
 
-  it('of the test bank belong to one account, and to their body', () => {
+  it('of the test bank are accepted only for their account and unchanged body', () => {
     const body = JSON.stringify({ id: 'evt_1', type: 'payment.charged', page: 'tb_1' })
     const signature = signNotice(testBankKey('the installation', 'test-account'), body, now)
     const read = (sent: { body: string; signature: string; now: string }, id = 'test-account') =>
@@ -174,7 +174,7 @@ describe('notices', () => {
       expect(read({ body, signature: signed, now })).toBeNull()
   })
 
-  it('2,000 made-up signatures are believed 0 times', () => {
+  it('accept none of 2,000 forged signatures', () => {
     let believed = 0
     for (let guess = 0; guess < 1_000; guess++) {
       const signature = `t=${Math.floor(Date.parse(now) / 1000)},v1=${guess.toString(16).padStart(64, '0')}`

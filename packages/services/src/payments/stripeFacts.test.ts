@@ -20,55 +20,55 @@ const refund = (status: string, amount = 20_050) => ({ status, amount })
 
 it.each<{ name: string; given: Stated; is: object }>([
   {
-    name: 'nothing paid on an open page',
+    name: 'an unpaid open page',
     given: { session: { status: 'open' }, intent: null, charge: null },
     is: { money: 'none', page: 'open', ref: null },
   },
   {
-    name: 'nothing paid on a page that ran out',
+    name: 'an unpaid page that has expired',
     given: { session: { status: 'expired' }, intent: null, charge: null },
     is: { money: 'none', page: 'closed' },
   },
   {
-    name: 'a payment that is still on its way',
+    name: 'a pending payment',
     given: { intent: { status: 'processing' }, charge: null },
     is: { money: 'none', page: 'open' },
   },
   {
-    name: 'a card that was refused',
+    name: 'a declined card',
     given: { intent: { status: 'requires_payment_method', last_payment_error: {} } },
     is: { money: 'failed' },
   },
   {
-    name: 'money kept on the card',
+    name: 'an authorised payment',
     given: { intent: { status: 'requires_capture' } },
     is: { money: 'authorised', captureBefore: '2027-01-15T08:00:00.000Z' },
   },
-  { name: 'money taken', given: {}, is: { money: 'charged', captureBefore: null, ref: 'pi_1' } },
-  { name: 'money that was kept and let go', given: { intent: { status: 'canceled' } }, is: { money: 'letGo' } },
+  { name: 'a captured payment', given: {}, is: { money: 'charged', captureBefore: null, ref: 'pi_1' } },
+  { name: 'an authorised payment that was released', given: { intent: { status: 'canceled' } }, is: { money: 'letGo' } },
   {
-    name: 'a payment given up before any was kept',
+    name: 'a payment cancelled before authorisation',
     given: { intent: { status: 'canceled' }, charge: { status: 'failed' } },
     is: { money: 'none' },
   },
-  { name: 'all of it refunded', given: { refunds: [refund('succeeded')] }, is: { money: 'returned', failedReturns: 0 } },
+  { name: 'a full refund', given: { refunds: [refund('succeeded')] }, is: { money: 'returned', failedReturns: 0 } },
   { name: 'refunded in two parts', given: { refunds: [refund('succeeded', 20_000), refund('succeeded', 50)] }, is: { money: 'returned' } },
-  { name: 'a cent less refunded', given: { refunds: [refund('succeeded', 20_049)] }, is: { money: 'charged' } },
-  { name: 'a refund on its way', given: { refunds: [refund('pending')] }, is: { money: 'returning' } },
+  { name: 'a refund of one cent less than the payment', given: { refunds: [refund('succeeded', 20_049)] }, is: { money: 'charged' } },
+  { name: 'a pending refund', given: { refunds: [refund('pending')] }, is: { money: 'returning' } },
   { name: 'a refund that waits for the shopper', given: { refunds: [refund('requires_action')] }, is: { money: 'returning' } },
-  { name: 'a refund that failed', given: { refunds: [refund('failed')] }, is: { money: 'returnFailed', failedReturns: 1 } },
+  { name: 'a failed refund', given: { refunds: [refund('failed')] }, is: { money: 'returnFailed', failedReturns: 1 } },
   {
-    name: 'two refunds that failed, and one on its way',
+    name: 'two failed refunds and a pending one',
     given: { refunds: [refund('failed'), refund('failed'), refund('pending')] },
     is: { money: 'returning', failedReturns: 2 },
   },
   {
-    name: 'a refund that failed, then succeeded',
+    name: 'a failed refund, then a successful one',
     given: { refunds: [refund('failed'), refund('succeeded')] },
     is: { money: 'returned', failedReturns: 1 },
   },
-  { name: 'a refund that was given up', given: { refunds: [refund('canceled')] }, is: { money: 'charged', failedReturns: 0 } },
-])('says of $name what became of the money (CHK-02)', ({ given, is }) => {
+  { name: 'a cancelled refund', given: { refunds: [refund('canceled')] }, is: { money: 'charged', failedReturns: 0 } },
+])('gives the state of the money of $name (CHK-02)', ({ given, is }) => {
   expect(facts(given)).toMatchObject(is)
 })
 
@@ -85,7 +85,7 @@ it.each([
     [['prevented'], null],
     [['lost', 'needs_response'], 'lost'],
   ] as const),
-])('disputes that are %j, the latest first, are %s (CHK-02)', (statuses, dispute) => {
+])('reports disputes with the statuses %j, latest first, as %s (CHK-02)', (statuses, dispute) => {
   expect(facts({ disputes: statuses.map((status) => ({ status })) }).dispute).toBe(dispute)
 })
 
@@ -95,4 +95,4 @@ it.each([
   { charge: charged({ brand: 'other', last4: null }), says: 'Card ••••' },
   { charge: { ...charged(), status: 'failed' }, says: '' },
   { charge: null, says: '' },
-])('was paid with “$says” (CHK-04)', ({ charge, says }) => expect(facts({ charge }).paidWith).toBe(says))
+])('names the means of payment “$says” (CHK-04)', ({ charge, says }) => expect(facts({ charge }).paidWith).toBe(says))

@@ -5,12 +5,12 @@ const secret = 'a secret of the installation'
 const linkId = 'abcdefghijklmnopqrstuvwx'
 const token = personToken(secret, linkId)
 
-test('A token is read by the installation that signed it alone', () => {
+test('A token is valid only for the installation that signed it', () => {
   expect(verifyPersonToken(secret, token)).toBe(linkId)
   expect(verifyPersonToken('another secret', token)).toBeNull()
 })
 
-test('None of 100,000 mutated tokens is taken', () => {
+test('None of 100,000 altered tokens is accepted', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   let seed = 1
   const next = (below: number) => {
@@ -29,7 +29,7 @@ test('None of 100,000 mutated tokens is taken', () => {
 })
 
 test.each(['', '.', token.slice(0, -1), `${token}A`, `${token} `, token.replace('.', ''), `${linkId}.${'A'.repeat(43)}`, 'a\u0000b'])(
-  'It takes nothing of another form: %j',
+  'A malformed token is refused: %j',
   (text) => {
     expect(verifyPersonToken(secret, text)).toBeNull()
   },

@@ -5,11 +5,11 @@ const secret = 'a secret of the installation'
 const code = setupCode(secret)
 
 test.each([
-  { name: 'as it was printed', entered: code, is: true },
+  { name: 'as printed', entered: code, is: true },
   { name: 'in capitals, without the dash', entered: code.toUpperCase().replace('-', ' '), is: true },
   { name: 'of another installation', entered: setupCode('another secret'), is: false },
   { name: 'cut short', entered: code.slice(0, -1), is: false },
   { name: 'nothing', entered: '', is: false },
-])('The set-up code $name', ({ entered, is }) => {
+])('checks a set-up code: $name', ({ entered, is }) => {
   expect(isSetupCode(secret, entered)).toBe(is)
 })

@@ -37,7 +37,7 @@ const says =
 const good = JSON.stringify({ weeklyRepaymentAmount: 121.4, advertisedRate: 6.99, comparisonRate: 8.1 })
 
 describe('httpQuotes', () => {
-  it('asks as the service expects, with its key, and reads its answer (API-11, API-12)', async () => {
+  it('posts the request with the service’s key, and parses its response (API-11, API-12)', async () => {
     const { url, requested: requests } = await serve(says(good))
     expect(await httpQuotes({ url, key: 'k' }).quote(request)).toEqual({ weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 })
     expect(requests.map(({ headers, body }) => [headers.authorization, JSON.parse(body)])).toEqual([['Bearer k', request]])
@@ -47,24 +47,24 @@ describe('httpQuotes', () => {
     { name: 'no content', status: 204 },
     { name: 'not found', status: 404 },
     { name: 'not processable', status: 422 },
-  ])('takes "$name" for no quote, not for a failure', async ({ status }) => {
+  ])('returns no quote for the status "$name", and counts no failure', async ({ status }) => {
     const { url } = await serve((response) => response.writeHead(status).end())
     expect(await httpQuotes({ url }).quote(request)).toBeNull()
   })
 
   it.each<{ name: string; answer: (response: ServerResponse) => void }>([
     { name: 'an error', answer: says('{"error":"no"}', 500) },
-    { name: 'a refusal of the key', answer: says('{}', 401) },
-    { name: 'a page of HTML', answer: says('<!doctype html><title>Maintenance</title>', 200, { 'content-type': 'text/html' }) },
-    { name: 'nothing', answer: says('') },
-    { name: 'half an answer', answer: says('{"weeklyRepaymentAmount": 1') },
+    { name: 'a rejected key', answer: says('{}', 401) },
+    { name: 'an HTML page', answer: says('<!doctype html><title>Maintenance</title>', 200, { 'content-type': 'text/html' }) },
+    { name: 'an empty response', answer: says('') },
+    { name: 'half a JSON response', answer: says('{"weeklyRepaymentAmount": 1') },
     { name: 'null', answer: says('null') },
-    { name: 'a list', answer: says('[1,2,3]') },
-    { name: 'texts for numbers', answer: says('{"weeklyRepaymentAmount":"121","advertisedRate":"7","comparisonRate":"8"}') },
-    { name: 'a repayment below zero', answer: says('{"weeklyRepaymentAmount":-1,"advertisedRate":7,"comparisonRate":8}') },
+    { name: 'an array', answer: says('[1,2,3]') },
+    { name: 'text in place of numbers', answer: says('{"weeklyRepaymentAmount":"121","advertisedRate":"7","comparisonRate":"8"}') },
+    { name: 'a negative repayment', answer: says('{"weeklyRepaymentAmount":-1,"advertisedRate":7,"comparisonRate":8}') },
     { name: 'an absurd rate', answer: says('{"weeklyRepaymentAmount":1,"advertisedRate":700,"comparisonRate":8}') },
-    { name: 'megabytes', answer: says(`{"padding":"${'x'.repeat(5_000_000)}"}`) },
-    { name: 'a way elsewhere', answer: says('', 302, { location: 'http://127.0.0.1:1/' }) },
+    { name: 'a response of megabytes', answer: says(`{"padding":"${'x'.repeat(5_000_000)}"}`) },
+    { name: 'a redirect', answer: says('', 302, { location: 'http://127.0.0.1:1/' }) },
     { name: 'a broken connection', answer: (response) => response.destroy() },
     {
       name: 'a connection that breaks in the middle',
@@ -73,21 +73,21 @@ describe('httpQuotes', () => {
         response.write('{', () => response.destroy())
       },
     },
-    { name: 'no answer at all', answer: () => {} },
+    { name: 'no response', answer: () => {} },
     {
-      name: 'an answer that never ends',
+      name: 'a response that never ends',
       answer: (response) => {
         response.writeHead(200)
         response.write('{')
       },
     },
-  ])('fails on $name, within its time', async ({ answer }) => {
+  ])('fails on $name, within its timeout', async ({ answer }) => {
     const { url } = await serve(answer)
     await expect(httpQuotes({ url, timeoutMs: 250 }).quote(request)).rejects.toThrow()
     expect(await createQuoteService({ url, timeoutMs: 250 }).quote(request)).toBeNull()
   })
 
-  it('gives no quote when the service is unreachable (ERR-13)', async () => {
+  it('returns no quote when the service is unreachable (ERR-13)', async () => {
     expect(await createQuoteService({ url: 'http://127.0.0.1:1/quote' }).quote(request)).toBeNull()
   })
 })

@@ -15,18 +15,18 @@ const quote = (purchasePrice: number, year: number) =>
   } satisfies QuoteRequest)
 
 it.each([
-  { name: 'a car of this year', price: 30_000, year: 2026, weekly: 13_972, rate: 6.49, comparison: 7.91 },
+  { name: 'a car built this year', price: 30_000, year: 2026, weekly: 13_972, rate: 6.49, comparison: 7.91 },
   { name: 'next year’s model', price: 30_000, year: 2027, weekly: 13_972, rate: 6.49, comparison: 7.91 },
-  { name: 'a car of five years', price: 30_000, year: 2021, weekly: 14_551, rate: 8.24, comparison: 9.67 },
+  { name: 'a five-year-old car', price: 30_000, year: 2021, weekly: 14_551, rate: 8.24, comparison: 9.67 },
   { name: 'a very old car', price: 5000, year: 1970, weekly: 3246, rate: 14.99, comparison: 16.45 },
 ])(
-  'simulates plausible figures for $name, marked as such, with the Code’s comparison rate (API-12, FIN-05)',
+  'simulates plausible figures for $name, marked as simulated, with the Code’s comparison rate (API-12, FIN-05)',
   async ({ price, year, weekly, rate, comparison }) => {
     expect(await quote(price, year)).toEqual({ weeklyCents: weekly, rate, comparisonRate: comparison, simulated: true })
   },
 )
 
-it('gives the same car the same figures, and a dearer one higher ones (API-12)', async () => {
+it('returns the same figures for the same car, and no lower repayment for a dearer one (API-12)', async () => {
   const [one, same, dearer] = [await quote(20_000, 2020), await quote(20_000, 2020), await quote(20_001, 2020)]
   expect(one).toEqual(same)
   expect(dearer?.weeklyCents).toBeGreaterThanOrEqual(one?.weeklyCents ?? 0)

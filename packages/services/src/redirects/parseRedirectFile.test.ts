@@ -10,9 +10,9 @@ const linesOf = async (text: string): Promise<readonly string[]> => {
 }
 
 const files: readonly (readonly [name: string, text: string, lines: readonly string[]])[] = [
-  ['our own columns', 'from,to,code\n/a,/search,302\n/b,,410', ['/a → /search 302', '/b → null 410']],
+  ['our standard columns', 'from,to,code\n/a,/search,302\n/b,,410', ['/a → /search 302', '/b → null 410']],
   [
-    'Redirection (WordPress): a rule that is off stays off, patterns become wildcards',
+    'Redirection (WordPress): disabled rules are refused, patterns become wildcards',
     `source,target,regex,type,code,match,hits,title,status
 /old,/about-us,0,url,301,url,4,,enabled
 /off,/search,0,url,301,url,0,,disabled
@@ -27,7 +27,7 @@ const files: readonly (readonly [name: string, text: string, lines: readonly str
     ['/old-page → /search 302', 'refused 3 ^cars-([0-9]+)$'],
   ],
   [
-    'a crawl by Screaming Frog: pages that answer are passed over',
+    'a crawl by Screaming Frog: pages without a redirect are skipped',
     `Address,Content Type,Status Code,Status,Redirect URL,Redirect Type
 https://old.example/,text/html,200,OK,,
 https://old.example/team,text/html,301,Moved Permanently,https://old.example/about-us,HTTP Redirect
@@ -35,7 +35,7 @@ https://old.example/lost,text/html,404,Not Found,,`,
     ['/team → https://old.example/about-us 301'],
   ],
   [
-    'Screaming Frog’s report of all redirects: the source is a page that links, a canonical is no redirect, and each address counts once',
+    'Screaming Frog’s report of all redirects: canonicals are skipped, and each address counts once',
     `Chain Type,Number of Redirects,Source,Anchor Text,Address,Final Address,Final Status Code,Status Code 1,Status 1,Redirect Type 1
 HTTP Redirect,1,https://old.example/,Team,https://old.example/team,https://old.example/about-us,200,302,Found,HTTP Redirect
 HTTP Redirect,1,https://old.example/contact,Team,https://old.example/team,https://old.example/about-us,200,302,Found,HTTP Redirect
@@ -89,7 +89,7 @@ Redirect 301 / /search`,
 
 test.each(files)('%s (RTE-19)', async (_name, text, lines) => expect(await linesOf(text)).toEqual(lines))
 
-test('A file without such columns says which it needs; an address twice is refused with its first row (RTE-19)', async () => {
+test('A file without redirect columns is refused with their names; a duplicate address is refused with its first row (RTE-19)', async () => {
   await expect(parseRedirectFile(Buffer.from('Stock number,Make\n1,Kia'))).rejects.toThrow('from, to, code')
   const { wanted, refused } = await parseRedirectFile(Buffer.from('from,to\n/a,/search\nhttps://old.example/A/,/offers'))
   expect([...wanted.values()].map(({ to }) => to)).toEqual(['/search'])

@@ -13,7 +13,7 @@ const paid = { site, reservation, paidWith: 'Visa •••• 4242', price: nul
 it.each([
   { wasTaken: true, title: 'Deposit receipt', terms: /is returned in full/ },
   { wasTaken: false, title: 'Deposit confirmation', terms: /hasn’t been charged/ },
-])('a receipt says what was paid, by whom, and on what terms: taken $wasTaken (CHK-04)', ({ wasTaken, title, terms }) => {
+])('a receipt contains the payment, the payer and the terms: captured $wasTaken (CHK-04)', ({ wasTaken, title, terms }) => {
   const paper = depositReceipt({ ...paid, wasTaken })
   expect(paper.title).toBe(title)
   expect(paper.source).toMatch(/^Kew Cars, ABN 51 824 753 556, 1 June 2026$/)
@@ -28,23 +28,23 @@ it.each([
   { state: 'released', fact: { label: 'Status', value: 'Your reservation is cancelled' } },
   { state: 'refunded', fact: { label: 'Status', value: 'Your deposit has been returned' } },
   { state: 'completed', fact: { label: 'Status', value: 'The car is yours' } },
-] as const)('opened later it says what became of the reservation: $state (CHK-04)', ({ state, fact }) => {
+] as const)('a receipt shows the current state of the reservation: $state (CHK-04)', ({ state, fact }) => {
   const { facts } = depositReceipt({ ...paid, wasTaken: true, reservation: { ...reservation, state } })
   expect(facts.filter(({ label }) => label === 'Reserved until' || label === 'Status')).toEqual([fact])
 })
 
 it.each([
-  { name: 'drive away', price: { type: 'driveAway', onRoad: null }, facts: ['Price when reserved: $20,000, drive away'] },
+  { name: 'of a drive-away car', price: { type: 'driveAway', onRoad: null }, facts: ['Price when reserved: $20,000, drive away'] },
   {
-    name: 'with what is to come, and the total',
+    name: 'with the charges and the on-road total',
     price: {
       type: 'egc',
       onRoad: { lines: [{ name: 'Stamp duty', text: '$600' }], totalCents: 2_060_000, totalText: '$20,600', isKnown: false },
     },
     facts: ['Price when reserved: $20,000, excl. gov. charges', 'Stamp duty: $600', 'On the road, about: $20,600'],
   },
-  { name: 'as it was, where the price is unknown', price: null, facts: ['Price when reserved: $20,000'] },
-] as const)('says the price $name (CHK-04, ACL s 48)', ({ price, facts }) => {
+  { name: 'alone when its type is unknown', price: null, facts: ['Price when reserved: $20,000'] },
+] as const)('a receipt shows the price $name (CHK-04, ACL s 48)', ({ price, facts }) => {
   const lines = depositReceipt({ ...paid, price, wasTaken: true }).facts.map(({ label, value }) => `${label}: ${value}`)
   expect(lines.filter((fact) => /^(Price|Stamp|On the)/.test(fact))).toEqual(facts)
 })

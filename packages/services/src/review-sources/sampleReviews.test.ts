@@ -6,14 +6,14 @@ import { sampleReviews } from './sampleReviews'
 const on = (day: string, place = 'harbour') => sampleReviews(() => `${day}T02:00:00.000Z`).pull({ provider: 'sample', place })
 const days = Array.from({ length: 14 }, (_, index) => addDays('2026-03-02', index))
 
-it('is the same twice on one day, and other reviews for another place (ENT-14)', async () => {
+it('returns the same reviews all day, and different ones for another place (ENT-14)', async () => {
   expect(await on('2026-03-02')).toEqual(await on('2026-03-02'))
   expect((await on('2026-03-02')).map(({ externalId }) => externalId)).not.toEqual(
     (await on('2026-03-02', 'valley')).map(({ externalId }) => externalId),
   )
 })
 
-it('has within two weeks one that comes, one that changes and one that goes', async () => {
+it('adds, changes and removes a review within two weeks', async () => {
   const seen = await Promise.all(days.map((day) => on(day)))
   const counts = seen.map((reviews) => reviews.length)
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([7, 8])
@@ -21,7 +21,7 @@ it('has within two weeks one that comes, one that changes and one that goes', as
   expect(seen.some((reviews) => reviews.every(({ text }) => !text.includes('Update:')))).toBe(true)
 })
 
-it('says nothing that could not be stored', async () => {
+it('returns only valid reviews', async () => {
   for (const day of days)
     for (const { externalId: _id, ...review } of await on(day))
       expect(reviewProblems({ ...review, imageKey: null, source: 'Sample' }, day)).toEqual([])

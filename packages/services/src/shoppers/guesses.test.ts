@@ -13,7 +13,7 @@ const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).to
 const read = (token: string, at = now, organisationId = link.organisationId) =>
   parseUnsubscribeToken(secret, { token, organisationId, now: at })
 
-it('makes six digits of an id, evenly, and other ones with another secret (RTE-13)', () => {
+it('derives a six-digit sign-in code from an id, evenly distributed, and different with another secret (RTE-13)', () => {
   const counts = new Map<string, number>()
   for (let index = 0; index < 20_000; index++) {
     const code = signInCode(secret, `code ${index}`)
@@ -26,7 +26,7 @@ it('makes six digits of an id, evenly, and other ones with another secret (RTE-1
   expect(signInCode('another secret', 'code 1')).not.toBe(signInCode(secret, 'code 1'))
 })
 
-it('takes a code for what it is, and nothing else', () => {
+it('accepts only the exact sign-in code', () => {
   const code = signInCode(secret, 'id')
   expect(isSignInCode(secret, 'id', code)).toBe(true)
   for (const wrong of ['', code.slice(1), `${code}0`, code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)), '٣٣٣٣٣٣'])
@@ -34,7 +34,7 @@ it('takes a code for what it is, and nothing else', () => {
   expect(isSignInCode(secret, 'other id', code)).toBe(signInCode(secret, 'other id') === code)
 })
 
-it(`finds a code in five guesses as seldom as chance allows: ${guessCount} guesses`, () => {
+it(`accepts a guessed sign-in code no more often than chance: ${guessCount} guesses`, () => {
   let found = 0
   for (let person = 0; person < guessCount / 5; person++) {
     const id = randomBytes(18).toString('base64url')
@@ -45,7 +45,7 @@ it(`finds a code in five guesses as seldom as chance allows: ${guessCount} guess
   expect(found).toBeLessThanOrEqual(4)
 })
 
-it(`takes no link out of ${guessCount} guesses, and none that was changed`, () => {
+it(`accepts none of ${guessCount} guessed unsubscribe links, and no altered link`, () => {
   const token = unsubscribeToken(secret, link, now)
   expect(read(token)).toBe(link.shopperId)
   const [shopperId, day, signature = ''] = token.split('.')
@@ -66,7 +66,7 @@ it(`takes no link out of ${guessCount} guesses, and none that was changed`, () =
   expect(parseUnsubscribeToken('another secret', { token, organisationId: 'north', now })).toBeNull()
 })
 
-it('opens a link for thirty days and more, and not for ever', () => {
+it('accepts an unsubscribe link for 60 days', () => {
   const token = unsubscribeToken(secret, link, now)
   expect(read(token, later(30))).toBe(link.shopperId)
   expect(read(token, later(60))).toBe(link.shopperId)

@@ -25,10 +25,10 @@ const unreadableOf = async (file: string, corrections: readonly (CellCorrection 
 }
 const tree = '{"cars":[{"ref":"A1","make":"Kia"},{"ref":"A2","make":"Kja","photos":["1","2"]}]}'
 
-describe('a cell a person corrected', () => {
+describe('a corrected cell', () => {
   it.each([
     {
-      name: 'a table with a title above it',
+      name: 'a table with a title row',
       file: table,
       corrections: [
         { row: 4, heading: 'Year', value: '2021' },
@@ -40,7 +40,7 @@ describe('a cell a person corrected', () => {
       ],
     },
     {
-      name: 'a tree',
+      name: 'a JSON tree',
       file: tree,
       corrections: [{ row: 2, heading: 'make', value: 'Kia' }],
       cells: [
@@ -49,7 +49,7 @@ describe('a cell a person corrected', () => {
       ],
     },
     {
-      name: 'a cell corrected twice',
+      name: 'a file with a cell corrected twice',
       file: table,
       corrections: [
         { row: 4, heading: 'Year', value: '2019' },
@@ -61,7 +61,7 @@ describe('a cell a person corrected', () => {
       ],
     },
     {
-      name: 'rows and columns the file lacks',
+      name: 'a file without the corrected row or column',
       file: table,
       corrections: [
         { row: 99, heading: 'Year', value: '2019' },
@@ -72,18 +72,18 @@ describe('a cell a person corrected', () => {
         ['A2', 'Kia', '', '2020'],
       ],
     },
-  ])('is read in place of what the file has, and kept, in $name (ENT-01)', async ({ file, corrections, cells }) => {
+  ])('is read in place of the file’s value, also from the stored file, in $name (ENT-01)', async ({ file, corrections, cells }) => {
     expect(await cellsOf(await correctedRecords(encode(file), corrections))).toEqual(cells)
     expect(await cellsOf(await parseRecords(await correctedFile(encode(file), corrections)))).toEqual(cells)
   })
 
-  it('leaves a file without one as it is', async () => {
+  it('leaves a file without corrections unchanged', async () => {
     const bytes = encode(table)
     expect(await correctedFile(bytes, [])).toBe(bytes)
   })
 
   // A quote before a formula is the escape of a spreadsheet, and no part of a cell.
-  it('keeps every other cell as it is read, whatever is in them (ENT-01)', () => {
+  it('leaves every other cell unchanged, whatever it contains (ENT-01)', () => {
     const cell = fc.oneof(
       fc.constantFrom('', 'a', '1,5', "'x", '-5', '="1"', 'a"b', 'x;y', 'line\nend'),
       fc.stringMatching(/^[a-z0-9 ,;"'|=-]{0,8}$/),
@@ -105,15 +105,15 @@ describe('a cell a person corrected', () => {
   })
 })
 
-describe('a row that can’t be read', () => {
+describe('a row that can’t be parsed', () => {
   const fixed = { row: 2, cells: ['A1', 'Kia', 'Rio', 'tidy, one owner'] }
   const second = ['A2', 'Kia', 'Ceed', 'fine']
 
   it.each([
     { name: 'more values than headings', file: wide, cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'], delimiter: ',' },
-    { name: 'other marks between them', file: wide.replaceAll(',', ';'), cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'], delimiter: ';' },
-    { name: 'a quote that closes nothing', file: badlyQuoted, cells: ['A1', 'Kia', '"Rio" x"', 'tidy'], delimiter: ',' },
-  ])('shows its cells to a person, who puts them under the headings: $name (ENT-01)', async ({ file, cells, delimiter }) => {
+    { name: 'semicolons as separators', file: wide.replaceAll(',', ';'), cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'], delimiter: ';' },
+    { name: 'an unmatched quote', file: badlyQuoted, cells: ['A1', 'Kia', '"Rio" x"', 'tidy'], delimiter: ',' },
+  ])('offers its cells to staff, who assign them to the headings: $name (ENT-01)', async ({ file, cells, delimiter }) => {
     expect(await unreadableOf(file)).toEqual([{ row: 2, cells, delimiter }])
     expect(await unreadableOf(file, [fixed])).toEqual([])
     const rows = [fixed.cells, second]
@@ -124,25 +124,25 @@ describe('a row that can’t be read', () => {
   it.each([
     { name: 'a single cell', correction: { row: 2, heading: 'Comments', value: 'tidy' } },
     { name: 'as many values as before', correction: { row: 2, cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'] } },
-    { name: 'another row', correction: { row: 3, cells: ['A2', 'Kia', 'Ceed', 'good'] } },
-  ])('stays one, in the file that is kept too, where a person corrected $name (ENT-01)', async ({ correction }) => {
+    { name: 'a different row', correction: { row: 3, cells: ['A2', 'Kia', 'Ceed', 'good'] } },
+  ])('stays unparsed after a correction of $name, also in the stored file (ENT-01)', async ({ correction }) => {
     expect(await unreadableOf(wide, [correction])).toHaveLength(1)
     const corrected = String(await correctedFile(encode(wide), [correction]))
     expect(await unreadableOf(corrected)).toHaveLength(1)
   })
 
-  it('has cells that are corrected once more after the row, and empty ones for headings without a value (ENT-01)', async () => {
+  it('accepts another correction of a cell, and leaves headings without a value empty (ENT-01)', async () => {
     const corrections = [{ row: 2, heading: 'Model', value: 'Picanto' }, fixed]
     expect(await cellsOf(await correctedRecords(encode(wide), corrections))).toEqual([['A1', 'Kia', 'Picanto', 'tidy, one owner'], second])
     expect(await cellsOf(await correctedRecords(encode(wide), [{ row: 2, cells: ['A1', 'Kia'] }]))).toEqual([['A1', 'Kia', '', ''], second])
   })
 
-  it('is not offered to a person where it is longer than any can look through (ENT-01)', async () => {
+  it('is offered without cells if it is too long to edit (ENT-01)', async () => {
     const long = `${head}\nA1,Kia,Rio,${'very long,'.repeat(3_000)}x\nA2,Kia,Ceed,fine\nA3,Kia,Ceed,fine\n`
     expect(await unreadableOf(long)).toEqual([{ row: 2, cells: [], delimiter: ',' }])
   })
 
-  it('is read as a person put it, whatever is in it (ENT-01)', () => {
+  it('is read exactly as staff corrected it (ENT-01)', () => {
     const cell = fc.stringMatching(/^[a-z0-9 ,;"'|=-]{0,8}$/)
     return fc.assert(
       fc.asyncProperty(cell, cell, async (model, comments) => {

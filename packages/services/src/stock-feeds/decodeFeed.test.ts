@@ -6,17 +6,17 @@ const bytes = (...numbers: number[]) => Uint8Array.from(numbers)
 describe('the text of a feed', () => {
   it.each([
     { name: 'UTF-8', file: new TextEncoder().encode('Škoda'), text: 'Škoda' },
-    { name: 'UTF-8 with a mark', file: bytes(0xef, 0xbb, 0xbf, 0x4b), text: 'K' },
-    { name: 'UTF-16, little end first', file: bytes(0xff, 0xfe, 0x4b, 0, 0x69, 0), text: 'Ki' },
-    { name: 'UTF-16, big end first', file: bytes(0xfe, 0xff, 0, 0x4b, 0, 0x69), text: 'Ki' },
-    { name: 'UTF-16 without a mark', file: bytes(0x4b, 0, 0x69, 0, 0x61, 0), text: 'Kia' },
+    { name: 'UTF-8 with a byte order mark', file: bytes(0xef, 0xbb, 0xbf, 0x4b), text: 'K' },
+    { name: 'UTF-16, little-endian', file: bytes(0xff, 0xfe, 0x4b, 0, 0x69, 0), text: 'Ki' },
+    { name: 'UTF-16, big-endian', file: bytes(0xfe, 0xff, 0, 0x4b, 0, 0x69), text: 'Ki' },
+    { name: 'UTF-16 without a byte order mark', file: bytes(0x4b, 0, 0x69, 0, 0x61, 0), text: 'Kia' },
     { name: 'Windows-1252', file: bytes(0x43, 0x69, 0x74, 0x72, 0x6f, 0xeb, 0x6e, 0x92), text: 'Citroën’' },
-  ])('is read from $name (ENT-01)', ({ file, text }) => expect(decodeFeed(file)).toBe(text))
+  ])('is decoded from $name (ENT-01)', ({ file, text }) => expect(decodeFeed(file)).toBe(text))
 
   it.each([
-    { name: 'nothing', file: bytes(), says: /empty/ },
-    { name: 'a workbook', file: bytes(0x50, 0x4b, 3, 4), says: /Excel workbook/ },
-    { name: 'an old workbook', file: bytes(0xd0, 0xcf, 0x11, 0xe0), says: /Excel workbook/ },
+    { name: 'an empty file', file: bytes(), says: /empty/ },
+    { name: 'an Excel workbook', file: bytes(0x50, 0x4b, 3, 4), says: /Excel workbook/ },
+    { name: 'an old Excel workbook', file: bytes(0xd0, 0xcf, 0x11, 0xe0), says: /Excel workbook/ },
     { name: 'a compressed file', file: bytes(0x1f, 0x8b, 8), says: /compressed/ },
-  ])('is not looked for in $name (ENT-01)', ({ file, says }) => expect(() => decodeFeed(file)).toThrow(says))
+  ])('is refused for $name (ENT-01)', ({ file, says }) => expect(() => decodeFeed(file)).toThrow(says))
 })

@@ -27,7 +27,7 @@ const read = async (file: string) => {
 /** Result of one car with further columns. */
 const one = async (headings: string, cells: string) => read(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`)
 
-describe('a column that takes cars off the website', () => {
+describe('a column that hides cars from the website', () => {
   it.each([
     { headings: 'Sold', cells: 'Y', is: 'sold' },
     { headings: 'Sold', cells: 'N', is: 'in_stock' },
@@ -57,14 +57,14 @@ describe('a column that takes cars off the website', () => {
     { headings: 'Show on website,Hide from web', cells: 'Y,Y', is: 'hidden' },
     { headings: 'Available', cells: 'No', is: 'hidden' },
     { headings: 'Available,Sold', cells: 'Yes,No', is: 'in_stock' },
-  ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is, asks }) => {
+  ])('makes a car $is if it has “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is, asks }) => {
     const { cars, unread, questions } = await one(headings, cells)
     expect(cars[0]?.is).toBe(is)
     expect(unread).toEqual([])
     if (asks) expect(questions()).toMatchObject([{ text: asks, mayBeLeftOut: false, choices: ['Yes', 'No'] }])
   })
 
-  it('is read in JSON and XML too (ENT-01)', async () => {
+  it('is also read in JSON and XML (ENT-01)', async () => {
     const json = '[{"stock":"A1","make":"Kia","model":"Rio","year":2021,"condition":"used","flags":{"sold":true}}]'
     expect((await read(json)).cars[0]?.is).toBe('sold')
     const xml =
@@ -90,12 +90,12 @@ describe('a column that says a car is reserved', () => {
     { headings: 'Deposit', cells: '0', status: 'in_stock', reserved: false },
     { headings: 'Deposit', cells: '', status: 'in_stock', reserved: false },
     { headings: 'Hold For,Deposit', cells: ',0.00', status: 'in_stock', reserved: false },
-  ])('“$headings” of “$cells” is $status, reserved $reserved (ENT-01, CAR-05)', async ({ headings, cells, status, reserved }) => {
+  ])('makes a car $status, reserved $reserved: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, status, reserved }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject({ status, reserved })
   })
 })
 
-describe('a cell of a price or of any text that says the car is gone', () => {
+describe('text that says a car is not available', () => {
   it.each([
     { headings: 'Price', cells: 'SOLD', is: 'draft' },
     { headings: 'Price', cells: 'Under offer', is: 'draft' },
@@ -145,7 +145,7 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Price,Delivery Date', cells: '15990,', is: 'in_stock' },
     { headings: 'Price,Delivery Date', cells: '15990,01/01/1900', is: 'in_stock' },
     { headings: 'Status,Delivery Date', cells: 'In transit,29/08/2026', is: 'coming_soon' },
-  ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
+  ])('makes a car $is: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
   })
 
@@ -194,7 +194,7 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Courtesy Car', cells: '0', is: 'in_stock' },
     { headings: 'Sold Price', cells: '"24,500"', is: 'draft' },
     { headings: 'Sold Price', cells: '$0.00', is: 'in_stock' },
-  ])('a column nothing is taken from: “$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
+  ])('makes a car $is in a column that is not imported: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
   })
 
@@ -225,16 +225,16 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Comments', cells: 'Northside Motors. All rights reserved', is: 'in_stock' },
     { headings: 'Comments', cells: 'All rights reserved', is: 'in_stock' },
     { headings: 'Comments', cells: 'Cars like this are no longer available new', is: 'in_stock' },
-  ])('words beside others: “$cells” under “$headings” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
+  ])('makes a car $is within a longer text: “$cells” under “$headings” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
   })
 
-  it('behind a model or a stock number (ENT-01, CAR-05)', async () => {
+  it('is found after a model or a stock number (ENT-01, CAR-05)', async () => {
     const rows = ['A1,Kia,Rio - SOLD', 'A2-SOLD,Kia,Rio', 'A3,Kia,Rio'].map((row) => `${row},2021,Used,15990\n`).join('')
     expect((await read(`${head},Price\n${rows}`)).cars.map(({ is }) => is)).toEqual(['draft', 'draft', 'in_stock'])
   })
 
-  it('in a status of JSON with its own name and number (ENT-01, CAR-05)', async () => {
+  it('is found in a JSON status with a name and a number (ENT-01, CAR-05)', async () => {
     const cars = ['Available', 'Reserved', 'Delivered', 'In transit', 'Draft', 'Hm'].map((name, id) => ({
       ...{ stock: `A${id}`, make: 'Kia', model: 'Rio', year: 2021, condition: { id: 2, name: 'Used' }, status: { id, name } },
       transmission: { id: 1, label: 'Manual' },
@@ -259,13 +259,13 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { car: { reservation: { active: true } }, is: 'reserved' },
     { car: { reservation: { active: false } }, is: 'in_stock' },
     { car: { listing: { state: 'PAUSED' } }, is: 'draft' },
-  ])('in JSON: $car is $is (ENT-01, CAR-05)', async ({ car, is }) => {
+  ])('makes a car $is in JSON: $car (ENT-01, CAR-05)', async ({ car, is }) => {
     const file = JSON.stringify([{ stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', ...car }])
     const [found] = (await read(file)).cars
     expect(found?.car.reserved ? 'reserved' : found?.is).toBe(is)
   })
 
-  it('in a row above others: it is about those below, up to the next such row (ENT-01, CAR-05)', async () => {
+  it('applies, in a row of its section, to the cars below until the next such row (ENT-01, CAR-05)', async () => {
     const sections = ['USED VEHICLES', 'A1', 'SOLD - AWAITING DELIVERY', 'A2', 'A3', 'On hold', 'A4', 'In stock', 'A5', 'DUE IN', 'A6']
     const rows = sections.map((each) => (each.length > 2 ? `${each},,,,,` : `${each},Kia,Rio,2021,Used,15990`)).join('\n')
     expect((await read(`${head},Price\n${rows}\n`)).cars.map(({ number, is }) => `${number} ${is}`)).toEqual([
@@ -279,7 +279,7 @@ describe('a cell of a price or of any text that says the car is gone', () => {
   })
 })
 
-describe('columns of the website by another name', () => {
+describe('columns for the website under other headings', () => {
   it.each([
     { headings: 'Own Website', cells: 'N', is: 'hidden' },
     { headings: 'Dealer Website', cells: 'N', is: 'hidden' },
@@ -287,7 +287,7 @@ describe('columns of the website by another name', () => {
     { headings: 'Dealer Website', cells: 'https://old.example/cars/1', is: 'in_stock' },
     { headings: 'Website', cells: 'www.old.example', is: 'in_stock' },
     { headings: 'Own Website', cells: 'maybe', is: 'hidden' },
-  ])('“$headings” of “$cells” is $is (ENT-01)', async ({ headings, cells, is }) => {
+  ])('“$headings” with “$cells” makes a car $is (ENT-01)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
   })
 })
@@ -301,7 +301,7 @@ describe('names and amounts of buyers', () => {
     { headings: 'Purchaser,Deal No', column: 'sold' as const, is: { status: 'sold', reserved: false } },
     { headings: 'Customer,Sold Price', column: 'sold' as const, is: { status: 'sold', reserved: false } },
     { headings: 'Buyer,Sold For', column: 'sold' as const, is: { status: 'sold', reserved: false } },
-  ])('under “$headings” are asked about once (ENT-01)', async ({ headings, column, is }) => {
+  ])('cause one question for all cars: “$headings” (ENT-01)', async ({ headings, column, is }) => {
     const { questions, mapping, cars } = await read(file(headings))
     expect(questions()).toMatchObject([{ column, text: 'Any name or amount', cars: 3, mayBeLeftOut: false }])
     expect(cars.map((car) => car.is)).toEqual(['draft', 'draft', 'draft', 'in_stock', 'in_stock', 'in_stock'])
@@ -318,20 +318,20 @@ describe('names and amounts of buyers', () => {
   })
 })
 
-describe('a row that is refused', () => {
+describe('a refused row', () => {
   const notes = 'Stock No,Make,Model,Year,Type,Price,Status,Yard notes'
   it.each([
     { name: 'no make', row: 'A1,,Rio,2021,Used,15990,Sold,', isGone: true },
-    { name: 'no year, on deposit', row: 'A1,Kia,Rio,,Used,15990,Deposit taken,', isGone: true },
-    { name: 'no make, withdrawn', row: 'A1,,Rio,2021,Used,15990,Withdrawn,', isGone: true },
-    { name: 'no make, wholesale', row: 'A1,,Rio,2021,Used,15990,Available,Wholesale only', isGone: true },
-    { name: 'no make, a status that is not known', row: 'A1,,Rio,2021,Used,15990,Zz9,', isGone: true },
-    { name: 'no make, a price that says it', row: 'A1,,Rio,2021,Used,SOLD,Available,', isGone: true },
-    { name: 'no make, available', row: 'A1,,Rio,2021,Used,15990,Available,two keys', isGone: undefined },
-    { name: 'a cell too many', row: 'A1,Kia,Rio,2021,Used,15,990,Sold,two keys', isGone: true },
-    { name: 'a cell too many, noted', row: 'A1,Kia,Rio,2021,Used,15,990,Available,Sold to Smith', isGone: true },
-    { name: 'a cell too many, available', row: 'A1,Kia,Rio,2021,Used,15,990,Available,two keys', isGone: undefined },
-  ])('with $name says that its car isn’t for sale: $isGone (ENT-01, CAR-05)', async ({ row, isGone }) => {
+    { name: 'no year and the status of a deposit', row: 'A1,Kia,Rio,,Used,15990,Deposit taken,', isGone: true },
+    { name: 'no make and the status withdrawn', row: 'A1,,Rio,2021,Used,15990,Withdrawn,', isGone: true },
+    { name: 'no make and a wholesale note', row: 'A1,,Rio,2021,Used,15990,Available,Wholesale only', isGone: true },
+    { name: 'no make and an unknown status', row: 'A1,,Rio,2021,Used,15990,Zz9,', isGone: true },
+    { name: 'no make and “SOLD” as its price', row: 'A1,,Rio,2021,Used,SOLD,Available,', isGone: true },
+    { name: 'no make and the status available', row: 'A1,,Rio,2021,Used,15990,Available,two keys', isGone: undefined },
+    { name: 'an extra cell and the status sold', row: 'A1,Kia,Rio,2021,Used,15,990,Sold,two keys', isGone: true },
+    { name: 'an extra cell and a note that it is sold', row: 'A1,Kia,Rio,2021,Used,15,990,Available,Sold to Smith', isGone: true },
+    { name: 'an extra cell and the status available', row: 'A1,Kia,Rio,2021,Used,15,990,Available,two keys', isGone: undefined },
+  ])('with $name reports its car as not for sale: $isGone (ENT-01, CAR-05)', async ({ row, isGone }) => {
     const { problems } = await read(`${notes}\n${row}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
     expect(problems.map((problem) => [problem.stockNumber, problem.refused, problem.isGone])).toEqual([['A1', true, isGone]])
   })
@@ -341,10 +341,10 @@ describe('a row that is refused', () => {
     { name: 'status', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15990,Sold,'], isGone: true },
     { name: 'note', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15990,Available,SOLD'], isGone: true },
     { name: 'price', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,16990,Available,'], isGone: undefined },
-    { name: 'a row without make', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,,Rio,2021,Used,15990,Sold,'], isGone: true },
-    { name: 'a row too long', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15,990,Sold,x'], isGone: true },
-    { name: 'a row too long first', rows: ['a1,Kia,Rio,2021,Used,15,990,Sold,x', 'A1,Kia,Rio,2021,Used,15990,Available,'], isGone: true },
-  ])('beside another of its car that differs in $name says so of both: $isGone (ENT-01, CAR-05)', async ({ rows, isGone }) => {
+    { name: 'a missing make', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,,Rio,2021,Used,15990,Sold,'], isGone: true },
+    { name: 'an extra cell', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15,990,Sold,x'], isGone: true },
+    { name: 'an extra cell in the first row', rows: ['a1,Kia,Rio,2021,Used,15,990,Sold,x', 'A1,Kia,Rio,2021,Used,15990,Available,'], isGone: true },
+  ])('with a second row of the same car that differs in $name reports both as not for sale: $isGone (ENT-01, CAR-05)', async ({ rows, isGone }) => {
     const { cars, problems } = await read(`${notes}\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
     expect(cars.map(({ number }) => number)).toEqual(['B1'])
     expect(problems.map((problem) => [problem.refused, problem.isGone])).toEqual([
@@ -352,7 +352,7 @@ describe('a row that is refused', () => {
       [true, isGone],
     ])
   })
-  it('beside another of its VIN says so of both (ENT-01, CAR-05)', async () => {
+  it('with a second row of the same VIN reports both as not for sale (ENT-01, CAR-05)', async () => {
     const rows = [`A1,Kia,Rio,2021,Used,15990,Available,${vin}`, `A2,Kia,Rio,2021,Used,15990,Sold,${vin}`]
     const { cars, problems } = await read(`${head},Price,Status,VIN\n${rows.join('\n')}\n`)
     expect([cars, problems.map(({ stockNumber, isGone }) => [stockNumber, isGone])]).toEqual([
@@ -365,15 +365,15 @@ describe('a row that is refused', () => {
   })
 })
 
-describe('a row that doesn’t fit its headings', () => {
-  it('is refused, as its cells may be under wrong headings, and its car stays as it was (ENT-01)', async () => {
+describe('a row with more values than headings', () => {
+  it('is refused, because its values may be under the wrong headings, and its car is not changed (ENT-01)', async () => {
     const { cars, problems } = await read(`${head},Price,Kms\nA1,Kia,Rio,2021,Used,21,990,38,210\nA2,Kia,Rio,2021,Used,21990,38210,,\n`)
     expect(cars.map(({ number, km }) => [number, km])).toEqual([['A2', 38_210]])
     expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
     expect(problems[0]?.says).toContain('9 values')
   })
 
-  it('is a second row of headings where it names parts of the first (ENT-01)', async () => {
+  it('is read as a second row of headings when it names parts of the first (ENT-01)', async () => {
     const file = `${head},Price,,,Odometer,,Colour\n,,,,,RRP,Advertised,Drive Away,km,miles,\nA1,Kia,Rio,2021,Used,41990,31990,34490,48210,29956,Blue\n`
     const { headings, cars, problems, rows } = await read(file)
     expect(headings.slice(5)).toEqual(['Price RRP', 'Price Advertised', 'Price Drive Away', 'Odometer km', 'Odometer miles', 'Colour'])
@@ -382,7 +382,7 @@ describe('a row that doesn’t fit its headings', () => {
   })
 })
 
-describe('two columns of one name', () => {
+describe('two columns with the same heading', () => {
   it.each([
     { headings: 'Price,Kms,Price', cells: '15990,61000,17490', is: { egcCents: null, driveAwayCents: null, km: 61_000 } },
     { headings: 'Kms,Kms', cells: '71000,171000', is: { km: null } },
@@ -390,19 +390,19 @@ describe('two columns of one name', () => {
     { headings: 'Kms,Kms', cells: '71000,', is: { km: 71_000 } },
     { headings: 'Status,Status', cells: 'Available,STF', is: { status: 'draft' } },
     { headings: 'Transmission,Transmission', cells: 'Auto,Manual', is: { simpleTransmission: null } },
-  ])('“$headings” of “$cells” are read where they agree (ENT-01)', async ({ headings, cells, is }) => {
+  ])('are read only where their values agree: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
   })
 })
 
-describe('a reading of an odometer that may be wrong', () => {
+describe('an odometer reading that may be wrong', () => {
   it.each([
     { cells: '88400,Actual', km: 88_400, odometer: 'accurate' },
     { cells: '88400,Not Actual', km: 88_400, odometer: 'inaccurate' },
     { cells: '88400,TMU', km: 88_400, odometer: 'unknown' },
     { cells: '88400,Replaced at 60k', km: null, odometer: undefined },
     { cells: '88400,', km: 88_400, odometer: undefined },
-  ])('of “$cells” is not advertised where its status isn’t understood (CFG-02)', async ({ cells, km, odometer }) => {
+  ])('is advertised only if its status is understood: “$cells” (CFG-02)', async ({ cells, km, odometer }) => {
     const [found] = (await one('Odometer,Odometer Status', cells)).cars
     expect([found?.km, found?.car.disclosure.odometer]).toEqual([km, odometer])
   })
@@ -416,18 +416,18 @@ describe('the unit of an odometer', () => {
     { headings: 'Odometer,Odo Type', cells: '61200,M', km: null, asks: 'M' },
     { headings: 'Odometer,Meter', cells: '1210,HRS', km: null, asks: 'HRS' },
     { headings: 'Odometer,Meter Type', cells: '1210,Hours', km: null, asks: 'Hours' },
-  ])('is looked for under “$headings” (ENT-01)', async ({ headings, cells, km, asks }) => {
+  ])('is read from “$headings” (ENT-01)', async ({ headings, cells, km, asks }) => {
     const { cars, questions } = await one(headings, cells)
     expect(cars[0]?.km).toBe(km)
     expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
   })
 
-  it('is looked for in details of it (ENT-01)', async () => {
+  it('is read from nested JSON details (ENT-01)', async () => {
     const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', odometer: 41000, odometerDetails: { unit: 'MI' } }
     expect((await read(JSON.stringify([car]))).cars[0]?.km).toBe(65_983)
   })
 
-  it('is looked for beside the reading in XML (ENT-01)', async () => {
+  it('is read from an XML attribute of the reading (ENT-01)', async () => {
     const xml =
       '<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2001</year><condition>Used</condition><odometer uom="MI">61200</odometer></c></s>'
     expect((await read(xml)).cars[0]?.km).toBe(98_492)
@@ -447,14 +447,14 @@ describe('a column that says whether the price is drive away', () => {
     { headings: 'Price,Drive Away,Price Type', cells: '26990,N,DAP', prices: [null, null] },
     { headings: 'Price,Drive Away', cells: '"26,990 EGC",Y', prices: [null, null] },
     { headings: 'Price,Drive Away,On Road Costs', cells: '26990,,1850', prices: [null, null] },
-  ])('“$headings” of “$cells” goes before what the feed usually means (CAR-14)', async ({ headings, cells, prices }) => {
+  ])('overrides the price type of the feed: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
     const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
     if (feed instanceof FeedFault) throw feed
     expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
   })
 })
 
-describe('a price without GST', () => {
+describe('the GST of a price', () => {
   it.each([
     { headings: 'Price,GST', cells: '65990,Plus GST', egcCents: null },
     { headings: 'Price,GST', cells: '65990,Ex', egcCents: null },
@@ -468,28 +468,28 @@ describe('a price without GST', () => {
     { headings: 'Price,Comments', cells: '65990,All prices + GST', egcCents: null },
     { headings: 'Price,Comments', cells: '65990,$65990 + GST', egcCents: null },
     { headings: 'Price,Comments', cells: '65990,Price includes GST', egcCents: 6_599_000 },
-  ])('“$headings” of “$cells” (CAR-14)', async ({ headings, cells, egcCents }) => {
+  ])('decides whether the price is advertised: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, egcCents }) => {
     expect((await one(headings, cells)).cars[0]).toMatchObject({ is: 'in_stock', egcCents })
   })
 })
 
-describe('a price far below any of its kind', () => {
+describe('a price that may be too low for a car', () => {
   it.each([
     { type: 'Used', year: 2023, price: '899', egcCents: null },
     { type: 'Used', year: 2022, price: '"2,500"', egcCents: null },
     { type: 'New', year: 2026, price: '1290', egcCents: null },
     { type: 'Used', year: 2022, price: '3990', egcCents: 399_000 },
     { type: 'Used', year: 2009, price: '1500', egcCents: 150_000 },
-  ])('of $price for a $type car of $year is a deposit, or one for a month (CAR-14)', async ({ type, year, price, egcCents }) => {
+  ])('is advertised only above the likely amount of a deposit or monthly payment: $price for a $type car of $year (CAR-14)', async ({ type, year, price, egcCents }) => {
     expect((await read(`Stock No,Make,Model,Type,Year,Price\nA1,Kia,Rio,${type},${year},${price}\n`)).cars[0]?.egcCents).toBe(egcCents)
   })
-  it('is one of a motorcycle (CAR-14)', async () => {
+  it('is accepted for a motorcycle (CAR-14)', async () => {
     const file = 'Stock No,Make,Model,Type,Year,Vehicle Type,Price\nA1,Honda,CT110,Used,2023,Motorcycle,2490\n'
     expect((await read(file)).cars[0]?.egcCents).toBe(249_000)
   })
 })
 
-describe('words about a price beside it', () => {
+describe('a text or second price in a column about the price', () => {
   it.each([
     { headings: 'Price,Price Suffix', cells: '29990,Drive Away', prices: [2_999_000, null] },
     { headings: 'Price,Price Suffix', cells: '29990,+ ORC', prices: [null, 2_999_000] },
@@ -519,7 +519,7 @@ describe('words about a price beside it', () => {
     { headings: 'Price,Sale Price', cells: '29990,0', prices: [2_999_000, null] },
     { headings: 'Price,Clearance Price', cells: '29990,25990', prices: [null, null] },
     { headings: 'Drive Away,EGC,Web Price', cells: '31990,29990,29990', prices: [3_199_000, 2_999_000] },
-  ])('“$headings” of “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
+  ])('decides the price type, or whether the price is advertised: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
     const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
     if (feed instanceof FeedFault) throw feed
     expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
@@ -535,7 +535,7 @@ describe('a column that says a car is a demonstrator', () => {
     { headings: 'New/Used,Ex Demo', cells: 'U,Y', is: 'demo', status: 'in_stock' },
     { headings: 'New/Used,Demo', cells: 'N,Loan', is: 'new', status: 'draft' },
     { headings: 'New/Used,Demonstrator', cells: ',Yes', is: 'demo', status: 'in_stock' },
-  ])('“$headings” of “$cells” is $is, $status (ENT-01)', async ({ headings, cells, is, status }) => {
+  ])('makes a car $is, $status: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is, status }) => {
     expect((await type(headings, cells)).cars[0]?.car).toMatchObject({ carType: is, status })
   })
 })
@@ -543,26 +543,26 @@ describe('a column that says a car is a demonstrator', () => {
 describe('prices of different kinds', () => {
   it.each([
     {
-      name: 'a price before of another kind',
+      name: 'a previous price of another type is ignored',
       headings: 'Price,Was',
       cells: '28990,"33,990 drive away"',
       prices: [null, null, 2_899_000, null],
     },
     {
-      name: 'a price before of the other column',
+      name: 'a previous price of the other column’s type is ignored',
       headings: 'Drive Away,Was',
       cells: '31990,"33,990 EGC"',
       prices: [3_199_000, null, null, null],
     },
     {
-      name: 'a price before of its own kind',
+      name: 'a previous price of the same type is read',
       headings: 'Price,Was',
       cells: '28990,"33,990 EGC"',
       prices: [null, null, 2_899_000, 3_399_000],
     },
-    { name: 'a price above the drive away price', headings: 'Price,Drive Away', cells: '29990,27990', prices: [null, null, null, null] },
-    { name: 'both prices', headings: 'Price,Drive Away', cells: '29990,32490', prices: [3_249_000, null, 2_999_000, null] },
-    { name: 'a weekly price', headings: 'Price', cells: '249', prices: [null, null, null, null] },
+    { name: 'a price above the drive-away price makes both unadvertised', headings: 'Price,Drive Away', cells: '29990,27990', prices: [null, null, null, null] },
+    { name: 'a price and a higher drive-away price are both read', headings: 'Price,Drive Away', cells: '29990,32490', prices: [3_249_000, null, 2_999_000, null] },
+    { name: 'a weekly price is not advertised', headings: 'Price', cells: '249', prices: [null, null, null, null] },
   ])('$name (CAR-14)', async ({ headings, cells, prices }) => {
     const car = (await one(headings, cells)).cars[0]?.car
     expect([car?.driveAwayCents, car?.driveAwayBeforeCents, car?.egcCents, car?.egcBeforeCents]).toEqual(prices)
@@ -570,15 +570,15 @@ describe('prices of different kinds', () => {
 
   it.each([
     {
-      name: 'another branch',
+      name: 'a name of its branch',
       pricing: '"pricing":{"rrp":{"price":41990},"weekly":{"price":1290},"retail":{"price":31990}}',
       egcCents: 3_199_000,
     },
-    { name: 'a branch alone', pricing: '"rrp":{"price":41990}', egcCents: null },
+    { name: 'the name of its only branch', pricing: '"rrp":{"price":41990}', egcCents: null },
     { name: 'a unit', pricing: '"price":{"amount":1599000,"unit":"cents"}', egcCents: null },
     { name: 'a period', pricing: '"price":{"value":1290,"per":"month"}', egcCents: null },
     { name: 'a currency', pricing: '"price":{"amount":15990,"currency":"AUD"}', egcCents: 1_599_000 },
-  ])('a price in a tree says by $name what it is (CAR-14)', async ({ pricing, egcCents }) => {
+  ])('the type of a price in JSON is read from $name (CAR-14)', async ({ pricing, egcCents }) => {
     const { cars } = await read(
       `[{"tradeIn":{"make":"Holden","model":"Barina","year":2004,"price":1500},"vehicle":{"stockNumber":"A1","make":"Kia","model":"Rio","year":2021,"condition":"Used"},${pricing}}]`,
     )
@@ -586,7 +586,7 @@ describe('prices of different kinds', () => {
   })
 })
 
-describe('a price that its row keeps back', () => {
+describe('a price with a column that may hide it', () => {
   it.each([
     { headings: 'Price,Hide Price', cells: '15990,Yes', egcCents: null },
     { headings: 'Price,Hide Price', cells: '15990,No', egcCents: 1_599_000 },
@@ -604,7 +604,7 @@ describe('a price that its row keeps back', () => {
     { headings: 'Price,Currency', cells: '15990,USD', egcCents: null, asks: ['USD'] },
     { headings: 'Price', cells: 'NZD 15990', egcCents: null },
     { headings: 'Price', cells: '1599000', egcCents: null, asks: ['1599000'] },
-  ])('“$headings” of “$cells” (CAR-14, CFG-02)', async ({ headings, cells, egcCents, asks = [] }) => {
+  ])('is advertised only if it is visible and in the dealer’s currency: “$headings” with “$cells” (CAR-14, CFG-02)', async ({ headings, cells, egcCents, asks = [] }) => {
     const { cars, questions, problems, unread } = await one(headings, cells)
     expect(cars).toMatchObject([{ is: 'in_stock', egcCents, driveAwayCents: null }])
     expect(cars[0]?.car).toMatchObject({ egcBeforeCents: null, driveAwayBeforeCents: null })
@@ -613,7 +613,7 @@ describe('a price that its row keeps back', () => {
     expect(unread).toEqual([])
   })
 
-  it('in the dollars of New Zealand is one of a dealer there (CFG-02)', async () => {
+  it('in New Zealand dollars is read for a dealer in New Zealand (CFG-02)', async () => {
     const feed = await parseWholeFeed(`${head},Price,Currency\nA1,Kia,Rio,2021,Used,"NZ$15,990",NZD\nA2,Kia,Rio,2021,Used,"A$15,990",\n`, {
       ...context,
       country: 'NZ',
@@ -622,7 +622,7 @@ describe('a price that its row keeps back', () => {
     expect(feed.cars.map(({ car }) => car.egcCents)).toEqual([1_599_000, null])
   })
 
-  it('which may be in cents is asked about, and is what the answer says (CAR-14)', async () => {
+  it('that may be in cents causes a question, and is read as staff answer it (CAR-14)', async () => {
     const file = `${head},Price\nA1,Kia,Rio,2021,Used,1599000\nA2,Kia,Rio,2021,Used,17990\n`
     const [question] = (await read(file)).questions()
     expect(question).toMatchObject({ column: 'price', choices: ['$15,990', '$1,599,000'], mayBeLeftOut: true, cars: 1 })
@@ -635,7 +635,7 @@ describe('a price that its row keeps back', () => {
   })
 })
 
-describe('a gearbox or a body in the short form of a car list', () => {
+describe('a gearbox or a body in the abbreviations of a car list', () => {
   it.each([
     { headings: 'Transmission', cells: 'A4', is: { simpleTransmission: 'Automatic', transmission: '4-Speed Automatic' } },
     { headings: 'Transmission', cells: 'M6', is: { simpleTransmission: 'Manual', transmission: '6-Speed Manual' } },
@@ -643,7 +643,7 @@ describe('a gearbox or a body in the short form of a car list', () => {
     { headings: 'Body', cells: '4D SEDAN', is: { simpleBody: 'Sedan' } },
     { headings: 'Body', cells: '2D CAB CHASSIS', is: { simpleBody: 'Cab chassis' } },
     { headings: 'Body', cells: '5D FASTBACK', is: { simpleBody: null }, asks: '5D FASTBACK' },
-  ])('“$cells” (ENT-01)', async ({ headings, cells, is, asks }) => {
+  ])('is understood, or causes a question: “$cells” (ENT-01)', async ({ headings, cells, is, asks }) => {
     const { cars, questions } = await one(headings, cells)
     expect(cars[0]?.car).toMatchObject(is)
     expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
@@ -667,11 +667,11 @@ describe('a question', () => {
   it.each([
     { name: 'dates', headings: 'Published', cells: ['12/05/2026', '13/05/2026', '2026-05-14 10:00:00', '45231', ''] },
     {
-      name: 'dates beside another column',
+      name: 'dates with another website column',
       headings: 'Published,Show on website',
       cells: ['12/05/2026,Yes', '13/05/2026,', '14/05/2026,Y'],
     },
-  ])('of a column of $name is asked once, and its answer holds for every date (ENT-01)', async ({ headings, cells }) => {
+  ])('about a column of $name is put once, and its answer applies to every date (ENT-01)', async ({ headings, cells }) => {
     const file = `${head},${headings}\n${cells.map((cell, place) => `A${place},Kia,Rio,2021,Used,${cell}\n`).join('')}`
     const requested = cells.filter((cell) => !/^,*$/.test(cell)).length
     const { cars, questions } = await read(file)
@@ -687,7 +687,7 @@ describe('a question', () => {
     }
   })
 
-  it('has the text as the file spells it, not what the mapping makes of it (ENT-01)', async () => {
+  it('contains the text as spelled in the file, not as converted by the mapping (ENT-01)', async () => {
     const file = 'vehicle_id,vin,make,model,year,body_style,state_of_vehicle,vehicle_type\nm-1,,Ford,Ranger,2021,TRUCK,USED,CAR\n'
     const { questions, problems } = await read(file)
     expect(questions()).toMatchObject([{ column: 'body', text: 'TRUCK', suggestion: null }])
@@ -713,7 +713,7 @@ describe('names with a namespace', () => {
         },
       ]),
     },
-  ])('are read without it in $name (ENT-01)', async ({ file }) => {
+  ])('are read without the namespace in $name (ENT-01)', async ({ file }) => {
     const { cars, ...feed } = await parseAll(file)
     expect(cars).toMatchObject([{ car: { stockNumber: 'A1', make: 'Kia', year: 2021, egcCents: 1_599_000 } }])
     expect(cars[0]?.photos).toEqual(['https://x.example/1.jpg', 'https://x.example/2.jpg'])
@@ -721,27 +721,27 @@ describe('names with a namespace', () => {
   })
 })
 
-describe('photos with their places', () => {
+describe('photos with positions', () => {
   const photo = (name: string) => `https://x.example/${name}.jpg`
   it.each([
     {
-      name: 'attributes',
+      name: 'position attributes',
       photos: `<photo order="10">${photo('c')}</photo><photo order="2">${photo('b')}</photo><photo order="1">${photo('a')}</photo>`,
       is: 'abc',
     },
     {
-      name: 'elements',
+      name: 'position elements',
       photos: `<photo><url>${photo('b')}</url><sequence>2</sequence></photo><photo><url>${photo('a')}</url><sequence>1</sequence></photo>`,
       is: 'ab',
     },
     {
-      name: 'attributes beside an address',
+      name: 'position and address attributes',
       photos: `<photo position="2" url="${photo('b')}"/><photo position="1" url="${photo('a')}"/>`,
       is: 'ab',
     },
-    { name: 'two of one place', photos: `<photo order="1">${photo('b')}</photo><photo order="1">${photo('a')}</photo>`, is: 'ba' },
-    { name: 'a place that is missing', photos: `<photo order="2">${photo('b')}</photo><photo>${photo('a')}</photo>`, is: 'ba' },
-  ])('are in their order with $name (ENT-01)', async ({ photos, is }) => {
+    { name: 'two photos with the same position', photos: `<photo order="1">${photo('b')}</photo><photo order="1">${photo('a')}</photo>`, is: 'ba' },
+    { name: 'a missing position', photos: `<photo order="2">${photo('b')}</photo><photo>${photo('a')}</photo>`, is: 'ba' },
+  ])('are sorted with $name (ENT-01)', async ({ photos, is }) => {
     const file = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><photos>${photos}</photos></c></s>`
     expect((await parseAll(file)).cars[0]?.photos).toEqual([...is].map(photo))
   })
@@ -764,12 +764,12 @@ describe('a registration', () => {
     { cells: '2 yrs,', plate: null },
     { cells: '6mth,', plate: null },
     { cells: 'MAY123,', plate: 'MAY123' },
-  ])('of “$cells” has the plate $plate (ENT-01)', async ({ cells, plate }) => {
+  ])('with “$cells” gives the plate $plate (ENT-01)', async ({ cells, plate }) => {
     expect((await one('Rego,Rego Expiry', cells)).cars[0]?.regoPlate).toBe(plate)
   })
 })
 
-describe('what the notice of a used vehicle says', () => {
+describe('facts of New Zealand’s consumer information notice', () => {
   it.each([
     { headings: 'Imported From', cells: 'Japan', is: { importedFrom: 'Japan' } },
     { headings: 'Imported From', cells: 'NZ New', is: {} },
@@ -778,7 +778,7 @@ describe('what the notice of a used vehicle says', () => {
     { headings: 'Odometer,RUC', cells: '118000,121000', is: { rucPaidToKm: 121_000 } },
     { headings: 'Odometer,RUC', cells: '148221,3200', is: {} },
     { headings: 'RUC paid to', cells: '121000', is: { rucPaidToKm: 121_000 } },
-  ])('of “$headings” “$cells” (CFG-02)', async ({ headings, cells, is }) => {
+  ])('are read only if plausible: “$headings” with “$cells” (CFG-02)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.car.disclosure).toEqual(is)
   })
 })
@@ -788,7 +788,7 @@ describe('the size of a caravan', () => {
     { headings: 'Length,Tare,ATM', cells: '21,2350,3000', is: { bodyLength: 21, tareWeight: 2_350, aggregateTrailerMass: 3_000 } },
     { headings: 'Length,Tare,ATM', cells: '6.35,2.15,2.8', is: {} },
     { headings: 'Length,Tare,ATM', cells: '4750,1980,2600', is: { tareWeight: 1_980, aggregateTrailerMass: 2_600 } },
-  ])('of “$cells” is none in another unit (ENT-01)', async ({ headings, cells, is }) => {
+  ])('is read only in the expected unit: “$cells” (ENT-01)', async ({ headings, cells, is }) => {
     const file = `Stock No,Make,Model,Year,New/Used,Vehicle Type,${headings}\nA1,Jayco,Swan,2021,Used,Caravan,${cells}\n`
     expect((await read(file)).cars[0]?.car.specifications).toEqual(is)
   })
@@ -801,19 +801,19 @@ describe('the year of a car', () => {
     { headings: 'Year,Build Date', cells: '2021,03/2012', is: { year: 2021, buildDate: null } },
     { headings: 'Year,Compliance', cells: '2021,04/2012', is: { year: 2021, complianceDate: null } },
     { headings: 'Year,Compliance', cells: '2021,04/2024', is: { year: 2021, complianceDate: '2024-04-01' } },
-  ])('by “$headings” of “$cells” (ENT-01)', async ({ headings, cells, is }) => {
+  ])('is compared with build and compliance dates: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is }) => {
     expect((await read(`Stock No,Make,Model,Type,${headings}\nA1,Kia,Rio,Used,${cells}\n`)).cars[0]?.car).toMatchObject(is)
   })
 })
 
-describe('what a price is called', () => {
+describe('a price with a label in XML', () => {
   it.each([
     { price: '<price label="Trade">31000</price>', egcCents: null },
     { price: '<price label="RRP">31000</price>', egcCents: null },
     { price: '<price gst="excluded">31000</price>', egcCents: null },
     { price: '<price label="EGC">31000</price>', egcCents: 3_100_000 },
     { price: '<price>31000</price>', egcCents: 3_100_000 },
-  ])('$price is asked about where it isn’t known (CAR-14)', async ({ price, egcCents }) => {
+  ])('is advertised only if the label is understood: $price (CAR-14)', async ({ price, egcCents }) => {
     const xml = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2020</year><condition>Used</condition>${price}</c></s>`
     expect((await read(xml)).cars[0]?.egcCents).toBe(egcCents)
   })
@@ -826,7 +826,7 @@ describe('comments about charges', () => {
     { comments: 'Excluding government charges', prices: [null, null] },
     { comments: 'Price includes all on road costs', prices: [2_999_000, null] },
     { comments: 'Great on and off road', prices: [2_999_000, null] },
-  ])('“$comments” contradict a price that is drive away by the feed alone (CAR-14)', async ({ comments, prices }) => {
+  ])('“$comments” decide whether a price that the feed declares drive away is advertised (CAR-14)', async ({ comments, prices }) => {
     const feed = await parseWholeFeed(`${head},Price,Comments\nA1,Kia,Rio,2021,Used,29990,${comments}\n`, {
       ...context,
       priceType: 'driveAway',
@@ -836,23 +836,23 @@ describe('comments about charges', () => {
   })
 })
 
-describe('a car that is in a file twice', () => {
+describe('a car that appears twice in a file', () => {
   const vin = 'KNADC512345678901'
   it.each([
     { name: 'the same row twice', rows: ['A1,Kia,Rio,2021,Used,15990,', 'A1,Kia,Rio,2021,Used,15990,'], prices: [1_599_000] },
     { name: 'two prices of a stock number', rows: ['A1,Kia,Rio,2021,Used,15990,', 'a1,Kia,Rio,2021,Used,17990,'], prices: [] },
     { name: 'two prices of a VIN', rows: [`A1,Kia,Rio,2021,Used,15990,${vin}`, `A2,Kia,Rio,2021,Used,17990,${vin}`], prices: [] },
     {
-      name: 'one price written in two ways',
+      name: 'one price in two formats',
       rows: ['A1,Kia,Rio,2021,Used,15990,', 'A1,Kia,Rio,2021,Used,"$15,990",'],
       prices: [1_599_000],
     },
     {
-      name: 'two cars of one number',
+      name: 'two cars with one stock number',
       rows: [`A1,Kia,Rio,2021,Used,15990,${vin}`, `A1,Kia,Rio,2021,Used,17990,${vin.slice(0, -1)}2`],
       prices: [1_599_000],
     },
-  ])('with $name (ENT-01)', async ({ rows, prices }) => {
+  ])('is imported once, or not at all if its prices differ: $name (ENT-01)', async ({ rows, prices }) => {
     const { cars, problems } = await read(`${head},Price,VIN\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,\n`)
     expect(cars.filter(({ number }) => number === 'A1').map(({ egcCents }) => egcCents)).toEqual(prices)
     expect(cars.at(-1)?.number).toBe('B1')
@@ -860,12 +860,12 @@ describe('a car that is in a file twice', () => {
   })
 })
 
-describe('days of a column', () => {
+describe('dates of a column', () => {
   const expiries = async (...days: readonly string[]) => {
     const rows = days.map((day, place) => `A${place},Kia,Rio,2021,Used,${day}`)
     return (await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)).cars.map(({ car }) => car.regoExpiry)
   }
-  it('are not understood where others of it are written month before day (ENT-01)', async () => {
+  it('are ignored where they may be month first because other dates of the column are (ENT-01)', async () => {
     expect(await expiries('03/04/2027', '03/31/2027', '07/07/2027', '', '2027-04-03')).toEqual([
       null,
       null,
@@ -880,12 +880,12 @@ describe('days of a column', () => {
   })
 })
 
-describe('kilometres of a column', () => {
+describe('odometer readings of a column', () => {
   const readings = async (...cars: readonly string[]) => {
     const rows = cars.map((cells, place) => `A${place},Kia,Rio,${cells}`)
     return (await read(`Stock No,Make,Model,Year,Type,Kms\n${rows.join('\n')}\n`)).cars.map(({ km }) => km)
   }
-  it('are not advertised where most can only be thousands (ENT-01)', async () => {
+  it('are not advertised if most of them can only be thousands of kilometres (ENT-01)', async () => {
     expect(
       await readings(
         '2019,Used,98',
@@ -909,7 +909,7 @@ describe('kilometres of a column', () => {
   })
 })
 
-describe('a price beside an empty column of its kind', () => {
+describe('a price with an empty column for the same type of price', () => {
   it.each([
     { headings: 'Price,Drive Away', cells: '29990,', priceType: 'driveAway' as const, is: [null, null] },
     { headings: 'Price,Drive Away', cells: '29990,POA', priceType: 'driveAway' as const, is: [null, null] },
@@ -919,7 +919,7 @@ describe('a price beside an empty column of its kind', () => {
     { headings: 'Price,Drive Away', cells: '29990,', priceType: 'egc' as const, is: [null, 2_999_000] },
     { headings: 'Price,EGC', cells: '29990,', priceType: 'egc' as const, is: [null, null] },
     { headings: 'Price', cells: '29990', priceType: 'driveAway' as const, is: [2_999_000, null] },
-  ])('“$headings” of “$cells” in a feed that is $priceType (CAR-14)', async ({ headings, cells, priceType, is }) => {
+  ])('is advertised only with a known type: “$headings” with “$cells”, feed $priceType (CAR-14)', async ({ headings, cells, priceType, is }) => {
     const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
     if (feed instanceof FeedFault) throw feed
     expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([is])
@@ -937,12 +937,12 @@ describe('a gearbox', () => {
     { cells: 'Manual/CVT,Manual', is: 'Manual' },
     { cells: 'Manhattan,Automatic', is: 'Automatic' },
     { cells: 'SX,6sp Manual', is: 'Manual' },
-  ])('of a badge and a column “$cells” is $is (CAR-04, ENT-01)', async ({ cells, is }) => {
+  ])('from a badge and a column “$cells” is $is (CAR-04, ENT-01)', async ({ cells, is }) => {
     expect((await one('Badge,Transmission', cells)).cars[0]?.car.simpleTransmission).toBe(is)
   })
 })
 
-describe('a badge that says something else than a column', () => {
+describe('a badge and a column with the same fact', () => {
   it.each([
     { headings: 'Badge,Fuel', cells: 'XLT 3.2 Diesel,Petrol', is: { fuel: null } },
     { headings: 'Badge,Fuel', cells: 'XLT 3.2 TDI,Diesel', is: { fuel: 'Diesel' } },
@@ -963,7 +963,7 @@ describe('a badge that says something else than a column', () => {
     { headings: 'Badge,Body', cells: 'Neo Sedan,Hatch', is: { body: null, simpleBody: null } },
     { headings: 'Badge,Body', cells: 'Neo Hatchback,Hatch', is: { simpleBody: 'Hatch' } },
     { headings: 'Badge,Body', cells: 'GXL Wagon,SUV', is: { simpleBody: 'SUV' } },
-  ])('“$cells” under “$headings” (CAR-04, ENT-01)', async ({ headings, cells, is }) => {
+  ])('leave the value empty if they contradict each other: “$cells” under “$headings” (CAR-04, ENT-01)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
   })
   it.each([
@@ -972,19 +972,19 @@ describe('a badge that says something else than a column', () => {
     { type: 'Used', badge: 'ZR ex-demo', is: 'in_stock' },
     { type: 'Demo', badge: 'ZR DEMO', is: 'in_stock' },
     { type: 'New', badge: 'ZR', is: 'in_stock' },
-  ])('a $type “$badge” is $is (ENT-01)', async ({ type, badge, is }) => {
+  ])('make a $type car with the badge “$badge” $is (ENT-01)', async ({ type, badge, is }) => {
     expect((await read(`Stock No,Make,Model,Year,Type,Badge\nA1,Kia,Rio,2026,${type},${badge}\n`)).cars[0]?.is).toBe(is)
   })
 })
 
-describe('a row whose cells are under the headings beside theirs', () => {
+describe('a row whose values are shifted to neighbouring headings', () => {
   const table = (row: string) =>
     `${head},Price,Kms,Colour,Body,Transmission,Fuel,Drive\n${row}\nB1,Kia,Rio,2021,Used,9990,51000,Red,Hatch,Auto,Petrol,FWD\n`
   it.each([
     'A1,Kia,Rio,2019,Used,71000,Silver,Sedan,Auto,Petrol,FWD',
     'A1,Kia,Rio,2019,Used,17990,,31000,Grey,Hatch,Auto,Petrol',
     'A1,Kia,Rio,2019,Used,17990,31000,Hatch,Manual,Petrol,FWD,',
-  ])('is refused, and nothing is asked: “%s” (ENT-01)', async (row) => {
+  ])('is refused without a question: “%s” (ENT-01)', async (row) => {
     const { cars, problems, questions } = await read(table(row))
     expect(cars.map(({ number }) => number)).toEqual(['B1'])
     expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
@@ -994,7 +994,7 @@ describe('a row whose cells are under the headings beside theirs', () => {
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Auto,Auto,Petrol,FWD',
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Hatch,A,D,F',
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Weird,Odd,Strange,Queer',
-  ])('is one with more than one such cell: “%s” (ENT-01)', async (row) => {
+  ])('is assumed only if at least two values fit a neighbouring heading: “%s” (ENT-01)', async (row) => {
     expect((await read(table(row))).cars.map(({ number }) => number)).toEqual(['A1', 'B1'])
   })
 })
@@ -1035,7 +1035,7 @@ describe('equipment that a car doesn’t have', () => {
     { of: 'ABS;Sunroof: No;Towbar - not fitted;Bluetooth;Cargo blind = false', is: ['ABS', 'Bluetooth'] },
     { of: 'ABS;Bluetooth: Yes;No smoking package', is: ['ABS', 'Bluetooth: Yes', 'No smoking package'] },
     { of: ['Sunroof (not fitted)', 'ABS'], is: ['ABS'] },
-  ])('is none of its features: $of (ENT-01)', async ({ of, is }) => {
+  ])('is left out of its features: $of (ENT-01)', async ({ of, is }) => {
     const file = JSON.stringify([{ stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', features: of }])
     expect((await read(file)).cars[0]?.car.standardEquipment).toEqual(is)
   })
@@ -1044,18 +1044,18 @@ describe('equipment that a car doesn’t have', () => {
     { xml: '<feature standard="0" optional="1">Leather</feature><feature standard="1" optional="0">ABS</feature>', is: ['ABS'] },
     { xml: '<feature><name>Towbar</name><fitted>N</fitted></feature><feature><name>ABS</name><fitted>Y</fitted></feature>', is: ['ABS'] },
     { xml: '<feature>ABS</feature><feature>Bluetooth</feature>', is: ['ABS', 'Bluetooth'] },
-  ])('is none of them in XML: $xml (ENT-01)', async ({ xml, is }) => {
+  ])('is left out of its features in XML: $xml (ENT-01)', async ({ xml, is }) => {
     const file = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><features>${xml}</features></c></s>`
     expect((await read(file)).cars[0]?.car.standardEquipment).toEqual(is)
   })
 })
 
-describe('a heading and words of a yard', () => {
+describe('abbreviated headings and trade words', () => {
   it.each([
     { headings: 'Reg Exp', cells: '31/03/2027', is: { regoExpiry: '2027-03-31' } },
     { headings: 'Body', cells: 'Tray', is: { simpleBody: 'Ute' } },
     { headings: 'Body', cells: 'Pantech', is: { simpleBody: 'Light truck' } },
-  ])('“$headings” of “$cells” (ENT-01)', async ({ headings, cells, is }) => {
+  ])('are understood: “$headings” with “$cells” (ENT-01)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
   })
 })
@@ -1066,7 +1066,7 @@ describe('prices of a column', () => {
     const { cars, questions, problems } = await read(`${head},Price\n${rows.join('\n')}\n`)
     return { prices: cars.map(({ egcCents }) => egcCents), requested: questions().length, problemRows: problems.map(({ row }) => row) }
   }
-  it('are not advertised where most can only be cents (CAR-14)', async () => {
+  it('are not advertised if most of them can only be cents (CAR-14)', async () => {
     expect(await prices('1599000', '1799000', '399000', '', '"$12,990"')).toEqual({
       prices: [null, null, null, null, 1_299_000],
       ...{ requested: 0, problemRows: [2, 3, 4] },
@@ -1077,19 +1077,19 @@ describe('prices of a column', () => {
   })
 })
 
-describe('several headings of a price', () => {
+describe('several price columns', () => {
   it.each([
     { headings: 'Price,Special Price', cells: '15990,14990', egcCents: null },
     { headings: 'Price,Special Price', cells: '15990,0', egcCents: 1_599_000 },
     { headings: 'Price,Internet Price', cells: '15990,"$15,990.00"', egcCents: 1_599_000 },
     { headings: 'Internet Price,Special Price', cells: ',14990', egcCents: 1_499_000 },
     { headings: 'Price,Internet Price', cells: '15990,see website', egcCents: null },
-  ])('$headings of $cells (CAR-14)', async ({ headings, cells, egcCents }) => {
+  ])('give a price only where they agree: $headings with $cells (CAR-14)', async ({ headings, cells, egcCents }) => {
     expect((await one(headings, cells)).cars[0]?.egcCents).toBe(egcCents)
   })
 })
 
-describe('what a spreadsheet puts in place of a text', () => {
+describe('a spreadsheet’s error, formula or number in a text column', () => {
   it.each([
     { headings: 'Badge', cells: '#N/A', is: { badge: null, name: '2021 Kia Rio' } },
     { headings: 'Badge', cells: '#REF!', is: { badge: null } },
@@ -1113,11 +1113,11 @@ describe('what a spreadsheet puts in place of a text', () => {
     { headings: 'Comments', cells: '=== SPECIAL ===', is: { dealerComments: '=== SPECIAL ===' } },
     { headings: 'Features', cells: '#N/A', is: { standardEquipment: [] } },
     { headings: 'Engine', cells: '0', is: { engineSizeLitres: null } },
-  ])('“$cells” under “$headings” is no text (ENT-01)', async ({ headings, cells, is }) => {
+  ])('is ignored, and real text is imported: “$cells” under “$headings” (ENT-01)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
   })
   it.each(['9-Mar', '1-May', '#N/A', '9/03/2026', '2026-03-09 00:00:00', '=B2', '0'])(
-    'a car of the model “%s” is refused (ENT-01)',
+    'is refused as the model of a car: “%s” (ENT-01)',
     async (model) => {
       const { cars, problems } = await read(`${head}\nA1,Saab,${model},2009,Used\nB1,Saab,9-3,2009,Used\nB2,Peugeot,2008,2019,Used\n`)
       expect(cars.map(({ number }) => number)).toEqual(['B1', 'B2'])
@@ -1126,7 +1126,7 @@ describe('what a spreadsheet puts in place of a text', () => {
   )
 })
 
-describe('a number that is of another kind', () => {
+describe('a number that may be implausible for its column', () => {
   it.each([
     { headings: 'Fuel,Engine Size', cells: 'Electric,75', is: { engineSizeLitres: null, fuel: 'Electric' } },
     { headings: 'Fuel,Engine Size', cells: 'Diesel,150', is: { engineSizeLitres: null } },
@@ -1145,7 +1145,7 @@ describe('a number that is of another kind', () => {
     },
     { headings: 'Fuel,RUC', cells: 'Petrol,110000', is: { disclosure: {} } },
     { headings: 'Fuel,RUC', cells: 'Diesel,110000', is: { disclosure: { rucPaidToKm: 110_000 } } },
-  ])('“$cells” under “$headings” (ENT-01, CFG-02)', async ({ headings, cells, is }) => {
+  ])('is ignored if it is implausible: “$cells” under “$headings” (ENT-01, CFG-02)', async ({ headings, cells, is }) => {
     const found = (await one(headings, cells)).cars[0]?.car
     expect(found).toMatchObject(is)
     for (const [name, value] of Object.entries(is))
@@ -1155,10 +1155,10 @@ describe('a number that is of another kind', () => {
     { type: 'Used', year: 2025, km: '0', is: null },
     { type: 'Used', year: 2025, km: '15', is: 15 },
     { type: 'New', year: 2025, km: '0', is: 0 },
-  ])('$km km of a $type car of $year (ENT-01)', async ({ type, year, km, is }) => {
+  ])('is checked as an odometer reading: $km km for a $type car of $year (ENT-01)', async ({ type, year, km, is }) => {
     expect((await read(`Stock No,Make,Model,Type,Year,Kms\nA1,Kia,Rio,${type},${year},${km}\n`)).cars[0]?.km).toBe(is)
   })
-  it('of new cars of some years is no evidence of thousands (ENT-01)', async () => {
+  it('is not read as thousands of kilometres because new cars have low readings (ENT-01)', async () => {
     const rows = ['New,2024,12', 'New,2024,10', 'New,2026,5', 'Demo,2023,400', 'Used,2019,61000'].map(
       (row, place) => `A${place},Kia,Rio,${row}\n`,
     )

@@ -15,17 +15,17 @@ const sign = (id: string, timestamp: string, text: Uint8Array = body, key = secr
 it.each<{ name: string; headers: Record<string, string>; is: boolean }>([
   { name: 'the secret as a bearer token', headers: { authorization: `Bearer ${secret}` }, is: true },
   { name: 'another secret', headers: { authorization: 'Bearer other' }, is: false },
-  { name: 'a signature', headers: sign('m1', seconds), is: true },
-  { name: 'a signature within five minutes', headers: sign('m1', String(Number(seconds) - 300)), is: true },
-  { name: 'a signature of long ago', headers: sign('m1', String(Number(seconds) - 301)), is: false },
-  { name: 'a signature of no time', headers: sign('m1', 'soon'), is: false },
+  { name: 'a valid signature', headers: sign('m1', seconds), is: true },
+  { name: 'a signature up to five minutes old', headers: sign('m1', String(Number(seconds) - 300)), is: true },
+  { name: 'an expired signature', headers: sign('m1', String(Number(seconds) - 301)), is: false },
+  { name: 'a signature without a valid time', headers: sign('m1', 'soon'), is: false },
   { name: 'a signature of another body', headers: sign('m1', seconds, Buffer.from('{}')), is: false },
   { name: 'a signature with another secret', headers: sign('m1', seconds, body, 'other'), is: false },
   { name: 'a signature under another id', headers: { ...sign('m1', seconds), 'webhook-id': 'm2' }, is: false },
-  { name: 'nothing', headers: {}, is: false },
-])('A push with $name is taken: $is (ENT-01)', ({ headers, is }) => expect(isAuthorised(new Headers(headers), body, secret, now)).toBe(is))
+  { name: 'no secret', headers: {}, is: false },
+])('accepts a push with $name: $is (ENT-01)', ({ headers, is }) => expect(isAuthorised(new Headers(headers), body, secret, now)).toBe(is))
 
-it('A secret is another for each feed and each revision (ENT-01)', () => {
+it('Each feed and each revision of a feed has a different secret (ENT-01)', () => {
   const secrets = [
     feedSecret('a', { id: 'one', secretRevision: 1 }),
     feedSecret('a', { id: 'one', secretRevision: 2 }),

@@ -12,4 +12,4 @@ it.each([
   { form: '*a*b*', name: 'xbxax', is: false },
   { form: 'ab*bc', name: 'abc', is: false },
   { form: '*a'.repeat(200), name: `${'a'.repeat(200_000)}b`, is: false },
-])('$form names $name: $is', ({ form, name, is }) => expect(isNamed(name, form)).toBe(is))
+])('the pattern $form matches the file name $name: $is', ({ form, name, is }) => expect(isNamed(name, form)).toBe(is))

@@ -8,20 +8,20 @@ const read = (values: Record<string, string>, columns: object, only: object[] = 
 describe('a mapping', () => {
   it.each([
     {
-      name: 'the first heading that says something',
+      name: 'the first heading with a value',
       columns: { km: { from: ['Odo', 'Kms'] } },
       values: { Odo: '', Kms: '9' },
       line: { km: '9' },
     },
     {
-      name: 'several put together',
+      name: 'several values joined',
       columns: { comments: { from: ['Memo', 'More'], join: ' ' } },
       values: { Memo: 'One owner.', More: 'Tow bar.' },
       line: { comments: 'One owner. Tow bar.' },
     },
     { name: 'a constant', columns: { carType: { constant: 'used' } }, values: {}, line: { carType: 'used' } },
     {
-      name: 'a table of words',
+      name: 'words from a lookup table',
       columns: { carType: { from: ['T'], steps: [{ do: 'lookup', table: { U: 'used', N: 'new' } }] } },
       values: { T: 'u ' },
       line: { carType: 'used' },
@@ -33,7 +33,7 @@ describe('a mapping', () => {
       line: { model: 'Rio' },
     },
     {
-      name: 'a date of another order',
+      name: 'a date in another order',
       columns: { regoExpiry: { from: ['Rego'], steps: [{ do: 'date', order: 'mdy' }] } },
       values: { Rego: '3/31/27' },
       line: { regoExpiry: '2027-03-31' },
@@ -45,13 +45,13 @@ describe('a mapping', () => {
       line: { price: '19990.5' },
     },
     {
-      name: 'no number to multiply',
+      name: 'a text where a number is to be multiplied',
       columns: { price: { from: ['Cents'], steps: [{ do: 'times', factor: 0.01 }] } },
       values: { Cents: 'POA' },
       line: { price: 'POA' },
     },
     {
-      name: 'what counts for some rows alone',
+      name: 'a value depending on another column',
       columns: {
         driveAwayPrice: { from: ['P'], when: { heading: 'Kind', is: ['DAP'] } },
         egcPrice: { from: ['P'], when: { heading: 'Kind', is: ['EGC'] } },
@@ -59,9 +59,9 @@ describe('a mapping', () => {
       values: { P: '9', Kind: 'egc' },
       line: { egcPrice: '9' },
     },
-  ])('takes $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
+  ])('reads $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
 
-  it('passes over rows that are no cars of its feed (ENT-01)', () => {
+  it('skips rows that its conditions exclude (ENT-01)', () => {
     const only = [
       { heading: 'Yard', is: ['North'] },
       { heading: 'Code', isNot: ['W'] },
@@ -70,7 +70,7 @@ describe('a mapping', () => {
     expect([of('north', ''), of('South', ''), of('North', 'w')]).toEqual([{ stockNumber: 'A' }, null, null])
   })
 
-  it('may have a field from as many headings as a car has pictures, and no more (ENT-01)', () => {
+  it('allows at most 60 headings for a field, as many as a car has pictures (ENT-01)', () => {
     const photos = (count: number) => ({
       version: 1,
       columns: { photos: { from: Array.from({ length: count }, (_, place) => `P${place}`) } },
@@ -78,7 +78,7 @@ describe('a mapping', () => {
     expect([60, 61].map((count) => feedMapping.safeParse(photos(count)).success)).toEqual([true, false])
   })
 
-  it('is refused where it names what isn’t there, and has a JSON Schema (ENT-01)', () => {
+  it('is refused with unknown columns, steps or versions, and has a JSON Schema (ENT-01)', () => {
     expect(feedMapping.safeParse({ version: 1, columns: { wheels: { from: ['W'] } } }).success).toBe(false)
     expect(feedMapping.safeParse({ version: 1, columns: { km: { from: ['W'], steps: [{ do: 'eval' }] } } }).success).toBe(false)
     expect(feedMapping.safeParse({ version: 2, columns: {} }).success).toBe(false)

@@ -19,11 +19,11 @@ const good = 'B2,Kia,Rio,2021,Used'
 const one = (heading: string, value: string) => `${head},${heading}\nA1,Kia,Rio,2020,Used,"${value.replaceAll('"', '""')}"\n`
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
 
-describe('a nasty file', () => {
+describe('a malformed or unusual file', () => {
   /** Messages to the dealer; the values are not used. */
   it.each([
-    { name: 'nothing at all', file: '', says: 'The file is empty.' },
-    { name: 'blank lines alone', file: '\n\r\n \n', says: 'The file is empty.' },
+    { name: 'an empty file', file: '', says: 'The file is empty.' },
+    { name: 'only blank lines', file: '\n\r\n \n', says: 'The file is empty.' },
     {
       name: 'a workbook',
       file: Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0),
@@ -35,40 +35,40 @@ describe('a nasty file', () => {
       says: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
     },
     {
-      name: 'a compressed file that would grow to a gigabyte',
+      name: 'a decompression bomb of a gigabyte',
       file: gzipSync(Buffer.alloc(5_000_000)),
       says: 'The file is compressed in an unsupported way. Send it uncompressed.',
     },
     {
-      name: 'a page to sign in',
+      name: 'a sign-in page',
       file: '<!DOCTYPE html><html><body>Sign in</body></html>',
       says: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
     },
     {
-      name: 'a page of an error',
+      name: 'an error page',
       file: '<html><h1>502 Bad Gateway</h1></html>',
       says: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
     },
     {
-      name: 'a billion laughs',
+      name: 'an XML entity expansion (billion laughs)',
       file: '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><cars><car><make>&b;</make></car></cars>',
       says: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
     },
     {
-      name: 'an entity of a file of ours',
+      name: 'an XML entity for a file of the server',
       file: '<!DOCTYPE l [<!ENTITY f SYSTEM "file:///etc/passwd">]><cars><car><make>&f;</make></car></cars>',
       says: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
     },
-    { name: 'XML cut off', file: '<cars><car><stock>A1</stock><make>Kia', says: 'The file ends in the middle of a car.' },
-    { name: 'JSON cut off', file: '[{"stocknum":"A1","make":"Kia"},{"sto', says: 'The file ends in the middle of a car.' },
+    { name: 'truncated XML', file: '<cars><car><stock>A1</stock><make>Kia', says: 'The file ends in the middle of a car.' },
+    { name: 'truncated JSON', file: '[{"stocknum":"A1","make":"Kia"},{"sto', says: 'The file ends in the middle of a car.' },
     {
-      name: 'a table cut off in a quote',
+      name: 'a table truncated in a quote',
       file: `${head},Comments\nA1,Kia,Rio,2020,Used,"One ow`,
       says: 'The file ends in the middle of a car.',
     },
-    { name: 'a table cut off in a row', file: `${head},Kms,Colour\n${good},1,Red\nA`, says: 'The file ends in the middle of a car.' },
+    { name: 'a table truncated in a row', file: `${head},Kms,Colour\n${good},1,Red\nA`, says: 'The file ends in the middle of a car.' },
     { name: 'broken JSON', file: '[{"stocknum":A1}]', says: 'The file is not valid JSON.' },
-    { name: 'crossed tags', file: '<cars>\n<car></cars>\n</car>\n', says: 'Line 2 is not valid XML: ' },
+    { name: 'XML with crossed tags', file: '<cars>\n<car></cars>\n</car>\n', says: 'Line 2 is not valid XML: ' },
     {
       name: 'a heading of a thousand columns',
       file: `${'a,'.repeat(1000)}\n1`,
@@ -76,24 +76,24 @@ describe('a nasty file', () => {
     },
     { name: 'a line of two megabytes', file: `${head}\n${'x'.repeat(2_000_000)}\n`, says: 'can’t be read as a table' },
     {
-      name: 'no headings',
+      name: 'a table without headings',
       file: `A1,Kia,Rio,2020,Used\n${good}\n`,
       says: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
     },
     {
-      name: 'headings in another language',
+      name: 'a table with headings in another language',
       file: 'Bestandsnummer;Marke;Modell;Baujahr\nA1;Kia;Rio;2020;Used\n',
       says: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
     },
     { name: 'JSON nested a hundred thousand deep', file: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, says: '' },
-    { name: 'a number alone', file: '42', says: 'It is not clear which heading is' },
+    { name: 'a number without anything else', file: '42', says: 'It is not clear which heading is' },
     { name: 'a picture', file: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), says: 'It is not clear which heading is' },
     {
-      name: 'more cars than a dealer has',
+      name: 'a file with more cars than the limit',
       file: `${head}\n${`${good}\n`.repeat(100_001)}`,
       says: 'The file has more than 100000 cars, which is the limit per file.',
     },
-  ])('$name is refused in words', { timeout: 60_000 }, async ({ file, says }) => {
+  ])('$name is refused with a message', { timeout: 60_000 }, async ({ file, says }) => {
     const read = await parseWholeFeed(file, context)
     if (says === '' && !(read instanceof FeedFault)) return expect(read.cars).toEqual([])
     expect(read instanceof FeedFault ? read.problem : 'It was read.').toContain(says)
@@ -106,10 +106,10 @@ describe('a nasty file', () => {
     { name: 'line ends of old Macs', file: bytes(`${head}\rA1,Kia,Rio,2020,Used\r`) },
     { name: 'semicolons', file: bytes('Stock number;Make;Model;Year;Type\nA1;Kia;Rio;2020;Used\n') },
     { name: 'tabs with commas in prices', file: bytes('Stock number\tMake\tModel\tYear\tType\tEGC\nA1\tKia\tRio\t2020\tUsed\t29,990\n') },
-    { name: 'blank lines between', file: bytes(`${head}\n\n\nA1,Kia,Rio,2020,Used\n\n`) },
+    { name: 'blank lines between rows', file: bytes(`${head}\n\n\nA1,Kia,Rio,2020,Used\n\n`) },
     { name: 'too few cells', file: bytes(`${head},Kms,Colour\nA1,Kia,Rio,2020,Used\n`) },
     { name: 'too many cells', file: bytes(`${head}\nA1,Kia,Rio,2020,Used,,,,\n`) },
-    { name: 'two headings of one name', file: bytes(`${head},Comments,Comments\nA1,Kia,Rio,2020,Used,x,y\n`) },
+    { name: 'two identical headings', file: bytes(`${head},Comments,Comments\nA1,Kia,Rio,2020,Used,x,y\n`) },
     {
       name: 'XML with a bare ampersand',
       file: bytes(
@@ -117,11 +117,11 @@ describe('a nasty file', () => {
       ),
     },
     {
-      name: 'JSON under three names',
+      name: 'JSON with the cars three levels deep',
       file: bytes('{"a":{"b":{"cars":[{"stocknum":"A1","make":"Kia","model":"Rio","year":2020,"type":"Used"}]}}}'),
     },
-    { name: 'a heading that would change every object', file: bytes(`${head},__proto__,constructor\nA1,Kia,Rio,2020,Used,x,y\n`) },
-  ])('with $name is read all the same', async ({ file }) => {
+    { name: 'headings named __proto__ and constructor', file: bytes(`${head},__proto__,constructor\nA1,Kia,Rio,2020,Used,x,y\n`) },
+  ])('with $name is still imported', async ({ file }) => {
     const read = await parseWholeFeed(file, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year])).toEqual([['A1', 'Kia', 'Rio', 2020]])
@@ -129,19 +129,19 @@ describe('a nasty file', () => {
   })
 })
 
-describe('a nasty row', () => {
+describe('a malformed row', () => {
   it.each([
     { name: 'no make', row: 'A1,,Rio,2020,Used', says: 'The make is missing.' },
     { name: 'no stock number', row: ',Kia,Rio,2020,Used', says: 'The stock number is missing.' },
-    { name: 'a year in letters', row: 'A1,Kia,Rio,MY20,Used', says: '“MY20” isn’t a year of a car.' },
+    { name: 'letters in its year', row: 'A1,Kia,Rio,MY20,Used', says: '“MY20” isn’t a year of a car.' },
     { name: 'a year of the next century', row: 'A1,Kia,Rio,2120,Used', says: '“2120” isn’t a year of a car.' },
-    { name: 'a year that is a date', row: 'A1,Kia,Rio,43831,Used', says: '“43831” isn’t a year of a car.' },
-    { name: 'a year below none', row: 'A1,Kia,Rio,-2020,Used', says: '“-2020” isn’t a year of a car.' },
-    { name: 'the headings once more', row: 'Stock number,Make,Model,Year,Type', says: '“Year” isn’t a year of a car.' },
-    { name: 'a formula for a year', row: 'A1,Kia,Rio,=YEAR(A1),Used', says: '“=YEAR(A1)” isn’t a year of a car.' },
-    { name: 'an error of a spreadsheet for a year', row: 'A1,Kia,Rio,#N/A,Used', says: 'The year is missing.' },
-    { name: 'the same stock number again', row: 'b2,Kia,Rio,2020,Used', says: 'The stock number b2 is already on row 2.' },
-  ])('with $name gives no car, and the others are taken', async ({ row, says }) => {
+    { name: 'a date as its year', row: 'A1,Kia,Rio,43831,Used', says: '“43831” isn’t a year of a car.' },
+    { name: 'a negative year', row: 'A1,Kia,Rio,-2020,Used', says: '“-2020” isn’t a year of a car.' },
+    { name: 'the headings repeated', row: 'Stock number,Make,Model,Year,Type', says: '“Year” isn’t a year of a car.' },
+    { name: 'a formula as its year', row: 'A1,Kia,Rio,=YEAR(A1),Used', says: '“=YEAR(A1)” isn’t a year of a car.' },
+    { name: 'a spreadsheet error as its year', row: 'A1,Kia,Rio,#N/A,Used', says: 'The year is missing.' },
+    { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2020,Used', says: 'The stock number b2 is already on row 2.' },
+  ])('with $name is refused, and the other rows are imported', async ({ row, says }) => {
     const read = await parseWholeFeed(`${head}\n${good}\n${row}\n`, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
@@ -149,7 +149,7 @@ describe('a nasty row', () => {
   })
 })
 
-describe('a nasty field', () => {
+describe('a malformed field', () => {
   /** An unknown value is reported, and the car keeps its previous one: the feed provides nothing for the field. */
   it.each([
     { heading: 'Engine', value: 'big', field: 'engineSizeLitres', says: '“big” was not recognised as an engine size in litres or cc.' },
@@ -184,7 +184,7 @@ describe('a nasty field', () => {
       says: '“13/13/2020” was not recognised as a month for its build date. Use the format 08/2026.',
     },
     { heading: 'Yard', value: 'Nowhere', field: 'locationId', says: 'No location is named “Nowhere”.' },
-  ])('$heading “$value” is left out of its car, and reported (ENT-01)', async ({ heading, value, field, says }) => {
+  ])('$heading “$value” is ignored and reported, and the rest of the car is imported (ENT-01)', async ({ heading, value, field, says }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false, waits: false }])
@@ -218,7 +218,7 @@ describe('a nasty field', () => {
       field: 'driveAwayCents',
       says: '“$29,990 plus GST” was not recognised as a price in dollars.',
     },
-  ])('a car with $heading “$value” has no price, and it is reported (ENT-01, CAR-14)', async ({ heading, value, field, says }) => {
+  ])('$heading “$value” is reported, and the car has no price (ENT-01, CAR-14)', async ({ heading, value, field, says }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false, waits: false }])
@@ -231,7 +231,7 @@ describe('a nasty field', () => {
     { heading: 'Status', value: 'elsewhere', column: 'status', is: { status: 'draft' }, isIncomplete: undefined },
     { heading: 'Show on website', value: 'X', column: 'website', is: { showOnDealerWebsite: false }, isIncomplete: undefined },
     { heading: 'Vehicle type', value: 'Van', column: 'itemType', is: { status: 'draft' }, isIncomplete: true },
-  ])('a car with $heading “$value” waits until a person answers (ENT-01)', async ({ heading, value, column, is, isIncomplete }) => {
+  ])('$heading “$value” keeps a car off the website until staff answer (ENT-01)', async ({ heading, value, column, is, isIncomplete }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, refused: false, waits: true }])
@@ -262,14 +262,14 @@ describe('a nasty field', () => {
     { heading: 'VIN', value: 'knab 251c aj50 12345', is: { vin: 'KNAB251CAJ5012345' } },
     { heading: 'Yard', value: 'ARMIDALE ', is: { locationId: 'm' } },
     { heading: 'Colour', value: "'+Red", is: { colour: '+Red' } },
-  ])('$heading “$value” is read as it is meant', async ({ heading, value, is }) => {
+  ])('$heading “$value” is understood', async ({ heading, value, is }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toEqual([])
     expect(read.cars[0]?.car).toMatchObject(is)
   })
 
-  it('A formula is neither a colour nor worked out (ENT-01)', async () => {
+  it('a formula is neither calculated nor imported as a colour (ENT-01)', async () => {
     const read = await parseWholeFeed(one('Colour', '=HYPERLINK("https://evil.example")'), context)
     if (read instanceof FeedFault) throw read
     expect(read.cars[0]?.car.colour).toBeNull()
@@ -280,7 +280,7 @@ describe('a nasty field', () => {
     { make: 'TOYOTA ', is: 'Toyota' },
     { make: 'Mercedes Benz', is: 'Mercedes-Benz' },
     { make: 'Mercedes-Benz', is: 'Mercedes-Benz' },
-  ])('the make “$make” is $is', async ({ make, is }) => {
+  ])('the make “$make” is imported as $is', async ({ make, is }) => {
     const read = await parseWholeFeed(`${head}\nA1,${make},X,2020,Used\n`, context)
     expect(read instanceof FeedFault ? [] : read.cars.map(({ car }) => car.make)).toEqual([is])
   })

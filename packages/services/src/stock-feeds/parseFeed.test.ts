@@ -36,7 +36,7 @@ const pushed = {
 }
 
 describe('a feed', () => {
-  it('is read without a mapping where its headings are known (ENT-01)', async () => {
+  it('is parsed without a mapping when its headings are known (ENT-01)', async () => {
     const { cars, problems, unread } = await read(exampleStockCsv)
     expect({ problems, unread }).toEqual({ problems: [], unread: [] })
     expect(cars.map(({ row, car, photos }) => [row, car.name, photos])).toEqual([
@@ -46,7 +46,7 @@ describe('a feed', () => {
     ])
   })
 
-  it('takes what dealers’ systems push as they push it, four fifths of it at least (ENT-01)', async () => {
+  it('reads at least four fifths of the fields that dealer systems push (ENT-01)', async () => {
     const { cars, problems, headings, unread } = await read(JSON.stringify(pushed))
     expect(problems).toEqual([])
     expect(unread.length / headings.length).toBeLessThanOrEqual(0.2)
@@ -68,9 +68,9 @@ describe('a feed', () => {
 
   it.each([
     { name: 'a make', line: 'A1,,Rio,2020,Used', heading: 'Make', value: '', says: 'The make is missing.' },
-    { name: 'a year of a car', line: 'A1,Kia,Rio,MY20,Used', heading: 'Year', value: 'MY20', says: '“MY20” isn’t a year of a car.' },
-    { name: 'anything', line: 'Total,,,,', heading: 'Make', value: '', says: 'The make, model and year are missing.' },
-  ])('gives no car of a row without $name, and says which and why (ENT-01)', async ({ line, heading, value, says }) => {
+    { name: 'a valid year', line: 'A1,Kia,Rio,MY20,Used', heading: 'Year', value: 'MY20', says: '“MY20” isn’t a year of a car.' },
+    { name: 'make, model and year', line: 'Total,,,,', heading: 'Make', value: '', says: 'The make, model and year are missing.' },
+  ])('refuses a row without $name, and reports the reason (ENT-01)', async ({ line, heading, value, says }) => {
     const { cars, problems, rows } = await read(`${head}\n${line}\nB2,Kia,Rio,2021,Used`)
     expect(cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
     expect({ problems, rows }).toEqual({
@@ -79,7 +79,7 @@ describe('a feed', () => {
     })
   })
 
-  it('takes a car whose field can’t be read, leaves that field alone and says so (ENT-01)', async () => {
+  it('imports a car without its unreadable fields, and reports them (ENT-01)', async () => {
     const { cars, problems } = await read(`${head},Kms,VIN,Yard,Photos\nA1,Kia,Rio,2020,Used,low,SHORT,Moree,1.jpg`)
     expect(problems.map(({ heading, value, refused }) => [heading, value, refused])).toEqual([
       ['Kms', 'low', false],
@@ -92,12 +92,12 @@ describe('a feed', () => {
     expect(car).toMatchObject({ km: null, vin: null, locationId: 'l' })
   })
 
-  it('has no say in what it has no column for, and says of an empty cell that there is none (ENT-01)', async () => {
+  it('leaves fields without a column unchanged, and clears a field with an empty cell (ENT-01)', async () => {
     const { cars } = await read(`${head},Kms,Status\nA1,Kia,Rio,2020,Used,,`)
     expect(cars[0]?.says).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'carType', 'km'])
   })
 
-  it('takes pictures from all of their columns, by their numbers, and at most sixty (ENT-01)', async () => {
+  it('reads photos from all numbered columns in order, up to sixty (ENT-01)', async () => {
     const numbers = Array.from({ length: 61 }, (_, place) => 61 - place)
     const address = (number: number) => `https://x.example/${number}.jpg`
     const { cars, unread } = await read(
@@ -107,7 +107,7 @@ describe('a feed', () => {
     expect(unread).toEqual(['Photo 61'])
   })
 
-  it('has a car once (ENT-01)', async () => {
+  it('refuses a second row with the same stock number (ENT-01)', async () => {
     const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2021,Used`)
     expect(cars).toHaveLength(1)
     expect(problems[0]).toMatchObject({ row: 3, says: 'The stock number a1 is already on row 2.', refused: true })
@@ -115,12 +115,12 @@ describe('a feed', () => {
 
   it.each([
     { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', says: 'It is not clear which heading is “Year”.' },
-    { name: 'nothing in it', text: '', says: 'The file is empty.' },
+    { name: 'no content', text: '', says: 'The file is empty.' },
   ])('is refused as a whole with $name (ENT-01)', async ({ text, says }) => expect(await attempt(text)).toMatchObject({ problem: says }))
 })
 
-describe('what a file says of a car', () => {
-  it('takes what New Zealand wants said of a used car, and leaves out what the file does not say (CFG-02)', async () => {
+describe('the content of a file', () => {
+  it('includes New Zealand’s disclosures for a used car, and no others (CFG-02)', async () => {
     const { cars, problems, unread } = await carsOf(
       `${head},Plate,Rego expiry,WoF expiry,Odometer status,First registered NZ,Imported from,First registered overseas,Imported as damaged,Security interest,RUC paid to
 K1,Mazda,Demio,2016,Used,KZB412,2026-11-30,15/09/2026,Accurate,2019,Japan,2016,No,no,
@@ -164,12 +164,12 @@ K3,Kia,Rio,2020,Used,,,,,,,,,,`,
     expect(cars[0]).toMatchObject({ stockNumber: 'A1', make: 'Kia', makeSlug: 'kia', year: 2020, egcCents: 1_299_000 })
   })
 
-  it('reads the surest of two columns for one thing, and says which it leaves (ENT-01)', async () =>
+  it('is read from the more specific of two columns, and the other one is reported as unread (ENT-01)', async () =>
     expect(await carsOf(`${head},Description,Comments\nA1,Kia,Rio,2020,Used,Tidy,One owner`)).toMatchObject({
       ...{ cars: [{ dealerComments: 'One owner' }], unread: ['Description'] },
     }))
 
-  it('reads what caravans, motorcycles and electric cars are chosen by (ENT-02, ENT-03, CFG-06)', async () => {
+  it('includes the filters for caravans, motorcycles and electric cars (ENT-02, ENT-03, CFG-06)', async () => {
     const { cars, problems } = await carsOf(
       `${head},Vehicle type,Sleeps,Length,Tare,ATM,Layout,Licence,Engine,Range,Battery,Drive type
 V1,Jayco,Swan,2020,Used,Caravan,6,21.5 ft,"2,350 kg","2,850",Family bunks,,,,,
@@ -187,11 +187,11 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     ])
   })
 
-  it('takes a price that is missing for one on request, never for nothing', async () => {
+  it('has no price for a car whose price is empty, rather than zero', async () => {
     expect((await carsOf(`${head},Price\nA1,Kia,Rio,2020,Used,`)).cars[0]?.egcCents).toBeNull()
   })
 
-  it('calls no car just arrived of which it doesn’t know when it came (CAR-11)', async () => {
+  it('marks no car as just arrived when its date in stock is unknown (CAR-11)', async () => {
     const { cars } = await carsOf(
       `${head},Date in stock\nA,Kia,Rio,2020,Used,30/05/2026\nB,Kia,Rio,2020,Used,\nC,Kia,Rio,2020,Used,1/1/2030`,
     )
@@ -204,7 +204,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     { column: 'EGC', field: 'egcCents' },
     { column: 'Drive-Away Price,Was', before: '15000,', field: 'driveAwayBeforeCents' },
     { column: 'EGC,Was', before: '15000,', field: 'egcBeforeCents' },
-  ] as const)('keeps the cents under $column (ENT-01)', async ({ column, field, ...rest }) => {
+  ] as const)('keeps the cents of a price under $column (ENT-01)', async ({ column, field, ...rest }) => {
     const prices = {
       '$19,990.50': 1_999_050,
       '19990.07': 1_999_007,
@@ -220,7 +220,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     }
   })
 
-  it('takes a price under Drive away for one with all charges (ENT-01)', async () => {
+  it('has a drive-away price under the heading Drive-Away Price, and one without charges under Price (ENT-01)', async () => {
     expect((await carsOf(`${head},Drive-Away Price\nA,Kia,Rio,2020,Used,19990`)).cars[0]).toMatchObject({
       driveAwayCents: 1_999_000,
       egcCents: null,
@@ -228,7 +228,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     expect((await carsOf(`${head},Price\nA,Kia,Rio,2020,Used,19990`)).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })
   })
 
-  it('takes a drive-away price and one without charges, each before one that doesn’t say (ENT-01)', async () => {
+  it('uses the drive-away and the EGC column before a price column without a type (ENT-01)', async () => {
     const { cars, problems, unread } = await carsOf(
       `${head},Price,DAP,EGC Price\nA,Kia,Rio,2020,Used,18000,19990,18500\nB,Kia,Rio,2020,Used,18000,,18500\nC,Kia,Rio,2020,Used,18000,,`,
     )
@@ -240,7 +240,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     ])
   })
 
-  it('takes what dealers’ systems say of a car beside that (ENT-01, CAR-05)', async () => {
+  it('includes the further facts that dealer systems export (ENT-01, CAR-05)', async () => {
     const { cars, problems, unread } = await carsOf(
       `${head},NVIC,Interior Colour,Cylinders,Build Date,Compliance Date,Certified,Status,Show on dealer website
 A,Kia,Rio,2020,Used,ABC123,Black,4,2020-03-01,1/5/2020,Y,Deposit taken,1
@@ -256,7 +256,7 @@ B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
     ])
   })
 
-  it('names a car whose model begins with its make as people do (VDP-04)', async () => {
+  it('does not repeat the make in the name of a car whose model begins with it (VDP-04)', async () => {
     expect((await carsOf(`${head}\nA1,Mazda,Mazda3,2018,Used\nA2,MG,MG4,2026,Used`)).cars.map(({ name }) => name)).toEqual([
       '2018 Mazda3',
       '2026 MG4',
@@ -278,7 +278,7 @@ B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
     { column: 'Licence', value: 'class C', says: '“class C” was not recognised as the motorcycle licence.' },
     { column: 'Sleeps', value: 'many', says: '“many” was not recognised as a number of berths.' },
     { column: 'VIN', value: 'SHORT', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
-  ])('says what is wrong with $value as $column (ENT-01)', async ({ column, value, says }) => {
+  ])('reports the value $value under $column as not understood (ENT-01)', async ({ column, value, says }) => {
     const { problems } = await read(`${head},${column}\nA1,Kia,Rio,2020,Used,${value}`)
     expect(problems.map((problem) => problem.says)).toEqual([says])
   })
@@ -298,7 +298,7 @@ describe('makes and models of a file', () => {
     }
   }
 
-  it('are those the platform knows however they are spelled, and others as they are written (ENT-01, MOD-03)', async () =>
+  it('use the platform’s spelling when it knows them, and the file’s otherwise (ENT-01, MOD-03)', async () =>
     expect(
       (await names('A,VOLKSWAGEN,golf,2020,Used\nB,volkswagen,Tiguann,2021,Used\nC,Mazda,CX 3,2021,Used\nD,Jayco,Journey,2022,Used')).cars,
     ).toEqual(['Volkswagen Golf volkswagen', 'Volkswagen Tiguann volkswagen', 'Mazda CX-3 mazda', 'Jayco Journey jayco']))
@@ -307,7 +307,7 @@ describe('makes and models of a file', () => {
     { answer: null, cars: [], questions: [['Wolkswagon', 'Volkswagen']] },
     { answer: 'Volkswagen', cars: ['Volkswagen Golf volkswagen'], questions: [] },
     { answer: 'Wolkswagon', cars: ['Wolkswagon Golf wolkswagon'], questions: [] },
-  ])('are what a person says where a make is near a known one: $answer (ENT-01)', async ({ answer, cars, questions }) => {
+  ])('follow the answer of staff when a make resembles a known one: $answer (ENT-01)', async ({ answer, cars, questions }) => {
     const source = (heading: string) => ({ from: [heading], steps: [] })
     const mapping: FeedMapping = {
       ...{ version: 1, only: [] },

@@ -19,9 +19,9 @@ describe('the rows of a feed', () => {
     { name: 'commas', text: 'a,b\n1,"x, y"\n2,z\n' },
     { name: 'semicolons', text: 'a;b\n1;x, y\n2;z\n' },
     { name: 'tabs', text: 'a\tb\n1\tx, y\n2\tz\n' },
-    { name: 'bars', text: 'a|b\n1|x, y\n2|z\n' },
+    { name: 'vertical bars', text: 'a|b\n1|x, y\n2|z\n' },
     { name: 'line ends of old Macs', text: 'a,b\r1,"x, y"\r2,z\r' },
-    { name: 'line ends of Windows and a mark', text: '\ufeffa,b\r\n1,"x, y"\r\n2,z\r\n' },
+    { name: 'line ends of Windows and a byte order mark', text: '\ufeffa,b\r\n1,"x, y"\r\n2,z\r\n' },
   ])('are read from a table with $name (ENT-01)', async ({ text }) =>
     expect(await rowsOf(text)).toEqual([
       { row: 2, a: '1', b: 'x, y' },
@@ -29,13 +29,13 @@ describe('the rows of a feed', () => {
     ]),
   )
 
-  it('keep columns of one name apart (ENT-01)', async () => {
+  it('have numbered names for columns with the same heading (ENT-01)', async () => {
     expect(await rowsOf('a,a,\n1,2,3')).toEqual([{ row: 2, a: '1', 'a (2)': '2', 'Column 3': '3' }])
   })
 
   // As bytes, and as text converted from another encoding.
   it.each((['utf8', 'utf16le'] as const).flatMap((encoding) => [65_533, 65_534, 65_535, 65_536].map((place) => ({ encoding, place }))))(
-    'keep a letter of two halves whole at place $place of a file in $encoding (ENT-01)',
+    'keep a surrogate pair together at position $place of a file in $encoding (ENT-01)',
     async ({ encoding, place }) => {
       const before = '\ufeffa,b\n1,'
       const long = 'x'.repeat(place - before.length)
@@ -46,7 +46,7 @@ describe('the rows of a feed', () => {
     },
   )
 
-  it('are read from XML in two levels, with lists within a car (ENT-01)', async () => {
+  it('are read from XML with lists inside a car (ENT-01)', async () => {
     const text = `<?xml version="1.0"?><listings><dealer name="Parts & Service"/><listing id="7"><stock>A1</stock><make>Kia</make>
 <images><image>https://x.example/1.jpg</image><image>https://x.example/2.jpg</image></images><price currency="AUD">19990</price></listing>
 <listing id="8"><stock>A2</stock><make>MG</make><images><image>https://x.example/3.jpg</image></images><price currency="AUD"/></listing></listings>`
@@ -62,11 +62,11 @@ describe('the rows of a feed', () => {
   it.each([
     { name: 'a list', text: '[{"stock":"A1","features":["Sunroof","Tow bar"]},{"stock":"A2","features":[]}]' },
     {
-      name: 'a list within',
+      name: 'a nested list',
       text: '{"meta":{"n":2},"data":{"cars":[{"stock":"A1","features":["Sunroof","Tow bar"]},{"stock":"A2","features":[]}]}}',
     },
     {
-      name: 'a list of things with names',
+      name: 'a list of objects with names',
       text: '{"cars":[{"stock":"A1","features":[{"name":"Sunroof"},{"name":"Tow bar"}]},{"stock":"A2","features":[]}]}',
     },
   ])('are read from JSON with $name (ENT-01)', async ({ text }) =>
@@ -78,7 +78,7 @@ describe('the rows of a feed', () => {
 
   it.each([
     {
-      name: 'beside the branch that has its make and model, where it has a stock number',
+      name: 'from the objects with a stock number around the make and model',
       text: '{"invoices":[{"line":{"stockNumber":"A1","car":{"make":"Kia","model":"Rio"},"options":["a","b","c"]}},{"line":{"stockNumber":"A2","car":{"make":"Kia","model":"EV6"},"options":[]}}]}',
       rows: [
         { stockNumber: 'A1', 'car.make': 'Kia', 'car.model': 'Rio' },
@@ -86,20 +86,20 @@ describe('the rows of a feed', () => {
       ],
     },
     {
-      name: 'with a make that has a name',
+      name: 'with an object as their make',
       text: '{"dealer":{"name":"North","site":"x"},"cars":{"a":{"brand":{"id":7,"name":"Kia"},"model":"Rio","photos":[{"url":"u"},{"url":"v"}]}}}',
       rows: [{ 'brand.name': 'Kia', model: 'Rio' }],
     },
     {
-      name: 'grouped by makes and models that have names',
+      name: 'inside elements of their make and model',
       text: '<stock><make name="Kia"><model name="Rio"><car vin="1"/><car vin="2"/></model></make></stock>',
       rows: [{ vin: '1' }, { vin: '2' }],
     },
-  ])('are cars $name (ENT-01)', async ({ text, rows }) => {
+  ])('are the cars $name (ENT-01)', async ({ text, rows }) => {
     expect(await rowsOf(text)).toEqual(rows.map((row) => expect.objectContaining(row)))
   })
 
-  it('are one where a car stands alone, however long its lists are (ENT-01)', async () => {
+  it('are a single car when the file has one, however long its lists are (ENT-01)', async () => {
     const images = Array.from({ length: 30 }, (_, index) => ({ url: `https://x.example/${index}.jpg` }))
     const [car, ...others] = await rowsOf(JSON.stringify({ event: { stocknum: 'A1', make: 'Kia', model: 'Rio', year: 2020, images } }))
     expect(others).toEqual([])
@@ -107,31 +107,31 @@ describe('the rows of a feed', () => {
   })
 
   it.each([
-    { name: 'nothing', text: ' \n ', says: 'The file is empty.', cut: false },
-    { name: 'XML that ends early', text: '<cars><car><make>Kia</make></car><car><mak', says: /ends in the middle/, cut: true },
-    { name: 'XML whose root stays open', text: '<cars><car><make>Kia</make></car>', says: /ends in the middle/, cut: true },
-    { name: 'JSON that ends early', text: '[{"make":"Kia"},{"ma', says: /ends in the middle/, cut: true },
-    { name: 'a table that ends early', text: 'a,b,c,d\n1,2,3,4\n1', says: /ends in the middle/, cut: true },
-    { name: 'a quote that stays open', text: 'a,b\n1,"x\n2,y', says: /ends in the middle/, cut: true },
-    { name: 'crossed tags', text: '<cars>\n<car></cars>\n</car>\n', says: /Line 2 is not valid XML/, cut: false },
-    { name: 'broken JSON', text: '[{"make":Kia}]', says: 'The file is not valid JSON.', cut: false },
-    { name: 'a page that asks to sign in', text: '<!DOCTYPE html><html><body>Sign in</body></html>', says: /web page/, cut: false },
+    { name: 'an empty file', text: ' \n ', says: 'The file is empty.', cut: false },
+    { name: 'truncated XML', text: '<cars><car><make>Kia</make></car><car><mak', says: /ends in the middle/, cut: true },
+    { name: 'XML with an open root element', text: '<cars><car><make>Kia</make></car>', says: /ends in the middle/, cut: true },
+    { name: 'truncated JSON', text: '[{"make":"Kia"},{"ma', says: /ends in the middle/, cut: true },
+    { name: 'a truncated table', text: 'a,b,c,d\n1,2,3,4\n1', says: /ends in the middle/, cut: true },
+    { name: 'an unclosed quote', text: 'a,b\n1,"x\n2,y', says: /ends in the middle/, cut: true },
+    { name: 'XML with crossed tags', text: '<cars>\n<car></cars>\n</car>\n', says: /Line 2 is not valid XML/, cut: false },
+    { name: 'invalid JSON', text: '[{"make":Kia}]', says: 'The file is not valid JSON.', cut: false },
+    { name: 'a sign-in page', text: '<!DOCTYPE html><html><body>Sign in</body></html>', says: /web page/, cut: false },
     {
-      name: 'entities that grow into gigabytes',
+      name: 'an XML entity expansion',
       text: '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><cars><car><make>&b;</make></car></cars>',
       says: /DOCTYPE/,
       cut: false,
     },
     { name: 'a line of two megabytes', text: `a,b\n${'x'.repeat(2_000_000)},1\n`, says: /can’t be read as a table/, cut: false },
     { name: 'a thousand columns', text: `${'a,'.repeat(1000)}\n1`, says: /at most 400/, cut: false },
-  ])('are not looked for in $name (ENT-01)', ({ text, says, cut }) =>
+  ])('are refused in $name (ENT-01)', ({ text, says, cut }) =>
     expect(rowsOf(text)).rejects.toMatchObject({ problem: typeof says === 'string' ? says : expect.stringMatching(says), cut }),
   )
 
   it.each([
     { name: 'JSON', text: `${'['.repeat(200_000)}${']'.repeat(200_000)}` },
     { name: 'XML', text: `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}` },
-  ])('are none in $name nested a hundred thousand levels deep (ENT-01)', async ({ text }) => {
+  ])('are empty for $name nested a hundred thousand levels deep (ENT-01)', async ({ text }) => {
     expect(await rowsOf(text).catch((error: unknown) => (error instanceof FeedFault ? [] : error))).toEqual([])
   })
 })

@@ -18,8 +18,8 @@ const file = encode(
   `Stock number,Make,Model,Year,Type,Yard\nA1,Kia,Rio,2020,Used,Armidale\nA2,Kia,Rio,soon,Used,\nA3,Kia,Rio,2021,Pre,\nA4,Kia,Cerato,2022,Used,\n`,
 )
 
-describe('a file without a feed', () => {
-  it('is shown as it would be read, with what it would add (ENT-01)', async () => {
+describe('the preview of a stock file', () => {
+  it('shows how its rows would be imported, and the number of cars it would add (ENT-01)', async () => {
     const { headings, problem, questions, rows, mapping } = await previewFile(file, context)
     expect({ headings: headings.length, problem, columns: Object.keys(mapping.columns).length }).toEqual({
       ...{ headings: 6, problem: null, columns: 6 },
@@ -37,7 +37,7 @@ describe('a file without a feed', () => {
     })
   })
 
-  it('is read with the cells a person corrected, in the preview, the count and the rows that are refused (ENT-01)', async () => {
+  it('uses corrected cells in the rows, the count and the file of refused rows (ENT-01)', async () => {
     const corrected = {
       ...context,
       corrections: [
@@ -52,7 +52,7 @@ describe('a file without a feed', () => {
     ])
   })
 
-  it('offers the cells of a row with more values than headings, and keeps all of them in the file of refused rows (ENT-01)', async () => {
+  it('offers the cells of a row with more values than headings, and keeps them in the file of refused rows (ENT-01)', async () => {
     const wide = encode('Stock number,Make,Model,Year,Type,Price,Yard\nA1,Kia,Rio,2020,Used,14,990,Armidale\nA2,Kia,Rio,2021,Used,9990,\n')
     const cells = ['A1', 'Kia', 'Rio', '2020', 'Used', '14', '990', 'Armidale']
     expect(await firstStock(wide, context)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a file without a feed', () => {
     expect((await previewFile(wide, { ...context, corrections })).rows[0]).toMatchObject({ refused: null, raw: { Price: '14,990' } })
   })
 
-  it('shows months without an unknown day, and comments line by line (ENT-01)', async () => {
+  it('shows a month without a day, and comments with their line breaks (ENT-01)', async () => {
     const dated = encode(
       'Stock number,Make,Model,Year,Type,Build date,Compliance date,Comments\nA1,Kia,Rio,2020,Used,03/2019,Apr-19,"Two lines\nof them"\n',
     )
@@ -75,13 +75,13 @@ describe('a file without a feed', () => {
     expect(becomes?.map((cell) => cell.becomes)).toEqual(['Mar 2019', 'Apr 2019', 'Two lines\nof them'])
   })
 
-  it('has a car that waits where its make is in doubt (ENT-01)', async () => {
+  it('marks a car as waiting when its make is uncertain (ENT-01)', async () => {
     const doubted = encode('Stock number,Make,Model,Year,Type\nA1,Wolkswagon,Golf,2020,Used\n')
     const { rows } = await previewFile(doubted, { ...context, makes: [{ name: 'Volkswagen', models: [] }] })
     expect(rows).toMatchObject([{ waits: true, refused: expect.stringContaining('Volkswagen') }])
   })
 
-  it('says which field no column is read as, and refuses what is no file of cars (ENT-01)', async () => {
+  it('names a required field without a column, and refuses an empty file (ENT-01)', async () => {
     const unmapped = encode('Ref,Make,Model,Year,Type\nA1,Kia,Rio,2020,Used\n')
     expect(await previewFile(unmapped, context)).toMatchObject({
       problem: 'It is not clear which heading is “Stock number”.',

@@ -67,7 +67,7 @@ const mostStored = 2_147_483_647
 /** FUZZ_RUNS=100000 for the long run. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? runs(400))
 
-it('Whatever happens to a file on its way, it is read or refused in words, and no field is taken that is none (ENT-01)', async () => {
+it('A randomly damaged file is imported with valid fields only, or refused with a message (ENT-01)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...good), fc.array(mutation, { minLength: 1, maxLength: 4 }), async (file, changes) => {
       const read = await parseWholeFeed(changes.reduce(mutated, file), context)

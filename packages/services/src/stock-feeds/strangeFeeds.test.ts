@@ -26,10 +26,10 @@ const a1 = { 'Stock No': 'A1', Make: 'Kia', Model: 'Rio', Year: '2020' }
 const b2 = { 'Stock No': 'B2', Make: 'Kia', Model: 'Rio', Year: '2021' }
 const twoRows = `A1,Kia,Rio,2020\nB2,Kia,Rio,2021\n`
 
-describe('a table as it is', () => {
+describe('an unusual table', () => {
   it.each([
     {
-      name: 'a report’s title, date and blank row above the headings, and a total below',
+      name: 'a title, a date and a blank row above the headings, and a total below',
       file: `Topend Test Cars - Stock Listing,,,,,,\nPrinted 26/11/2026 08:14,,,,,,\n,,,,,,\nStock No,Make,Model,Year,Type,Price,Kms\nT6001,Toyota,Yaris,2019,Used,17990,45200\nT6002,Toyota,Yaris,2020,Used,19990,35200\n,,,,,,\nTotal,2,,,,37980,80400\n`,
       rows: [
         [5, { 'Stock No': 'T6001', Make: 'Toyota', Model: 'Yaris', Year: '2019', Type: 'Used', Price: '17990', Kms: '45200' }],
@@ -38,7 +38,7 @@ describe('a table as it is', () => {
       passedOver: 1,
     },
     {
-      name: 'a title of one cell',
+      name: 'a title in one cell',
       file: `All stock, 26/11/2026\n${head}\n${twoRows}`,
       rows: [
         [3, a1],
@@ -118,12 +118,12 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'bars, of Windows',
+      name: 'vertical bars and Windows line ends',
       file: windows(`${head},Comments\nA1,Kia,Rio,2020,Dealer\x92s own\n`.replaceAll(',', '|')),
       rows: [[2, { ...a1, Comments: 'Dealer’s own' }]],
     },
     {
-      name: 'line ends of Windows and Unix',
+      name: 'mixed Windows and Unix line ends',
       file: `Stock list\n${head}\r\nA1,Kia,Rio,2020\nB2,Kia,Rio,2021\r\n`,
       rows: [
         [3, a1],
@@ -148,9 +148,9 @@ describe('a table as it is', () => {
       ],
       passedOver: 1,
     },
-    { name: 'a total without a name', file: `${head},Price,Kms,Colour\nA1,Kia,Rio,2020,,,\n,,,,37980\n`, rows: [[2, a1]], passedOver: 1 },
+    { name: 'a total without a label', file: `${head},Price,Kms,Colour\nA1,Kia,Rio,2020,,,\n,,,,37980\n`, rows: [[2, a1]], passedOver: 1 },
     {
-      name: 'a total between cars, which is no total',
+      name: '“Total” between cars, which is read as a row',
       file: `${head}\nA1,Kia,Rio,2020\nTotal,,,\nB2,Kia,Rio,2021\n`,
       rows: [
         [2, a1],
@@ -159,7 +159,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'a last car without a make',
+      name: 'a last row with only a stock number',
       file: `${head}\nA1,Kia,Rio,2020\nB2,,,\n`,
       rows: [
         [2, a1],
@@ -167,7 +167,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'a text of several lines',
+      name: 'a cell of several lines',
       file: `${head},Comments\nA1,Kia,Rio,2020,"One\ntwo"\nB2,Kia,Rio,2021,\n`,
       rows: [
         [2, { ...a1, Comments: 'One\ntwo' }],
@@ -175,7 +175,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'sixteen thousand columns of a spreadsheet',
+      name: '16,000 columns of a spreadsheet',
       file: `${head}${','.repeat(16_380)}\n${twoRows}`,
       rows: [
         [2, a1],
@@ -183,13 +183,13 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'fourteen photos',
+      name: 'fourteen photo columns',
       file: `${head},${Array.from({ length: 14 }, (_, index) => `Photo ${index + 1}`).join()},image[0].url\nA1,Kia,Rio,2020,${'u,'.repeat(14)}v\n`,
       rows: [
         [2, { ...a1, ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`Photo ${index + 1}`, 'u'])), 'image[0].url': 'v' }],
       ],
     },
-  ])('is read with $name (ENT-01)', async ({ file, rows, passedOver = 0 }) => expect(await read(file)).toMatchObject({ rows, passedOver }))
+  ])('is parsed with $name (ENT-01)', async ({ file, rows, passedOver = 0 }) => expect(await read(file)).toMatchObject({ rows, passedOver }))
 
   /** A stray quote only affects its own row. */
   it.each([
@@ -203,7 +203,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'a quote that no other closes',
+      name: 'an unclosed quote',
       file: `${head}\nA1,Kia,Rio,2020\nX,Kia,"Rio,2020\nB2,Kia,Rio,2021\n`,
       rows: [
         [2, a1],
@@ -212,7 +212,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'a quote that only the next text opens again',
+      name: 'a quote that is closed only by a quote of a later row',
       file: `${head},Comments\nX,Kia,"Rio,2020,\nA1,Kia,Rio,2020,\nB2,Kia,Rio,2021,"fine"\n`,
       rows: [
         [2, 'X,Kia,"Rio,2020,'],
@@ -221,7 +221,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'two such rows after a blank one',
+      name: 'a misplaced quote, twice, each after a blank row',
       file: `${head}\n\nX,"a" b",c,d\n\nY,"a" b",c,d\r\nA1,Kia,Rio,2020\n`,
       rows: [
         [3, 'X,"a" b",c,d'],
@@ -230,7 +230,7 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'more values than headings, as of a text with commas and no quotes',
+      name: 'more values than headings, because a text with commas has no quotes',
       file: `${head},Comments,Price\nX,Kia,Rio,2020,tidy, one owner,14990\nA1,Kia,Rio,2020,,\nB2,Kia,Rio,2021,,,,\n`,
       rows: [
         [2, 'X,Kia,Rio,2020,tidy,one owner,14990'],
@@ -238,9 +238,9 @@ describe('a table as it is', () => {
         [4, b2],
       ],
     },
-  ])('is read but for the row with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
+  ])('is parsed except for the row with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
 
-  it('tells a row that can’t be read as a problem of that row, and takes the others (ENT-01)', async () => {
+  it('reports each row that can’t be parsed, and imports the others (ENT-01)', async () => {
     const context = {
       dealershipId: 'd',
       locationId: 'l',
@@ -270,7 +270,7 @@ describe('a table as it is', () => {
 
   it.each([
     {
-      name: 'its headings on a row that is named',
+      name: 'its headings on a configured row',
       file: `Make,Model,Year,x\n${head}\n${twoRows}`,
       options: { headingsRow: 2 },
       headings: head.split(','),
@@ -300,32 +300,32 @@ describe('a table as it is', () => {
       ],
     },
     {
-      name: 'headings of something else',
+      name: 'headings of another kind of data',
       file: 'from,to,code\n/a,/b,301\n',
       options: {},
       headings: ['from', 'to', 'code'],
       rows: [[2, { from: '/a', to: '/b', code: '301' }]],
     },
-  ])('is read with $name (ENT-01)', async ({ file, options, headings, rows }) =>
+  ])('has the right headings and rows with $name (ENT-01)', async ({ file, options, headings, rows }) =>
     expect(await read(file, options)).toMatchObject({ headings, rows }),
   )
 
   it.each([
-    { name: 'within its last row', file: `${head},Kms,Colour\n${twoRows}C` },
-    { name: 'within a quote', file: `${head},Comments\nA1,Kia,Rio,2020,"One ow` },
-    { name: 'within a long text, at the end of a line', file: `${head},Comments\nA1,Kia,Rio,2020,"One owner\nand two keys\n` },
-    { name: 'within a long text with Ctrl-Z', file: `${head},Comments\nA1,Kia,Rio,2020,"One owner\nand two\x1a` },
-    { name: 'within an object on a line', file: '{"stocknum":"A1","make":"Kia"}\n{"stocknum":"B2","ma' },
-    { name: 'within XML', file: '<cars><car><stock>A1</stock><make>Kia</make></car><car><stock>' },
-  ])('is refused as a whole where it is cut off $name (ENT-01)', ({ file }) =>
+    { name: 'in its last row', file: `${head},Kms,Colour\n${twoRows}C` },
+    { name: 'in a quote', file: `${head},Comments\nA1,Kia,Rio,2020,"One ow` },
+    { name: 'in a long text, at the end of a line', file: `${head},Comments\nA1,Kia,Rio,2020,"One owner\nand two keys\n` },
+    { name: 'in a long text with Ctrl-Z', file: `${head},Comments\nA1,Kia,Rio,2020,"One owner\nand two\x1a` },
+    { name: 'in an object on a line', file: '{"stocknum":"A1","make":"Kia"}\n{"stocknum":"B2","ma' },
+    { name: 'in XML', file: '<cars><car><stock>A1</stock><make>Kia</make></car><car><stock>' },
+  ])('is refused when it is truncated $name (ENT-01)', ({ file }) =>
     expect(read(file)).rejects.toMatchObject({ problem: 'The file ends in the middle of a car.', cut: true }),
   )
 
-  it('is refused where the named row has no headings (ENT-01)', () =>
+  it('is refused when the configured row has no headings (ENT-01)', () =>
     expect(read(`${head}\n${twoRows}`, { headingsRow: 9 })).rejects.toMatchObject({ problem: 'Row 9 has no headings.' }))
 })
 
-describe('a tree as it is', () => {
+describe('an unusual JSON or XML file', () => {
   const rss = (items: string) =>
     `<?xml version="1.0"?>\n<rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel><title>Vehicles</title><link>https://old.example</link>${items}</channel></rss>`
   const item = (id: string, more = '') => `<item><g:id>${id}</g:id><g:brand>Mazda</g:brand><g:model>CX-5</g:model>${more}</item>`
@@ -339,7 +339,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'values of a car that are objects',
+      name: 'nested objects as values',
       file: '[{"make":"Kia","model":"Rio","price":{"amount":1,"currency":"AUD"},"odometer":{"value":5,"unit":"km"},"sold":false,"note":null}]',
       rows: [
         [
@@ -357,7 +357,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'cars under their stock numbers',
+      name: 'cars in an object with their stock numbers as keys',
       file: '{"cars":{"A1":{"make":"Kia","model":"Rio"},"B2":{"make":"Kia","model":"EV6"}}}',
       rows: [
         [1, { make: 'Kia', model: 'Rio' }],
@@ -365,7 +365,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'two lists of cars, a longer one of something else, and dealers around them',
+      name: 'two lists of cars, a longer list of something else, and dealers around them',
       file: JSON.stringify({
         options: [{ a: 1 }, { a: 2 }, { a: 3 }],
         dealers: [
@@ -386,7 +386,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'photos and features with attributes beside their texts',
+      name: 'photos and features with attributes and text',
       file: '<?xml version="1.0"?><vehicles><vehicle><stockno>W601</stockno><make id="7">Kia</make><model>Rio</model><photos><photo name="front" order="2">https://img.example/2.jpg</photo><photo name="rear" order="1">https://img.example/1.jpg</photo></photos><features><feature name="Safety">ABS</feature><feature name="Comfort">Heated seats</feature></features></vehicle></vehicles>',
       rows: [
         [
@@ -400,7 +400,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'photos with attributes beside one another',
+      name: 'photos with attributes only, next to each other',
       file: '<cars><car><make>Kia</make><model>Rio</model><photo name="front">https://img.example/2.jpg</photo></car><car><make>Kia</make><model>Rio</model><photo name="a">u</photo><photo name="b">v</photo></car></cars>',
       rows: [
         [1, { make: 'Kia', model: 'Rio', photo: 'https://img.example/2.jpg', 'photo.name': 'front' }],
@@ -408,7 +408,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'pictures whose address is an attribute',
+      name: 'photos with their address in an attribute',
       file: '<cars><car><make>Kia</make><model>Rio</model><image url="https://img.example/1.jpg">Front</image><image url="https://img.example/2.jpg"/></car></cars>',
       rows: [
         [
@@ -423,7 +423,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'names with prefixes',
+      name: 'namespace prefixes',
       file: rss(
         `${item('g-1', '<g:additional_image_link>u</g:additional_image_link><g:additional_image_link>v</g:additional_image_link>')}${item('g-2')}`,
       ),
@@ -433,7 +433,7 @@ describe('a tree as it is', () => {
       ],
     },
     {
-      name: 'names with prefixes, of one car',
+      name: 'namespace prefixes and a single car',
       file: rss(item('g-1')),
       rows: [[1, { 'g:id': 'g-1', 'g:brand': 'Mazda', 'g:model': 'CX-5' }]],
     },
@@ -443,7 +443,7 @@ describe('a tree as it is', () => {
       rows: [[1, { make: 'Kia', model: 'A & B &nbsp; & C&D &eacute;', note: '<b>x</b> & y', x: 'a\u0001b]]>' }]],
     },
     {
-      name: 'blank lines before its declaration and Ctrl-Z behind it',
+      name: 'blank lines before the XML declaration and Ctrl-Z at the end',
       file: '\n\n<?xml version="1.0" encoding="UTF-8"?><cars><car><make>Kia</make><model>Rio</model></car></cars>\n\x1a',
       rows: [[1, { make: 'Kia', model: 'Rio' }]],
     },
@@ -453,11 +453,11 @@ describe('a tree as it is', () => {
       rows: [[1, { make: 'Citroën', model: 'C3' }]],
     },
     {
-      name: 'names that would change every object',
+      name: 'keys named __proto__ and constructor',
       file: '[{"make":"Kia","model":"Rio","__proto__":"x","constructor":{"prototype":"y"}}]',
       rows: [[1, { make: 'Kia', model: 'Rio', ['__proto__']: 'x', 'constructor.prototype': 'y' }]],
     },
-  ])('is read with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
+  ])('has the right rows with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
 })
 
 /** CPU time of work in milliseconds. */
@@ -510,9 +510,9 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly sa
   { name: 'broken entities', file: () => filledWith('&#1;', '<a>'), says: /not valid XML/ },
   { name: 'quotes', file: () => filledWith('"'), says: /can’t be read as a table/ },
   { name: 'quotes on lines', file: () => filledWith('"\n'), says: /more than 100000 cars|can’t be read as a table/ },
-  { name: 'rows with a wrong quote', file: () => filledWith('1,"a" b"\n', 'a,b\n'), says: /Row 502 can’t be read as a table/ },
+  { name: 'rows with a misplaced quote', file: () => filledWith('1,"a" b"\n', 'a,b\n'), says: /Row 502 can’t be read as a table/ },
   {
-    name: 'texts of many lines that end wrongly',
+    name: 'quoted line ends',
     file: () => filledWith('"\n",', 'a,b\n1,2\n'),
     says: /at most 400/,
   },
@@ -527,9 +527,9 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly sa
   },
 ].filter((_, index) => testsAll || index % 3 === 0)
 
-describe('a file made to do harm', () => {
+describe('a hostile file', () => {
   it.each(harmful)(
-    'with $name is refused, and never keeps the process from anything else for long',
+    'with $name is refused without blocking the process',
     { timeout: 60_000 },
     async ({ file, says }) => {
       let longest = 0

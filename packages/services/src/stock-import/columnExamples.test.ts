@@ -8,14 +8,14 @@ const examples = Object.entries(columnExamples).flatMap(([column, texts]) =>
   (texts ?? []).map((text) => ({ column: column as ImportColumn, text, is: `${column}: ${text}` })),
 )
 
-describe('what is said to be accepted in a column is (ENT-01)', () => {
-  it.each(examples)('$is', ({ column, text }) => {
+describe('the examples of a column (ENT-01)', () => {
+  it.each(examples)('are accepted: $is', ({ column, text }) => {
     expect(parseColumn(column, text, '2026-11-21T00:00:00Z').is).not.toBe('not understood')
     if (column === 'photos')
       expect(parsePhotoAddresses(text)).toMatchObject({ refused: [], addresses: [expect.any(String), expect.any(String)] })
   })
 
-  it('in words, and nothing where any text will do', () => {
+  it('are shown as text; a column for any text has none', () => {
     expect([columnAccepts('carType'), columnAccepts('colour')]).toEqual(['Such as “New”, “Used”, “Demo”.', null])
   })
 })

@@ -4,21 +4,21 @@ import { expect, it } from 'vitest'
 import { columnHeadings } from './columnHeadings'
 
 it.each<{ name: string; headings: readonly string[]; columns: object }>([
-  { name: 'both of two prices, the surest first', headings: ['Special price', 'Price'], columns: { price: ['Price', 'Special price'] } },
-  { name: 'the surest of two descriptions', headings: ['Description', 'Comments'], columns: { comments: ['Comments'] } },
-  { name: 'new or used before a type of anything', headings: ['Type', 'New/Used'], columns: { carType: ['New/Used'] } },
-  { name: 'the name itself before one that ends in it', headings: ['seller.location', 'Branch'], columns: { location: ['Branch'] } },
-  { name: 'the first of two that are as sure', headings: ['listing.model', 'car.model'], columns: { model: ['listing.model'] } },
-  { name: 'neither of two prices that are as sure', headings: ['listing.price', 'offer.price'], columns: {} },
-  { name: 'nothing of another car', headings: ['tradeIn.model', 'vehicle.model'], columns: { model: ['vehicle.model'] } },
+  { name: 'both of two price columns, the more specific first', headings: ['Special price', 'Price'], columns: { price: ['Price', 'Special price'] } },
+  { name: 'the more specific of two descriptions', headings: ['Description', 'Comments'], columns: { comments: ['Comments'] } },
+  { name: 'new or used before an unspecific type', headings: ['Type', 'New/Used'], columns: { carType: ['New/Used'] } },
+  { name: 'the exact name before a name that ends with it', headings: ['seller.location', 'Branch'], columns: { location: ['Branch'] } },
+  { name: 'the first of two equally specific headings', headings: ['listing.model', 'car.model'], columns: { model: ['listing.model'] } },
+  { name: 'neither of two equally specific prices', headings: ['listing.price', 'offer.price'], columns: {} },
+  { name: 'no heading of another car', headings: ['tradeIn.model', 'vehicle.model'], columns: { model: ['vehicle.model'] } },
   {
-    name: 'what is in the only branch with a make and a model',
+    name: 'headings from the only branch with a make and a model',
     headings: ['fahrzeug.make', 'fahrzeug.model', 'fahrzeug.price', 'rrp.price'],
     columns: { make: ['fahrzeug.make'], model: ['fahrzeug.model'], price: ['fahrzeug.price'] },
   },
   { name: 'a name behind Google’s prefix', headings: ['g:brand', 'rrp:price'], columns: { make: ['g:brand'] } },
   {
-    name: 'names behind the prefix of the car’s own',
+    name: 'names behind the prefix for the car',
     headings: ['v:make', 'v:model', 'v:price', 'v:photos.v:photo', 'rrp:price', 'xsi:type'],
     columns: { make: ['v:make'], model: ['v:model'], price: ['v:price'], photos: ['v:photos.v:photo'] },
   },
@@ -33,7 +33,7 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
     columns: { make: ['make'], model: ['v:model'] },
   },
   {
-    name: 'nothing of another car behind a prefix',
+    name: 'no heading of another car behind a prefix',
     headings: ['make', 'model', 'tradein:make', 'tradein:price'],
     columns: { make: ['make'], model: ['model'] },
   },
@@ -42,52 +42,52 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
     headings: ['make', 'model', 'weekly:price', 'xsi:type'],
     columns: { make: ['make'], model: ['model'] },
   },
-  { name: 'no price of the manufacturer', headings: ['RRP', 'MSRP', 'Recommended retail price'], columns: {} },
+  { name: 'no recommended price of the manufacturer', headings: ['RRP', 'MSRP', 'Recommended retail price'], columns: {} },
   {
-    name: 'names within a make and a model',
+    name: 'nested names of make and model',
     headings: ['make.name', 'model.name'],
     columns: { make: ['make.name'], model: ['model.name'] },
   },
-  { name: 'no words of JSON-LD', headings: ['@type', 'seller.@type'], columns: {} },
+  { name: 'no JSON-LD keywords', headings: ['@type', 'seller.@type'], columns: {} },
   {
-    name: 'amounts within a price and an odometer',
+    name: 'nested amounts of price and odometer',
     headings: ['price.amount', 'odometer.value'],
     columns: { price: ['price.amount'], km: ['odometer.value'] },
   },
   {
-    name: 'amounts within a price and an odometer deeper in a tree',
+    name: 'amounts of price and odometer deeper in a tree',
     headings: ['vehicle.price.amount', 'vehicle.odometer.value', 'vehicle.odometer.unit', 'rrp.price.amount'],
     columns: { price: ['vehicle.price.amount'], km: ['vehicle.odometer.value'], kmUnit: ['vehicle.odometer.unit'] },
   },
   {
-    name: 'a list and its only item',
+    name: 'a list with a single item',
     headings: ['features.feature', 'features', 'features.feature.name', 'a.options.option.id'],
     columns: { features: ['features', 'features.feature'] },
   },
   {
-    name: 'pictures by their numbers',
+    name: 'photos in the order of their numbers',
     headings: ['Photo 10', 'Photo 2', 'Photo 1', 'Photo Count', 'Photo 2 caption'],
     columns: { photos: ['Photo 1', 'Photo 2', 'Photo 10'] },
   },
   {
-    name: 'pictures as Meta numbers them',
+    name: 'photos numbered as Meta does',
     headings: ['image[11].url', 'image[0].url', 'image[0].tag[0]', 'image[2].url'],
     columns: { photos: ['image[0].url', 'image[2].url', 'image[11].url'] },
   },
   { name: 'the main picture first', headings: ['image_2', 'image_1', 'Image'], columns: { photos: ['Image', 'image_1', 'image_2'] } },
   {
-    name: 'pictures of an address',
+    name: 'photo addresses',
     headings: ['Picture URL 3', 'Picture URL 02'],
     columns: { photos: ['Picture URL 02', 'Picture URL 3'] },
   },
-  { name: 'pictures of one branch', headings: ['car.photo1', 'car.photo2', 'dealer.photo'], columns: { photos: ['dealer.photo'] } },
-  { name: 'the only item of a list', headings: ['car.Options.option'], columns: { features: ['car.Options.option'] } },
-  { name: 'no picture of the seller beside the car’s', headings: ['photos', 'seller.photo'], columns: { photos: ['photos'] } },
-])('Of the headings of a file a column has $name (ENT-01)', ({ headings, columns }) => {
+  { name: 'photos of one branch', headings: ['car.photo1', 'car.photo2', 'dealer.photo'], columns: { photos: ['dealer.photo'] } },
+  { name: 'the single item of a list', headings: ['car.Options.option'], columns: { features: ['car.Options.option'] } },
+  { name: 'no photo of the seller when the car has its own', headings: ['photos', 'seller.photo'], columns: { photos: ['photos'] } },
+])('A column is mapped to $name (ENT-01)', ({ headings, columns }) => {
   expect(Object.fromEntries(columnHeadings(headings))).toEqual(columns)
 })
 
-it('No heading is read for two columns, and only pictures from headings that are not within one another (ENT-01)', () => {
+it('No heading is mapped to two columns, and only photos and prices have several unnested headings (ENT-01)', () => {
   const names = [
     'Price',
     'Special price',

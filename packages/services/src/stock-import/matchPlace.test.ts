@@ -8,14 +8,14 @@ const places = [
 
 it.each([
   { name: 'a suburb', text: 'Armidale', place: 'second' },
-  { name: 'a suburb in other letters', text: ' ARMIDALE ', place: 'second' },
+  { name: 'a suburb in capitals', text: ' ARMIDALE ', place: 'second' },
   { name: 'part of a suburb', text: 'Tamworth', place: 'main' },
   { name: 'a name', text: 'Bluegum Motors Armidale', place: 'second' },
   { name: 'a name with more words', text: 'Armidale yard', place: 'second' },
-  { name: 'part of a word', text: 'Arm', place: null },
-  { name: 'a part of two names', text: 'Bluegum Motors', place: null },
-  { name: 'an unknown place', text: 'Moree', place: null },
-  { name: 'nothing', text: '', place: null },
-])('finds where a car stands by $name (ENT-01, ENT-07)', ({ text, place }) => {
+  { name: 'part of a word, which matches no location', text: 'Arm', place: null },
+  { name: 'a part of two names, which matches no location', text: 'Bluegum Motors', place: null },
+  { name: 'an unknown place, which matches no location', text: 'Moree', place: null },
+  { name: 'an empty text, which matches no location', text: '', place: null },
+])('finds the location of a car by $name (ENT-01, ENT-07)', ({ text, place }) => {
   expect(matchPlace(text, places)).toBe(place)
 })

@@ -7,14 +7,14 @@ const meant = (known: readonly string[], make: string) =>
 
 describe('a make (ENT-01, MOD-03)', () => {
   it.each(Object.entries(makeAliases).flatMap(([make, aliases]) => aliases.map((alias) => [alias, make] as const)))(
-    'written %s is read as %s where the platform knows that alone',
+    'with the spelling %s is imported as %s if the platform knows it',
     (alias, make) => {
       expect(meant([make, 'Zeekr'], alias)).toBe(make)
       expect(meant(['Zeekr'], alias)).toBe(alias)
     },
   )
 
-  it('stays as it is written where its short name is that of two', () => {
+  it('keeps its spelling when its alias belongs to two known makes', () => {
     expect(meant(['Isuzu', 'Isuzu UTE'], 'Isuzu Utes')).toBe('Isuzu Utes')
     expect(meant(['Isuzu', 'Isuzu UTE'], 'ISUZU')).toBe('Isuzu')
   })

@@ -180,7 +180,7 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
   { columns: ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'], texts: ['POA', 'P.O.A.', '0.00', '$0', 'Call', 'TBA'] },
   { columns: ['colour', 'body', 'transmission', 'fuel', 'carType'], texts: ['N/A', 'null', '-', ' '] },
   { columns: ['regoExpiry', 'buildDate', 'arrived'], texts: ['00/00/0000', '1900-01-00'] },
-])('$columns of $texts are empty (ENT-01)', ({ columns, texts }) => {
+])('$columns with $texts are empty (ENT-01)', ({ columns, texts }) => {
   for (const column of columns)
     expect(
       texts.map((text) => parsed(column, text)),
@@ -258,7 +258,7 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
   { columns: ['arrived', 'regoExpiry', 'wofExpiry'], texts: ['31/09/2026', '29/02/2026', 'soon', 'Mar-27', '11/26/2027', '03/19'] },
   { columns: ['buildDate', 'complianceDate'], texts: ['12/13/2019', '0319', 'old'] },
   { columns: ['certified', 'damagedImport', 'securityInterest'], texts: ['maybe', '2'] },
-])('$columns of $texts are not understood (ENT-01)', ({ columns, texts }) => {
+])('$columns with $texts are not understood (ENT-01)', ({ columns, texts }) => {
   for (const column of columns)
     expect(
       texts.map((text) => parsed(column, text)),

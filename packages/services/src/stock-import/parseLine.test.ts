@@ -9,62 +9,62 @@ const column = ({ column, effect }: LineProblem) => `${column} ${effect}`
 
 it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: object }>([
   {
-    name: 'a price word that its column repeats',
+    name: 'a price suffix that agrees with its column',
     line: { egcPrice: '29,990 + ORC' },
     problems: [],
     values: { egcPrice: { cents: 2_999_000, priceType: 'egc' } },
   },
-  { name: 'a price word against its column', line: { driveAwayPrice: '29,990 + ORC' }, problems: ['driveAwayPrice left out'] },
-  { name: 'a price word against the price type', line: { price: '29,990 DAP', priceType: 'EGC' }, problems: ['price left out'] },
+  { name: 'a price suffix that contradicts its column', line: { driveAwayPrice: '29,990 + ORC' }, problems: ['driveAwayPrice left out'] },
+  { name: 'a price suffix that contradicts the price type', line: { price: '29,990 DAP', priceType: 'EGC' }, problems: ['price left out'] },
   {
     name: 'a price type that is not understood',
     line: { price: '29,990', priceType: 'special' },
     problems: ['priceType left out', 'price left out'],
   },
   {
-    name: 'a price type that is not understood beside a price that says its own',
+    name: 'an unknown price type and a price with its own type',
     line: { price: '29,990 DAP', priceType: 'special' },
     problems: ['priceType left out'],
   },
-  { name: 'a price before of another kind', line: { price: '27,990 DAP', wasPrice: '29,990 + ORC' }, problems: ['wasPrice left out'] },
+  { name: 'a previous price of another type', line: { price: '27,990 DAP', wasPrice: '29,990 + ORC' }, problems: ['wasPrice left out'] },
   {
-    name: 'a drive away price below the one without charges',
+    name: 'a drive-away price below the price without charges',
     line: { driveAwayPrice: '25,990', egcPrice: '27,990' },
     problems: ['driveAwayPrice left out'],
     values: {},
   },
   {
-    name: 'a drive away price far above the one without charges',
+    name: 'a drive-away price far above the price without charges',
     line: { driveAwayPrice: '99,990', egcPrice: '9,999' },
     problems: ['driveAwayPrice left out'],
     values: {},
   },
   {
-    name: 'a price against the comments',
+    name: 'a price that the comments contradict',
     line: { price: '15,990', wasPrice: '17,990', comments: 'Tidy. Now $12,990 drive away' },
     problems: ['price left out'],
     values: { comments: 'Tidy. Now $12,990 drive away' },
   },
   {
-    name: 'both prices against the comments',
+    name: 'two prices that the comments contradict',
     line: { driveAwayPrice: '17,490', egcPrice: '15,990', comments: 'Only $12,990' },
     problems: ['driveAwayPrice left out'],
     values: { comments: 'Only $12,990' },
   },
   { name: 'a price that the comments repeat', line: { price: '12,990', comments: 'Was $15,990. Now $12,990' }, problems: [] },
-  { name: 'a price with charges in the comments', line: { egcPrice: '15,990', comments: 'Drive away $17,490' }, problems: [] },
+  { name: 'a price without charges, with a drive-away price in the comments', line: { egcPrice: '15,990', comments: 'Drive away $17,490' }, problems: [] },
   {
-    name: 'a price with charges in the comments that is below the one without',
+    name: 'a price without charges above the drive-away price in the comments',
     line: { egcPrice: '15,990', comments: 'Drive away $12,990' },
     problems: ['egcPrice left out'],
   },
-  { name: 'a loan in the comments', line: { price: '15,990', comments: 'Only $2,000 deposit, $89 a week' }, problems: [] },
-  { name: 'a price in the comments alone', line: { price: 'POA', comments: 'Now $12,990' }, problems: [] },
-  { name: 'a hidden price against the comments', line: { price: '15,990', priceHidden: 'Y', comments: 'Now $12,990' }, problems: [] },
-  { name: 'a price in cents against the comments', line: { price: '399000', comments: 'Priced at $3,990' }, problems: ['price left out'] },
-  { name: 'a price before of ten times the price', line: { price: '38,990', wasPrice: '389,900' }, problems: ['wasPrice left out'] },
+  { name: 'a deposit and a weekly amount in the comments', line: { price: '15,990', comments: 'Only $2,000 deposit, $89 a week' }, problems: [] },
+  { name: 'a price only in the comments', line: { price: 'POA', comments: 'Now $12,990' }, problems: [] },
+  { name: 'a hidden price that the comments contradict', line: { price: '15,990', priceHidden: 'Y', comments: 'Now $12,990' }, problems: [] },
+  { name: 'a price in cents that the comments contradict', line: { price: '399000', comments: 'Priced at $3,990' }, problems: ['price left out'] },
+  { name: 'a previous price of ten times the price', line: { price: '38,990', wasPrice: '389,900' }, problems: ['wasPrice left out'] },
   {
-    name: 'miles by their unit column',
+    name: 'miles in the unit column',
     line: { km: '30,000', kmUnit: 'MI' },
     problems: [],
     values: { km: { distance: 48_280.32, unit: 'km' }, kmUnit: 'miles' },
@@ -72,10 +72,10 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   { name: 'miles in the cell', line: { km: '30,000 miles' }, problems: [], values: { km: { distance: 48_280.32, unit: 'km' } } },
   { name: 'a unit that is not understood', line: { km: '30,000', kmUnit: 'hrs' }, problems: ['kmUnit left out', 'km left out'] },
   { name: 'two units that contradict each other', line: { km: '30,000 km', kmUnit: 'miles' }, problems: ['km left out'] },
-  { name: 'a used car of five years with 48 km', line: { km: '48' }, problems: ['km left out'] },
-  { name: 'a used car of five years with 48k', line: { km: '48k' }, problems: [], values: { km: { distance: 48_000, unit: null } } },
+  { name: 'a five-year-old used car with 48 km', line: { km: '48' }, problems: ['km left out'] },
+  { name: 'a five-year-old used car with 48k', line: { km: '48k' }, problems: [], values: { km: { distance: 48_000, unit: null } } },
   {
-    name: 'a used car of this year with 48 km',
+    name: 'a used car built this year with 48 km',
     line: { km: '48', year: '2026' },
     problems: [],
     values: { km: { distance: 48, unit: null } },
@@ -94,14 +94,14 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   { name: 'a visibility that is not understood', line: { website: 'X' }, problems: ['website waits'] },
   { name: 'a transmission that is not understood', line: { transmission: 'Auto/Manual' }, problems: ['transmission left out'] },
   { name: 'a stock number changed by a spreadsheet', line: { stockNumber: '1.2E+11' }, problems: ['stockNumber refused'] },
-])('reads $name (ENT-01, CAR-14)', ({ line, problems, values }) => {
+])('checks $name (ENT-01, CAR-14)', ({ line, problems, values }) => {
   const found = read(line)
   expect(found.problems.map(column)).toEqual(problems)
   const own = Object.fromEntries(Object.entries(found.values).filter(([name]) => name !== 'year' && name !== 'carType'))
   if (values) expect(own).toEqual(values)
 })
 
-it('finds every status of a car that is gone in a price: none has a digit, and texts with digits are not searched', () => {
+it('finds every status in a price column, as no status contains a digit and prices with digits are not searched', () => {
   const spellings = statuses.entries.flatMap(({ title, spellings, words = [] }) => [title, ...spellings, ...words])
   expect(spellings.filter((spelling) => /\d/.test(spelling))).toEqual([])
 })

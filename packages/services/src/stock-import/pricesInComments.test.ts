@@ -53,7 +53,7 @@ it.each([
   ['1,', ''],
   [' ', '$1'],
   ['$', ''],
-])('reads long comments in time that grows with their length, made of “%s”', (part, end) =>
+])('parses long comments in time proportional to their length: “%s”', (part, end) =>
   expect(
     isLinear(
       () => pricesInComments(part.repeat(50_000) + end),

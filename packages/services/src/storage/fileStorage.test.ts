@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 describe('fileStorage', () => {
-  it('gives back what was put, under a key made of the content', async () => {
+  it('stores a file under a key derived from its content, and returns it', async () => {
     const storage = fileStorage(join(root, 'files'))
     const bytes = Buffer.from('<svg/>')
     const { key } = await storage.put('cars', bytes, 'image/svg+xml')
@@ -23,7 +23,7 @@ describe('fileStorage', () => {
     expect(await storage.get(key)).toEqual({ bytes, contentType: 'image/svg+xml' })
   })
 
-  it('removes a file, and does not mind one that is not there or no key of its own', async () => {
+  it('removes a file, and ignores missing files and keys outside its folder', async () => {
     const storage = fileStorage(join(root, 'files'))
     const { key } = await storage.put('logos', Buffer.from('<svg>1</svg>'), 'image/svg+xml')
     for (const one of [key, key, '../secret.png']) await storage.remove(one)
@@ -31,7 +31,7 @@ describe('fileStorage', () => {
     expect(await readdir(root)).toContain('secret.png')
   })
 
-  it('withholds a file from everybody but who asks for what is withheld, and shows it again', async () => {
+  it('returns a withheld file only to callers that request withheld files, until it is released', async () => {
     const storage = fileStorage(join(root, 'files'))
     const { key } = await storage.put('cars', Buffer.from('<svg>plate</svg>'), 'image/svg+xml')
     await storage.withhold(key)
@@ -61,11 +61,11 @@ describe('fileStorage', () => {
     'cars/x.sh',
     'x',
     '',
-  ])('finds nothing under %j', async (key) => {
+  ])('finds no file under the key %j', async (key) => {
     expect(await fileStorage(join(root, 'files')).get(key)).toBeNull()
   })
 
-  it('refuses kinds of file and folders it does not know', async () => {
+  it('refuses unknown file types and folders', async () => {
     const storage = fileStorage(join(root, 'files'))
     await expect(storage.put('cars', Buffer.from('x'), 'text/html')).rejects.toThrow('text/html')
     await expect(storage.put('../cars', Buffer.from('x'), 'image/png')).rejects.toThrow('../cars')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-it('removes what was left half written hours ago, and neither whole files nor what is being written', async () => {
+it('removes partial files after hours, but neither complete files nor files that are being written', async () => {
   const now = Date.now()
   const left = join(root, 'images/abc')
   await mkdir(left, { recursive: true })
@@ -26,7 +26,7 @@ it('removes what was left half written hours ago, and neither whole files nor wh
   expect((await readdir(left)).toSorted()).toEqual(['new.png.2.part', 'old.png'])
 })
 
-it('finds nothing after a file that could not be put in its place', async () => {
+it('leaves no partial file when the target can’t be written', async () => {
   await mkdir(join(root, 'taken/folder'), { recursive: true })
   await expect(writeFileWhole(join(root, 'taken'), 'x')).rejects.toThrow()
   expect(await readdir(root)).toEqual(['taken'])

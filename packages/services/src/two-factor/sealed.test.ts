@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seal, unseal } from './sealed'
 
-test('What is sealed is read again with the same key alone', () => {
+test('Encrypted text can be decrypted only unchanged and with the same key', () => {
   const sealed = seal('one key of ours', 'GEZDGNBV')
   expect(sealed).not.toContain('GEZDGNBV')
   expect(unseal('one key of ours', sealed)).toBe('GEZDGNBV')

@@ -32,7 +32,7 @@ const ask = async (
 }
 const plate = () => ({ vehicle: { ...buildValuation({}).vehicle, plate: `P${++plates}` } })
 
-it('gives a range, and asks once a day for a vehicle within a band of kilometres (TRD-01)', async () => {
+it('gives a range, and requests a value once a day for a vehicle within a band of kilometres (TRD-01)', async () => {
   const worthOf = answering()
   const vehicle = plate()
   const found = await ask(worthOf, { ...vehicle, km: 41_000 })
@@ -49,14 +49,14 @@ it('gives a range, and asks once a day for a vehicle within a band of kilometres
   expect(worthOf).toHaveBeenCalledTimes(4)
 })
 
-it('remembers an unknown vehicle for a day (TRD-01)', async () => {
+it('caches for a day that a vehicle is unknown (TRD-01)', async () => {
   const worthOf = answering(null)
   const vehicle = plate()
   expect([await ask(worthOf, vehicle), await ask(worthOf, vehicle)]).toEqual([{ reason: 'unknown' }, { reason: 'unknown' }])
   expect(worthOf).toHaveBeenCalledTimes(1)
 })
 
-it('requests no value of a vehicle that gets no figure (TRD-02, TRD-03)', async () => {
+it('requests no value for a vehicle outside the dealership’s limits (TRD-02, TRD-03)', async () => {
   const worthOf = answering()
   expect(await ask(worthOf, { km: 100_001 })).toEqual({ reason: 'limits' })
   expect(await ask(worthOf, { vehicle: { ...buildValuation({}).vehicle, year: 2018 } })).toEqual({ reason: 'limits' })
@@ -65,15 +65,15 @@ it('requests no value of a vehicle that gets no figure (TRD-02, TRD-03)', async 
 
 it.each([
   { name: 'is down', worthOf: () => Promise.reject(new Error('connect ECONNREFUSED')) },
-  { name: 'has had enough questions', worthOf: () => Promise.reject(new Error('429 Too Many Requests')) },
-  { name: 'takes too long', worthOf: () => new Promise<never>(() => {}), timeoutMs: 30 },
-])('has the dealership call where the provider $name, and asks again the next time (TRD-01)', async ({ worthOf, timeoutMs = 500 }) => {
+  { name: 'has reached its request limit', worthOf: () => Promise.reject(new Error('429 Too Many Requests')) },
+  { name: 'times out', worthOf: () => new Promise<never>(() => {}), timeoutMs: 30 },
+])('lets the dealership call the shopper when the provider $name, and requests a value again the next time (TRD-01)', async ({ worthOf, timeoutMs = 500 }) => {
   const vehicle = plate()
   expect(await ask(worthOf, vehicle, { timeoutMs })).toEqual({ reason: 'away' })
   expect(await ask(answering(), vehicle)).toMatchObject({ figure: {} })
 })
 
-it('asks no more often than the day allows, also at once, and each organisation for itself (TRD-01)', async () => {
+it('keeps each organisation’s daily limit of requests, also for simultaneous ones (TRD-01)', async () => {
   const { organisationId } = world.south
   const scope = world.db.forOrganisation(organisationId)
   const actor = { userId: null, name: 'A test' }
@@ -88,6 +88,6 @@ it('asks no more often than the day allows, also at once, and each organisation 
   expect(await ask(worthOf, plate())).toMatchObject({ figure: {} })
 })
 
-it('offers nothing below the dealership’s minimum (TRD-01)', async () => {
+it('gives no figure below the dealership’s minimum (TRD-01)', async () => {
   expect(await ask(answering(150_000), plate())).toEqual({ reason: 'minimum' })
 })

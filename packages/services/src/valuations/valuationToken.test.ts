@@ -7,13 +7,13 @@ const link = { organisationId: 'north', valuationId: '5b0e4c1e-8a0b-4d8e-9c3e-0a
 const token = valuationToken(secret, link, now)
 const [, end = ''] = token.split('.')
 
-it('opens its own valuation, in its own organisation alone (API-08)', () => {
+it('opens only its own valuation, in its organisation (API-08)', () => {
   expect(parseValuationToken(secret, 'north', token, now)).toBe(link.valuationId)
   expect(parseValuationToken(secret, 'south', token, now)).toBeNull()
   expect(parseValuationToken('another secret', 'north', token, now)).toBeNull()
 })
 
-it('opens it for sixty days, and can’t be extended (API-08)', () => {
+it('is valid for sixty days, and its end can’t be changed (API-08)', () => {
   expect(valuationLinkEnd(now)).toBe('2026-07-31T02:00:00.000Z')
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T01:59:59.000Z')).toBe(link.valuationId)
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T02:00:00.000Z')).toBeNull()
@@ -32,4 +32,4 @@ it.each([
   token.slice(1),
   `x${token}`,
   `${link.valuationId}.${end}.${'A'.repeat(43)}`,
-])('opens nothing by “%s” (API-08)', (guess) => expect(parseValuationToken(secret, 'north', guess, now)).toBeNull())
+])('refuses the token “%s” (API-08)', (guess) => expect(parseValuationToken(secret, 'north', guess, now)).toBeNull())

@@ -12,12 +12,12 @@ const lookup = sampleLookup(
 )
 
 it.each([
-  { name: 'a Kia of 2020', vin: 'KNADC512ML6123456', found: { make: 'Kia', model: 'Rio', year: 2020 } },
-  { name: 'one in small letters', vin: ' knadc512ml6123456 ', found: { make: 'Kia', vin: 'KNADC512ML6123456' } },
-  { name: 'next year’s model', vin: 'KNADC512MV6123456', found: { year: 2027 } },
-  { name: 'a letter of a year that is to come, which is the one before', vin: 'KNADC512MY6123456', found: { year: 2000 } },
-  { name: 'a letter of no year', vin: 'KNADC512MU6123456', found: { year: null } },
-])('reads $name out of its VIN, and says that it is made up (ENT-01)', async ({ vin, found }) => {
+  { name: 'the VIN of a 2020 Kia', vin: 'KNADC512ML6123456', found: { make: 'Kia', model: 'Rio', year: 2020 } },
+  { name: 'a VIN in lower case', vin: ' knadc512ml6123456 ', found: { make: 'Kia', vin: 'KNADC512ML6123456' } },
+  { name: 'the VIN of next year’s model', vin: 'KNADC512MV6123456', found: { year: 2027 } },
+  { name: 'a VIN whose year letter is in the future, as thirty years earlier', vin: 'KNADC512MY6123456', found: { year: 2000 } },
+  { name: 'a VIN with an invalid year letter, without a year', vin: 'KNADC512MU6123456', found: { year: null } },
+])('decodes $name, marked as simulated (ENT-01)', async ({ vin, found }) => {
   expect(await lookup.find({ by: 'vin', vin })).toMatchObject({ ...found, simulated: true })
 })
 
@@ -26,7 +26,7 @@ it.each([
   { name: 'a make without models', vin: 'JM0DC512ML6123456' },
 ])('finds nothing for $name (ENT-01)', async ({ vin }) => expect(await lookup.find({ by: 'vin', vin })).toBeNull())
 
-it('gives the same vehicle for the same plate, however it is written, and another elsewhere (ENT-01)', async () => {
+it('finds the same vehicle for a plate in any spelling, and a different one in another state (ENT-01)', async () => {
   const ask = (plate: string, state = 'NSW') => lookup.find({ by: 'plate', plate, state })
   const found = await ask('ABC 12D')
   expect(found).toMatchObject({ regoPlate: 'ABC12D', vin: null, simulated: true })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-it('The worker waits for a database that is not there yet, outlives its restarts while it delivers, and sends nothing twice', async () => {
+it('The worker waits for the database at its start, survives its restarts while it delivers, and sends no message twice', async () => {
   const options = { directory: join(home, 'postgres'), flags: ['fsync=off'] }
   let server = await startPostgres(options)
   const port = Number(new URL(server.url).port)

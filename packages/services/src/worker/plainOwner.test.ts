@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 
-it('The worker installs its jobs in a schema that was created by hand', async () => {
+it('The worker installs its jobs in a schema that was created manually', async () => {
   const lines: string[] = []
   const worker = await startWorker(workerOptions(test.urls, { log: (line) => lines.push(line) }))
   await vi.waitFor(() => expect(worker.isRunning, lines.join('\n')).toBe(true), { timeout: 20_000 })

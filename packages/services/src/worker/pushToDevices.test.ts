@@ -70,18 +70,18 @@ const send = async (changes: Parameters<typeof buildLead>[0] = {}) => {
   return (await createLead(world.db, site, buildLead(changes), { idempotencyKey: String(Math.random()), now })).leadId
 }
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Push notifications', { shuffle: false }, () => {
   beforeEach(() => {
     Object.assign(service, { status: 201, got: [] })
     logged.length = 0
   })
 
-  it('starts only on request', async () => {
+  it('are sent only to devices that enabled them', async () => {
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(service.got).toEqual([])
   })
 
-  it('shows a new enquiry on the devices of who may answer it, for their eyes alone, and leads to its conversation (ENT-16)', async () => {
+  it('show a new enquiry on the devices of users who may answer it, encrypted, with a link to its conversation (ENT-16)', async () => {
     expect(await turnOn()).toBeNull()
     const leadId = await send({ name: 'Ana', lastName: 'Reid' })
     expect(await push({ kind: 'lead.dealer', leadId })).toBe(1)
@@ -98,7 +98,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await listDevices(world.db, userId)).toMatchObject([{ name: 'Chrome on Android', notifiedAt: now }])
   })
 
-  it('proves who sends it by a key that stays the same for an installation (RFC 8292)', async () => {
+  it('are signed with a key that stays the same for an installation (RFC 8292)', async () => {
     await push({ kind: 'lead.dealer', leadId: await send() })
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(service.got[0]?.headers.authorization ?? '') ?? []
     expect(key).toBe(pushKeys('a secret of the installation').publicKey)
@@ -115,19 +115,19 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it.each([
-    { name: 'a machine’s enquiry', message: async () => ({ kind: 'lead.dealer', leadId: await send({ suspicious: true }) }) },
-    { name: 'a mail that is tried again', message: async () => ({ kind: 'lead.dealer', leadId: await send(), attempts: 2 }) },
+    { name: 'a suspicious enquiry', message: async () => ({ kind: 'lead.dealer', leadId: await send({ suspicious: true }) }) },
+    { name: 'a retried mail', message: async () => ({ kind: 'lead.dealer', leadId: await send(), attempts: 2 }) },
     { name: 'a mail to the shopper', message: async () => ({ kind: 'lead.shopper', leadId: await send() }) },
     {
-      name: 'a note that was read meanwhile',
+      name: 'a note that was already read',
       message: async () => ({ kind: 'inbox.mention', payload: { conversationId: 'gone', userId, by: 'Lena' } }),
     },
-  ])('shows nothing of $name', async ({ message }) => {
+  ])('are not sent for $name', async ({ message }) => {
     expect(await push(await message())).toBe(0)
     expect(service.got).toEqual([])
   })
 
-  it('shows nothing of muted notifications, and all others (ENT-16)', async () => {
+  it('are sent for all kinds that the user has not muted (ENT-16)', async () => {
     await chooseNotices(world.db, userId, ['lead.push'])
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     await chooseNotices(world.db, userId, ['late.push', 'mention.push'])
@@ -135,7 +135,7 @@ describe('Step by step', { shuffle: false }, () => {
     await chooseNotices(world.db, userId, [])
   })
 
-  it('logs a push service that fails, and tries the device again with the next news', async () => {
+  it('are sent to a device again with the next message after its push service failed, which is logged', async () => {
     service.status = 500
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(logged).toEqual([`A device could not be notified: ${server.host} answered 500`])
@@ -143,19 +143,19 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
   })
 
-  it('asks nothing of this machine or its network, whatever address a browser names', async () => {
+  it('are never sent to a private address that a browser registered', async () => {
     expect(await push({ kind: 'lead.dealer', leadId: await send() }, [])).toBe(0)
     expect(service.got).toEqual([])
     expect(logged).toHaveLength(1)
   })
 
-  it('forgets a device whose browser let go of it', async () => {
+  it('are no longer sent to a device when its push service answers 410', async () => {
     service.status = 410
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
     expect(await listDevices(world.db, userId)).toEqual([])
   })
 
-  it('is one person’s, and over when they sign out there or are signed out everywhere', async () => {
+  it('are sent to one user of a device, until they sign out there or everywhere', async () => {
     await turnOn('one')
     await addDevice(world.db, { ...device(), userId: 'south-user', sessionId: 'two', now })
     expect(await listDevices(world.db, userId)).toEqual([])

@@ -70,7 +70,7 @@ const sendAll = async (rows: readonly Row[], delivery: Delivery) => {
 }
 
 describe('sendOutboxMessage', () => {
-  it('delivers a message, and one that was delivered not again', async () => {
+  it('delivers a message once', async () => {
     const { rows, outbox } = outboxOf('m1', 'm2')
     const { mailer, sent } = mailerThat(() => {})
     for (let round = 0; round < 2; round++) await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
@@ -78,7 +78,7 @@ describe('sendOutboxMessage', () => {
     expect(rows.every(({ status }) => status === 'delivered')).toBe(true)
   })
 
-  it('settles what is not to be sent, and says why', async () => {
+  it('settles a withheld message with the reason, without sending it', async () => {
     const { rows, outbox } = outboxOf('m1', 'm2')
     const { mailer, sent } = mailerThat(() => {})
     const withheld = async ({ id }: ClaimedMessage) => (id === 'm1' ? 'Not sent: too many' : null)
@@ -90,7 +90,7 @@ describe('sendOutboxMessage', () => {
     ])
   })
 
-  it('counts the confirmations that were sent before each, however many are due at once', async () => {
+  it('counts the confirmations sent before each one, however many are due at once', async () => {
     const { rows, outbox } = outboxOf('m1', 'm2', 'm3')
     for (const row of rows) Object.assign(row, { kind: 'lead.shopper' })
     const { mailer } = mailerThat(() => {})
@@ -104,14 +104,14 @@ describe('sendOutboxMessage', () => {
     expect(counted).toEqual([0, 1, 2])
   })
 
-  it('gives a message the same id on every try', async () => {
+  it('gives a mail the same message id on every try', async () => {
     const { rows, outbox } = outboxOf('m1')
     const { mailer, sent } = mailerThat(() => {})
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
     expect(sent[0]?.messageId).toBe('m1@outbox.forecourt')
   })
 
-  it('has one that failed tried again later, with the reason', async () => {
+  it('retries a failed message later, and records the reason', async () => {
     const { rows, outbox } = outboxOf('bad')
     let down = true
     const { mailer, sent } = mailerThat(() => {
@@ -125,7 +125,7 @@ describe('sendOutboxMessage', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('gives up after the last try and leaves the message among the dead letters', async () => {
+  it('gives up after the last try and marks the message as dead', async () => {
     const { rows, outbox } = outboxOf('bad')
     const { mailer } = mailerThat(() => {
       throw new Error('refused')
@@ -135,7 +135,7 @@ describe('sendOutboxMessage', () => {
     expect(rows[0]).toMatchObject({ status: 'dead', attempts: retryPolicies.message.maxAttempts, error: 'refused' })
   })
 
-  it('gives up a message whose tries all broke off', async () => {
+  it('gives up a message whose tries were all interrupted', async () => {
     const { rows, outbox } = outboxOf('m1')
     Object.assign(rows[0] ?? {}, { attempts: retryPolicies.message.maxAttempts })
     const { mailer, sent } = mailerThat(() => {})
@@ -144,7 +144,7 @@ describe('sendOutboxMessage', () => {
     expect(sent).toEqual([])
   })
 
-  it('waits for a database that went away, and sends nothing twice for it', async () => {
+  it('waits while the database is away, and sends no message twice', async () => {
     const { rows, outbox } = outboxOf('m1', 'm2')
     let away = 3
     const leaves = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -158,7 +158,7 @@ describe('sendOutboxMessage', () => {
     expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true)
   })
 
-  it('treats a message that can’t be written like one that can’t be sent', async () => {
+  it('retries a message that can’t be written like one that can’t be sent', async () => {
     const { rows, outbox } = outboxOf('m1')
     const { mailer } = mailerThat(() => {})
     const unwritable = async () => Promise.reject(new Error('Its lead is gone'))
@@ -166,7 +166,7 @@ describe('sendOutboxMessage', () => {
     expect(rows[0]).toMatchObject({ status: 'pending', error: 'Its lead is gone' })
   })
 
-  it('updates an index for an index message, sends no mail, and retries what an index refused (SRC-44)', async () => {
+  it('updates the index for an index message, sends no mail, and retries a refused update (SRC-44)', async () => {
     const { rows, outbox } = outboxOf('m1', 'm2')
     for (const row of rows) Object.assign(row, { kind: 'search.sync' })
     const updated: string[] = []

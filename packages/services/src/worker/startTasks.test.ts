@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 describe('the queue of jobs', () => {
-  it('runs a repeated task in each of its lanes, at once while more is due, and goes on after a fault', async () => {
+  it('runs a scheduled task in each of its lanes, at once while more is due, and continues after an error', async () => {
     const rounds: JobPayload[] = []
     const task: Task<object> = {
       name: 'often',
@@ -61,7 +61,7 @@ describe('the queue of jobs', () => {
     ])
   })
 
-  it('leaves no job and no queue locked when it is stopped while more jobs end than it has connections', async () => {
+  it('leaves no job or queue locked when it stops while more jobs end than it has connections', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `ending ${index}`)
     let end = () => {}
     const ended = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe('the queue of jobs', () => {
     ).toEqual([])
   })
 
-  it('gives the jobs of a killed worker to another after twenty seconds, and leaves those of one that lives', async () => {
+  it('gives the jobs of a killed worker to another after twenty seconds, and leaves those of a running worker', async () => {
     const { task, jobs } = noting('taken')
     const lock = async (id: string, secondsAgo: number) => {
       const at = `now() - ${secondsAgo} * interval '1 second'`
@@ -107,7 +107,7 @@ describe('the queue of jobs', () => {
     await tasks.stop()
   })
 
-  it('has a job for each message and each retry of one, from the transaction that writes it, and none where that is rolled back', async () => {
+  it('gets a job for each message and each retry in the same transaction, and none if it is rolled back', async () => {
     const site = await liveSite(world.db, world.north.siteId)
     await createLead(world.db, site, buildLead(), { idempotencyKey: 'queued', now: new Date().toISOString() })
     const messages = await connect(
@@ -129,7 +129,7 @@ describe('the queue of jobs', () => {
     expect(isLater).toBe(true)
   })
 
-  it('shows its jobs to no other role, and lets them add jobs by the one function made for it', async () => {
+  it('hides its jobs from other database roles, which can add jobs only through one function', async () => {
     for (const url of [world.urls.app, world.urls.platform])
       for (const sql of [
         'select 1 from graphile_worker._private_jobs',

@@ -46,7 +46,7 @@ async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[
 const received = async () => (await mailFolder(directory).list()).messages
 
 describe('the worker', { shuffle: false }, () => {
-  it('delivers what waited while no worker ran, and then each new lead within seconds', async () => {
+  it('delivers messages that waited without a worker, and then each new lead within seconds', async () => {
     const { leadId } = await send('waiting-lead')
     const worker = await startWorker(options())
     await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: 30_000 })
@@ -65,7 +65,7 @@ describe('the worker', { shuffle: false }, () => {
     await worker.stop()
   })
 
-  it('sends nothing twice, however often a form is sent and a worker starts', async () => {
+  it('sends each message once, however often a form is sent and a worker starts', async () => {
     await send('second-lead')
     const workers = await Promise.all([startWorker(options()), startWorker(options())])
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -82,7 +82,7 @@ describe('the worker', { shuffle: false }, () => {
     await worker.stop()
   })
 
-  it('publishes what was scheduled once it is due, though several workers look, and tells its author', async () => {
+  it('publishes a scheduled version once, with several workers, and notifies its author', async () => {
     const { siteId, organisationId, userId, email } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const actor = { userId, name: 'Mia' }
@@ -105,7 +105,7 @@ describe('the worker', { shuffle: false }, () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
 
-  it('clears away dealers who were given up a month ago, their logos, and files left half written or given up while they were sent', async () => {
+  it('removes onboardings discarded a month ago with their logos, partial files, and abandoned uploads', async () => {
     const { files } = options()
     const used = await files.put('images/a', Buffer.from('<svg>used</svg>'), 'image/svg+xml')
     const unused = await files.put('images/a', Buffer.from('<svg>unused</svg>'), 'image/svg+xml')
@@ -149,7 +149,7 @@ describe('the worker', { shuffle: false }, () => {
     await worker.stop()
   })
 
-  it('sends what a killed worker had begun, and what was written before there was a queue, each once', async () => {
+  it('sends each message once that a killed worker had started or that has no job', async () => {
     const before = (await received()).length
     await send('begun-lead', { email: 'kim@example.com' })
     await send('forgotten-lead', { email: 'lee@example.com' })
@@ -168,7 +168,7 @@ describe('the worker', { shuffle: false }, () => {
     await worker.stop()
   })
 
-  it('stores a message for later, with the reason, while the mail server is away', async () => {
+  it('keeps a message for a retry, with the reason, while the mail server is away', async () => {
     await send('unlucky-lead')
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
     const failed = async () =>
@@ -178,7 +178,7 @@ describe('the worker', { shuffle: false }, () => {
     await worker.stop()
   })
 
-  it('sends one recipient three confirmations a day at most, however their address is written, and the dealer every lead', async () => {
+  it('sends an address at most three confirmations a day, in any spelling, and the dealer every lead', async () => {
     const before = (await received()).length
     const spelt = ['victim@example.net', 'Victim@Example.NET', 'victim+1@example.net', 'victim+2@example.net', 'victim@example.net']
     const leads = await Promise.all(spelt.map((email, index) => send(`flood-${index}`, { email })))

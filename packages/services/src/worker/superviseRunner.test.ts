@@ -12,7 +12,7 @@ const runnerThatEnds = () => {
   return { runner, end: (error?: Error) => end(error) }
 }
 
-it('starts a runner again that ended, failed to start or was given up, and says once why', async () => {
+it('restarts a runner that ended, failed to start or is to be restarted, and logs each reason once', async () => {
   const started: ReturnType<typeof runnerThatEnds>[] = []
   const lines: string[] = []
   let refusals = 2

@@ -26,9 +26,9 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
   startWorker(workerOptions(world.urls, { hostedIndexes: { adminKeyOf, host: algolia.host } }))
 const patiently = { timeout: 15_000 }
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Hosted search', { shuffle: false }, () => {
   describe('a hosted search index', () => {
-    it('is set up and filled when a site begins to search there, then receives each change, and removed cars (CFG-14, SRC-44)', async () => {
+    it('is set up and filled when a site starts to use it, then receives each change and removal (CFG-14, SRC-44)', async () => {
       const { carId } = world.north
       await publish({ appId: 'APP1', key: 'a'.repeat(32) })
       algolia.records.set('long-gone', { objectID: 'long-gone', organisation_id: world.north.organisationId })
@@ -47,7 +47,7 @@ describe('Step by step', { shuffle: false }, () => {
       await worker.stop()
     })
 
-    it('receives later what it refused, or what had no key, with the reason recorded', async () => {
+    it('receives a refused update later, also after a missing key, with the reason recorded', async () => {
       const { carId } = world.north
       const failed = async () =>
         (await listOutbox(world.db.platform, { page: 1, perPage: 5 })).rows.map(({ lastError, status }) => [status, lastError])
@@ -66,7 +66,7 @@ describe('Step by step', { shuffle: false }, () => {
       await worker.stop()
     })
 
-    it('receives nothing any more when the site searches itself again', async () => {
+    it('receives no updates once the site stops using it', async () => {
       await publish({})
       algolia.calls.length = 0
       const worker = await work()
@@ -81,10 +81,10 @@ describe('Step by step', { shuffle: false }, () => {
 
   describe('adminKeys', () => {
     it.each([
-      { name: 'the application’s own key first', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP1: 'own' }, key: 'own' },
-      { name: 'the key for all otherwise', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP2: 'other' }, key: 'all' },
+      { name: 'the key of the application first', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP1: 'own' }, key: 'own' },
+      { name: 'the general key otherwise', variables: { ALGOLIA_ADMIN_KEY: 'all', ALGOLIA_ADMIN_KEY_APP2: 'other' }, key: 'all' },
       { name: 'no empty key', variables: { ALGOLIA_ADMIN_KEY_APP1: '' }, key: null },
-    ])('gives $name', ({ variables, key }) => {
+    ])('returns $name', ({ variables, key }) => {
       expect(adminKeys(variables as unknown as NodeJS.ProcessEnv)('app1')).toBe(key)
     })
   })

@@ -33,7 +33,7 @@ const stop = async () => {
 const stopped = 'Not sent: they asked for no more text messages.'
 
 describe('a text message (ENQ-24, ENT-16)', () => {
-  it('goes to no number that asked its organisation for no more', async () => {
+  it('is not sent to a number that unsubscribed from its organisation', async () => {
     expect(await reasonFor('booking.shopperBySms', booking)).toBeNull()
     await stop()
     expect(await reasonFor('booking.shopperBySms', booking)).toBe(stopped)
@@ -41,7 +41,7 @@ describe('a text message (ENQ-24, ENT-16)', () => {
     expect(await reasonFor('booking.shopperBySms', booking, world.south)).toBeNull()
   })
 
-  it('is no answer to a number that asked for no more after it was written', async () => {
+  it('is not sent as an answer to a number that unsubscribed after it was written', async () => {
     await stop()
     const site = await liveSite(world.db, world.north.siteId)
     const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'texted', now })
@@ -62,7 +62,7 @@ describe('a text message (ENQ-24, ENT-16)', () => {
   })
 })
 
-it('a code is sent as long as it opens something (RTE-13)', async () => {
+it('a sign-in code is sent only while it is valid (RTE-13)', async () => {
   const { organisationId, siteId } = world.north
   const code = {
     organisationId,
@@ -80,7 +80,7 @@ it('a code is sent as long as it opens something (RTE-13)', async () => {
   for (const reason of [await codeAt(600), await codeAt(0, 'replaced')]) expect(reason).toBe('Not sent: the code was replaced or ran out.')
 })
 
-it('an address is sent three confirmations within a day, however it is written', async () => {
+it('an address is sent at most three confirmations within a day, in any spelling', async () => {
   const confirm = (to: string, at: string) => reasonFor('lead.shopper', { to: [to] }, world.north, {}, at)
   const sent = (to: string, seconds: number, change = {}) =>
     reasonFor('lead.shopper', { to: [to] }, world.north, { status: 'delivered', deliveredAt: later(seconds), ...change })

@@ -3,7 +3,7 @@ import { auditSentence } from './auditSentence'
 
 test.each([
   { name: 'a lead', action: 'lead.update', summary: 'Moved from new to won', says: 'Lead moved from new to won' },
-  { name: 'what names itself', action: 'site.publish', summary: 'Published version 2 of Kauri', says: 'Published version 2 of Kauri' },
-])('The audit says what happened to $name', ({ action, summary, says }) => {
+  { name: 'an entry whose summary names the record', action: 'site.publish', summary: 'Published version 2 of Kauri', says: 'Published version 2 of Kauri' },
+])('The audit log has a sentence for $name', ({ action, summary, says }) => {
   expect(auditSentence({ action, summary })).toBe(says)
 })

@@ -43,18 +43,18 @@ it.each([
     ],
   },
   { name: 'prices with cents', detail: { priceCents: 1_999_050 }, rows: [{ name: 'Price', after: '$19,990.50' }] },
-  { name: 'nothing of what is there for machines', detail: { bulkId: 'b', rolloutId: 'r', key: 'images/x.webp' }, rows: [] },
+  { name: 'no internal ids and keys', detail: { bulkId: 'b', rolloutId: 'r', key: 'images/x.webp' }, rows: [] },
   {
-    name: 'what holds further facts',
+    name: 'a fact with facts inside',
     detail: { phone: { main: '08 1', isShown: true } },
     rows: [{ name: 'Phone', after: 'Main: 08 1; Is shown: yes' }],
   },
-  { name: 'a text instead', detail: 'odd', rows: [] },
-])('reads $name', ({ detail, rows }) => {
+  { name: 'no rows for a text', detail: 'odd', rows: [] },
+])('shows the details of an audit entry: $name', ({ detail, rows }) => {
   expect(detailRows(detail)).toEqual(rows)
 })
 
-it('says instants as people do', () => {
+it('shows instants as local dates and times', () => {
   const [row] = detailRows({ publishAt: '2026-11-20T02:30:00.000Z' })
   expect(row).toMatchObject({ name: 'Goes live', after: expect.stringMatching(/^\d{1,2} Nov 2026, \d{1,2}:\d\d/) })
 })

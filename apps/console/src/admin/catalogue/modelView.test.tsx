@@ -10,7 +10,7 @@ const Note = modelView.sections[0]?.Note
 if (!Note) throw new Error('The section of names has no note.')
 const values = { manufacturerId: 'mazda', name: ' CX-5 ' }
 
-test('A new model with the make and name of a platform’s offers a copy of that (ENT-13)', async () => {
+test('A new model with the make and name of a platform model offers a copy of the platform model (ENT-13)', async () => {
   const calls: unknown[] = []
   answerCalls({
     'models.platformTwin': (input) => {

@@ -46,7 +46,7 @@ test.each([
   { role: 'auditor', shown: [], hidden: [...answering, 'Their personal data'] },
   { role: 'sales', shown: answering, hidden: ['Their personal data'] },
   { role: 'groupManager', shown: [...answering, 'Their personal data'], hidden: [] },
-] as const)('A conversation offers a role what it may do and nothing else ($role, AUTH-10)', async ({ role, shown, hidden }) => {
+] as const)('A conversation shows a role only the actions that it may perform ($role, AUTH-10)', async ({ role, shown, hidden }) => {
   await open(role)
   for (const name of shown) expect(await screen.findByRole('button', { name })).toBeTruthy()
   for (const name of hidden) expect(screen.queryByRole('button', { name })).toBeNull()
@@ -68,7 +68,7 @@ test('On a phone a conversation opens at its newest entry', async () => {
   expect(scrolled).toEqual([expect.stringContaining('The newest')])
 })
 
-test('A message in which a placeholder is left is not sent, and says which (ENT-16)', async () => {
+test('A message that still contains a placeholder is not sent, and the form names the placeholder (ENT-16)', async () => {
   const send = vi.fn(() => ({}))
   answerCalls({ 'inbox.getOne': () => conversation, 'inbox.read': () => ({}), 'inbox.times': () => [], 'inbox.send': send })
   await open('sales')

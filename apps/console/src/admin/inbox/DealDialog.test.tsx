@@ -62,7 +62,7 @@ test.each([
     deal: choices({ reservation }, { maySell: false, mayReserve: false }),
     expected: { marksSold: false, completesReservation: false, offersOthers: false },
   },
-])('Sold asks for the sale on one screen, filled in from the enquiry: $name (ENT-16)', async ({ deal, expected }) => {
+])('Choosing the stage Sold opens one form for the sale, filled in from the enquiry: $name (ENT-16)', async ({ deal, expected }) => {
   await chooseStage('sold', deal)
   await waitFor(() => expect((screen.getByLabelText('Car sold') as HTMLInputElement).value).toBe('2021 Toyota Yaris · A1'))
   expect((screen.getByLabelText('Sale price in dollars') as HTMLInputElement).value).toBe('28,990')
@@ -77,7 +77,7 @@ test.each([
   )
 })
 
-test('Lost asks for the reason, and takes details beside it', async () => {
+test('Choosing the stage Lost requires a reason and accepts details', async () => {
   await chooseStage('lost')
   expect(screen.getByRole('button', { name: 'Mark as lost' })).toHaveProperty('disabled', true)
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Reason' }))

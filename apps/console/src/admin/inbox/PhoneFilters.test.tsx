@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A phone’s inbox has its folders with their counts in one row, and the search on demand', async () => {
+test('On a phone the inbox shows its folders with counts in one row, and the search on demand', async () => {
   show()
   expect(await screen.findByRole('option', { name: 'To reply (4)' })).toBeTruthy()
   expect(screen.queryByLabelText('Search')).toBeNull()
@@ -39,7 +39,7 @@ test('A phone’s inbox has its folders with their counts in one row, and the se
   expect(go).toHaveBeenCalledWith({ view: 'waiting', q: '', open: null })
 })
 
-test('A filter that is on is shown at once', () => {
+test('On a phone the inbox shows the search at once if a filter is set', () => {
   show({ unread: true })
   expect(screen.getByLabelText('Search')).toBeTruthy()
 })

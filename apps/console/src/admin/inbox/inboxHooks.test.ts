@@ -15,14 +15,14 @@ const press = (key: string, at = 'body', held: KeyboardEventInit = {}) =>
   document.querySelector(at)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
 const done = () => Object.entries(acts).flatMap(([name, { mock }]) => mock.calls.map(() => name))
 
-test('j and k go on and back, e ends, a takes, r answers, wherever the focus is (ENT-16)', () => {
+test('The keys j, k, e, a and r select the next or previous conversation, archive, assign and reply, wherever the focus is (ENT-16)', () => {
   renderHook(() => useInboxKeys(acts))
   for (const key of ['j', 'k', 'e', 'a']) press(key)
   press('r', 'button')
   expect(done()).toEqual(['next', 'previous', 'archive', 'assign', 'reply'])
 })
 
-test('Typing, choosing from a menu and pressing browser shortcuts do nothing else (ENT-16)', () => {
+test('Entering text, choosing from a menu and browser shortcuts trigger no inbox shortcut (ENT-16)', () => {
   renderHook(() => useInboxKeys(acts))
   press('j', 'input')
   press('e', '#item')
@@ -31,7 +31,7 @@ test('Typing, choosing from a menu and pressing browser shortcuts do nothing els
   expect(done()).toEqual([])
 })
 
-test('Nothing is listened to once the inbox is left', () => {
+test('Inbox shortcuts stop working once the inbox is left', () => {
   const { unmount } = renderHook(() => useInboxKeys(acts))
   unmount()
   press('j')
@@ -50,7 +50,7 @@ const open = (first = '') => {
   }
 }
 
-test('What is typed is searched once typing pauses', () => {
+test('The inbox searches once the user pauses entering text', () => {
   const { searches, type, wait } = open()
   type('co')
   type('corolla ')
@@ -58,7 +58,7 @@ test('What is typed is searched once typing pauses', () => {
   expect(searches).toEqual(['corolla'])
 })
 
-test('A search from elsewhere, such as a kept list, stands and is not typed over (ENT-16)', () => {
+test('A search set from outside, such as a saved view, replaces the entered text and starts no search of its own (ENT-16)', () => {
   const { result, rerender, searches, wait } = open()
   rerender({ q: 'rio' })
   wait()
@@ -69,7 +69,7 @@ test('A search from elsewhere, such as a kept list, stands and is not typed over
   expect([result.current[0], searches]).toEqual(['', []])
 })
 
-test('What is typed on while a search goes out is not lost', () => {
+test('Text entered while a search is under way is not lost', () => {
   const { result, rerender, searches, type, wait } = open()
   type('ab')
   wait()

@@ -43,7 +43,7 @@ const open = async (needsSecondFactor: boolean, path = '/profile') => {
   await screen.findByRole('button', { name: 'Account of Nia' })
 }
 
-test('The frame of a page has the menu, the search and the organisations', async () => {
+test('The console layout has the menu, the search and the account menu', async () => {
   await open(false)
   expect(await screen.findByRole('link', { name: 'Today' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Open the menu' })).toBeTruthy()
@@ -52,7 +52,7 @@ test('The frame of a page has the menu, the search and the organisations', async
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('While a second factor is asked for there is nothing but one’s own page: no menu, no search, nothing else asked', async () => {
+test('Until a required second factor is set up, the console shows only the profile page: no menu, no search, no requests', async () => {
   await open(true)
   expect(screen.getByRole('heading', { name: 'Profile' })).toBeTruthy()
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -65,7 +65,7 @@ test('While a second factor is asked for there is nothing but one’s own page: 
   expect(called).toEqual([])
 })
 
-test('Groups of the menu open one at a time, and the page’s own is open (A11Y-01)', async () => {
+test('Menu groups open one at a time, and the group of the current page starts open (A11Y-01)', async () => {
   await open(false, '/layers/3')
   const button = (name: string) => screen.getByRole('button', { name })
   const expanded = () =>

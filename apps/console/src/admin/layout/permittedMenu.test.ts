@@ -74,20 +74,20 @@ const written = (isOfStaff: boolean, role: Role) =>
   })
 
 test.each(Object.entries(inDealer) as [Role, string[]][])(
-  '%s finds the pages of the role in a dealer’s console, and no others (AUTH-10)',
+  '%s sees exactly the pages of the role in a dealer’s console (AUTH-10)',
   (role, menu) => {
     expect(written(false, role)).toEqual(menu)
   },
 )
 
 test.each(Object.entries(inAll) as [Role, string[]][])(
-  '%s finds the pages of the role in all dealers, and no others (AUTH-10)',
+  '%s sees exactly the pages of the role in the console of all dealers (AUTH-10)',
   (role, menu) => {
     expect(written(true, role)).toEqual(menu)
   },
 )
 
-test.each([true, false])('No menu has two items of one name, or a page twice (staff: %s)', (isOfStaff) => {
+test.each([true, false])('No menu has two items with the same name or the same page (staff: %s)', (isOfStaff) => {
   const groups = permittedMenu(isOfStaff, () => true)
   const pages = groups.flatMap((group) => group.pages)
   for (const named of [groups.map(({ label }) => label), pages.map(({ label }) => label), pages.map(({ to }) => to)])

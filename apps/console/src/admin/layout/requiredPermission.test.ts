@@ -9,6 +9,6 @@ test.each([
   { name: 'a page beneath another with a permission of its own', path: '/leads/destinations/7', permission: 'lead.deliver' },
   { name: 'answer times, beneath the inbox', path: '/inbox/times', permission: 'results.own' },
   { name: 'an address that only starts alike', path: '/leadership', permission: null },
-])('$name takes $permission', ({ path, permission }) => {
+])('$name requires the permission $permission', ({ path, permission }) => {
   expect(requiredPermission(path)).toBe(permission)
 })

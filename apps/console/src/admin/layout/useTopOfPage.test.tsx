@@ -4,7 +4,7 @@ import { TestMemoryRouter, useNavigate } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { useTopOfPage } from './useTopOfPage'
 
-test('Another page begins at its top, the same page with other filters and the way back do not', async () => {
+test('Opening another page scrolls to the top; changing filters and going back do not', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   let navigate: ReturnType<typeof useNavigate> = () => {}
   const Page = () => {

@@ -16,19 +16,19 @@ const open = (sites: LocationDetail['sites'], draft: boolean, mayPublish = true)
 }
 const previews = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-test('Publishing changes what shoppers see on live sites; one that isn’t live is there to preview', () => {
+test('Publishing a location names the live sites it changes; sites that aren’t live only get a preview', () => {
   open([site('Karri Coast', true), site('Karri Copy', false)], true)
   expect(screen.getByText(/Publishing changes Karri Coast\./)).toBeTruthy()
   expect(previews()).toEqual(['Preview on Karri Coast', 'Preview on Karri Copy'])
 })
 
-test('Without a live site it is shown nowhere yet', () => {
+test('A location without a live site is reported as shown on no site yet', () => {
   open([site('Karri Copy', false)], false)
   expect(screen.getByText(/^Shown on no site yet\./)).toBeTruthy()
   expect(previews()).toEqual(['Preview'])
 })
 
-test('A user who may publish it is offered to; an editor sees who may', async () => {
+test('A user who may publish a location sees the button; an editor sees who may publish it', async () => {
   open([site('Karri Coast', true)], true)
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeTruthy()
   cleanup()

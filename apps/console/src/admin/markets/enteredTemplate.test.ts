@@ -6,6 +6,6 @@ it('moves a field by one place', () => {
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
 })
 
-it('says the name of a fact', () => {
+it('formats the name of a fact', () => {
   expect(factTitle('odometer_km')).toBe('Odometer km')
 })

@@ -17,15 +17,15 @@ const offer = {
 } as unknown as OwnedOffer
 
 it.each([
-  { name: 'one that runs', over: {}, says: ['On Long Paddock', 'The sites show it straight away.'] },
+  { name: 'one that is running', over: {}, says: ['On Long Paddock', 'The sites show it straight away.'] },
   {
-    name: 'one to come',
+    name: 'an upcoming one',
     over: { startsOn: '2026-11-26' },
     says: ['From 26 Nov 2026 on Long Paddock', 'The sites show it automatically from 26 Nov 2026.'],
   },
   { name: 'one on its last day', over: { endsOn: '2026-11-25' }, says: ['On Long Paddock', 'The sites show it straight away.'] },
   {
-    name: 'one that is over',
+    name: 'one that ended',
     over: { endsOn: '2026-11-24' },
     says: ['Ended on 24 Nov 2026', 'It ended on 24 Nov 2026, so no site shows it.'],
   },
@@ -34,7 +34,7 @@ it.each([
     over: { sites: [{ ...site, otherMake: 'Kia' }] },
     says: ['On no site. Long Paddock only shows offers for Kia', 'No site shows it.'],
   },
-] as const)('Over the form of $name, and once it is saved, it says where it stands (OFR-01)', ({ over, says }) => {
+] as const)('The form and the save message of an offer say where and when the sites show it: $name (OFR-01)', ({ over, says }) => {
   const row = { ...offer, ...over } as never
   expect([offerView.heading(row).text, offerView.shownText?.(row)]).toEqual(says)
 })

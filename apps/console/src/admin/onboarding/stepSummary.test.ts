@@ -4,7 +4,7 @@ import { stepSummary } from './stepSummary'
 
 const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia', brandColour: '#05141f' }], hostSuffix: 'sites.example' }
 
-it('says in words what nothing means', () => {
+it('describes the default of each step without answers', () => {
   expect(onboardingSteps.map(({ step }) => stepSummary(blankAnswers, step, choices))).toEqual([
     ['Australia'],
     ['Every make'],
@@ -18,7 +18,7 @@ it('says in words what nothing means', () => {
   ])
 })
 
-it('says what was answered', () => {
+it('describes the answers of a step', () => {
   const business = { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 4412345' }
   expect(stepSummary({ ...blankAnswers, business }, 'business', choices)).toEqual([
     'Coolum Cars',
@@ -42,7 +42,7 @@ it('says what was answered', () => {
   ).toEqual(['coolum.sites.example', 'www.coolum.example, not verified yet'])
 })
 
-it('names every location with its hours, the cars of the file and who is invited', () => {
+it('lists every location with its hours, the cars of the file and the invited users', () => {
   const place = { ...blankAnswers.place, street: '1 Beach Road', suburb: 'Coolum', state: 'QLD', postcode: '4573', phone: '07 5550 1234' }
   const other = { ...place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', week: 'weekdays' as const }
   expect(stepSummary({ ...blankAnswers, place: { ...place, others: [other] } }, 'place', choices)).toEqual([

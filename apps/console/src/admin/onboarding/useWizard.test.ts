@@ -23,7 +23,7 @@ beforeEach(() => {
 const record = { id: 'o1', revision: 1, step: 'stock', answers: blankAnswers } as unknown as OnboardingRecord
 const choices = { templates: [], manufacturers: [] } as unknown as OnboardingChoices
 
-test('A step left while its last answer is still to be saved stays left', async () => {
+test('Leaving a step before its last answer is saved does not return to the step', async () => {
   const { result } = renderHook(() => useWizard(record, choices))
   act(() => result.current.change('stock', { priceType: 'driveAway' }))
   act(() => void result.current.goTo('finance'))

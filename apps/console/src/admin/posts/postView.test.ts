@@ -28,7 +28,7 @@ it.each([
   },
   { name: 'one that is live', over: {}, says: '/blog/first-frost · Live since 25 Nov 2026', shown: 'The sites show it straight away.' },
   {
-    name: 'one of this afternoon',
+    name: 'one scheduled for this afternoon',
     over: { publishTime: '17:00' },
     says: '/blog/first-frost · Scheduled for 25 Nov 2026, 17:00',
     shown: 'It goes live automatically on 25 Nov 2026, 17:00.',
@@ -39,12 +39,12 @@ it.each([
     says: '/blog/first-frost · On no site. Long Paddock shows no posts. Turn on its blog under Blog in the editor',
     shown: 'No site shows it, because none has its blog turned on.',
   },
-] as const)('Over the form of $name, and once it is saved, it says where it stands (RTE-24)', ({ over, says, shown }) => {
+] as const)('The form and the save message of a post say where and when the sites show it: $name (RTE-24)', ({ over, says, shown }) => {
   const row = { ...post, ...over } as never
   expect([postView.heading(row).text, postView.shownText?.(row)]).toEqual([says, shown])
 })
 
-it('Says under what is typed that a day to come schedules the post (RTE-24)', () => {
+it('explains below the publish date that a future date schedules the post (RTE-24)', () => {
   const { about } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
   const warning = (values: object) => (typeof about === 'function' ? about({ ...blankValues(postFields), ...values }) : about)
   expect(warning({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(

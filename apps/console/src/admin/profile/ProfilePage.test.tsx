@@ -71,7 +71,7 @@ const setUp = async (card: Awaited<ReturnType<typeof open>>) => {
   fireEvent.click(card.getByRole('button', { name: 'I have saved them' }))
 }
 
-test('Who is asked for a second factor finds it first, and the console opens once the recovery codes are kept', async () => {
+test('A user who must set up a second factor sees it first, and the console opens once the recovery codes are saved', async () => {
   account.required = true
   const card = await open()
   expect(screen.getAllByRole('region')[0]?.getAttribute('aria-label')).toBe('Two-factor sign-in')
@@ -79,7 +79,7 @@ test('Who is asked for a second factor finds it first, and the console opens onc
   expect(assign).toHaveBeenCalledWith('/')
 })
 
-test('The password is typed again for each change, and what was turned off is set up from the start', async () => {
+test('Each change of the second factor requires the password again, and setup starts over after it was turned off', async () => {
   account.required = false
   const card = await open()
   await setUp(card)
@@ -92,7 +92,7 @@ test('The password is typed again for each change, and what was turned off is se
   expect(card.queryByRole('img')).toBeNull()
 })
 
-test('Notifications are turned off for a phone from anywhere, and a browser that has none says so', async () => {
+test('Notifications of a phone can be turned off from another browser, and a browser without support for them says so', async () => {
   account.required = false
   account.devices = [
     { id: 'one', name: 'Chrome on Android', endpoint: 'https://push.example/one', createdAt: '2026-11-20T04:00:00.000Z', notifiedAt: null },

@@ -12,6 +12,6 @@ test.each([
   { device: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1', name: 'Safari on iPhone or iPad' },
   { device: 'node', name: 'Another app' },
   { device: '', name: 'Another app' },
-])('A browser is called $name', ({ device, name }) => {
+])('A browser is named by its user agent: $name', ({ device, name }) => {
   expect(deviceName(device)).toBe(name)
 })

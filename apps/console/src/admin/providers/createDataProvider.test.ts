@@ -6,7 +6,7 @@ const recording = (answer: unknown) => {
   return { line, provider: createDataProvider(line) }
 }
 
-test('A list of any resource becomes its getList procedure', async () => {
+test('A list request calls the getList procedure of its resource', async () => {
   const { line, provider } = recording({ data: [], total: 0 })
   await provider.getList('leads', {
     pagination: { page: 2, perPage: 10 },
@@ -21,25 +21,25 @@ test('A list of any resource becomes its getList procedure', async () => {
   })
 })
 
-test('A list that has no order of its own leaves the order to the server', async () => {
+test('A list without a chosen order leaves the order to the server', async () => {
   const { line, provider } = recording({ data: [], total: 0 })
   await provider.getList('users', { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} })
   expect(line.query).toHaveBeenCalledWith('users.getList', { page: 1, perPage: 25, sort: undefined, filter: {} })
 })
 
-test('A record is asked for by id and comes back as data', async () => {
+test('A record is requested by id and returned as data', async () => {
   const { line, provider } = recording({ id: 'x', name: 'Mia' })
   expect(await provider.getOne('leads', { id: 'x' })).toEqual({ data: { id: 'x', name: 'Mia' } })
   expect(line.query).toHaveBeenCalledWith('leads.getOne', { id: 'x' })
 })
 
-test('An update sends the id and what changed', async () => {
+test('An update sends the id and the changed fields', async () => {
   const { line, provider } = recording({ id: 'x' })
   await provider.update('stock', { id: 'x', data: { priceCents: 1 }, previousData: { id: 'x' } })
   expect(line.mutation).toHaveBeenCalledWith('stock.update', { id: 'x', data: { priceCents: 1 } })
 })
 
-test('An error that is not from the server becomes a sentence, not a stack', async () => {
+test('An error that does not come from the server is shown as a sentence, not a stack trace', async () => {
   const provider = createDataProvider({ query: async () => Promise.reject(new Error('at Socket.<anonymous>')), mutation: async () => null })
   await expect(provider.getOne('leads', { id: 'x' })).rejects.toThrow('Something went wrong. Try again in a moment.')
 })

@@ -27,7 +27,7 @@ const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Add model' }).closest('form') as HTMLFormElement)
 
-test('What is no number is gone to and said each time it is sent, and nothing is', () => {
+test('Submitting a form with an invalid number focuses the field, shows its error each time, and saves nothing', () => {
   const { onSave, onProblems } = show({})
   type('Name', 'Yaris')
   type('Price', 'forty')
@@ -41,7 +41,7 @@ test('What is no number is gone to and said each time it is sent, and nothing is
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('What the server refused is no longer said of a field that was typed in since', () => {
+test('Editing a field clears the server’s error at that field only', () => {
   show({ name: 'Enter a name.', price: 'Enter the price.' })
   expect(screen.getByText('Enter a name.')).toBeTruthy()
   type('Name', 'Yaris')
@@ -49,7 +49,7 @@ test('What the server refused is no longer said of a field that was typed in sin
   expect(screen.getByText('Enter the price.')).toBeTruthy()
 })
 
-test('A time of day is typed as one, and a shade is picked as well as written', () => {
+test('A time of day is entered in a time field, and a colour can be picked as well as entered', () => {
   const more = {
     time: { kind: 'optional', label: 'Publish time', most: 5, as: 'time' },
     shade: { kind: 'optional', label: 'Shade', most: 7, as: 'colour' },
@@ -65,7 +65,7 @@ test('A time of day is typed as one, and a shade is picked as well as written', 
   expect(onSave).toHaveBeenCalledWith({ time: '09:30', shade: '#e8dcc8' })
 })
 
-test('A placeholder is inserted at the caret by a button, and the caret is put after it (ENT-16)', () => {
+test('A button inserts a placeholder at the caret and puts the caret after it (ENT-16)', () => {
   const inserts = { '{firstName}': 'First name', '{car}': 'Car' }
   const more = { text: { kind: 'text', label: 'Text', most: 500, lines: 3, inserts } } as const satisfies RecordFields
   const { onSave } = show({}, { ...view, fields: more, sections: [{ title: 'About', fields: ['text'] }] } as never, { text: 'Hi , hello' })
@@ -79,7 +79,7 @@ test('A placeholder is inserted at the caret by a button, and the caret is put a
   expect(onSave).toHaveBeenCalledWith({ text: 'Hi {firstName}, {car}' })
 })
 
-test('Nothing is typed while it is being saved, and what the server refused is gone to after that', () => {
+test('The form is disabled while it is being saved, and focuses the first field that the server refused', () => {
   const client = testQueryClient()
   const form = (refused: Readonly<Record<string, string>>, isSaving: boolean) => (
     <CoreAdminContext queryClient={client}>

@@ -34,7 +34,7 @@ test('A list of cars is chosen by the name of a make or a model', () => {
   expect(field.value).toBe('Avan Aspire')
 })
 
-test('A user who enters an address is offered nothing over the content below', () => {
+test('A user who enters an address sees no suggestions covering the content below', () => {
   const { field, changed } = show('')
   fireEvent.change(field, { target: { value: '/search/avan' } })
   expect(options()).toEqual([])
@@ -47,7 +47,7 @@ test('A user who enters an address is offered nothing over the content below', (
   expect(options()).toContain('Avan Aspire')
 })
 
-test('The address of any other list can be pasted, and stays as it is', () => {
+test('The address of any other list can be pasted, and stays unchanged', () => {
   const { field, changed } = show('/search/avan')
   expect(field.value).toBe('All Avan')
   fireEvent.change(field, { target: { value: 'https://paddock.example/search?sleeps=4' } })

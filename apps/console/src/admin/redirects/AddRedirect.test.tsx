@@ -8,7 +8,7 @@ import { AddRedirect } from './AddRedirect'
 const oldAddress = () => screen.getByLabelText<HTMLInputElement>('Old address')
 const type = (from: string) => fireEvent.change(oldAddress(), { target: { value: from } })
 
-test('The form is empty for the next redirect once one is added, unless the next is half typed by then', async () => {
+test('The form is cleared after a redirect is added, unless the user has started to enter the next one', async () => {
   const answers: ((as: unknown) => void)[] = []
   answerCalls({ 'redirects.change': () => new Promise((resolve) => answers.push(resolve)) })
   renderInConsole(<AddRedirect siteId="north" />)
@@ -30,7 +30,7 @@ test('The form is empty for the next redirect once one is added, unless the next
   expect(oldAddress().value).toBe('/summer')
 })
 
-test('A redirect to a page that does not exist is added only after a second confirmation, which an edit takes back (RTE-19)', async () => {
+test('A redirect to a page that does not exist is added only after a second confirmation, which an edit cancels (RTE-19)', async () => {
   const sent: unknown[] = []
   const says = 'No page at /nowhere-page. Save anyway?'
   answerCalls({

@@ -15,7 +15,7 @@ const site = (over: Partial<SiteRecord>): SiteRecord =>
 
 test.each([
   { name: 'a live site is edited', over: {}, mayEdit: true, says: 'Edit site' },
-  { name: 'who may not edit it looks inside', over: {}, mayEdit: false, says: 'View' },
+  { name: 'a user without the permission to edit can view it', over: {}, mayEdit: false, says: 'View' },
   { name: 'a closed site is edited', over: { status: 'paused' }, mayEdit: true, says: 'Edit site' },
   { name: 'an archived site can only be read', over: { status: 'archived' }, mayEdit: true, says: 'View' },
   {

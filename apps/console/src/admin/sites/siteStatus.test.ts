@@ -6,13 +6,13 @@ const cases = [
   { name: 'live with a newer draft', site: { status: 'live', liveVersion: 3, unpublishedChanges: true }, text: 'Draft changes' },
   { name: 'not published yet', site: { status: 'draft', liveVersion: null, unpublishedChanges: true }, text: 'Never published' },
   {
-    name: 'closed, whatever its draft says',
+    name: 'closed, with or without draft changes',
     site: { status: 'paused', liveVersion: 3, unpublishedChanges: true },
     text: 'Closed temporarily',
   },
   { name: 'archived', site: { status: 'archived', liveVersion: 3, unpublishedChanges: false }, text: 'Archived' },
   {
-    name: 'archived for good',
+    name: 'archived and to be deleted',
     site: { status: 'archived', liveVersion: 3, unpublishedChanges: false, deleteAt: '2026-12-05T00:00:00.000Z' },
     text: 'To be deleted',
   },

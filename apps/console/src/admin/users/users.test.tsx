@@ -34,7 +34,7 @@ const choose = (label: string, option: string) => {
   fireEvent.click(screen.getByRole('option', { name: option }))
 }
 
-test('With several dealers, only chosen ones get invitations', async () => {
+test('A user with several dealers must choose the dealer of an invitation', async () => {
   const invite = vi.fn((_invitation: unknown) => ({ state: 'invited' }))
   answerCalls({ 'users.invite': invite })
   openInvitation(choices, null)
@@ -52,7 +52,7 @@ test('With several dealers, only chosen ones get invitations', async () => {
   )
 })
 
-test('The dealer one looks at, or the only one, is there already', () => {
+test('The invitation preselects the current or only dealer', () => {
   openInvitation(choices, 'saltbush')
   expect(shown('Works for')).toEqual(['Saltbush Motors'])
   cleanup()
@@ -60,7 +60,7 @@ test('The dealer one looks at, or the only one, is there already', () => {
   expect(shown('Works for')).toEqual(['Karri Coast'])
 })
 
-test('Another role is none until it is chosen, least of all the highest', () => {
+test('An added role has no preselected value, least of all the highest role', () => {
   openInvitation(choices, 'saltbush')
   fireEvent.click(screen.getByRole('button', { name: 'Add another role' }))
   expect(screen.queryByText('Platform admin')).toBeNull()
@@ -69,7 +69,7 @@ test('Another role is none until it is chosen, least of all the highest', () => 
   expect(send().disabled).toBe(false)
 })
 
-test('Says who is asked for a second factor from now on, and takes it back', async () => {
+test('Requiring a second factor shows which organisation now requires it, and can be undone', async () => {
   const requireTwoFactor = vi.fn((input: unknown) => input)
   answerCalls({ 'users.requireTwoFactor': requireTwoFactor })
   vi.spyOn(organisation, 'useOrganisation').mockReturnValue([null, () => {}])
@@ -81,7 +81,7 @@ test('Says who is asked for a second factor from now on, and takes it back', asy
   await waitFor(() => expect(requireTwoFactor).toHaveBeenLastCalledWith({ organisationId: 'karri', required: false }))
 })
 
-test('Demo logins are removed only after a question, as they don’t come back', async () => {
+test('Demo logins are removed only after a confirmation, because removal is permanent', async () => {
   const removeDemo = vi.fn(() => ({ removed: 7 }))
   answerCalls({ 'users.removeDemo': removeDemo })
   renderInConsole(<DemoLoginsNotice />)

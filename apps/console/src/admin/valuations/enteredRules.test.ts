@@ -9,7 +9,7 @@ const rules = {
 }
 const entered = toEnteredRules(rules)
 
-it('reads back what it shows (TRD-01)', () => {
+it('parses the valuation rules that it shows to the same rules (TRD-01)', () => {
   expect(parseRules(entered)).toEqual({ rules, faults: {} })
 })
 
@@ -24,11 +24,11 @@ it.each([
     fault: 'a',
   },
   { name: 'too many percent', change: { adjustments: [{ id: 'a', make: '', fromYears: '0', toYears: '3', percent: '51' }] }, fault: 'a' },
-])('says what is wrong with $name (TRD-01)', ({ change, fault }) => {
+])('reports the field of an invalid rule: $name (TRD-01)', ({ change, fault }) => {
   const read = parseRules({ ...entered, ...change })
   expect([read.rules, Object.keys(read.faults)]).toEqual([null, [fault]])
 })
 
-it('takes thousands with commas (TRD-01)', () => {
+it('accepts amounts with thousands separators (TRD-01)', () => {
   expect(parseRules({ ...entered, minimum: '12,500' }).rules?.minimumCents).toBe(1_250_000)
 })

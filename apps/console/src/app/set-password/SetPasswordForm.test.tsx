@@ -16,7 +16,7 @@ afterEach(() => {
   window.location.hash = ''
 })
 
-test('Without a link of a mail the page says that it opens by one, and asks the server nothing', async () => {
+test('Without a token the page points to the link in the invitation, and sends no request', async () => {
   render(<SetPasswordForm />)
   expect(await screen.findByText(/from the link in your invitation/)).toBeTruthy()
   expect(screen.queryByText(/was already used/)).toBeNull()
@@ -24,7 +24,7 @@ test('Without a link of a mail the page says that it opens by one, and asks the 
   expect(called).toEqual([])
 })
 
-test('A link that no longer opens says what the server says of it', async () => {
+test('A link that has expired or was used shows the server’s message', async () => {
   window.location.hash = '#spent'
   render(<SetPasswordForm />)
   expect(await screen.findByText('This link was already used.')).toBeTruthy()
@@ -32,7 +32,7 @@ test('A link that no longer opens says what the server says of it', async () => 
   expect(called).toEqual([{ token: 'spent' }])
 })
 
-test('A password that is too short says so, and is not sent', async () => {
+test('A password that is too short is reported and not sent', async () => {
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     called.push(JSON.parse(body))
     return Response.json({ ok: true, kind: 'invite', name: 'Mia Manager', email: 'mia@meridian.example' })

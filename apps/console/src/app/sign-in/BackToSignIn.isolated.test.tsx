@@ -10,7 +10,7 @@ afterEach(cleanup)
 test.each([
   { name: 'the form for a forgotten password', Form: ForgotForm },
   { name: 'the form for the code after a company’s sign-in', Form: CompanyCodeForm },
-])('There is one way back to sign-in beside $name', ({ Form }) => {
+])('There is exactly one link back to sign-in below $name', ({ Form }) => {
   render(<Form />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Back to sign-in', '/sign-in'],

@@ -10,7 +10,7 @@ vi.mock('next-auth/react', () => ({ signIn: async () => ({ ok: false, error: ans
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true'
 const signIn = () => fireEvent.submit(screen.getByRole('button', { name: 'Sign in' }))
 
-test('A wrong code is marked at the code, a wrong password at the email and the password', async () => {
+test('A wrong code is marked at the code field, a wrong password at the email and password fields', async () => {
   answers.next = ['wrong', 'code', 'wrongCode']
   render(<SignInForm firstMessage={null} firstNews={null} companyLabel={null} demoLogins={[]} back="" />)
   signIn()

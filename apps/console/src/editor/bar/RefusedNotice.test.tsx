@@ -17,7 +17,7 @@ const faulty = {
   },
 } as const
 
-test('What keeps the draft from being saved is named by its place, and taken out with one press; then everything is saved', async () => {
+test('A setting that keeps the draft from being saved is named by its place, and removing it saves the rest', async () => {
   const session = openTestSession({
     save: async (values, expectedRevision) => {
       const problems = validateValues(values)

@@ -24,13 +24,13 @@ const open = () => {
   return { own: () => session.draft.state().values.header?.announcement }
 }
 
-test('In a setting, Ctrl+Z undoes the draft', () => {
+test('Ctrl+Z in the field of a setting undoes the last change of the draft', () => {
   const { own } = open()
   fireEvent.keyDown(screen.getByLabelText('Announcement'), { key: 'z', ctrlKey: true })
   expect(own()).toBeUndefined()
 })
 
-test('In a field that is no setting, Ctrl+Z is the field’s own', () => {
+test('Ctrl+Z in any other field is left to the field', () => {
   const { own } = open()
   const wentOn = fireEvent.keyDown(screen.getByLabelText('Search settings'), { key: 'z', ctrlKey: true })
   expect(own()).toBe('Open on Sunday')
@@ -47,6 +47,6 @@ test.each([
   { name: '⌘S', keys: { ...plain, key: 's', metaKey: true }, shortcut: 'save' },
   { name: 'z', keys: { ...plain, key: 'z' }, shortcut: null },
   { name: 'Ctrl+Alt+Z', keys: { ...plain, key: 'z', ctrlKey: true, altKey: true }, shortcut: null },
-] as const)('$name asks for $shortcut', ({ keys, shortcut }) => {
+] as const)('$name triggers the shortcut $shortcut', ({ keys, shortcut }) => {
   expect(parseShortcut(keys)).toBe(shortcut)
 })

@@ -6,7 +6,7 @@ import { ConflictChoice } from './ConflictDialog'
 
 const mine = { id: 'people', kind: 'team', heading: 'One of us' }
 
-test('A block that another user removed is called removed, by its name on the page', () => {
+test('A conflict shows a block that another user removed as removed, and names its page', () => {
   const config = { pages: { list: [{ id: 'about', title: 'About us', blocks: [mine] }] } } as unknown as ResolvedConfig
   render(
     <ConflictChoice

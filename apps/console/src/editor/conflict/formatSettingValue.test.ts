@@ -15,9 +15,9 @@ const config = {
 const inherited = { navigation: { items: [{ id: 'c', label: 'Contact' }] } }
 
 it.each([
-  { name: 'a text in full, however long', pointer: '/header/announcement', value: long, words: long },
+  { name: 'a long text in full', pointer: '/header/announcement', value: long, words: long },
   {
-    name: 'a formatted text as it is read',
+    name: 'a formatted text as plain text',
     pointer: '/pages/list/home/blocks/text/text',
     value: { blocks: [{ id: 'a', kind: 'heading', level: 2, spans: [{ text: 'Open ' }, { text: 'daily', bold: true }] }] },
     words: 'Open daily',
@@ -26,9 +26,9 @@ it.each([
   { name: 'a switch', pointer: '/finance/showWidget', value: false, words: 'off' },
   { name: 'a choice', pointer: '/theme/corners', value: 'round', words: 'Round' },
   { name: 'a colour', pointer: '/theme/brandColour', value: '#112233', words: '#112233' },
-  { name: 'a value that was taken out', pointer: '/header/announcement', value: undefined, words: 'as inherited' },
-  { name: 'a block that was taken out', pointer: '/pages/list/home/blocks/hero', value: undefined, words: 'removed' },
-  { name: 'an item that is as a layer beneath has it', pointer: '/navigation/items/c', value: undefined, words: 'as inherited' },
+  { name: 'a value that was removed', pointer: '/header/announcement', value: undefined, words: 'as inherited' },
+  { name: 'a block that was removed', pointer: '/pages/list/home/blocks/hero', value: undefined, words: 'removed' },
+  { name: 'an item that is back to the inherited one', pointer: '/navigation/items/c', value: undefined, words: 'as inherited' },
   { name: 'a plain list', pointer: '/finance/excludedMakes', value: ['Kia', 'Suzuki'], words: '“Kia”, “Suzuki”' },
   { name: 'an empty list', pointer: '/finance/excludedMakes', value: [], words: 'empty' },
   { name: 'a removed item', pointer: '/navigation/items/service', value: { id: 'service', removed: true }, words: 'removed' },
@@ -51,6 +51,6 @@ it.each([
     words: 'Heading: Hello',
   },
   { name: 'a setting of another version of the console', pointer: '/gone/away', value: { a: 1 }, words: '1 value' },
-])('says $name', ({ pointer, value, words }) => {
+])('formats the value of a setting: $name', ({ pointer, value, words }) => {
   expect(formatSettingValue(pointer, value, config, inherited)).toBe(words)
 })

@@ -41,7 +41,7 @@ const open = (
 describe('a draft', () => {
   beforeEach(() => void vi.useFakeTimers())
 
-  it('learns of another’s save only after its own that is under way, and takes nothing of theirs for its own', async () => {
+  it('applies another editor’s save after its own save in flight, and does not take their changes for its own', async () => {
     const server = createServer()
     let answer = () => {}
     const draft = open({
@@ -72,7 +72,7 @@ describe('a draft', () => {
     draft.close()
   })
 
-  it('saves itself once typing rests', async () => {
+  it('saves itself once the user pauses', async () => {
     const server = createServer()
     const draft = open(server)
     draft.set('/identity/name', 'Karri C')
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(server.stored().identity?.name).toBe('Karri Coast')
   })
 
-  it('merges what another editor changed elsewhere in the draft', async () => {
+  it('merges another editor’s changes to other settings', async () => {
     const server = createServer()
     const draft = open(server)
     server.editElsewhere({ identity: { name: 'Karri' }, rego: { showExpiry: false } })
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Karri', tagline: 'Close to home' }, rego: { showExpiry: false } })
   })
 
-  it('asks when both changed the same setting, and saves what was chosen', async () => {
+  it('reports a conflict when both editors changed the same setting, and saves the chosen value', async () => {
     const server = createServer()
     const draft = open(server)
     server.editElsewhere({ identity: { name: 'Karri West' } })
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(server.stored().identity?.name).toBe('Karri Coast')
   })
 
-  it('takes over what another editor saved when there is nothing of its own to save', async () => {
+  it('takes over another editor’s save if it has no unsaved changes of its own', async () => {
     const server = createServer()
     const draft = open(server)
     draft.meet({ identity: { name: 'Karri West' } }, 2, 'Mia')
@@ -145,7 +145,7 @@ describe('a draft', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Karri', tagline: 'Close to home' }, rego: { showExpiry: false } })
   })
 
-  it('keeps what another editor changed elsewhere when a settled conflict is undone', async () => {
+  it('keeps another editor’s changes to other settings when a resolved conflict is undone', async () => {
     const server = createServer()
     const draft = open(server)
     draft.set('/identity/name', 'Karri Coast')
@@ -158,7 +158,7 @@ describe('a draft', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Karri Coast' }, rego: { showExpiry: false } })
   })
 
-  it('keeps the work when a save fails, and tries again', async () => {
+  it('keeps unsaved changes when a save fails, and retries', async () => {
     let reachable = false
     const server = createServer()
     const draft = open({
@@ -173,7 +173,7 @@ describe('a draft', () => {
     expect(draft.state().status).toBe('saved')
   })
 
-  it('waits for an expired session to start again', async () => {
+  it('retries after an expired session until the user is signed in again', async () => {
     let signedIn = false
     const server = createServer()
     const draft = open({
@@ -188,7 +188,7 @@ describe('a draft', () => {
     expect(draft.state()).toMatchObject({ status: 'saved', signedOut: false })
   })
 
-  it('keeps undo over a reload, unless someone else has moved the draft on', async () => {
+  it('restores the undo steps after a reload, unless another editor has saved since', async () => {
     let text: string | null = null
     const storage = {
       read: () => text,

@@ -11,30 +11,30 @@ const history: History<ConfigValues> = {
   changedAt: 5,
 }
 
-describe('the steps kept for a reload', () => {
-  test('come back around the saved draft', () => {
+describe('the undo steps stored for a reload', () => {
+  test('are restored around the saved draft', () => {
     expect(restoreHistory(serializeHistory(history, 7, false), 7, step('three'))).toEqual({
       history: { past: history.past, present: step('three'), future: history.future, mark: null, changedAt: 0 },
       isUnsaved: false,
     })
   })
-  test('bring back what was not saved yet', () => {
+  test('restore unsaved changes', () => {
     const { history: back, isUnsaved } = restoreHistory(serializeHistory(history, 7, true), 7, step('two'))
     expect(back.present).toEqual(step('three'))
     expect(isUnsaved).toBe(true)
   })
-  test('know a save that arrived as the page went', () => {
+  test('recognise a save that succeeded while the page was closing', () => {
     const { history: back, isUnsaved } = restoreHistory(serializeHistory(history, 7, true), 8, step('three'))
     expect(back.past).toEqual(history.past)
     expect(isUnsaved).toBe(false)
   })
-  test('are forgotten once another user has saved', () => {
+  test('are discarded once another user has saved', () => {
     expect(restoreHistory(serializeHistory(history, 7, true), 8, step('theirs'))).toEqual({
       history: { past: [], present: step('theirs'), future: [], mark: null, changedAt: 0 },
       isUnsaved: false,
     })
   })
-  test('lose the furthest ones when there is no room for all', () => {
+  test('lose the oldest steps when the storage is too small for all', () => {
     const large = Array.from({ length: 5 }, (_, index) => step(String(index).repeat(300_000)))
     const { history: back } = restoreHistory(serializeHistory({ ...history, past: large }, 7, false), 7, step('three'))
     expect(back.past).toEqual(large.slice(-3))

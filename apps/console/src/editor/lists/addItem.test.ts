@@ -5,17 +5,17 @@ import { addItem, removeItem } from './placeItem'
 const about = { id: 'about', label: 'About', href: '/about-us' }
 
 describe('adding an item', () => {
-  test('puts it at the end with a minimal entry', () => {
+  test('appends it and stores only the new item', () => {
     const { values, config } = listCase()
     expect(addItem(values, config, menuPointer, about)).toEqual({ navigation: { items: [about] } })
   })
 
-  test('puts it at a given place', () => {
+  test('inserts it at a given position', () => {
     const { values, config } = listCase()
     expect(listCase(addItem(values, config, menuPointer, about, 1)).ids).toEqual(['stock', 'about', 'service', 'finance', 'trade-in'])
   })
 
-  test('brings a removed item of the same id back', () => {
+  test('restores a removed item of the same id', () => {
     const before = listCase()
     const removed = listCase(removeItem(before.values, before.config, before.inherited, menuPointer, 'finance'))
     expect(listCase(addItem(removed.values, removed.config, menuPointer, { id: 'finance' })).ids).toContain('finance')

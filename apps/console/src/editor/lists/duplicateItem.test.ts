@@ -9,7 +9,7 @@ const at = (values: ConfigValues) => resolveConfig([{ kind: 'site', name: 'Site'
 const inherited = at({}).config
 const pages = '/pages/list'
 
-test('A copied block stands behind its original, with all it has and an id of its own', () => {
+test('A copied block follows its original, with the same values and a new id', () => {
   const blocks = `${pages}/home/blocks`
   const [first] = idsAt(inherited, blocks)
   if (!first) throw new Error('The home page has no blocks.')
@@ -21,7 +21,7 @@ test('A copied block stands behind its original, with all it has and an id of it
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-test('A copied page is hidden and has a path of its own, however often it is copied', () => {
+test('A copied page is hidden and has a unique path, however often it is copied', () => {
   const once = duplicateItem({}, inherited, inherited, pages, 'home')
   const twice = duplicateItem(once.values, at(once.values).config, inherited, pages, 'home')
   const { config, problems } = at(twice.values)
@@ -33,6 +33,6 @@ test('A copied page is hidden and has a path of its own, however often it is cop
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-test('What is not there is not copied', () => {
+test('An unknown item is not copied', () => {
   expect(duplicateItem({}, inherited, inherited, pages, 'no-such-page')).toEqual({ values: {}, id: null })
 })

@@ -8,7 +8,7 @@ const rows = menuRows([
   { id: 'contact', label: 'Contact' },
 ])
 
-test('a menu is shown as lines, dropdowns beneath their items', () => {
+test('a menu is flattened to rows, dropdown items below their parent', () => {
   expect(rows.map(({ key, parent, index, of }) => [key, parent, index, of])).toEqual([
     ['stock', null, 0, 4],
     ['service', null, 1, 4],
@@ -20,38 +20,38 @@ test('a menu is shown as lines, dropdowns beneath their items', () => {
 })
 
 const cases = [
-  { name: 'stays where it is', active: 'service', over: 'service', steps: 0, place: { parent: null, index: 1 } },
-  { name: 'goes up', active: 'service', over: 'stock', steps: 0, place: { parent: null, index: 0 } },
+  { name: 'stays in place without a move', active: 'service', over: 'service', steps: 0, place: { parent: null, index: 1 } },
+  { name: 'moves up', active: 'service', over: 'stock', steps: 0, place: { parent: null, index: 0 } },
   {
-    name: 'goes up to the front, where there is nothing to be under',
+    name: 'moves to the front, where there is no item to nest it under',
     active: 'service',
     over: 'stock',
     steps: 3,
     place: { parent: null, index: 0 },
   },
   {
-    name: 'moved right in its place goes under the item before',
+    name: 'moved right in place is nested under the item before',
     active: 'service',
     over: 'service',
     steps: 1,
     place: { parent: 'stock', index: 0 },
   },
   {
-    name: 'over a dropdown item goes into that dropdown',
+    name: 'over a dropdown item moves into that dropdown',
     active: 'stock',
     over: 'finance/calculator',
     steps: 0,
     place: { parent: 'finance', index: 1 },
   },
   {
-    name: 'from below goes before that dropdown item',
+    name: 'from below moves in front of that dropdown item',
     active: 'contact',
     over: 'finance/calculator',
     steps: 0,
     place: { parent: 'finance', index: 0 },
   },
-  { name: 'behind a dropdown stays outside', active: 'contact', over: 'contact', steps: 0, place: { parent: null, index: 3 } },
-  { name: 'behind a dropdown moved right joins it', active: 'contact', over: 'contact', steps: 1, place: { parent: 'finance', index: 2 } },
+  { name: 'after a dropdown stays outside', active: 'contact', over: 'contact', steps: 0, place: { parent: null, index: 3 } },
+  { name: 'after a dropdown moved right joins it', active: 'contact', over: 'contact', steps: 1, place: { parent: 'finance', index: 2 } },
   {
     name: 'of a dropdown moved left at its end leaves it',
     active: 'finance/apply',
@@ -60,23 +60,23 @@ const cases = [
     place: { parent: null, index: 3 },
   },
   {
-    name: 'of a dropdown moved left in its middle stays, as the rest would lose its item',
+    name: 'of a dropdown moved left in its middle stays, because the rest would lose its parent',
     active: 'finance/calculator',
     over: 'finance/calculator',
     steps: -1,
     place: { parent: 'finance', index: 0 },
   },
   {
-    name: 'of a dropdown goes to another place of it',
+    name: 'of a dropdown moves within it',
     active: 'finance/apply',
     over: 'finance/calculator',
     steps: 0,
     place: { parent: 'finance', index: 0 },
   },
-  { name: 'with a dropdown never goes under another', active: 'finance', over: 'finance', steps: 2, place: { parent: null, index: 2 } },
-  { name: 'with a dropdown goes up with it', active: 'finance', over: 'stock', steps: 0, place: { parent: null, index: 0 } },
-  { name: 'that is not there goes nowhere', active: 'none', over: 'stock', steps: 0, place: null },
-  { name: 'over what is not there goes nowhere', active: 'stock', over: 'none', steps: 0, place: null },
+  { name: 'with a dropdown is never nested under another', active: 'finance', over: 'finance', steps: 2, place: { parent: null, index: 2 } },
+  { name: 'with a dropdown moves up with it', active: 'finance', over: 'stock', steps: 0, place: { parent: null, index: 0 } },
+  { name: 'that does not exist is not moved', active: 'none', over: 'stock', steps: 0, place: null },
+  { name: 'over an item that does not exist is not moved', active: 'stock', over: 'none', steps: 0, place: null },
 ]
 
 describe('a dragged menu item', () => {

@@ -21,17 +21,17 @@ describe('moving an item', () => {
     expect(moveItem(before.values, before.config, before.inherited, menuPointer, 'no-such-item', 2)).toBe(before.values)
   })
 
-  test('names the items and says nothing else about them', () => {
+  test('stores only the ids of the items in their new order', () => {
     expect(moved('trade-in', 0).values).toEqual({
       navigation: { items: [{ id: 'trade-in' }, { id: 'stock' }, { id: 'service' }, { id: 'finance' }] },
     })
   })
 
-  test('says nothing at all once the inherited order is back', () => {
+  test('stores nothing once the inherited order is restored', () => {
     expect(moved('trade-in', 3, moved('trade-in', 0)).values).toEqual({})
   })
 
-  test('moves a mandatory item without a problem (NAV-04)', () => {
+  test('moves a mandatory item without a problem being reported (NAV-04)', () => {
     expect(moved('service', 3).problems.filter(({ kind }) => kind === 'mandatory')).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ const cases = [
     menu: ['trade-in', 'stock', 'service', 'finance'],
   },
   {
-    name: 'into a dropdown, at its place',
+    name: 'into a dropdown, at a given position',
     id: 'trade-in',
     parent: null,
     to: { parent: 'finance', index: 0 },
@@ -42,14 +42,14 @@ const cases = [
     dropdown: ['calculator'],
   },
   {
-    name: 'under itself, which is nowhere',
+    name: 'under itself, which changes nothing',
     id: 'finance',
     parent: null,
     to: { parent: 'finance', index: 0 },
     menu: ['stock', 'service', 'finance', 'trade-in'],
   },
   {
-    name: 'that is not there',
+    name: 'that does not exist',
     id: 'none',
     parent: null,
     to: { parent: 'stock', index: 0 },
@@ -64,13 +64,13 @@ describe('placing a menu item', () => {
     if (under !== undefined) expect(idsAt(config, menuList(menuPointer, under))).toEqual(dropdown)
   })
 
-  test('takes along only what the other list knows, so that nothing is wrong with it', () => {
+  test('copies the values that the target list allows, so that the moved item is valid', () => {
     const { problems, config } = placed('trade-in', null, { parent: 'finance', index: 1 })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(config.navigation.items.find(({ id }) => id === 'finance')?.children[1]).toMatchObject({ label: 'Trade-in', href: '/trade-in' })
   })
 
-  test('there and back leaves nothing said', () => {
+  test('stores no leftovers after a move there and back', () => {
     const there = placed('calculator', 'finance', { parent: null, index: 1 })
     expect(there.ids[1]).toBe('calculator')
     const back = placed('calculator', null, { parent: 'finance', index: 0 }, there)

@@ -13,14 +13,14 @@ describe('removing an item', () => {
     expect(without('finance').ids).toEqual(['stock', 'service', 'trade-in'])
   })
 
-  test('forgets an own one altogether', () => {
+  test('deletes an item of the site entirely', () => {
     const before = listCase()
     const added = listCase(addItem(before.values, before.config, menuPointer, { id: 'about', label: 'About', href: '/about-us' }))
     expect(added.ids).toEqual(['stock', 'service', 'finance', 'trade-in', 'about'])
     expect(without('about', added).values).toEqual({})
   })
 
-  test('of a mandatory one is refused with the names of the item and the layer (NAV-04)', () => {
+  test('that is mandatory is refused with the names of the item and the layer (NAV-04)', () => {
     const { problems, ids } = without('service')
     expect(ids).toContain('service')
     expect(problems.find(({ kind }) => kind === 'mandatory')?.message).toBe(
@@ -30,24 +30,24 @@ describe('removing an item', () => {
 })
 
 describe('restoring an item', () => {
-  test('lists what was removed by its inherited words', () => {
+  test('lists removed items by their inherited labels', () => {
     const { values, inherited } = without('finance')
     expect(removedItems(values, inherited, menuPointer).map(({ label }) => label)).toEqual(['Finance'])
   })
 
-  test('brings it back to its inherited place and says nothing about it any more', () => {
+  test('puts it back in its inherited position and deletes the site’s entry for it', () => {
     const back = restored('finance', without('finance'))
     expect(back.values).toEqual({})
     expect(back.ids).toEqual(['stock', 'service', 'finance', 'trade-in'])
   })
 
-  test('brings back what the site had said of it', () => {
+  test('restores the values that the site had set for it', () => {
     const before = listCase()
     const relabelled = listCase(writeSetting(before.values, before.config, '/navigation/items/finance/label', 'Pay'))
     expect(restored('finance', without('finance', relabelled)).values).toEqual({ navigation: { items: [{ id: 'finance', label: 'Pay' }] } })
   })
 
-  test('keeps the order the other items were put into', () => {
+  test('keeps the site’s order of the other items', () => {
     const before = listCase()
     const removed = without('finance', listCase(moveItem(before.values, before.config, before.inherited, menuPointer, 'trade-in', 0)))
     expect(restored('finance', removed).ids).toEqual(['trade-in', 'stock', 'service', 'finance'])

@@ -21,7 +21,7 @@ const open = () => {
   return { session, lines, write }
 }
 
-test('A page is put into the menu where it is made, and says where it stands (NAV-01)', () => {
+test('A new page can be added to the menu from its settings, which show its menu item (NAV-01)', () => {
   const { lines, write } = open()
   expect(screen.getByRole('status').textContent).toBe('It is not in the main menu.')
   write('/pages/list/new-page/title', 'Winter')
@@ -31,7 +31,7 @@ test('A page is put into the menu where it is made, and says where it stands (NA
   expect(screen.queryByRole('button', { name: 'Add to the menu' })).toBeNull()
 })
 
-test('The menu goes on leading to a page whose path follows its title, by a name of its own where it has one', () => {
+test('A menu item follows the path of its page, and follows its title unless the item has its own label', () => {
   const { session, lines, write } = open()
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Add to the menu' })))
   write('/pages/list/new-page/title', 'Winter')
@@ -42,7 +42,7 @@ test('The menu goes on leading to a page whose path follows its title, by a name
   expect(lines().at(-1)).toEqual(['Cold days', '/winter-servicing'])
 })
 
-test('A menu that is full says so', () => {
+test('A full menu is reported, and the page can’t be added to it', () => {
   const { session } = open()
   act(() => {
     const items = Array.from({ length: 12 - session.state().config.navigation.items.length }, (_, index) => ({

@@ -19,12 +19,12 @@ const pages = [
 const about = (id: string) => alikePage(pages.find((each) => each.id === id) ?? page('none', ''), pages)
 
 test.each([
-  { name: 'one that is called much like another', id: 'sell-my-car', says: /^The title is similar to “Sell your car” at \/sell-your-car/ },
-  { name: 'one with the form of another', id: 'trade-in', says: /^Has the same blocks and form as “Sell my car”/ },
-  { name: 'one that is like a hidden one only', id: 'contact', says: null },
-  { name: 'one that asks what many ask', id: 'visit', says: null },
-  { name: 'a hidden one', id: 'old', says: null },
-])('Pages that are alike: $name', ({ id, says }) => {
+  { name: 'a page with a title similar to another', id: 'sell-my-car', says: /^The title is similar to “Sell your car” at \/sell-your-car/ },
+  { name: 'a page with the same blocks and form as another', id: 'trade-in', says: /^Has the same blocks and form as “Sell my car”/ },
+  { name: 'none for a page that is similar only to a hidden one', id: 'contact', says: null },
+  { name: 'none for a page whose form many pages have', id: 'visit', says: null },
+  { name: 'none for a hidden page', id: 'old', says: null },
+])('A warning about similar pages: $name', ({ id, says }) => {
   const found = about(id)
   if (says === null) expect(found).toBeNull()
   else expect(found).toMatch(says)

@@ -14,7 +14,7 @@ const resolved = (kind: string) => {
 }
 const kinds = Object.keys(blocks).map((name) => ({ name }))
 
-it.each(kinds)('begins a block of $name with what the schema allows (CNT-07)', ({ name }) => {
+it.each(kinds)('creates a block of $name that the schema allows (CNT-07)', ({ name }) => {
   const wrong = resolved(name).problems.filter(({ pointer, severity }) => severity === 'error' && pointer.startsWith('/pages/list/trial'))
   expect(wrong.filter(({ message }) => !message.includes('is a placeholder'))).toEqual([])
 })
@@ -22,14 +22,14 @@ it.each(kinds)('begins a block of $name with what the schema allows (CNT-07)', (
 it.each([
   { name: 'people', fields: ['name', 'role'] },
   { name: 'prices', fields: ['title', 'price', 'text'] },
-])('no site is published with the $fields that a block of $name begins with (CNT-08)', ({ name, fields }) => {
+])('no site can be published with the placeholders $fields of a new block of $name (CNT-08)', ({ name, fields }) => {
   const unfinished = resolved(name).problems.filter(({ message }) => message.includes('is a placeholder'))
   expect(unfinished.map(({ severity, pointer }) => [severity, pointer])).toEqual(
     fields.map((field) => ['error', `/pages/list/trial/blocks/trial/entries/first/${field}`]),
   )
 })
 
-it.each(kinds)('begins a block of $name with entries, words or a button, where it would show nothing without (CNT-07)', ({ name }) => {
+it.each(kinds)('creates a block of $name with entries, text or a button if it would otherwise show nothing (CNT-07)', ({ name }) => {
   const block = resolved(name).config.pages.list.find(({ id }) => id === 'trial')?.blocks[0]
   if (!block) throw new Error('The block is gone.')
   const ofItsOwn = findBlockRules(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
@@ -39,6 +39,6 @@ it.each(kinds)('begins a block of $name with entries, words or a button, where i
   expect(words.length > 0 || findBlockRules({ kind: name as BlockKind }).needs.length > 0).toBe(true)
 })
 
-it('gives each block of a page an id of its own', () => {
+it('gives each block of a page a unique id', () => {
   expect(newBlock('prose', { items: [{ id: 'prose' }], removed: [] } as never)).toMatchObject({ id: 'prose-2', kind: 'prose' })
 })

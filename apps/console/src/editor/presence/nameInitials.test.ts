@@ -8,6 +8,6 @@ it.each([
   { name: '  Zoë   Ng ', initials: 'ZN' },
   { name: '', initials: '?' },
   { name: '🚗 Dealer', initials: '🚗D' },
-])('$name is $initials', ({ name, initials }) => {
+])('the name “$name” has the initials $initials', ({ name, initials }) => {
   expect(nameInitials(name)).toBe(initials)
 })

@@ -10,10 +10,10 @@ it.each([
   { name: 'at a page', pointer: '/pages/list/home/blocks/hero', sentence: 'Mia is editing the page Home' },
   { name: 'among the pages', pointer: '/pages', sentence: 'Mia is editing Pages' },
   { name: 'at a setting of another version of the console', pointer: '/gone/away', sentence: 'Mia has this site open' },
-])('describes a position: $name', ({ pointer, sentence }) => {
+])('describes where a user is editing: $name', ({ pointer, sentence }) => {
   expect(presenceSentence({ name: 'Mia', pointer }, config)).toBe(sentence)
 })
 
-it('names a layer where one is edited', () => {
+it('names the layer instead of the site when a layer is edited', () => {
   expect(presenceSentence({ name: 'Mia', pointer: null }, config, 'layer')).toBe('Mia has this layer open')
 })

@@ -65,12 +65,12 @@ describe('browsing in the preview', () => {
     expect(browser.state().requests).toBe(1)
   })
 
-  test('makes no request for a setting that only draws the page differently', async () => {
+  test('makes no request for a setting that only affects rendering', async () => {
     await change({ header: { showPhone: false, announcement: 'Open on Sunday' }, theme: { brandColour: '#223344' } })
     expect(requestedPaths).toEqual(['/'])
   })
 
-  test('loads again, once, when a setting that data depends on has come to rest', async () => {
+  test('reloads once after a setting that affects the data has stopped changing', async () => {
     browser.go('/search')
     await vi.advanceTimersByTimeAsync(0)
     for (const pageSize of [6, 12, 18]) {
@@ -81,7 +81,7 @@ describe('browsing in the preview', () => {
     expect(requestedPaths).toEqual(['/', '/search', '/search'])
   })
 
-  test('goes back and forward', async () => {
+  test('navigates back and forward', async () => {
     browser.go('/search?make=Toyota')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state()).toMatchObject({ address: { path: '/search', query: 'make=Toyota' }, canGoBack: true, canGoForward: false })
@@ -90,27 +90,27 @@ describe('browsing in the preview', () => {
     expect(browser.state()).toMatchObject({ address: { path: '/' }, canGoBack: false, canGoForward: true })
   })
 
-  test('goes nowhere worse than an unknown page with a badly encoded address', async () => {
+  test('shows an unknown page for a badly encoded address', async () => {
     browser.go('/%E0%A4%A')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state().address.path).toBe('/%E0%A4%A')
     expect(shown()).toBeNull()
   })
 
-  test('follows redirects to where they lead', async () => {
+  test('follows redirects to their target', async () => {
     browser.go('/offers')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state().address.path).toBe('/special-offers')
   })
 
   for (const href of ['https://elsewhere.example/', '//elsewhere.example', 'tel:0298765432', 'mailto:a@b.example'])
-    test(`stays on the site when ${href} is pressed, and says so`, () => {
+    test(`stays on the site when the link ${href} is pressed, and shows a notice`, () => {
       browser.go(href)
       expect(browser.state().address.path).toBe('/')
       expect(browser.state().notice).toContain(href)
     })
 
-  test('stays with a page whose path is edited, without a request', async () => {
+  test('stays on a page whose path is edited, without a request', async () => {
     browser.go('/about-us')
     await vi.advanceTimersByTimeAsync(0)
     await change({ pages: { list: [{ id: 'about', path: '/who-we-are' }] } })
@@ -119,14 +119,14 @@ describe('browsing in the preview', () => {
     expect(requestedPaths).toEqual(['/', '/about-us'])
   })
 
-  test('shows that a page which is hidden now does not exist', async () => {
+  test('shows that a page which was just hidden does not exist', async () => {
     browser.go('/about-us')
     await vi.advanceTimersByTimeAsync(0)
     await change({ pages: { list: [{ id: 'about', shown: false }] } })
     expect(shown()).toBeNull()
   })
 
-  test('says what went wrong and keeps the page that was there', async () => {
+  test('reports a failed request and keeps the current page', async () => {
     fails.mockReturnValue(true)
     browser.go('/search')
     await vi.advanceTimersByTimeAsync(0)
@@ -139,7 +139,7 @@ describe('browsing in the preview', () => {
     return data?.page === 'search' ? data.result.cars[0] : undefined
   }
 
-  test('shows the first car in another state, on every page and without a request', async () => {
+  test('shows the first car in another state on every page, without a request', async () => {
     browser.showExample('reserved')
     expect(browser.state().exampleNote?.says).toContain('no car on this page')
     browser.go('/search')
@@ -153,7 +153,7 @@ describe('browsing in the preview', () => {
     expect(requestedPaths).toEqual(['/', '/search'])
   })
 
-  test('shows the site at another time with the data of that time, until one comes back', async () => {
+  test('shows the site at another time with the data of that time, until the user returns to now', async () => {
     browser.travel('2026-12-25T01:00:00.000Z')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state().view).toMatchObject({ travelled: true, request: { now: '2026-12-25T01:00:00.000Z' } })
@@ -165,7 +165,7 @@ describe('browsing in the preview', () => {
     expect(requested.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
   })
 
-  test('shows the site to another visitor without a request', () => {
+  test('shows the site as another visitor without a request', () => {
     browser.showTo({ kind: 'returning', storage: { favourites: 'kept' }, cars: [] })
     expect(browser.state().view?.visitor.storage).toEqual({ favourites: 'kept' })
     expect(requestedPaths).toEqual(['/'])

@@ -17,12 +17,12 @@ test.each([
     now: { ...draft, pages: { list: [{ ...home, path: '/winter', shown: false }] } },
     is: site,
   },
-  { name: 'a page the software makes, with its query', path: '/search', query: 'make=suzuki', now: live, is: `${site}/search?make=suzuki` },
+  { name: 'a built-in page, with its query', path: '/search', query: 'make=suzuki', now: live, is: `${site}/search?make=suzuki` },
   { name: 'a site that never was live', path: '/winter', now: null, is: site },
 ])('The live address of $name', ({ path, query = '', now, is }) => {
   expect(livePageAddress({ site, path, query, draft, live: now })).toBe(is)
 })
 
-test('A site without an address has none', () => {
+test('A site without an address has no live page address', () => {
   expect(livePageAddress({ site: '', path: '/', query: '', draft, live })).toBe('')
 })

@@ -11,6 +11,6 @@ const cases = [
   { name: 'nothing', entered: '', path: '/' },
 ] as const
 
-test.each(cases)('$name leads to $path', ({ entered, path }) => {
+test.each(cases)('$name is parsed to the preview path $path', ({ entered, path }) => {
   expect(parsePreviewPath(entered, ['karri.localhost'])).toBe(path)
 })

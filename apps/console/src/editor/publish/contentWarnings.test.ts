@@ -15,7 +15,7 @@ it.each([
     where: 'Comments of 12 cars, such as 2021 Kia Rio',
     pointer: '/vdp/commentsHeading',
   },
-])('A broken promise in $name is a warning of law that says where it stands', ({ claim, where, pointer }) => {
+])('A misleading claim in $name is a legal warning that names its place', ({ claim, where, pointer }) => {
   expect(contentWarnings([{ ...claim, message: 'It is not so.' }])).toEqual([
     { pointer, where, message: 'It is not so.', severity: 'warning', kind: 'value', topic: 'law' },
   ])

@@ -22,7 +22,7 @@ const list = (count: number) =>
     />,
   )
 
-test('Of many changes the first are shown, and all when asked for, so that the note stays in sight', () => {
+test('A long list of changes shows the first ones, and the rest on request, so that the note field stays in view', () => {
   list(30)
   expect(screen.getByText('30 changes since version 3')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
@@ -31,7 +31,7 @@ test('Of many changes the first are shown, and all when asked for, so that the n
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
 })
 
-test('Few changes are all there', () => {
+test('A short list of changes shows all of them', () => {
   list(12)
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
@@ -43,12 +43,12 @@ const open = () => {
   return showInEditor(<PublishButton />, session)
 }
 
-test('A draft that is what is live has nothing to publish', () => {
+test('A draft equal to the live version can’t be published', () => {
   open()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Published' }).disabled).toBe(true)
 })
 
-test('A draft whose only change is a mistake does not call itself published, and says what is wrong', () => {
+test('A draft with only an invalid change is not shown as published, and its error is shown', () => {
   open().write('/search/pageSize', 500)
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
   expect(screen.getByText('1 setting needs attention before you can publish')).toBeTruthy()
@@ -63,7 +63,7 @@ const waiting: Schedule = {
   ...{ status: 'waiting', message: null, obstacle: null, decision: null },
 }
 
-test('Publishing beside something scheduled does not promise that both go live where they change the same setting', () => {
+test('Publishing while a publication is scheduled warns that a conflict on the same setting must be resolved first', () => {
   const when = parseWhen({ date: '', time: '' }, { site: zone, reader: zone }, waiting.createdAt)
   render(<WhenChoice timeZone={zone} entered={null} when={when} waiting={waiting} onLater={() => {}} onChange={() => {}} />)
   expect(

@@ -25,7 +25,7 @@ const answered = (servers: readonly { ok: boolean }[]) => ({
 test.each([
   { servers: [{ ok: true }], isFresh: true },
   { servers: [{ ok: true }, { ok: false }], isFresh: false },
-])('Publishing saves what is typed first, says on which state it rests, and whether every server shows it ($isFresh)', async (given) => {
+])('Publishing saves the draft first, sends its revisions, and reports whether every server is up to date ($isFresh)', async (given) => {
   const { publish, session, result } = start(() => answered(given.servers))
   act(() => session.set('/header/announcement', 'Open on Sunday'))
   await act(() => result.current.publish('A note', [{ id: 'place', revision: 2 }]))
@@ -35,7 +35,7 @@ test.each([
   expect(session.state().live).toMatchObject({ version: 4, author: 'you', note: 'A note' })
 })
 
-test('Nothing goes live that could not be saved, and why is said', async () => {
+test('A draft that can’t be saved is not published, and the reason is shown', async () => {
   const save = async () => ({ kind: 'failed', message: 'The network is away.' }) as const
   const { publish, session, result } = start(() => answered([]), { save })
   act(() => session.set('/header/announcement', 'Open on Sunday'))
@@ -45,7 +45,7 @@ test('Nothing goes live that could not be saved, and why is said', async () => {
   expect(session.state().live?.version).toBe(3)
 })
 
-test('A publication that fails changes nothing here and can be tried again', async () => {
+test('A failed publication leaves the live version unchanged and can be retried', async () => {
   const { session, result } = start(() => {
     throw new Error('Away.')
   })

@@ -15,7 +15,7 @@ test.each([
   { timeZone: 'Pacific/Auckland', place: 'Auckland', date: '2040-06-02', time: '09:00', moved: '2040-06-01T22:30:00.000Z' },
   { timeZone: 'Australia/Perth', place: 'Perth', date: '2040-06-02', time: '05:00', moved: '2040-06-02T02:30:00.000Z' },
 ] as const)(
-  'A publication that waits is shown and moved in the site’s time zone ($timeZone)',
+  'A scheduled publication is shown and rescheduled in the site’s time zone ($timeZone)',
   async ({ timeZone, place, date, time, moved }) => {
     const schedule = { id: 'waiting', publishAt: '2040-06-01T21:00:00.000Z' } as Schedule
     const move = vi.fn((_input: unknown) => ({ schedule: null }))

@@ -20,14 +20,14 @@ test.each([
   { name: 'is soon', now: soon, given: {}, says: /^Goes live in 12 minutes, .*9:00 am/, buttons: usual },
   { name: 'is due', now: over, given: {}, says: /^Going live now…$/, buttons: [] },
   {
-    name: 'is contradicted',
+    name: 'has a conflict',
     now: later,
     given: { obstacle: obstacle('conflict') },
     says: /The menu was changed\.$/,
     buttons: ['Choose', ...usual],
   },
   {
-    name: 'would be refused',
+    name: 'is invalid',
     now: later,
     given: { obstacle: obstacle('invalid') },
     says: /The menu was changed\.$/,
@@ -41,7 +41,7 @@ test.each([
     buttons: ['Schedule this draft instead', ...usual],
   },
 ])(
-  'A publication that $name says when in the site’s time zone, and offers what is left to do to who may publish',
+  'A scheduled publication that $name shows its time in the site’s time zone, and its actions to users who may publish',
   ({ now, given, says, buttons }) => {
     vi.useFakeTimers({ now: new Date(now) })
     for (const mayEdit of [true, false]) {

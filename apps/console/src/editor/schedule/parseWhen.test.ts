@@ -6,13 +6,13 @@ const sydney = { site: 'Australia/Sydney', reader: 'Australia/Sydney' }
 
 it.each([
   {
-    name: 'a time both agree on',
+    name: 'a time in the same zone for site and reader',
     entered: { date: '2026-09-22', time: '09:00' },
     zones: sydney,
     is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
   },
   {
-    name: 'a time that is another for the reader',
+    name: 'a time that differs in the reader’s zone',
     entered: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Perth', reader: 'Australia/Sydney' },
     is: {
@@ -22,7 +22,7 @@ it.each([
     },
   },
   {
-    name: 'zones that agree by chance',
+    name: 'different zones with the same offset',
     entered: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Sydney', reader: 'Australia/Brisbane' },
     is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
@@ -51,7 +51,7 @@ it.each([
     },
   },
   {
-    name: 'this very minute',
+    name: 'the current minute',
     entered: { date: '2026-09-20', time: '10:00' },
     zones: sydney,
     is: { publishAt: null, problem: 'That time has passed. Choose a future time, or publish now.', hints: [] },
@@ -68,14 +68,14 @@ it.each([
     zones: sydney,
     is: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
   },
-])('understands $name', ({ entered, zones, is }) => {
+])('parses the entered publication time: $name', ({ entered, zones, is }) => {
   expect(parseWhen(entered, zones, now)).toEqual(is)
 })
 
-it('offers nine in the morning after, by the site’s own calendar', () => {
+it('suggests 9 am of the next day in the site’s time zone', () => {
   expect(nextMorning('Pacific/Auckland', '2026-09-20T13:00:00Z')).toEqual({ date: '2026-09-22', time: '09:00' })
 })
 
-it('shows an instant as it was typed', () => {
+it('shows an instant in the format in which it is entered', () => {
   expect(toEnteredTime('2026-09-21T23:05:00.000Z', 'Australia/Sydney')).toEqual({ date: '2026-09-22', time: '09:05' })
 })

@@ -10,9 +10,9 @@ it.each([
   { name: 'a moment more than an hour ahead', publishAt: at(3_600_001), obstacle: null, standing: 'waits' },
   { name: 'an hour ahead', publishAt: at(3_600_000), obstacle: null, standing: 'soon' },
   { name: 'now', publishAt: at(0), obstacle: null, standing: 'due' },
-  { name: 'contradicted by the live site', publishAt: at(86_400_000), obstacle: conflict, standing: 'contradicted' },
+  { name: 'in conflict with the live site', publishAt: at(86_400_000), obstacle: conflict, standing: 'contradicted' },
   { name: 'no longer valid', publishAt: at(-5), obstacle: { ...conflict, kind: 'invalid' as const }, standing: 'invalid' },
-])('a publication stands as it is: $name', ({ publishAt, obstacle, standing }) =>
+])('a scheduled publication has a state: $name', ({ publishAt, obstacle, standing }) =>
   expect(scheduleStanding({ publishAt, obstacle }, now)).toBe(standing),
 )
 
@@ -20,4 +20,4 @@ it.each([
   [10, 'in 1 minute'],
   [89_000, 'in 1 minute'],
   [3_600_000, 'in 60 minutes'],
-])('says how long until then: %d ms', (ms, words) => expect(inMinutes(ms)).toBe(words))
+])('formats the time until a publication: %d ms', (ms, words) => expect(inMinutes(ms)).toBe(words))

@@ -27,8 +27,8 @@ beforeEach(() => {
   })
 })
 
-describe('what is typed', () => {
-  test('goes to the preview first, is in its field at once, and everywhere else once the preview is painted', () => {
+describe('an entered value', () => {
+  test('reaches the preview first, its field at once, and the rest of the editor once the preview has painted', () => {
     session.set(pointer, 'Cars')
     expect(problems).toEqual(['preview: Cars', 'editor: Cars, not yet drawn'])
     session.painted()
@@ -38,13 +38,13 @@ describe('what is typed', () => {
     expect(problems).toHaveLength(3)
   })
 
-  test('is everywhere at once where nothing paints it', () => {
+  test('reaches the whole editor at once if no preview paints it', () => {
     paints = false
     session.set(pointer, 'Cars')
     expect(problems).toEqual(['preview: Cars', 'editor: Cars, drawn'])
   })
 
-  test('does not wait for a preview that never says it is painted, nor for one who types on and on', () => {
+  test('waits neither for a preview that never reports a paint, nor for the user to stop entering text', () => {
     session.set(pointer, 'C')
     vi.advanceTimersByTime(200)
     session.set(pointer, 'Ca')
@@ -54,13 +54,13 @@ describe('what is typed', () => {
     expect(problems.at(-1)).toBe('editor: Ca, drawn')
   })
 
-  test('is applied everywhere on request, such as before publishing', () => {
+  test('reaches the whole editor on request, such as before publishing', () => {
     session.set(pointer, 'Cars')
     session.flush()
     expect(problems.at(-1)).toBe('editor: Cars, drawn')
   })
 
-  test('leaves the problems the same objects as long as they are the same', () => {
+  test('keeps the list of problems the same object while the problems are the same', () => {
     const before = session.state().resolution.problems
     session.set(pointer, 'Cars')
     expect(session.state().resolution.problems).toBe(before)
@@ -82,7 +82,7 @@ describe('the title of a page', () => {
   }
   const made = { id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }
 
-  test('moves an unpublished page with each letter, never onto another', () => {
+  test('changes the path of an unpublished page with each letter, never to the path of another page', () => {
     add(made)
     for (const title of ['O', 'Open', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(pathOf('new-page')).toBe('/open-day')
@@ -96,7 +96,7 @@ describe('the title of a page', () => {
     return first && 'heading' in first ? first.heading : undefined
   }
 
-  test('is the heading above the page, with each letter, until the user enters another', () => {
+  test('is also the first heading of the page, until the user enters another heading', () => {
     add(headed('New page'))
     for (const title of ['O', 'Open', '', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(headingOf('new-page')).toBe('Open day')
@@ -108,7 +108,7 @@ describe('the title of a page', () => {
     expect(headingOf('new-page')).toBe('Come and see')
   })
 
-  test('leaves the heading of a page that is live', () => {
+  test('does not change the heading of a live page', () => {
     add(headed('New page'))
     session.set(`${list}/new-page/title`, 'Open day')
     session.wentLive({ version: 2, config: session.state().config, values: session.draft.state().values } as never)
@@ -116,14 +116,14 @@ describe('the title of a page', () => {
     expect(headingOf('new-page')).toBe('Open day')
   })
 
-  test('leaves a path that was typed', () => {
+  test('does not change a path entered by the user', () => {
     add(made)
     session.set(`${list}/new-page/path`, '/saturday')
     session.set(`${list}/new-page/title`, 'Open day')
     expect(pathOf('new-page')).toBe('/saturday')
   })
 
-  test('leaves a page that is live, or said by a layer above', () => {
+  test('does not change the path of a live page or of a page from another layer', () => {
     const [home] = session.state().config.pages.list
     session.set(`${list}/${home?.id}/title`, 'Somewhere')
     expect(pathOf(home?.id ?? '')).toBe(home?.path)
@@ -134,7 +134,7 @@ describe('the title of a page', () => {
   })
 })
 
-describe('a page whose title was taken away', () => {
+describe('a page whose title was cleared', () => {
   const page = { id: 'new-page', path: '/new-page', title: '', blocks: [] }
   const values = { pages: { list: [page] } } as ConfigValues
   const titles = ({ config }: ReturnType<EditorSession['state']>) =>
@@ -142,7 +142,7 @@ describe('a page whose title was taken away', () => {
   const problems = ({ resolution }: ReturnType<EditorSession['state']>) =>
     resolution.problems.filter(({ severity }) => severity === 'error').map(({ pointer, where, message }) => ({ pointer, where, message }))
 
-  test('is restored when the editor opens again; an error is reported once, where it is corrected', () => {
+  test('gets a title when the editor opens again; the error is reported once, at the title', () => {
     const opened = openTestSession({ values })
     expect(titles(opened.state())).toEqual(['Page without a title'])
     expect(opened.state().draft.values).toEqual(values)
@@ -161,7 +161,7 @@ describe('a page whose title was taken away', () => {
     expect(problems(opened.state())).toEqual([])
   })
 
-  test('keeps the title it had while it is open, and its fault is said once', () => {
+  test('keeps its last title while the editor is open, and the error is reported once', () => {
     const opened = openTestSession({ values: { pages: { list: [{ ...page, title: 'Winter' }] } } as ConfigValues })
     opened.set('/pages/list/new-page/title', '')
     opened.flush()
@@ -169,25 +169,25 @@ describe('a page whose title was taken away', () => {
     expect(problems(opened.state())).toHaveLength(1)
   })
 
-  test('is there with a path that is none, too', () => {
+  test('is also restored if its path is invalid', () => {
     const opened = openTestSession({ values: { pages: { list: [{ ...page, title: 'Winter', path: 'winter' }] } } as ConfigValues })
     expect(opened.state().config.pages.list.find(({ id }) => id === 'new-page')?.path).toBe('/new-page')
     expect(problems(opened.state())).toHaveLength(1)
   })
 })
 
-describe('what is removed', () => {
+describe('removing an item', () => {
   const list = '/pages/list'
   const without = (id: string) => removeItem(session.draft.state().values, session.state().config, session.inherited, list, id)
 
-  test('is refused, with its sentence, where a mistake would bring it back', () => {
+  test('is refused with a message if the result would be invalid', () => {
     const home = session.state().config.pages.list.find(({ path }) => path === '/')
     if (!home) throw new Error('The defaults have no home page.')
     expect(session.attempt(without(home.id), 'remove', `${list}/${home.id}`)).toMatch(/has no home page/)
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('goes where nothing needs it', () => {
+  test('succeeds if no setting requires the item', () => {
     const other = session.state().config.pages.list.find(({ path }) => path !== '/')
     if (!other) throw new Error('The defaults have no other page.')
     expect(session.attempt(without(other.id), 'remove', `${list}/${other.id}`)).toBeNull()

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { shareStructure } from './createDraftResolver'
 
-describe('sharing structure', () => {
-  test('keeps the whole of a value that is the same', () => {
+describe('sharing structure between two values', () => {
+  test('reuses the whole value if it is unchanged', () => {
     const before = { a: { b: [1, 2, { id: 'x', c: 3 }] } }
     expect(shareStructure(before, structuredClone(before))).toBe(before)
   })
-  test('keeps every part that is the same', () => {
+  test('reuses every unchanged part', () => {
     const before = {
       a: { b: 1 },
       list: [

@@ -7,4 +7,4 @@ test.each([
   { search: '?path=%2Fsearch%3Fmake%3DKia', path: '/search?make=Kia' },
   { search: '?path=//elsewhere.example', path: '/' },
   { search: '?path=https://elsewhere.example', path: '/' },
-])('the editor at “$search” shows $path', ({ search, path }) => expect(startPath(search)).toBe(path))
+])('the editor opened with “$search” previews the path $path', ({ search, path }) => expect(startPath(search)).toBe(path))

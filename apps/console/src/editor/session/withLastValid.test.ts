@@ -10,13 +10,13 @@ const problemsOf = (values: unknown) =>
 const repaired = (values: unknown, valid: ConfigValues) => withLastValid(values as ConfigValues, valid, problemsOf(values))
 
 describe('a draft with its last valid values', () => {
-  test('is the draft itself while that is valid', () => {
+  test('is the draft itself while the draft is valid', () => {
     const values: ConfigValues = { search: { pageSize: 24 } }
     expect(repaired(values, {})).toBe(values)
   })
-  test('has the value from before the mistake', () =>
+  test('has the last valid value in place of an invalid one', () =>
     expect(repaired({ search: { pageSize: 500 } }, { search: { pageSize: 24 } })).toEqual({ search: { pageSize: 24 } }))
-  test('has none where there was none before', () => expect(repaired({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
+  test('omits an invalid value that was never valid', () => expect(repaired({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
   test('corrects values inside lists by id', () =>
     expect(
       repaired(

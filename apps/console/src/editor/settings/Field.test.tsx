@@ -15,14 +15,14 @@ const show = (pointer: string, options: Parameters<typeof openTestSession>[0] = 
 const toyota = (values: ConfigValues, locks: string[] = []) =>
   [{ kind: 'manufacturer', name: 'Toyota dealer', schemaVersion, values, locks }] as const
 
-describe('a field', () => {
-  test('says which layer its value comes from', () => {
+describe('the field of a setting', () => {
+  test('shows which layer its value comes from', () => {
     show('/header/announcement', { layers: toyota({ header: { announcement: 'Hello' } }) })
     expect(screen.getByText('From Toyota dealer')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Announcement').value).toBe('Hello')
   })
 
-  test('echoes what is typed at once and is changed here', () => {
+  test('shows the entered value at once and is marked as changed here', () => {
     const { own, flush } = show('/header/announcement')
     const input = screen.getByLabelText<HTMLInputElement>('Announcement')
     fireEvent.change(input, { target: { value: 'Open on Sunday' } })
@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(screen.getByText('Changed here')).toBeTruthy()
   })
 
-  test('goes back to the inherited value', () => {
+  test('can be reset to the inherited value', () => {
     const { own, flush } = show('/header/announcement', { values: { header: { announcement: 'Mine' } } })
     fireEvent.click(screen.getByLabelText('Reset Announcement'))
     flush()
@@ -40,7 +40,7 @@ describe('a field', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Announcement').value).toBe('')
   })
 
-  test('keeps an invalid value as typed, says what is wrong, and leaves the config at the last valid one', () => {
+  test('keeps an invalid value as entered, shows the error, and leaves the config at the last valid value', () => {
     const { session, flush } = show('/search/pageSize', { values: { search: { pageSize: 24 } } })
     fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: '500' } })
     flush()
@@ -49,7 +49,7 @@ describe('a field', () => {
     expect(session.state().config.search.pageSize).toBe(24)
   })
 
-  test('keeps what is no number as typed', () => {
+  test('keeps entered text that is not a number', () => {
     const { flush } = show('/search/pageSize')
     fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: 'many' } })
     flush()
@@ -57,13 +57,13 @@ describe('a field', () => {
     expect(screen.getByLabelText('Cars per page').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('that a layer above has locked is disabled and names the layer', () => {
+  test('locked by a layer above is disabled and names the layer', () => {
     show('/theme/brandColour', { layers: toyota({ theme: { brandColour: '#c8102e' } }, ['/theme/brandColour']) })
     expect(screen.getByText('Locked by Toyota dealer')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Brand colour').disabled).toBe(true)
   })
 
-  test('for staff is disabled for a dealer, and open to staff', () => {
+  test('for staff only is disabled for a dealer and enabled for staff', () => {
     show('/search/pageSize', { role: 'dealer' })
     expect(screen.getByText('Staff only')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Cars per page').disabled).toBe(true)
@@ -72,18 +72,18 @@ describe('a field', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Cars per page').disabled).toBe(false)
   })
 
-  test('is read only without the permission to edit', () => {
+  test('is read-only without the permission to edit', () => {
     show('/header/announcement', { mayEdit: false })
     expect(screen.getByText('Read only')).toBeTruthy()
   })
 
-  test('of a mandatory menu item keeps its link (NAV-04)', () => {
+  test('for the link of a mandatory menu item is disabled (NAV-04)', () => {
     show('/navigation/items/service/href', { layers: toyota({ navigation: { items: [{ id: 'service', mandatory: true }] } }) })
     expect(screen.getByText('Mandatory')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Link').disabled).toBe(true)
   })
 
-  test('tells how a colour contrasts with the page', () => {
+  test('shows whether a colour has enough contrast with the page', () => {
     const { flush } = show('/theme/textColour')
     fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } })
     flush()
@@ -93,7 +93,7 @@ describe('a field', () => {
     expect(screen.queryByText('Needs 4.5')).toBeNull()
   })
 
-  test('takes a colour as people write it, once they are done', () => {
+  test('normalises an entered colour when it loses focus', () => {
     const { own, flush } = show('/theme/brandColour')
     const input = screen.getByLabelText<HTMLInputElement>('Brand colour')
     fireEvent.change(input, { target: { value: ' C8102E' } })
@@ -103,7 +103,7 @@ describe('a field', () => {
     expect(own()).toBe('#c8102e')
   })
 
-  test('is undone and done again', () => {
+  test('can be undone and redone', () => {
     const { session, flush } = show('/header/showPhone')
     const toggle = screen.getByRole<HTMLInputElement>('switch')
     fireEvent.click(toggle)

@@ -25,7 +25,7 @@ const type = (text: string) => act(() => void fireEvent.change(search(), { targe
 const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key })
 
 describe('the settings of a site', () => {
-  test('are filtered by what is overridden here, with how many there are', () => {
+  test('can be filtered to those changed here, with their number', () => {
     expect(chip('Changed here').textContent).toBe('Changed here2')
     fireEvent.click(chip('Changed here'))
     expect(found().map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('the settings of a site', () => {
     ])
   })
 
-  test('are filtered by several things at once', () => {
+  test('can be filtered by several filters at once', () => {
     fireEvent.click(chip('Changed here'))
     fireEvent.click(chip('Errors'))
     expect(found().map(({ textContent }) => textContent)).toEqual(['Stock list › Cars per pageCars per page must be between 6 and 60.'])
@@ -44,7 +44,7 @@ describe('the settings of a site', () => {
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
   })
 
-  test('are found by words, which are marked, and walked through by keyboard', () => {
+  test('can be searched, with matches marked and keyboard navigation', () => {
     type('announ')
     expect(screen.getByRole('list', { name: 'Search results' }).querySelector('mark')?.textContent).toBe('Announ')
     press(search(), 'ArrowDown')
@@ -54,7 +54,7 @@ describe('the settings of a site', () => {
     expect(document.activeElement).toBe(search())
   })
 
-  test('stay found: from one of them a way leads back to the others, until all settings are wanted', () => {
+  test('keep the results of a filter: an opened setting has a way back to them', () => {
     fireEvent.click(chip('Changed here'))
     fireEvent.click(found()[1] as HTMLElement)
     expect(screen.getByRole('heading', { level: 2, name: 'Stock list' })).toBeTruthy()
@@ -65,7 +65,7 @@ describe('the settings of a site', () => {
     expect(screen.queryByRole('button', { name: 'Back to the results' })).toBeNull()
   })
 
-  test('start at their top; the list of sections keeps its place', () => {
+  test('open at the top of a section; the list of sections keeps its scroll position', () => {
     const scroller = document.querySelector<HTMLElement>('[data-scroll]') as HTMLElement
     const sections = () => screen.getByRole('navigation', { name: 'Sections' })
     scroller.scrollTop = 700
@@ -76,13 +76,13 @@ describe('the settings of a site', () => {
     expect(sections() && scroller.scrollTop).toBe(700)
   })
 
-  test('are reset by Escape in the search', () => {
+  test('are shown again when Escape clears the search', () => {
     type('announ')
     press(search(), 'Escape')
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
   })
 
-  test('point to what is edited elsewhere', () => {
+  test('link to settings that are edited elsewhere', () => {
     const link = () => screen.queryByRole('link', { name: 'Hours, address and phones of a location' })
     type('opening times')
     expect(link()?.getAttribute('href')).toBe('#/locations')
@@ -93,12 +93,12 @@ describe('the settings of a site', () => {
     expect(link()).toBeTruthy()
   })
 
-  test('say so when nothing has the words', () => {
+  test('report a search without results', () => {
     type('zebra')
     expect(screen.getByText('No matching settings. Try a shorter search.')).toBeTruthy()
   })
 
-  test('include what is in lists: a page is found by its path', () => {
+  test('include the items of lists: a page is found by its path', () => {
     type('/about-us')
     expect(found()[0]?.textContent).toContain('/about-us')
   })

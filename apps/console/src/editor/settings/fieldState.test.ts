@@ -14,24 +14,24 @@ const plain = {
 describe('the state of a field', () => {
   const rows = [
     { name: 'says which layer a value comes from', facts: {}, state: { kind: 'inherited', from: 'Toyota dealer' }, editable: true },
-    { name: 'is changed once the site says something', facts: { isSet: true }, state: { kind: 'changed' }, editable: true },
-    { name: 'is own where nothing is inherited', facts: { isSet: true, isInherited: false }, state: { kind: 'own' }, editable: true },
+    { name: 'is changed once the site sets a value', facts: { isSet: true }, state: { kind: 'changed' }, editable: true },
+    { name: 'is own if no value is inherited', facts: { isSet: true, isInherited: false }, state: { kind: 'own' }, editable: true },
     {
-      name: 'is locked, whatever the site says',
+      name: 'is locked, whatever the site sets',
       facts: { isSet: true, origin: { kind: 'manufacturer', name: 'Toyota dealer', lockedBy: 'Toyota dealer' } },
       state: { kind: 'locked', by: 'Toyota dealer' },
       editable: false,
     },
     { name: 'is for staff only', facts: { role: 'staff' }, state: { kind: 'staffOnly' }, editable: false },
     {
-      name: 'is open to staff',
+      name: 'is editable for staff',
       facts: { role: 'staff', person: 'staff' },
       state: { kind: 'inherited', from: 'Toyota dealer' },
       editable: true,
     },
     { name: 'is read only without the permission to edit', facts: { mayEdit: false }, state: { kind: 'readOnly' }, editable: false },
     {
-      name: 'is required of a mandatory item',
+      name: 'is required for a mandatory item',
       facts: { required: 'Because' },
       state: { kind: 'required', reason: 'Because' },
       editable: false,

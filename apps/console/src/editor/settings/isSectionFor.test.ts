@@ -10,7 +10,7 @@ const shown = (manufacturer: string, kind?: 'template' | 'site') =>
     )
     .map(({ key }) => key)
 
-it('offers what is for one make’s dealers to their sites and to layers only', () => {
+it('offers the section of a make only to sites of that make and to layers', () => {
   expect(shown('Toyota')).toContain('toyota')
   expect(shown('')).not.toContain('toyota')
   expect(shown('Kia', 'site')).not.toContain('toyota')

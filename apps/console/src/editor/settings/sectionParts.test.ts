@@ -11,7 +11,7 @@ const node = (key: string): SchemaNode => {
 const forDealer = (section: SchemaNode, pointer: string) =>
   section.properties?.[pointer.slice(pointer.lastIndexOf('/') + 1)]?.['x-role'] !== 'dealer'
 
-test.each(Object.keys(rootNode.properties ?? {}))('Nothing of %s is left out or duplicated, for any reader', (key) => {
+test.each(Object.keys(rootNode.properties ?? {}))('The parts of the section %s include every setting exactly once, for any role', (key) => {
   const section = node(key)
   for (const isReadOnly of [() => false, () => true, (pointer: string) => forDealer(section, pointer)]) {
     const { parts, readOnly } = sectionParts({ pointer: `/${key}`, node: section }, isReadOnly)
@@ -20,7 +20,7 @@ test.each(Object.keys(rootNode.properties ?? {}))('Nothing of %s is left out or 
   }
 })
 
-test('A dealer meets the buttons of the car page first, and no heading over nothing', () => {
+test('For a dealer the car page section starts with the buttons, and has no heading without settings', () => {
   const section = node('vdp')
   const { parts, readOnly } = sectionParts({ pointer: '/vdp', node: section }, (pointer) => forDealer(section, pointer))
   expect(parts[0]).toMatchObject({ title: 'Buttons', entries: [{ key: 'buttons' }, { key: 'customButtonHref' }] })
@@ -28,7 +28,7 @@ test('A dealer meets the buttons of the car page first, and no heading over noth
   expect(readOnly.map((entry) => entry.key)).toContain('layout')
 })
 
-test('A dealer’s menu starts with the menu', () => {
+test('For a dealer the menu section starts with the menu items', () => {
   const section = node('navigation')
   const { parts } = sectionParts({ pointer: '/navigation', node: section }, (pointer) => forDealer(section, pointer))
   expect(parts).toMatchObject([{ title: null, entries: [{ key: 'items' }] }])

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { settingCount } from './sectionParts'
 
 test.each([
-  { name: 'nothing', section: undefined, count: 0 },
+  { name: 'no settings', section: undefined, count: 0 },
   { name: 'two settings', section: { tagline: 'A', name: 'B' }, count: 2 },
   { name: 'five entries of a menu', section: { items: [1, 2, 3, 4, 5].map((id) => ({ id: String(id) })) }, count: 5 },
   { name: 'a list of plain values', section: { makes: ['Kia', 'BYD'] }, count: 1 },
-  { name: 'a list emptied', section: { items: [] }, count: 1 },
-])('counts what is changed here: $name', ({ section, count }) => expect(settingCount(section)).toBe(count))
+  { name: 'an emptied list', section: { items: [] }, count: 1 },
+])('counts the settings changed here: $name', ({ section, count }) => expect(settingCount(section)).toBe(count))

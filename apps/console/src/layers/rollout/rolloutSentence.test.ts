@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rolloutSentence } from './outcomeTexts'
 
 test.each([
-  { name: 'none', counts: { different: 0, same: 0, refused: 0 }, says: 'No site is affected.' },
+  { name: 'no site', counts: { different: 0, same: 0, refused: 0 }, says: 'No site is affected.' },
   { name: 'one that changes', counts: { different: 1, same: 0, refused: 0 }, says: '1 site will look different.' },
   { name: 'some that stay the same', counts: { different: 0, same: 3, refused: 0 }, says: '3 sites will look the same.' },
   { name: 'two kinds', counts: { different: 2, same: 1, refused: 0 }, says: '2 sites will look different and 1 will look the same.' },
@@ -16,6 +16,6 @@ test.each([
     counts: { different: 0, same: 0, refused: 2 },
     says: '2 sites will be left unchanged because they can’t be changed.',
   },
-])('A roll-out to $name in words', ({ counts, says }) => {
+])('A roll-out is summarised by its effect on sites: $name', ({ counts, says }) => {
   expect(rolloutSentence(counts)).toBe(says)
 })

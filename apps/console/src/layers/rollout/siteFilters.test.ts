@@ -32,14 +32,14 @@ test.each([
   { name: 'an organisation', filters: { organisation: 'Meridian' }, found: ['Karri', 'Broken'] },
   { name: 'no manufacturer', filters: { manufacturer: 'None' }, found: ['Saltbush', 'Broken'] },
   { name: 'a template that looks different', filters: { template: 'Yard', effect: 'different' as const }, found: ['Saltbush'] },
-  { name: 'what looks the same', filters: { effect: 'same' as const }, found: ['Karri'] },
-  { name: 'what would be refused', filters: { effect: 'refused' as const }, found: ['Broken'] },
-  { name: 'nothing', filters: { q: 'nowhere' }, found: [] },
-])('Sites are found by $name', ({ filters, found }) => {
+  { name: 'sites that look the same', filters: { effect: 'same' as const }, found: ['Karri'] },
+  { name: 'sites that can’t be changed', filters: { effect: 'refused' as const }, found: ['Broken'] },
+  { name: 'a search without results', filters: { q: 'nowhere' }, found: [] },
+])('The roll-out lists sites filtered by $name', ({ filters, found }) => {
   expect(filteredSites(sites, { ...noFilters, ...filters }).map(({ name }) => name)).toEqual(found)
 })
 
-test('The filters offer what the sites have', () => {
+test('The filters of a roll-out offer only values that the sites have', () => {
   expect(filterChoices(sites)).toEqual({
     organisation: ['Meridian', 'Saltbush Motors'],
     template: ['Studio', 'Yard'],

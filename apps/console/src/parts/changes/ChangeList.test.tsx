@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChangeList } from './ChangeList'
 
-test('A text that its sentence cuts can be read whole, before and after', () => {
+test('A text that is shortened in the list of changes can be read in full, before and after', () => {
   const base = { where: 'Header › Announcement', group: 'Header and footer' }
   const after = 'Open all weekend, Saturday and Sunday from nine to four, with a sausage sizzle'
   render(

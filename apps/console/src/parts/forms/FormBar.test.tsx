@@ -41,7 +41,7 @@ const begin = async () => {
 
 beforeEach(begin)
 
-test('What is typed in a form is not left without a question, and stays if one stays', async () => {
+test('Leaving a form with unsaved changes needs a confirmation, and cancelling it stays on the form', async () => {
   show(true)
   press('Posts')
   const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
@@ -55,7 +55,7 @@ test('What is typed in a form is not left without a question, and stays if one s
   await waitFor(() => expect(window.location.hash).toBe('#/posts'))
 })
 
-test('Nothing entered, or discarded, needs no confirmation', async () => {
+test('Leaving a form without changes, or discarding changes, needs no confirmation', async () => {
   const { unmount } = show(false)
   press('Posts')
   await waitFor(() => expect(window.location.hash).toBe('#/posts'))
@@ -67,7 +67,7 @@ test('Nothing entered, or discarded, needs no confirmation', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Links that save need no confirmation', async () => {
+test('Leaving a form by saving it needs no confirmation', async () => {
   show(true)
   press('Save')
   await waitFor(() => expect(window.location.hash).toBe('#/offers/7'))

@@ -18,13 +18,13 @@ const shown = (state: string, closedOnHolidays = true, timeZone = 'Australia/Syd
 
 test.each([
   ['a state', 'NSW', 'Closed on 12 public holidays of NSW'],
-  ['the day kept instead of a weekend', 'NSW', 'Mon 28 Dec 2026: Boxing Day holiday'],
+  ['the substitute for a holiday on a weekend', 'NSW', 'Mon 28 Dec 2026: Boxing Day holiday'],
   ['days set year by year', 'Victoria', 'Not included: the Friday before the AFL Grand Final'],
-  ['a state that is none', 'Atlantis', 'don’t recognise the state or region'],
-  ['how far dates are known', 'NSW', 'until Mon 31 Dec 2035'],
-])('holidays of a place are shown by date and name: $0 (LOC-15)', (_name, state, text) => expect(shown(state)).toContain(text))
+  ['an unknown state', 'Atlantis', 'don’t recognise the state or region'],
+  ['the date until which holidays are known', 'NSW', 'until Mon 31 Dec 2035'],
+])('public holidays of a location are shown by date and name: $0 (LOC-15)', (_name, state, text) => expect(shown(state)).toContain(text))
 
-test('holidays of New Zealand are those of the region, and what is listed is left out (LOC-15)', () => {
+test('public holidays of New Zealand are those of the region, without days already listed (LOC-15)', () => {
   const text = shown('Waikato', false, 'Pacific/Auckland')
   expect(text).toContain('Not listed:')
   expect(text).toContain('Mon 1 Feb 2027: Auckland Anniversary Day')

@@ -9,6 +9,6 @@ test.each([
   { name: 'a morning', before: day(['08:30', '12:00']), after: day(['08:30', '12:00'], ['13:00', '16:00']) },
   { name: 'a day that closes late', before: day(['13:00', '23:30']), after: day(['13:00', '23:30'], ['23:00', '24:00']) },
   { name: 'a day with a time missing', before: day(['08:30', null]), after: day(['08:30', null], [null, null]) },
-])('a day opens again: $name (ENT-08)', ({ before, after }) => {
+])('a second opening period is added to $name (ENT-08)', ({ before, after }) => {
   expect(withBreak(before)).toEqual(after)
 })

@@ -13,7 +13,7 @@ const listed = (filterValues: object, setFilters: ListControllerResult['setFilte
 )
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-test('Filters that are cleared stay cleared, however long the list takes to hear of it', async () => {
+test('Cleared filters stay cleared while the list still has the old ones', async () => {
   const setFilters = vi.fn()
   const filters = { q: 'mazda', carType: 'demo' }
   const { rerender } = render(listed(filters, setFilters))
@@ -26,7 +26,7 @@ test('Filters that are cleared stay cleared, however long the list takes to hear
   expect(setFilters).toHaveBeenCalledTimes(1)
 })
 
-test('What is typed and not asked yet is cleared with the filters', async () => {
+test('Clearing the filters also clears a search that is not sent yet', async () => {
   const setFilters = vi.fn()
   render(listed({ carType: 'demo' }, setFilters))
   fireEvent.change(screen.getByRole('searchbox', { name: 'Car' }), { target: { value: 'maz' } })
@@ -36,7 +36,7 @@ test('What is typed and not asked yet is cleared with the filters', async () => 
   expect(setFilters.mock.calls).toEqual([[{}, {}, false]])
 })
 
-test('Who goes on to another page while a search waits is not led back to the list', async () => {
+test('Leaving the list while a search is debounced does not return to the list', async () => {
   const setFilters = vi.fn()
   window.location.hash = '#/reviews'
   render(listed({}, setFilters))
@@ -48,7 +48,7 @@ test('Who goes on to another page while a search waits is not led back to the li
   window.location.hash = ''
 })
 
-test('A search is asked where another filter came into the address meanwhile', async () => {
+test('A debounced search is sent although the address of the list changed meanwhile', async () => {
   const setFilters = vi.fn()
   window.location.hash = '#/reviews'
   render(listed({}, setFilters))

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ListSkeleton } from './ListBody'
 
-it('says that rows are on their way, in a part that may have a name', () => {
+it('announces that rows are loading, with a default label', () => {
   render(<ListSkeleton />)
   expect(screen.getByRole('group', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true')
 })

@@ -9,17 +9,17 @@ test.each([
   { name: 'only a start', bounds: { from: 0 }, words: 'from $0' },
   { name: 'only an end', bounds: { to: 2_000 }, words: 'to $20' },
   { name: 'no end', bounds: {}, words: '' },
-])('a span with $name reads "$words"', ({ bounds, words }) => {
+])('a range with $name is formatted as "$words"', ({ bounds, words }) => {
   expect(formatRange(bounds, dollars)).toBe(words)
 })
 
 test.each([
-  { name: 'nothing typed', from: null, to: null, problem: null },
-  { name: 'in order', from: 1, to: 2, problem: null },
-  { name: 'the same twice', from: 2, to: 2, problem: null },
-  { name: 'turned around', from: 3, to: 2, problem: '“From” is higher than “To”.' },
+  { name: 'no values', from: null, to: null, problem: null },
+  { name: 'start below end', from: 1, to: 2, problem: null },
+  { name: 'equal values', from: 2, to: 2, problem: null },
+  { name: 'start above end', from: 3, to: 2, problem: '“From” is higher than “To”.' },
   { name: 'a word', from: undefined, to: 2, problem: 'Enter numbers, such as 24,990.' },
   { name: 'a word as the end', from: null, to: undefined, problem: 'Enter numbers, such as 24,990.' },
-])('what is typed is looked at: $name', ({ from, to, problem }) => {
+])('an entered range is validated: $name', ({ from, to, problem }) => {
   expect(rangeProblem(from, to, '24,990')).toBe(problem)
 })

@@ -42,14 +42,14 @@ const show = (needsText: boolean) => {
   return onDone
 }
 
-test('The cursor is where the picture is described, and what enlarges it is named for everybody', async () => {
+test('The upload dialog focuses the alt text, and the zoom slider has an accessible name', async () => {
   show(false)
   const zoom = await screen.findByRole('slider', { name: 'Zoom' })
   expect(screen.getByText('Zoom').contains(zoom)).toBe(false)
   expect(document.activeElement).toBe(screen.getByLabelText('Alt text'))
 })
 
-test('Enter after the words adds the picture, as its button does; without words that it needs they are asked for', async () => {
+test('Enter in the alt text adds the picture; a missing required alt text is reported', async () => {
   const onDone = show(true)
   await screen.findByRole('slider', { name: 'Zoom' })
   const words = screen.getByLabelText(/^Alt text/)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { cropSize, parseRatio } from './cropSize'
 
 test.each([
-  { name: 'small stays as it is', area: { width: 300, height: 200 }, size: { width: 300, height: 200 } },
-  { name: 'wide is made smaller', area: { width: 5120, height: 2560 }, size: { width: 2560, height: 1280 } },
-  { name: 'tall is made smaller', area: { width: 1000, height: 5000 }, size: { width: 512, height: 2560 } },
-  { name: 'a hair stays visible', area: { width: 10_000, height: 1 }, size: { width: 2560, height: 1 } },
-])('a part of a picture that is $name', ({ area, size }) => expect(cropSize(area)).toEqual(size))
+  { name: 'a small one stays unchanged', area: { width: 300, height: 200 }, size: { width: 300, height: 200 } },
+  { name: 'a wide one is scaled down', area: { width: 5120, height: 2560 }, size: { width: 2560, height: 1280 } },
+  { name: 'a tall one is scaled down', area: { width: 1000, height: 5000 }, size: { width: 512, height: 2560 } },
+  { name: 'a very thin one is at least one pixel high', area: { width: 10_000, height: 1 }, size: { width: 2560, height: 1 } },
+])('the size of a cropped picture: $name', ({ area, size }) => expect(cropSize(area)).toEqual(size))
 
-test('a part that is still too heavy is sent smaller', () => {
+test('a cropped picture that is still too large is scaled down further', () => {
   expect(cropSize({ width: 400, height: 200 }, 0.75)).toEqual({ width: 300, height: 150 })
 })
 
@@ -19,4 +19,4 @@ test.each([
   { words: '4:0', ratio: null },
   { words: 'wide', ratio: null },
   { words: undefined, ratio: null },
-])('the ratio $words is $ratio', ({ words, ratio }) => expect(parseRatio(words)).toBe(ratio))
+])('the aspect ratio $words is parsed to $ratio', ({ words, ratio }) => expect(parseRatio(words)).toBe(ratio))

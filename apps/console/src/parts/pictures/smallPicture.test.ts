@@ -5,9 +5,9 @@ import { uploadText } from './uploadText'
 test.each([
   { name: 'far too small', width: 40, height: 30, wanted: 1600, says: /40 × 30 pixels.*1600 pixels/ },
   { name: 'one pixel short', width: 799, height: 600, wanted: 800, says: /799 × 600/ },
-  { name: 'just enough', width: 800, height: 600, wanted: 800, says: null },
+  { name: 'exactly large enough', width: 800, height: 600, wanted: 800, says: null },
   { name: 'a small logo that is large enough for a logo', width: 240, height: 80, wanted: 200, says: null },
-])('A picture $name', ({ width, height, wanted, says }) => {
+])('A warning about a picture that is too small: $name', ({ width, height, wanted, says }) => {
   const warning = smallPicture({ width, height }, wanted)
   if (says === null) expect(warning).toBeNull()
   else expect(warning).toMatch(says)
@@ -17,4 +17,4 @@ test.each([
   [0, 'Preparing the picture…'],
   [0.341, 'Sending, 34 %'],
   [1, 'Saving the picture…'],
-])('An upload at %d: %s', (progress, words) => expect(uploadText(progress)).toBe(words))
+])('The upload progress %d is shown as: %s', (progress, words) => expect(uploadText(progress)).toBe(words))

@@ -32,23 +32,23 @@ const sending = async (answers: Answers, { received = 0, signal = new AbortContr
   return { result, began, waits, last: parts.at(-1) }
 }
 
-test('A file goes in parts, and from where it stopped', async () => {
+test('A file is uploaded in parts, and continues from the last received part', async () => {
   expect(await sending([])).toMatchObject({ result: 'sent', began: [0, uploadPartBytes, uploadPartBytes * 2], last: 1 })
   expect((await sending([], { received: uploadPartBytes })).began).toEqual([uploadPartBytes, uploadPartBytes * 2])
   expect((await sending([], { received: size })).began).toEqual([])
 })
 
-test('A lost connection is waited for, as long as it takes, and the part is sent again', async () => {
+test('An upload waits for a lost connection without limit, and sends the part again', async () => {
   const { result, began, waits } = await sending(Array.from({ length: 20 }, () => unreachable))
   expect([result, began.filter((at) => at === 0).length, waits.includes(true), waits.at(-1)]).toEqual(['sent', 21, true, false])
 })
 
-test('After a lost answer it goes on where the server says', async () => {
+test('After a lost response the upload continues at the offset that the server reports', async () => {
   const { began } = await sending([async () => ({ status: 409, received: uploadPartBytes })])
   expect(began).toEqual([0, uploadPartBytes, uploadPartBytes * 2])
 })
 
-test('A server that is busy is asked a few times; one that refuses is believed', async () => {
+test('A busy server is retried a few times; a refusal ends the upload', async () => {
   const busy = async () => ({ status: 503 })
   expect((await sending([busy, busy])).result).toBe('sent')
   expect((await sending([busy, busy, busy, busy, busy])).result).toBeInstanceOf(SendingProblem)
@@ -58,7 +58,7 @@ test('A server that is busy is asked a few times; one that refuses is believed',
   expect([(result as Error).message, began]).toEqual(['That file is not on its way any more.', [0]])
 })
 
-test('It stops when no subscriber is left', async () => {
+test('An aborted upload sends no further parts', async () => {
   const controller = new AbortController()
   const { result, began } = await sending(
     [

@@ -40,7 +40,7 @@ const trial = () => {
   return { queue, under, kept: stored, states }
 }
 
-test('A few are sent at a time, the next when one is over, whatever came of it', async () => {
+test('The queue uploads a few files at a time, and starts the next when one succeeds or fails', async () => {
   const { queue, under, states } = trial()
   queue.add(['a', 'b', 'c', 'd', 'e'].map(item))
   expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd queued', 'e queued'])
@@ -51,14 +51,14 @@ test('A few are sent at a time, the next when one is over, whatever came of it',
   expect(queue.store.state().items[0]?.state).toEqual({ is: 'failed', because: 'The file is empty.' })
 })
 
-test('The same file twice is sent once', () => {
+test('The same file added twice is uploaded once', () => {
   const { queue, states } = trial()
   queue.add([item('a')])
   queue.add([item('a'), item('b')])
   expect(states()).toEqual(['a sending', 'b sending'])
 })
 
-test('What failed can be tried again, and is kept by the browser until it arrived or is given up', async () => {
+test('A failed upload can be retried, and stays stored in the browser until it succeeds or is removed', async () => {
   const { queue, under, kept: stored, states } = trial()
   queue.add([item('a'), item('b')])
   under.get('a')?.fail('no')
@@ -74,7 +74,7 @@ test('What failed can be tried again, and is kept by the browser until it arrive
   expect([states(), [...stored]]).toEqual([[], []])
 })
 
-test('One that is stopped ends, and what it says later is nothing', async () => {
+test('A removed upload is aborted, and its later progress is ignored', async () => {
   const { queue, under, states } = trial()
   queue.add(['a', 'b', 'c', 'd'].map(item))
   const { put } = under.get('a') ?? {}
@@ -84,7 +84,7 @@ test('One that is stopped ends, and what it says later is nothing', async () => 
   expect(states()).toEqual(['b sending', 'c sending', 'd sending'])
 })
 
-test('What can’t be sent is on the list with why, once', () => {
+test('A file that can’t be uploaded is listed once with the reason', () => {
   const { queue, states } = trial()
   for (const because of ['too large', 'too large']) queue.refuse(item('a'), because)
   expect(states()).toEqual(['a failed'])

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createStore } from './createStore'
 
 describe('createStore', () => {
-  test('changes what is given and leaves the rest', () => {
+  test('updates the given fields and keeps the others', () => {
     const store = createStore({ width: 390, zoom: 1 })
     store.update({ zoom: 2 })
     expect(store.state()).toEqual({ width: 390, zoom: 2 })
   })
 
-  test('answers the same object until something changes', () => {
+  test('returns the same state object until an update', () => {
     const store = createStore({ zoom: 1 })
     const before = store.state()
     expect(store.state()).toBe(before)

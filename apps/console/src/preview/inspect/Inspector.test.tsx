@@ -6,7 +6,7 @@ import { Inspector } from './Inspector'
 import * as part from './showPart'
 import { type Outline, useOutline } from './useOutline'
 
-test('While a part is under the pointer, it alone is outlined', () => {
+test('Only the part under the pointer is outlined', () => {
   const root = document.documentElement
   render(
     <>
@@ -37,7 +37,7 @@ const Page = ({ blocks, requested }: { blocks: readonly string[]; requested: Out
 }
 const parts = (shown: { mock: { calls: unknown[][] } }) => shown.mock.calls.map(([part]) => (part as HTMLElement).dataset.setting)
 
-test('A block that is drawn only after it was asked for is gone to once it is there', () => {
+test('A block that renders after it was requested is scrolled to once it exists', () => {
   const shown = vi.spyOn(part, 'showPart').mockReturnValue(undefined as never)
   const { rerender } = render(<Page blocks={['one']} requested={outline} />)
   // The pointer is over another setting by now.
@@ -49,7 +49,7 @@ test('A block that is drawn only after it was asked for is gone to once it is th
   expect(shown).toHaveBeenCalledTimes(times)
 })
 
-test('An outlined part that is rendered again is not scrolled to again', () => {
+test('An outlined part that renders again is not scrolled to again', () => {
   const shown = vi.spyOn(part, 'showPart').mockReturnValue(undefined as never)
   const { rerender } = render(<Page blocks={['new-1']} requested={outline} />)
   rerender(<Page blocks={['new-2']} requested={outline} />)

@@ -17,16 +17,16 @@ beforeEach(() => {
 
 const at = (id: string) => document.querySelector(`#${id}`)
 
-describe('the settings of a page', () => {
+describe('the settings on a page', () => {
   test.each([
-    { name: 'what is inside comes first', id: 'word', pointers: ['/header/announcement', '/header'] },
+    { name: 'the innermost part comes first', id: 'word', pointers: ['/header/announcement', '/header'] },
     { name: 'an item comes before its list', id: 'call', pointers: ['/vdp/buttons/call', '/vdp/buttons'] },
-    { name: 'beside the only part that carries one', id: 'wide', pointers: ['/search/heading'] },
-    { name: 'nothing carries one', id: 'plain', pointers: [] },
-    { name: 'nothing is there', id: 'nowhere', pointers: [] },
+    { name: 'next to the only part that has one', id: 'wide', pointers: ['/search/heading'] },
+    { name: 'no part has one', id: 'plain', pointers: [] },
+    { name: 'no element', id: 'nowhere', pointers: [] },
   ])('are found at a point: $name', ({ id, pointers }) => expect(candidatesAt(at(id)).map(({ pointer }) => pointer)).toEqual(pointers))
 
-  test('are counted in the order of the page', () => {
+  test('are counted in page order', () => {
     expect(surveyPage(document)).toEqual([
       { pointer: '/header', count: 1 },
       { pointer: '/header/announcement', count: 1 },
@@ -38,11 +38,11 @@ describe('the settings of a page', () => {
   })
 
   test.each([
-    { name: 'that carry it', pointer: '/vdp/buttons/call', count: 2 },
-    { name: 'that carry it, without what is inside', pointer: '/vdp/buttons', count: 2 },
-    { name: 'that carry something of it, where nothing carries it', pointer: '/vdp', count: 5 },
-    { name: 'that carry what it is part of, the nearest only', pointer: '/vdp/buttons/call/label', count: 2 },
-    { name: 'of the section where nothing is nearer', pointer: '/header/ctaLabel', count: 1 },
-    { name: 'of nothing', pointer: '/theme/brandColour', count: 0 },
+    { name: 'for a setting that has several', pointer: '/vdp/buttons/call', count: 2 },
+    { name: 'for a setting, without nested ones', pointer: '/vdp/buttons', count: 2 },
+    { name: 'for a section without an own part, from its settings', pointer: '/vdp', count: 5 },
+    { name: 'for a setting without an own part, from the nearest parent', pointer: '/vdp/buttons/call/label', count: 2 },
+    { name: 'for a setting without a nearer parent, from its section', pointer: '/header/ctaLabel', count: 1 },
+    { name: 'for no setting', pointer: '/theme/brandColour', count: 0 },
   ])('have parts $name', ({ pointer, count }) => expect(settingElements(document, pointer)).toHaveLength(count))
 })

@@ -33,19 +33,19 @@ beforeEach(() => {
 })
 
 test.each([
-  { name: 'its own part, with a placeholder filled in', id: 'filled', pointer: '/search/heading', host: 'filled' },
-  { name: 'pressed beside it', id: 'around', pointer: '/search/heading', host: 'filled' },
+  { name: 'its own element, with a filled-in placeholder', id: 'filled', pointer: '/search/heading', host: 'filled' },
+  { name: 'next to its element', id: 'around', pointer: '/search/heading', host: 'filled' },
   { name: 'within a formatted text', id: 'bold', pointer: '/pages/list/about/blocks/prose/text', host: 'blocks' },
   { name: 'among the texts of a block', id: 'hello', pointer: '/pages/list/about/blocks/hero/heading', host: 'hello' },
-  { name: 'beside a picture in a link', id: 'link', pointer: '/pages/list/about/blocks/hero/buttonLabel', host: 'link' },
-])('a text is found where a page shows it: $name', ({ id, pointer, host }) => {
+  { name: 'next to an icon in a link', id: 'link', pointer: '/pages/list/about/blocks/hero/buttonLabel', host: 'link' },
+])('finds a text of the settings where the page shows it: $name', ({ id, pointer, host }) => {
   expect(at(id)).toMatchObject({ pointer })
   expect(at(id)?.host.id).toBe(host)
 })
 
-test.each(['car', 'other', 'choice'])('what comes from elsewhere is no text of the settings: %s', (id) => expect(at(id)).toBeNull())
+test.each(['car', 'other', 'choice'])('does not treat content from elsewhere as a text of the settings: %s', (id) => expect(at(id)).toBeNull())
 
-test('texts are gone through in the order of the page, each setting once', () => {
+test('lists the texts in page order, each setting once', () => {
   expect(pageTexts(document, config).map(({ pointer }) => pointer)).toEqual([
     '/search/heading',
     '/pages/list/about/blocks/prose/text',
@@ -54,7 +54,7 @@ test('texts are gone through in the order of the page, each setting once', () =>
   ])
 })
 
-test('choices, addresses and colours are no texts', () => {
+test('does not list choices, addresses and colours as texts', () => {
   const pointers = writableTexts('/pages/list/about/blocks/hero', config, { heading: 'a', layout: 'cover', buttonHref: '/b' })
   expect(pointers.map(({ pointer, shape }) => [pointer.split('/').at(-1), shape])).toEqual([['heading', 'line']])
 })

@@ -80,7 +80,7 @@ const pngOf = (background: string) =>
     .png()
     .toBuffer()
 
-test('Every mutation leaves exactly one row in the audit, with who did it', async () => {
+test('Every mutation writes exactly one audit row with the user’s name', async () => {
   const { siteId, organisationId, carId, locationId, dealershipId } = world.north
   const uploads = temporaryUploads()
   const session = buildSession('platformAdmin', null)

@@ -18,21 +18,21 @@ test.each(permissionTable)('$role may $permission: $allowed (AUTH-10)', ({ role,
   expect(grantedScopes(db, holding({ role, organisationId: 'a', siteId: null }), permission).length > 0).toBe(allowed)
 })
 
-test('The table above covers every role', () => expect(new Set(permissionTable.map(({ role }) => role))).toEqual(new Set(roles)))
+test('The permission table covers every role', () => expect(new Set(permissionTable.map(({ role }) => role))).toEqual(new Set(roles)))
 
-test('Staff reach the whole platform', () => {
+test('Staff have access to the whole platform', () => {
   expect(summary(holding({ role: 'platformAdmin', organisationId: null, siteId: null }), 'lead.read')).toEqual([
     { scope: 'platform', siteIds: null },
   ])
 })
 
-test('A member reaches their own organisation, through its wall', () => {
+test('A member has access to their organisation only, through its row-level security', () => {
   expect(summary(holding({ role: 'marketing', organisationId: 'a', siteId: null }), 'site.publish')).toEqual([
     { scope: 'organisation a', siteIds: null },
   ])
 })
 
-test('A role on one site reaches that site alone, unless another role covers them all', () => {
+test('A role on one site gives access to that site only, unless another role covers all sites', () => {
   const onOne = { role: 'editor', organisationId: 'a', siteId: 's1' } as const
   expect(summary(holding(onOne), 'site.edit')).toEqual([{ scope: 'organisation a', siteIds: ['s1'] }])
   expect(summary(holding(onOne, { role: 'marketing', organisationId: 'a', siteId: null }), 'site.edit')).toEqual([
@@ -40,7 +40,7 @@ test('A role on one site reaches that site alone, unless another role covers the
   ])
 })
 
-test('Different roles in two organisations do not mix', () => {
+test('Roles in two organisations do not combine', () => {
   const session = holding({ role: 'editor', organisationId: 'a', siteId: null }, { role: 'sales', organisationId: 'b', siteId: null })
   expect(summary(session, 'site.edit')).toEqual([{ scope: 'organisation a', siteIds: null }])
   expect(summary(session, 'lead.read')).toEqual([{ scope: 'organisation b', siteIds: null }])

@@ -17,25 +17,25 @@ const accessScope = (organisationId: string | null, ...names: string[]): AccessS
 const names = (page: { rows: { name: string }[] }) => page.rows.map(({ name }) => name)
 const sort = { field: 'name', order: 'ASC' as const }
 
-test('A person who reaches nothing gets an empty list', async () => {
+test('A user without access gets an empty list', async () => {
   expect(await listWithin({ db, accessScopes: [] }, { page: 1, perPage: 5 }, list)).toEqual({ rows: [], total: 0 })
 })
 
-test('The lists of several organisations are merged in order and paged as one', async () => {
+test('Lists of several organisations are merged in order and paginated as one', async () => {
   const several = [accessScope('a', 'Ford', 'Mazda', 'Subaru'), accessScope('b', 'Holden', 'Toyota')]
   const first = await listWithin({ db, accessScopes: several }, { page: 1, perPage: 2, sort }, list)
   const second = await listWithin({ db, accessScopes: several }, { page: 2, perPage: 2, sort }, list)
   expect([names(first), names(second), first.total]).toEqual([['Ford', 'Holden'], ['Mazda', 'Subaru'], 5])
 })
 
-test('Looking at one organisation narrows the list to it', async () => {
+test('Filtering by an organisation narrows the list to it', async () => {
   const several = [accessScope('a', 'Ford'), accessScope('b', 'Holden')]
   expect(names(await listWithin({ db, accessScopes: several }, { page: 1, perPage: 5, filter: { organisationId: 'b' } }, list))).toEqual([
     'Holden',
   ])
 })
 
-test('Staff looking at one organisation see it through that organisation’s own wall', async () => {
+test('Staff filtering by an organisation read through that organisation’s row-level security', async () => {
   expect(
     names(
       await listWithin(
@@ -47,7 +47,7 @@ test('Staff looking at one organisation see it through that organisation’s own
   ).toEqual(['only c'])
 })
 
-test('Asking for an organisation one does not belong to gives nothing', async () => {
+test('Filtering by an organisation without membership returns an empty list', async () => {
   expect(
     await listWithin({ db, accessScopes: [accessScope('a', 'Ford')] }, { page: 1, perPage: 5, filter: { organisationId: 'z' } }, list),
   ).toEqual({ rows: [], total: 0 })

@@ -25,23 +25,23 @@ const attempt = async (path: string, session: Parameters<typeof createTestCaller
   (await catchRefusal(callPath(createTestCaller(world.db, session).call, path, everyCall[path]?.(ids)))).code
 
 describe('Step by step', { shuffle: false }, () => {
-  test('Every procedure needs the permission that its row in procedurePermissions.ts says', () => {
+  test('Every procedure requires the permission listed in procedurePermissions.ts', () => {
     const rows = (all: readonly { path: string; permission?: string; onPlatform: boolean }[]) =>
       all.map(({ path, permission, onPlatform }) => `${path}: ${permission}${onPlatform ? ' on the platform' : ''}`).sort()
     expect(rows(procedures)).toEqual(rows(procedurePermissions))
   })
 
-  test('Every procedure is called by the tests below', () => {
+  test('Every procedure is called by these tests', () => {
     expect(Object.keys(everyCall).sort()).toEqual(procedures.map(({ path }) => path).sort())
   })
 
-  test('A client without a session gets no answer from any procedure', async () => {
+  test('A request without a session is refused by every procedure', async () => {
     const codes: string[] = []
     for (const { path } of procedures) codes.push(`${path} ${await attempt(path, null, idsOf('north'))}`)
     expect(codes).toEqual(procedures.map(({ path }) => `${path} UNAUTHORIZED`))
   })
 
-  describe('A role gets what the permission table gives it, and nothing else (AUTH-10)', () => {
+  describe('A role can call exactly what the permission table allows (AUTH-10)', () => {
     // The mailbox and templates are shared by all organisations: no role of a single one has access.
     const isAllowed = (role: Role, { permission, onPlatform }: (typeof procedurePermissions)[number]) =>
       permission === 'signedIn' || (can(role, permission) && !onPlatform)
@@ -66,7 +66,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  describe('What belongs to another organisation is not found, and nothing is written', () => {
+  describe('A record of another organisation is not found, and nothing is written', () => {
     const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
     const aimed = procedures.filter(({ path }) => {
       const [north, south] = [
@@ -91,7 +91,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await storedState(world.db)).toBe(before)
     })
 
-    test('No list shows anything of it, not even when asked for it by name', async () => {
+    test('No list contains records of another organisation, not even when filtered by it', async () => {
       const { call } = createTestCaller(world.db, everythingInNorth())
       const { organisationId } = world.south
       for (const { path } of lists) {
@@ -100,7 +100,7 @@ describe('Step by step', { shuffle: false }, () => {
       }
     })
 
-    test('An editor of one site finds no other site of the same organisation', async () => {
+    test('An editor of one site finds no other site of the organisation', async () => {
       const session = buildSession('editor', world.north.organisationId, 'another-site')
       const { call } = createTestCaller(world.db, session)
       expect((await catchRefusal(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
@@ -113,9 +113,9 @@ describe('Step by step', { shuffle: false }, () => {
 
   test.each([
     { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
-    { name: 'half a character', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
+    { name: 'half of a surrogate pair', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
     {
-      name: 'a site’s first address',
+      name: 'an address under the platform’s own domain',
       call: 'domains.claim',
       input: { host: 'new-dealer.sites.example' },
       code: 'CONFLICT',
@@ -128,7 +128,7 @@ describe('Step by step', { shuffle: false }, () => {
       code: 'BAD_REQUEST',
       says: /between 2000 and 2099/,
     },
-  ])('$name is refused in words', async ({ call, input, code, says }) => {
+  ])('$name is refused with a message', async ({ call, input, code, says }) => {
     const { siteId, organisationId } = world.north
     const caller = createTestCaller(world.db, buildSession('groupManager', organisationId)).call
     expect(await catchRefusal(callPath(caller, call, { siteId, ...input }))).toMatchObject({ code, message: expect.stringMatching(says) })

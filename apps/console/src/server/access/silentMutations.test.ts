@@ -26,7 +26,7 @@ const digests = () =>
     return new Map(rows.map(({ name, digest }) => [name, digest]))
   })
 
-test('A mutation that leaves no row in the audit changes nothing', async () => {
+test('A mutation without an audit row changes no audited table', async () => {
   const { siteId } = world.north
   const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The world has no such site.')

@@ -76,7 +76,7 @@ const aimed = procedures.filter(
     asks(path, blank) !== asks(path, { ...blank, siteId: 'y', carId: 'y', locationId: 'y', leadId: 'y', conversationId: 'y', userId: 'y' }),
 )
 
-describe('A role on one site reaches nothing of another site of the same organisation (M4)', () => {
+describe('A role on one site has no access to another site of the organisation (M4)', () => {
   test.each(byRouter(aimed))('$router', async ({ of }) => {
     const before = await storedState(world.db)
     const answered: string[] = []
@@ -92,7 +92,7 @@ describe('A role on one site reaches nothing of another site of the same organis
     expect(await storedState(world.db)).toBe(before)
   })
 
-  test.each(['stock', 'locations', 'leads', 'users', 'sites', 'images'])('%s.getList shows nothing of it', async (resource) => {
+  test.each(['stock', 'locations', 'leads', 'users', 'sites', 'images'])('%s.getList contains nothing of the other site', async (resource) => {
     const list = (await callPath(createTestCaller(world.db, onMySite()).call, `${resource}.getList`, {})) as {
       data: { id: string }[]
       total: number
@@ -102,7 +102,7 @@ describe('A role on one site reaches nothing of another site of the same organis
     expect(list.data.length).toBe(list.total)
   })
 
-  test('What is theirs is there: cars, figures and pictures', async () => {
+  test('A role on one site has access to the cars, counts and pictures of its own site', async () => {
     const { call } = createTestCaller(world.db, onMySite())
     expect((await call.stock.getList({})).data.map(({ id }) => id)).toEqual([mine.carId])
     expect(await call.stock.counts({})).toMatchObject({ total: 1, stages: { in_stock: 1, draft: 0 } })
@@ -113,12 +113,12 @@ describe('A role on one site reaches nothing of another site of the same organis
   test.each([
     { name: 'another site’s', id: () => theirPicture },
     { name: 'the whole organisation’s', id: () => sharedPicture },
-  ])('A picture of $name is not theirs to change', async ({ id }) => {
+  ])('A role on one site can’t change a picture of $name', async ({ id }) => {
     const { call } = createTestCaller(world.db, onMySite())
     expect((await catchRefusal(call.images.update({ id: id(), data: { alt: 'Taken over' } }))).code).toBe('NOT_FOUND')
   })
 
-  test('A manager of one site is not asked for a second factor', async () => {
+  test('A manager of one site can’t require a second factor of the organisation', async () => {
     const { call } = createTestCaller(world.db, onMySite())
     const { organisationId } = world.north
     expect((await catchRefusal(call.users.requireTwoFactor({ organisationId, required: true }))).code).toBe('NOT_FOUND')

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { buildSession } from '../testing/createTestCaller'
 import { parseViewAs, viewedAs } from './viewedAs'
 
-describe('seeing the console in another role (AUTH-10)', () => {
-  it('shows an admin what an editor of an organisation sees, under their own name', () => {
+describe('viewing the console as another role (AUTH-10)', () => {
+  it('shows an admin what an editor of an organisation sees, under the admin’s own name', () => {
     const seen = viewedAs(buildSession('platformAdmin', null), { role: 'editor', organisationId: 'north' })
     expect(seen.roles).toEqual([{ role: 'editor', organisationId: 'north', organisationName: null, siteId: null }])
     expect(seen.organisationIds).toEqual(['north'])
@@ -19,17 +19,17 @@ describe('seeing the console in another role (AUTH-10)', () => {
     ['a manager as staff', ['groupManager', 'north'], { role: 'onboarder', organisationId: null }],
     ['a manager of the north as one of the south', ['groupManager', 'north'], { role: 'editor', organisationId: 'south' }],
     ['a manager as a role without a place', ['groupManager', 'north'], { role: 'editor', organisationId: null }],
-  ] as const)('gives no more than there was: $0', (_name, own, wanted) => {
+  ] as const)('keeps the user’s own roles: $0', (_name, own, wanted) => {
     const session = buildSession(own[0], own[1])
     expect(viewedAs(session, wanted)).toBe(session)
   })
 
-  it('returns no more than exists, for a user of one site as of all', () => {
+  it('never widens the access of a user of one site', () => {
     const session = buildSession('marketing', 'north', 'site')
     expect(viewedAs(session, { role: 'editor', organisationId: 'north' })).toBe(session)
   })
 
-  it.each(roles.flatMap((own) => roles.map((wanted) => ({ own, wanted }))))('never widens: $own as $wanted', ({ own, wanted }) => {
+  it.each(roles.flatMap((own) => roles.map((wanted) => ({ own, wanted }))))('never adds permissions: $own viewing as $wanted', ({ own, wanted }) => {
     const seen = viewedAs(buildSession(own, 'north'), { role: wanted, organisationId: 'north' })
     const gained = permissions.filter((permission) => seen.roles.some((held) => holds(held, permission)) && !can(own, permission))
     expect(gained).toEqual([])
@@ -43,5 +43,5 @@ describe('seeing the console in another role (AUTH-10)', () => {
     { header: 'constructor', read: null },
     { header: '', read: null },
     { header: null, read: null },
-  ])('reads $header as $read', ({ header, read }) => expect(parseViewAs(header)).toEqual(read))
+  ])('parses the header $header to $read', ({ header, read }) => expect(parseViewAs(header)).toEqual(read))
 })

@@ -7,7 +7,7 @@ import { buildSession, createTestCaller } from '../testing/createTestCaller'
 const world = testWorld()
 const password = 'four old words here'
 
-test('A new password is another one than the old', async () => {
+test('A new password must differ from the old one', async () => {
   const { userId, organisationId } = world.north
   const passwordHash = await hashPassword(password)
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: userId }, data: { passwordHash } }))

@@ -19,8 +19,8 @@ const draftOf = async (siteId: string) => {
 const tagline = (value: string) => ({ pointer: '/identity/tagline', reset: false as const, value })
 
 describe('Step by step', { shuffle: false }, () => {
-  describe('One change at many sites', () => {
-    test('Staff see and change sites of several organisations; publishing tells the site servers; undoing puts it all back', async () => {
+  describe('One change at several sites', () => {
+    test('Staff change sites of several organisations; publishing notifies the site servers, and undo restores the drafts', async () => {
       const bulkId = randomUUID()
       const { sites } = await staff().call.across.dryRun({ siteIds: [north(), south()], change: tagline('Everywhere') })
       expect(sites).toMatchObject([
@@ -43,7 +43,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect([refreshed.length, (await draftOf(north())).values.identity?.tagline]).toEqual([1, undefined])
     })
 
-    test('A dealer reaches their own sites alone, and their own settings', async () => {
+    test('A dealer can change only their own sites, and only settings for dealers', async () => {
       expect((await catchRefusal(dealer().call.across.dryRun({ siteIds: [north(), south()], change: tagline('Mine') }))).code).toBe(
         'NOT_FOUND',
       )
@@ -57,7 +57,7 @@ describe('Step by step', { shuffle: false }, () => {
       ).not.toContain(south())
     })
 
-    test('An editor saves, but does not publish', async () => {
+    test('An editor’s change is saved but not published', async () => {
       const { revision } = await draftOf(north())
       const change = { siteId: north(), bulkId: randomUUID(), change: tagline('Edited'), expectedRevision: revision, publish: true }
       expect(await dealer('editor').call.across.change(change)).toMatchObject({ outcome: 'saved' })
@@ -65,18 +65,18 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     test.each([
-      { name: 'a section that is reset', change: { pointer: '/theme', reset: true as const } },
-      { name: 'what is no setting', change: { pointer: '/no/such', reset: true as const } },
-      { name: 'a list of items given one value', change: { pointer: '/navigation/items', reset: false as const, value: [] } },
-      { name: 'an item for what is no list', change: { pointer: '/search/pageSize', add: { id: 'visit' } } },
-      { name: 'an item whose id could name something else', change: { pointer: '/navigation/items', remove: 'a/b' } },
-      { name: 'an item that is there to be gone', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
-    ])('$name is refused', async ({ change }) => {
+      { name: 'resetting a section', change: { pointer: '/theme', reset: true as const } },
+      { name: 'an unknown setting', change: { pointer: '/no/such', reset: true as const } },
+      { name: 'a single value for a list of items', change: { pointer: '/navigation/items', reset: false as const, value: [] } },
+      { name: 'an item for a setting that is no list', change: { pointer: '/search/pageSize', add: { id: 'visit' } } },
+      { name: 'an item id with a slash', change: { pointer: '/navigation/items', remove: 'a/b' } },
+      { name: 'an added item that is marked as removed', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
+    ])('A change is refused: $name', async ({ change }) => {
       const dryRun = dealer().call.across.dryRun({ siteIds: [north()], change })
       expect((await catchRefusal(dryRun)).code).toBe('BAD_REQUEST')
     })
 
-    test('A page is copied to a site, and its blocks to one that has it, with both said beforehand (RTE-21, RTE-23)', async () => {
+    test('A page is copied to a site, and its blocks to a site that has the page, both after a dry run (RTE-21, RTE-23)', async () => {
       const pointer = '/pages/list'
       const { call } = staff()
       const blocks = [{ id: 'intro', kind: 'reasons', heading: 'Come and visit' }]
@@ -98,15 +98,15 @@ describe('Step by step', { shuffle: false }, () => {
       expect(brief?.items.some((item) => 'blocks' in item)).toBe(false)
     })
 
-    test('A dealer adds no item to a list that is staff’s', async () => {
+    test('A dealer can’t add an item to a list for staff only', async () => {
       const change = { pointer: '/footer/legalLinks', add: { id: 'terms', label: 'Terms', href: '/terms' } }
       const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change })
       expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt staff/)
     })
   })
 
-  describe('Two sites side by side', () => {
-    test('They differ in words, with the layer each value comes from; a value is taken over into the other’s draft', async () => {
+  describe('Comparing two sites', () => {
+    test('Differences are shown in words with the layer of each value, and a value can be copied to the other draft', async () => {
       const { differences, left, right } = await staff().call.across.compare({ siteId: north(), otherId: south() })
       expect([left.name, right.name]).toEqual(['north Motors', 'south Motors'])
       const name = differences.find(({ pointer }) => pointer === '/identity/name')
@@ -120,14 +120,14 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await draftOf(south())).values.identity?.tagline).toBe('Edited')
     })
 
-    test('Neither a foreign site nor a setting of it is found', async () => {
+    test('Comparing with or copying from a site of another organisation is refused', async () => {
       expect((await catchRefusal(dealer().call.across.compare({ siteId: north(), otherId: south() }))).code).toBe('NOT_FOUND')
       const copy = { siteId: north(), fromId: south(), pointer: '/identity/tagline', expectedRevision: (await draftOf(north())).revision }
       expect((await catchRefusal(dealer().call.across.copy(copy))).code).toBe('NOT_FOUND')
     })
   })
 
-  describe('A site made after another', () => {
+  describe('Cloning a site', () => {
     const wanted = () => ({
       siteId: north(),
       organisationId: world.south.organisationId,
@@ -138,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
       country: 'AU' as const,
     })
 
-    test('It is for the organisation chosen, and what is taken already is said at its field', async () => {
+    test('The clone belongs to the chosen organisation, and a host or short name in use is refused at its field', async () => {
       const { leftOut, dealerships } = await staff().call.across.cloneChoices()
       expect(leftOut).toContain('Business › Public email')
       expect(dealerships.map(({ id }) => id)).toEqual([world.north.dealershipId, world.south.dealershipId])
@@ -148,7 +148,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await catchRefusal(staff().call.across.clone({ ...wanted(), host: 'other.localhost' }))).detail.fields).toHaveProperty('slug')
     })
 
-    test('A role of one organisation makes none for another', async () => {
+    test('A role of one organisation can’t clone a site for another', async () => {
       expect(
         (await catchRefusal(createTestCaller(world.db, buildSession('onboarder', world.north.organisationId)).call.across.clone(wanted())))
           .code,

@@ -8,7 +8,7 @@ import { localTexts } from './localTexts'
 
 const layer = (kind: Layer['kind'], values: Layer['values']): Layer => ({ kind, name: kind, schemaVersion, values, locks: [] })
 
-test('Site texts that name a place or promise something are reported; those of its layers and plain ones are not', () => {
+test('Texts of a site that name a place or make a promise are reported; texts of its layers and neutral ones are not', () => {
   const resolution = resolveConfig([
     layer('template', { vdp: { whyBuyHeading: 'Why Hamilton buys here' } }),
     layer('site', {
@@ -23,7 +23,7 @@ test('Site texts that name a place or promise something are reported; those of i
   ])
 })
 
-test('The demo dealer of New Zealand has texts that would be wrong across the water', () => {
+test('The New Zealand demo dealer has texts that are wrong for another country', () => {
   const scenario = scenarios.find(({ sites }) => sites.some(({ slug }) => slug === 'kauri'))
   const site = scenario?.sites[0]
   if (!scenario || !site) throw new Error('No such demo dealer.')

@@ -7,7 +7,7 @@ import { enteredRecords } from '../testing/enteredRecords'
 const world = testWorld()
 const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call
 
-describe('A model', () => {
+describe('The preview of a model', () => {
   const franchise = () =>
     world.db.platform.transaction(async (tx) => {
       await insertManufacturers(tx, [{ slug: 'toyota', name: 'Toyota', models: [] }])
@@ -16,7 +16,7 @@ describe('A model', () => {
       await ofMake(world.south.organisationId, ['Mazda'])
     })
 
-  test('is drawn of what is typed so far, with the cars of its name (RTE-19, MOD-02)', async () => {
+  test('renders the values entered so far, with the cars of the same model (RTE-19, MOD-02)', async () => {
     await franchise()
     const { siteId, carId } = world.north
     const car = await world.db.platform.transaction((tx) => tx.car.findFirstOrThrow({ where: { id: carId } }))
@@ -32,7 +32,7 @@ describe('A model', () => {
     )
   })
 
-  test('is looked at on sites whose dealerships represent its make, on no others (MOD-01)', async () => {
+  test('is offered only on sites whose dealerships sell its make (MOD-01)', async () => {
     await franchise()
     const sites = await staff().models.sites({ organisationId: null, manufacturerId: 'toyota' })
     expect(sites.map(({ id }) => id)).toContain(world.north.siteId)

@@ -25,7 +25,7 @@ beforeAll(() =>
   }),
 )
 
-test('A dealer adds, sees, fits, lists, changes and takes back its own model, and no other dealer’s (ENT-13)', async () => {
+test('A dealer adds, previews, changes, restores and adds accessories to its own model, unseen by other dealers (ENT-13)', async () => {
   const { organisationId } = world.north
   const dealer = as('marketing', 'north')
   expect(await dealer.models.create({ organisationId, key: newKey(), data: own })).toMatchObject({ id, owner: 'north Motors', lock: null })
@@ -63,7 +63,7 @@ test('A dealer adds, sees, fits, lists, changes and takes back its own model, an
   expect(await as('platformAdmin', null).models.getOne({ id })).toMatchObject({ seats: 5, lock: null })
 })
 
-test('What the platform says of a model a dealer reads, and makes their own (ENT-13)', async () => {
+test('A dealer can read but not change a platform model, and can copy it to its own (ENT-13)', async () => {
   const { organisationId } = world.north
   const dealer = as('groupManager', 'north')
   const platforms = await dealer.models.getOne({ id: 'toyota.corolla' })

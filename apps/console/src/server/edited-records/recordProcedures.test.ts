@@ -38,13 +38,13 @@ const addSite = async (siteId: string, identity: { readonly name: string; readon
   await publishSite(world.db.platform, { siteId, note: 'First', expectedRevision: 1, expectedVersion: null, actor: buildActor })
 }
 
-test('A picture in place of a table is refused in words, and nothing is said of rows (ENT-14)', async () => {
+test('A picture imported instead of a table is refused with a message that mentions no rows (ENT-14)', async () => {
   const data = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]).toString('base64')
   const refusal = await catchRefusal(manager().reviews.takeFile({ organisationId, name: 'photo.jpg', data, apply: false }))
   expect([refusal.code, refusal.message]).toEqual(['BAD_REQUEST', expect.stringMatching(/^We don’t recognise any of the headings/)])
 })
 
-test('A row with a wrong quote is refused by its number, and the others are looked at (ENT-14)', async () => {
+test('A row with a misplaced quotation mark is refused by its number, and the other rows are checked (ENT-14)', async () => {
   const text = 'Author,Text\nAnn,"Great" people"\nBo,Fine\n'
   const file = { name: 'reviews.csv', data: Buffer.from(text).toString('base64') }
   const report = await manager().reviews.takeFile({ organisationId, ...file, apply: false })
@@ -55,7 +55,7 @@ test('A row with a wrong quote is refused by its number, and the others are look
 })
 
 describe('An offer', () => {
-  test('is added, shown, changed, taken away and brought back, with its history (ENT-11, OFR-01)', async () => {
+  test('is added, shown, changed, removed and restored, with its history (ENT-11, OFR-01)', async () => {
     const offer = await adding({ name: 'Mats for free', endsOn: '2030-06-30' })
     expect(offer).toMatchObject({ revision: 1, updatedBy: expect.any(String), sharedWith: [] })
     expect(offer.sites.map(({ id }) => id)).toContain(world.north.siteId)
@@ -83,7 +83,7 @@ describe('An offer', () => {
     expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Last day: 30 Jun 2030 → none'] })
   })
 
-  test('can lead to the pages of the sites that its organisation has live, by their names (RTE-21)', async () => {
+  test('can link to the pages of its organisation’s live sites by their titles (RTE-21)', async () => {
     const choices = await manager().offers.choices({ organisationId })
     const pages = choices.find(({ to }) => to === 'page')?.choices
     const { config } = await liveSite(world.db, world.north.siteId)
@@ -94,14 +94,14 @@ describe('An offer', () => {
     expect(pages).toHaveLength(others.length + 1)
   })
 
-  test('that was changed is undone, and the undoing too', async () => {
+  test('can undo its last change, and undo the undo', async () => {
     const { id } = await adding({ name: 'First' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'Second' }, expectedRevision: 1 })
     expect((await manager().offers.undo({ id, organisationId })).name).toBe('First')
     expect((await manager().offers.undo({ id, organisationId })).name).toBe('Second')
   })
 
-  test('says what was done to it, and of what the last change can be taken back', async () => {
+  test('lists its history, and marks whether the last change can be undone', async () => {
     const { id } = await adding({ name: 'With a past' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'With a past', category: 'Service' }, expectedRevision: 1 })
     const events = await manager().offers.history({ id })
@@ -111,7 +111,7 @@ describe('An offer', () => {
     ])
   })
 
-  test('is drawn of what is typed so far, with the cars it speaks of (OFR-02)', async () => {
+  test('is previewed from the values entered so far, with its matching cars (OFR-02)', async () => {
     const offer = { ...enteredOffer, name: '', manufacturer: 'Toyota', endsOn: '2020-01-01' }
     const { page } = await manager().offers.preview({ siteId: world.north.siteId, offer })
     expect(page.data.offer).toMatchObject({ name: 'Your offer', manufacturer: 'Toyota' })
@@ -122,7 +122,7 @@ describe('An offer', () => {
     expect(await onTheSite()).not.toContain('Your offer')
   })
 
-  test('is for cars at the locations it names, and names those of its business alone (ENT-11)', async () => {
+  test('applies to cars at its locations, and accepts only locations of its organisation (ENT-11)', async () => {
     const { locationId, siteId } = world.north
     const { id, locationIds } = await adding({ name: 'At the yard', locationIds: [locationId, locationId] })
     expect(locationIds).toEqual([locationId])
@@ -145,7 +145,7 @@ describe('An offer', () => {
     expect((await manager().offers.undo({ id, organisationId })).locationIds).toEqual([locationId])
   })
 
-  test('has small print that is formatted, and none where nothing is typed (ENT-11)', async () => {
+  test('has formatted small print, or none (ENT-11)', async () => {
     const disclaimer: RichDocument = {
       blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Private buyers', bold: true }] }] }],
     }
@@ -156,7 +156,7 @@ describe('An offer', () => {
     expect((await manager().offers.undo({ id, organisationId })).disclaimer).toEqual(disclaimer)
   })
 
-  test('sent twice with one key is added once', async () => {
+  test('sent twice with the same key is added once', async () => {
     const key = newKey()
     const [one, other] = [
       await manager().offers.create({ organisationId, key, data: { ...enteredOffer, name: 'Once' } }),
@@ -166,7 +166,7 @@ describe('An offer', () => {
     expect((await manager().offers.getList({ filter: { q: 'Once' } })).total).toBe(1)
   })
 
-  test('that names a rate needs its comparison rate and an example, said at the field (FIN-05)', async () => {
+  test('that names an interest rate requires its comparison rate and an example, reported at the field (FIN-05)', async () => {
     const refusal = await catchRefusal(adding({ name: 'From 3.9% p.a.' }))
     expect(refusal.detail.fields).toEqual({
       comparisonRate: 'The offer “From 3.9% p.a.” names a rate. Give its comparison rate and the example it is for.',
@@ -183,14 +183,14 @@ describe('An offer', () => {
     expect((await catchRefusal(adding(entered))).detail.fields).toEqual(fields)
   })
 
-  test('changed by two people at once keeps the first change, and says whose it is', async () => {
+  test('changed by two users at once keeps the first change and names its user', async () => {
     const { id } = await adding({ name: 'Shared' })
     await manager().offers.update({ id, data: { ...enteredOffer, name: 'Shared, changed' }, expectedRevision: 1 })
     const refusal = await catchRefusal(manager().offers.update({ id, data: enteredOffer, expectedRevision: 1 }))
     expect([refusal.code, refusal.message]).toEqual(['CONFLICT', expect.stringContaining('changed this offer in the meantime')])
   })
 
-  test('runs on its days, and leaves out the sites it names (OFR-05)', async () => {
+  test('runs between its dates, and not on the sites that it excludes (OFR-05)', async () => {
     await adding({ name: 'Gone by', endsOn: '2020-01-01' })
     await adding({ name: 'Upcoming', startsOn: '2090-01-01' })
     await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
@@ -201,14 +201,14 @@ describe('An offer', () => {
     expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['Upcoming']])
   })
 
-  test('stands where the dealer put it', async () => {
+  test('appears in the order chosen by the dealer', async () => {
     const [one, two] = [await adding({ name: 'Order one' }), await adding({ name: 'Order two' })]
     await manager().offers.order({ organisationId, ids: [two.id, one.id] })
     const names = (await onTheSite()).filter((name) => name.startsWith('Order'))
     expect(names).toEqual(['Order two', 'Order one'])
   })
 
-  test('on a site that the user doesn’t manage is readable, not writable', async () => {
+  test('on a site that the user doesn’t manage is read-only', async () => {
     const shared = await adding({ name: 'For everybody' })
     const mine = { allowedSiteIds: ['another-site'], actor: buildActor }
     const refused = await updateRecord(world.db.forOrganisation(organisationId), offerKind, shared.id, {
@@ -224,7 +224,7 @@ describe('A review', () => {
   const copied = (over: Partial<typeof enteredReview> = {}) =>
     manager().reviews.create({ organisationId, key: newKey(), data: { ...enteredReview, ...over } })
 
-  test('is copied, answered, taken away and brought back (ENT-14)', async () => {
+  test('is added, answered, removed and restored (ENT-14)', async () => {
     const review = await copied({ locationId: world.north.locationId })
     expect(review).toMatchObject({ locationName: 'north Location', source: 'Google', revision: 1 })
     const data = { ...enteredReview, locationId: world.north.locationId, replyText: 'Thank you!', replyDate: '2026-03-02' }
@@ -244,7 +244,7 @@ describe('A review', () => {
   })
 })
 
-test('An offer says which of its sites show none of its make, as shoppers find (OFR-05)', async () => {
+test('An offer names its sites that hide it because of its make, matching what shoppers see (OFR-05)', async () => {
   const siteId = 'of-toyota'
   await addSite(siteId, { name: 'Of Toyota', manufacturer: 'Toyota' })
   const added = [await adding({ name: 'A Kia', manufacturer: 'Kia' }), await adding({ name: 'A Toyota', manufacturer: 'Toyota' })]
@@ -253,7 +253,7 @@ test('An offer says which of its sites show none of its make, as shoppers find (
   expect([names.includes('A Kia'), names.includes('A Toyota')]).toEqual([false, true])
 })
 
-test('A new post begins on the day that every site of its business has, and offers run by the same (RTE-24, OFR-01)', async () => {
+test('A new post starts on a date that has begun at every site of its organisation, and offers run by the same date (RTE-24, OFR-01)', async () => {
   await addSite('north-west', { name: 'North West', timeZone: 'Australia/Perth' })
   // Past midnight in Sydney, 10:30 pm in Perth.
   const now = '2026-06-01T14:30:00.000Z'

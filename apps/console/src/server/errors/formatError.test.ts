@@ -11,7 +11,7 @@ const shapeOf = (error: TRPCError): TRPCDefaultErrorShape => ({
 })
 const format = (error: TRPCError) => formatError({ shape: shapeOf(error), error })
 
-test('What breaks inside stays inside: no message, no stack', () => {
+test('An internal error is sent without its message and stack', () => {
   const answer = format(
     new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'connect ECONNREFUSED 10.0.0.7:5432', cause: new Error('password=hunter2') }),
   )
@@ -19,7 +19,7 @@ test('What breaks inside stays inside: no message, no stack', () => {
   expect(answer.message).toBe('Something went wrong on our side. Try again in a moment.')
 })
 
-test('Input errors come back at their fields, the first message of each', () => {
+test('Input errors are returned at their fields, with the first message of each', () => {
   const { error } = z
     .object({ price: z.number('Enter a number.'), note: z.object({ text: z.string('Write something.') }) })
     .safeParse({ note: {} })
@@ -27,12 +27,12 @@ test('Input errors come back at their fields, the first message of each', () => 
   expect(answer.data.fields).toEqual({ price: 'Enter a number.', 'note.text': 'Write something.' })
 })
 
-test('A conflict carries the other draft', () => {
+test('A conflict error contains the other draft', () => {
   const conflict = { revision: 4, values: {}, updatedAt: null, updatedBy: 'Jonah', version: 2 }
   const answer = format(new CallProblem('CONFLICT', 'Jonah saved this draft in the meantime.', { conflict }))
   expect([answer.message, answer.data.conflict]).toEqual(['Jonah saved this draft in the meantime.', conflict])
 })
 
-test('A call that does not exist is said plainly', () => {
+test('An unknown procedure is reported in plain words', () => {
   expect(format(new TRPCError({ code: 'NOT_FOUND', message: 'No procedure found on path "x"' })).message).toBe('That call does not exist.')
 })

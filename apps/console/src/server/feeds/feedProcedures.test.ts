@@ -37,7 +37,7 @@ const idOf = async (stockNumber: string): Promise<string> => {
 }
 
 describe('A feed', () => {
-  test('is set up, looked through, tried and applied, and its run can be read (ENT-01)', async () => {
+  test('is set up, dry-run, applied and listed with its run (ENT-01)', async () => {
     const { id } = await made()
     expect(await as().upload({ id, ...file('a', 4), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 4 }, run: null })
     expect(await idOf('a0')).toBe('')
@@ -57,7 +57,7 @@ describe('A feed', () => {
       says: expect.stringMatching(/web page/),
     })
   })
-  test('refuses a car that is in one file at two prices, whichever row comes first, and takes the others (ENT-01)', async () => {
+  test('refuses a car listed at two prices in one file, whichever row comes first, and imports the others (ENT-01)', async () => {
     const { id } = await made()
     const twice = sent(`${head}\n${[...rows('two', 3), ...rows('two', 1, 12_990)].join('\n')}\n`)
     const counts = { rows: 4, added: 2, refused: 2 }
@@ -66,7 +66,7 @@ describe('A feed', () => {
     expect(applied).toMatchObject({ outcome: 'applied', counts })
     expect([await idOf('two0'), (await idOf('two1')) !== '']).toEqual(['', true])
   })
-  test('says that a car came the day its file first has it, but for those of the first file (CAR-11)', async () => {
+  test('dates a car’s arrival to the first file that has it, except for cars in the feed’s first file (CAR-11)', async () => {
     const { id } = await made()
     await as().upload({ id, ...file('here', 2), mode: 'apply' })
     await as().upload({ id, ...sent(`${head}\n${[...rows('here', 2), ...rows('came', 1)].join('\n')}\n`), mode: 'apply' })
@@ -80,7 +80,7 @@ describe('A feed', () => {
     const daysAgo = ({ createdAt }: { createdAt: Date }) => (Date.parse(testNow) - createdAt.getTime()) / 86_400_000
     expect(arrivals.map(daysAgo)).toEqual([0, 30])
   })
-  test('takes a file that was compressed on its way, and no bomb (ENT-01)', async () => {
+  test('accepts a compressed file, and refuses one that is too large unpacked (ENT-01)', async () => {
     const { id } = await made()
     const pack = (text: string | Buffer) => ({ name: 'stock.csv', data: gzipSync(text).toString('base64'), packed: true })
     const text = `${head}\n${rows('packed', 3).join('\n')}\n`
@@ -90,7 +90,7 @@ describe('A feed', () => {
     expect((await catchRefusal(as().upload({ id, ...bomb, mode: 'dry' }))).message).toMatch(/^The file is larger than \d+ MB\.$/)
     expect((await catchRefusal(as().upload({ id, ...sent(text), packed: true, mode: 'dry' }))).message).toMatch(/did not arrive completely/)
   })
-  test('waits to be looked at: its rows are shown as they are read, mapped, tried and applied (ENT-01)', async () => {
+  test('can hold a file for review: its rows are previewed, mapped, dry-run and applied (ENT-01)', async () => {
     const { id } = await made()
     const unknown = sent('Ref,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
     const held = await as().upload({ id, ...unknown, mode: 'hold' })
@@ -122,7 +122,7 @@ describe('A feed', () => {
     expect((await as().run({ id, runId })).run.status).toBe('discarded')
   })
 
-  test('asks once about each text it doesn’t understand, keeps cars that need an answer off the website, and remembers it (ENT-01)', async () => {
+  test('asks once about each unknown text, keeps cars without an answer off the website, and stores the answers (ENT-01)', async () => {
     const { id } = await made()
     const text = `Stock number,Make,Model,Year,Type,Transmission,Status\nQ1,Kia,Rio,2020,Pre,Auto/Man,Available\nQ2,Kia,Rio,2020,Pre,Auto/Man,Trade\nQ3,Kia,Rio,2020,Used,6M,Trade\n`
     const held = await as().upload({ id, ...sent(text), mode: 'hold' })
@@ -159,7 +159,7 @@ describe('A feed', () => {
     expect(await getCar(world.db.platform, await idOf('Q3'), null)).toMatchObject({ status: 'withdrawn', simpleTransmission: 'Manual' })
   })
 
-  test('offers how another feed of the business reads the same headings, and of no other business (ENT-01)', async () => {
+  test('suggests the mapping of another feed of the organisation with the same headings, and of no other organisation (ENT-01)', async () => {
     const text = 'Our number,Make,Model,Year,Type\nT1,Kia,Rio,2020,Used\n'
     const mapping = reads({ stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' })
     const teach = (id: string) => as().map({ id, mapping })
@@ -178,7 +178,7 @@ describe('A feed', () => {
     await as('south').remove({ id })
   })
 
-  test('shares with every dealer what staff published of a supplier’s format, and nothing of the dealer it was learnt from (ENT-01)', async () => {
+  test('shares a supplier’s format published by staff with every dealer, without data of the original dealer (ENT-01)', async () => {
     const staff = createTestCaller(world.db, buildSession('onboarder', null)).call.feeds
     const { id } = await made({ kind: 'upload' }, { name: 'Learnt here' })
     const name = { id, name: ' Yardmaster ' }
@@ -207,7 +207,7 @@ describe('A feed', () => {
     await as().remove({ id })
   })
 
-  test('asks a person about the first file that is fetched, once, and about none after it (ENT-01)', async () => {
+  test('holds the first fetched file for review, once, and applies later files (ENT-01)', async () => {
     const { id } = await made({ kind: 'https', url: 'https://dms.example/stock.csv' }, {}, 'north', true)
     const scope = world.db.forOrganisation(world.north.organisationId)
     const fetched = async (text: string) => {
@@ -226,7 +226,7 @@ describe('A feed', () => {
     expect(await fetched(text(3))).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
   })
 
-  test('is held, and applied or let go as a person says; what it did is taken back (ENT-01, CAR-05)', async () => {
+  test('is applied or discarded by a user when held, and an applied run can be undone (ENT-01, CAR-05)', async () => {
     const { id } = await made()
     await as().upload({ id, ...file('h', 8), mode: 'apply' })
     const held = await as().upload({ id, ...file('h', 2), mode: 'apply' })
@@ -251,7 +251,7 @@ describe('A feed', () => {
     ].join('\n')
   test.each([
     {
-      name: 'other headings that are known',
+      name: 'other known headings',
       text: priced('Asking', () => '20500 DAP', 'Stk No'),
       kinds: ['headings', 'prices'],
       changed: 10,
@@ -273,7 +273,7 @@ describe('A feed', () => {
       changed: 6,
     },
   ])(
-    'changes nothing by itself where its next file has $name, and says what it would change (ENT-01)',
+    'holds a file and reports its changes if it has $name (ENT-01)',
     async ({ text, kinds, changed }) => {
       const { id } = await made()
       await as().upload({ id, ...sent(`${priced('DAP', () => '19990')}\n`), mode: 'apply' })
@@ -296,7 +296,7 @@ describe('A feed', () => {
     },
   )
 
-  test('would withdraw nothing by a file that doesn’t hold all cars (ENT-01)', async () => {
+  test('withdraws no cars by a file that does not contain all cars (ENT-01)', async () => {
     const { id } = await made()
     await as().upload({ id, ...file('part', 4), mode: 'apply' })
     const held = await as().upload({ id, ...file('part', 1, 10_500), mode: 'hold', isWhole: false })
@@ -304,7 +304,7 @@ describe('A feed', () => {
     expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({ counts: { changed: 1, gone: 0 }, brakes: [] })
   })
 
-  test('has a say in fields that people keep or give back (ENT-01)', async () => {
+  test('updates a field only while the feed owns it; users can take over or hand back a field (ENT-01)', async () => {
     const { id } = await made()
     await as().upload({ id, ...file('o', 4), mode: 'apply' })
     const carId = await idOf('o1')
@@ -320,7 +320,7 @@ describe('A feed', () => {
     expect(await as().owners({ carId: world.north.carId })).toBeNull()
   })
 
-  test('belongs to its organisation alone (AUTH-10)', async () => {
+  test('is accessible only to its organisation (AUTH-10)', async () => {
     const { id } = await made()
     const foreign = as('south')
     const codes = await Promise.all(
@@ -344,7 +344,7 @@ describe('A feed', () => {
     expect((await catchRefusal(as().getOne({ id }))).code).toBe('NOT_FOUND')
   })
 
-  test('is fetched at once on request, and only if it is fetched (ENT-01)', async () => {
+  test('can be fetched at once on request, but not an upload feed (ENT-01)', async () => {
     const { id } = await made(
       { kind: 'https', url: 'https://dms.example/stock.csv' },
       { schedule: { kind: 'daily', at: [360], timeZone: 'Australia/Sydney' } },
@@ -355,7 +355,7 @@ describe('A feed', () => {
   })
 })
 
-describe('What a dealer’s system pushes', () => {
+describe('A push by a dealer’s system', () => {
   const secret = 'a secret of the installation'
   const push = (id: string, body: string, headers: Record<string, string>, query = '') =>
     receivePush(new Request(`https://console.example/api/stock-feeds/${id}${query}`, { method: 'POST', body, headers }), id, {
@@ -384,7 +384,7 @@ describe('What a dealer’s system pushes', () => {
     return { id, address, own, bearer: { authorization: `Bearer ${own}` } }
   }
 
-  test('is taken with the feed’s secret or signature, again without effect, and a sale is a sale (ENT-01, CAR-05)', async () => {
+  test('is accepted with the feed’s secret or signature, has no effect when repeated, and records a sale (ENT-01, CAR-05)', async () => {
     const { id, address, own, bearer } = await pushed()
     expect(address).toBe(`https://console.example/api/stock-feeds/${id}`)
     const answered = await push(id, car('p1'), bearer)
@@ -403,7 +403,7 @@ describe('What a dealer’s system pushes', () => {
     expect((await push(id, car('p1'), signed)).status).toBe(401)
   })
 
-  test('is refused in words (ENT-01)', async () => {
+  test('is refused with a message if its secret or its content is invalid (ENT-01)', async () => {
     const { id, bearer } = await pushed()
     expect((await push(id, car('p2'), {})).status).toBe(401)
     expect((await push('no-such-feed', car('p2'), bearer)).status).toBe(401)
@@ -414,7 +414,7 @@ describe('What a dealer’s system pushes', () => {
     expect(await idOf('p2')).toBe('')
   })
 
-  test('withdraws what it lacks when it says that it is whole, with the same brakes (ENT-01)', async () => {
+  test('withdraws missing cars if it is declared complete, with the same safety limits (ENT-01)', async () => {
     const { id, bearer } = await pushed()
     const all = `[${['w1', 'w2', 'w3', 'w4', 'w5', 'w6'].map((number) => car(number)).join()}]`
     await push(id, all, bearer, '?whole=1')

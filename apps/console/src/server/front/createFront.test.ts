@@ -68,7 +68,7 @@ describe('the server in front of the console', () => {
     { name: 'a part of a file', path: '/api/uploads/x?at=0', signedIn: true, limit: 2_000_000 },
     { name: 'a stranger’s part of a file', path: '/api/uploads/x?at=0', signedIn: false, limit: 65_536 },
     { name: 'a page', path: '/sign-in', signedIn: true, limit: 65_536 },
-  ])('stops reading $name at its limit, even without a content length', async ({ path, signedIn, limit }) => {
+  ])('stops reading $name at its size limit, even without a content length', async ({ path, signedIn, limit }) => {
     const { send, requested } = await serve({ signedIn })
     const answer = await send(path, 40_000_000)
     expect(answer.status).toBe(413)
@@ -77,28 +77,28 @@ describe('the server in front of the console', () => {
     expect(answer.text).toContain('too large')
   })
 
-  it('renders no picture that was rendered before', async () => {
+  it('serves a picture rendered before without rendering it again', async () => {
     const { send, requested } = await serve()
     expect([(await send('/media/made.png', 0, 'GET')).text, requested()]).toEqual(['made before', 0])
     await send('/media/other.png', 0, 'GET')
     expect(requested()).toBe(1)
   })
 
-  it('passes on what is within the limit, whole', async () => {
+  it('passes on a request within the limit completely', async () => {
     const { send } = await serve({ signedIn: true })
     expect(JSON.parse((await send('/api/trpc/sites.importConfig', 5_000_000)).text)).toMatchObject({ method: 'POST', bytes: 77 * 65_536 })
     expect(JSON.parse((await send('/api/uploads/x?at=0', 1_900_000)).text)).toMatchObject({ method: 'POST', bytes: 29 * 65_536 })
     expect(JSON.parse((await send('/api/auth/session', 0, 'GET')).text)).toMatchObject({ bytes: 0 })
   })
 
-  it('answers a call that is too large in the shape of its other errors', async () => {
+  it('answers a call that is too large in the format of other call errors', async () => {
     const { send } = await serve({ signedIn: true })
     expect(JSON.parse((await send('/api/trpc/a.b', 8_000_000)).text)).toMatchObject({
       error: { json: { data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } },
     })
   })
 
-  it('holds at most a megabyte of what one stranger is still sending', async () => {
+  it('buffers at most one megabyte of unfinished requests from one unknown client', async () => {
     const { port, send } = await serve()
     const open = Array.from({ length: 40 }, () => {
       const socket = connect(port, '127.0.0.1')
@@ -121,26 +121,26 @@ describe('the server in front of the console', () => {
     { method: 'GET', path: '/media/%ff%fe.png', status: 400 },
     { method: 'GET', path: '/media/x%00.png', status: 400 },
     { method: 'GET', path: '/media/../secrets.json', status: 400 },
-  ])('refuses $method $path with $status, in words', async ({ method, path, status }) => {
+  ])('refuses $method $path with $status and a message', async ({ method, path, status }) => {
     const { send, requested } = await serve()
     const answer = await send(path, 0, method)
     expect([answer.status, requested()]).toEqual([status, 0])
     expect(answer.text).not.toBe('')
   })
 
-  it('names who is connected last, whatever the caller says (M2)', async () => {
+  it('appends the address of the connected client to the forwarded addresses that it sent (M2)', async () => {
     const { port } = await serve()
     const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': '1.2.3.4' } })
     expect(await answer.json()).toMatchObject({ from: '1.2.3.4, 127.0.0.1' })
   })
 
-  it('says on every answer that only https is to be used, where it is', async () => {
+  it('sends the Strict-Transport-Security header with every response when https is configured', async () => {
     const { send } = await serve({ secure: true })
     expect((await send('/', 0, 'GET')).headers['strict-transport-security']).toBe('max-age=31536000')
     expect((await send('/', 0, 'TRACE')).headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  it('ends requests that don’t arrive in time', async () => {
+  it('ends requests that do not arrive within the timeout', async () => {
     const { port } = await serve({ timeout: 300 })
     const heard = await new Promise<string>((resolve) => {
       let text = ''

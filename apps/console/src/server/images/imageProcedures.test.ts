@@ -15,8 +15,8 @@ const picture = async (colour: string) =>
   ).toString('base64')
 
 describe('Step by step', { shuffle: false }, () => {
-  describe('The library of pictures', () => {
-    test('re-encodes an uploaded picture, with the uploader in the audit', async () => {
+  describe('The picture library', () => {
+    test('re-encodes an uploaded picture and names the uploader in the audit', async () => {
       const { organisationId } = world.north
       const image = await editorOf('north').images.upload({
         organisationId,
@@ -42,7 +42,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
     })
 
-    test('stores nothing of what is no picture, and says why', async () => {
+    test('refuses a file that is not a picture with a message, and stores nothing', async () => {
       const before = files.files.size
       const { organisationId } = world.north
       const data = Buffer.from('<script>alert(1)</script>').toString('base64')
@@ -51,7 +51,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(files.files.size).toBe(before)
     })
 
-    test('fetches one that was pasted from another page, and says why it can’t', async () => {
+    test('fetches a picture pasted from another page, and reports why one can’t be fetched', async () => {
       const { organisationId } = world.north
       const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#36a' } })
         .webp()
@@ -75,7 +75,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect([files.files.size, requested]).toEqual([before, ['https://docs.example/ute.png', 'https://docs.example/gone.png']])
     })
 
-    test('finds by all the words of name and description', async () => {
+    test('finds pictures by all words of their name and description', async () => {
       const { organisationId } = world.north
       const { images } = editorOf('north')
       await images.upload({ organisationId, name: 'Workshop', alt: 'A mechanic under a ute', data: await picture('#3a3') })
@@ -85,7 +85,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await names('100%')).toEqual([])
     })
 
-    test('keeps another point of focus and other words', async () => {
+    test('stores a changed focal point and alt text', async () => {
       const { images } = editorOf('north')
       const [first] = (await images.getList({})).data
       const changed = await images.update({ id: first?.id ?? '', data: { focalX: 0.2, alt: 'A row of cars' } })
@@ -93,7 +93,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await catchRefusal(images.update({ id: changed.id, data: { focalX: 1.2 } }))).code).toBe('BAD_REQUEST')
     })
 
-    test('is one organisation’s own', async () => {
+    test('belongs to one organisation', async () => {
       const { organisationId } = world.north
       const [first] = (await editorOf('north').images.getList({})).data
       expect((await editorOf('south').images.getList({})).data).toEqual([])
@@ -112,7 +112,7 @@ describe('Step by step', { shuffle: false }, () => {
     }
     const names = ({ data }: { data: readonly { name: string }[] }) => data.map(({ name }) => name).sort()
 
-    test('belong to it alone, in a folder of their own, with who uploaded them in the audit', async () => {
+    test('belong to that layer only, with the uploader named in the audit', async () => {
       const { image, id } = await make('Show Day')
       expect(image).toMatchObject({ organisationId: null, layerId: id, name: 'Show Day' })
       expect(files.files.has(image.key)).toBe(true)
@@ -123,7 +123,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(names(await staff().layers.pictures({ layerId: null }))).toEqual([])
     })
 
-    test('are shared with every site that uses it, and with no other', async () => {
+    test('are shared with every site that uses the layer, and with no other', async () => {
       const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
       await staff().layers.uploadPicture({ layerId: null, name: 'Everybody’s', data: await picture('#222') })
       const toyota = await make('Toyota', 'manufacturer')
@@ -139,7 +139,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await catchRefusal(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
     })
 
-    test('are kept by the wall in the database from organisations whose sites do not use it, and from their changes', async () => {
+    test('are hidden by row-level security from organisations that don’t use the layer, and read-only for the others', async () => {
       const seen = (side: 'north' | 'south') =>
         world.db.forOrganisation(world[side].organisationId).transaction((tx) => tx.image.findMany({ where: { organisationId: null } }))
       expect((await seen('north')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
@@ -156,7 +156,7 @@ describe('Step by step', { shuffle: false }, () => {
       await expect(forge).rejects.toThrow(/row-level security/)
     })
 
-    test('are renamed, and removed while their file stays for the pages that show it', async () => {
+    test('can be renamed, and removed while their file stays for pages that show it', async () => {
       const { id, image } = await make('Clearance')
       const { layers } = staff()
       await layers.renamePicture({ layerId: id, id: image.id, name: 'Run-out', alt: 'Flags over a yard' })
@@ -169,7 +169,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(files.files.has(image.key)).toBe(true)
     })
 
-    test('of an organisation’s layer are the organisation’s', async () => {
+    test('belong to the organisation if its layer does, so that staff can’t list or upload them', async () => {
       const own = await world.db.platform.transaction((tx) =>
         tx.layer.create({
           data: { kind: 'organisation', organisationId: world.north.organisationId, slug: 'north', name: 'North', schemaVersion: 1 },

@@ -72,20 +72,20 @@ const readers = [
 ] as const
 
 describe('the count of waiting shoppers (ENT-16)', () => {
-  it.each(readers)('of $name is that of the rows it links to, and names the oldest', async ({ session, waiting, oldest }) => {
+  it.each(readers)('for $name equals the rows it links to, with the oldest shopper’s time', async ({ session, waiting, oldest }) => {
     const { call } = createTestCaller(world.db, session())
     const { data } = await call.inbox.page({ filter: { view: 'waiting' } })
     expect(new Set(data.map(({ id }) => id))).toEqual(new Set(waiting.map((name) => ids[name])))
     expect(await call.inbox.counts({})).toMatchObject({ waiting: waiting.length, waitingSince: hoursAgo(oldest) })
   })
 
-  it('of staff who look at one organisation is its manager’s', async () => {
+  it('for staff viewing one organisation equals its manager’s count', async () => {
     const organisationId = world.north.organisationId
     const [staff, manager] = [readers[2], readers[0]].map(({ session }) => createTestCaller(world.db, session()).call)
     expect(await staff?.inbox.counts({ organisationId })).toEqual(await manager?.inbox.counts({ organisationId }))
   })
 
-  it('covers every shopper that a warning is sent about', async () => {
+  it('includes every shopper that a late-reply warning is sent about', async () => {
     const late = hoursAgo(-24)
     await change('snoozed', { kind: 'snooze', until: hoursAgo(-48) })
     await watchWaitingShoppers(world.db, late)

@@ -21,7 +21,7 @@ const release = async (values: ConfigValues) => {
 
 describe('Step by step', { shuffle: false }, () => {
   describe('Editing a layer', () => {
-    test('The editor gets the layer, and a site’s layers around it; a site that does not use it will do, too', async () => {
+    test('The editor loads the layer with the layers of a site around it, even of a site that does not use the layer', async () => {
       const { layer, through, siteCount } = await call().layers.forEditing({ layerId })
       expect([layer.released.name, layer.revision, layer.draft.revision, siteCount]).toEqual(['Plain', 1, 0, 2])
       expect([through?.below.map(({ kind }) => kind), through?.above.map(({ kind }) => kind)]).toEqual([['platform'], ['site']])
@@ -37,7 +37,7 @@ describe('Step by step', { shuffle: false }, () => {
       ).toHaveProperty('slug')
     })
 
-    test('Who saves second gets the other’s draft; what is no setting is refused', async () => {
+    test('A user who saves second gets the other user’s draft, and an unknown setting is refused', async () => {
       const first = await call().layers.saveDraft({ layerId, values: { search: { pageSize: 30 } }, expectedRevision: 0 })
       const { code, detail } = await catchRefusal(call().layers.saveDraft({ layerId, values: {}, expectedRevision: 0 }))
       expect([code, detail.conflict?.values, detail.conflict?.revision]).toEqual(['CONFLICT', { search: { pageSize: 30 } }, first.revision])
@@ -48,14 +48,14 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await call().layers.discard({ layerId })).toEqual({ discarded: true })
     })
 
-    test('What is invalid is not released, and the problems lead to the fields', async () => {
+    test('An invalid layer is not released, and its problems name the settings', async () => {
       const { code, message, detail } = await catchRefusal(release({ theme: { brandColour: 'purple' } }))
       expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can release.'])
       expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
       await call().layers.discard({ layerId })
     })
 
-    test('Locks and values of two releases are compared in words', async () => {
+    test('Two releases are compared in words, with their locks and values', async () => {
       await call().layers.lock({ layerId, pointer: '/card/layout', reason: 'One look for all' })
       const revision = await release({ search: { pageSize: 24 } })
       const { changes } = await call().layers.compareReleases({ layerId, from: revision - 1, to: revision })
@@ -64,7 +64,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  test('Going back to a release creates a new release equal to it, and refuses a user who saw an older state (CFG-12)', async () => {
+  test('Restoring a release creates a new release equal to it, and refuses a user who saw an older state (CFG-12)', async () => {
     const good = await release({ search: { pageSize: 24 } })
     const bad = await release({ search: { pageSize: 60 } })
     const back = { layerId, revision: good, expectedRevision: bad }
@@ -75,8 +75,8 @@ describe('Step by step', { shuffle: false }, () => {
     await release({ search: { pageSize: 21 } })
   })
 
-  describe('Rolling out', () => {
-    test('The impact says what each site would show; roll-out, outcome, undo, and the site servers hear of it', async () => {
+  describe('Rolling out a layer', () => {
+    test('The impact lists each site’s changes; the roll-out and its undo publish, report outcomes and notify the site servers', async () => {
       const revision = await release({ search: { pageSize: 27 } })
       const impact = await call().layers.impact({ layerId, state: revision, filter: { before: revision } })
       expect([impact.total, impact.next, impact.sites.map(({ newProblems }) => newProblems.length)]).toEqual([2, null, [0, 0]])
@@ -103,7 +103,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await siteForEditing(world.db.platform, world.north.siteId))?.site.liveVersion).toBe(1)
     })
 
-    test('A preview shows a page of any site under a draft of the layer', async () => {
+    test('A preview shows a page of any site with a draft of the layer', async () => {
       const page = await call().layers.pageData({
         layerId,
         siteId: world.south.siteId,

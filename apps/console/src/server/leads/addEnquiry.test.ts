@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('an enquiry that staff add (ENT-16, API-07)', () => {
-  it('needs no name, joins the inbox as answered and assigned to who took it, and is found by the source', async () => {
+  it('needs no name, is marked as contacted, is assigned to the user who added it, and has its source', async () => {
     const { id } = await seller().inbox.addEnquiry({ ...enquiry(), phone: '0491 570 156', carId: 'yaris', note: 'Comes in on Friday' })
     const found = await seller().inbox.getOne({ id })
     expect(found).toMatchObject({
@@ -38,19 +38,19 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     expect(audit).toMatchObject([{ actorId: 'sam', summary: 'Added an enquiry (phone call)' }])
   })
 
-  it('takes the path of all leads: mail to the business, none to the person', async () => {
+  it('is processed like any lead: sends an email to the business, and none to the shopper', async () => {
     const { leadId } = await seller().inbox.addEnquiry({ ...enquiry(), source: 'walkIn', name: 'Wanda', email: 'wanda@walks.example' })
     const sent = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { leadId } }))
     expect(sent.map(({ kind }) => kind)).not.toContain('lead.shopper')
     expect(sent.length).toBeGreaterThan(0)
   })
 
-  it('waits for a reply where its user says so', async () => {
+  it('can be marked as needing a reply', async () => {
     const { id } = await seller().inbox.addEnquiry({ ...enquiry(), name: 'Wait', email: 'wait@walks.example', needsReply: true })
     expect(await seller().inbox.getOne({ id })).toMatchObject({ stage: 'new', assignedTo: null, waitsSince: expect.any(String) })
   })
 
-  it('is stored once per key, and joins the conversation of the same person', async () => {
+  it('is stored once per key, and joins the conversation of the same shopper', async () => {
     const first = { ...enquiry(), name: 'Kim', phone: '0491 570 157' }
     const one = await seller().inbox.addEnquiry(first)
     expect(await seller().inbox.addEnquiry(first)).toEqual(one)
@@ -65,7 +65,7 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     ['a bad address beside a good number', { phone: '0491 570 158', email: 'kim@' }, 'email', /not an email/],
     ['a car of another organisation', { phone: '0491 570 158', carId: 'south-car' }, 'carId', /isn’t in the stock/],
     ['a location of another organisation', { phone: '0491 570 158', locationId: 'south-location' }, 'locationId', /doesn’t show/],
-  ])('with %s is refused at its field, and stores nothing', async (_, over, field, message) => {
+  ])('with %s is refused at its field, and nothing is stored', async (_, over, field, message) => {
     const before = await leads()
     const refusal = await catchRefusal(seller().inbox.addEnquiry({ ...enquiry(), ...over }))
     expect(refusal).toMatchObject({ code: 'BAD_REQUEST' })
@@ -74,7 +74,7 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     expect(await leads()).toBe(before)
   })
 
-  it('of another site, or without the permission, is refused', async () => {
+  it('for another site, or without the permission, is refused', async () => {
     const elsewhere = { ...enquiry(), siteId: world.south.siteId, phone: '0491 570 158' }
     expect((await catchRefusal(seller().inbox.addEnquiry(elsewhere))).code).toBe('NOT_FOUND')
     const other = createTestCaller(world.db, buildSession('sales', world.north.organisationId, 'another-site')).call
@@ -83,7 +83,7 @@ describe('an enquiry that staff add (ENT-16, API-07)', () => {
     expect((await catchRefusal(stock.inbox.addEnquiry({ ...enquiry(), phone: '0491 570 158' }))).code).toBe('FORBIDDEN')
   })
 
-  it('finds its car by a search over the cars for sale of the site alone', async () => {
+  it('can have a car, found by searching the cars for sale of the site only', async () => {
     const found = await seller().inbox.cars({ organisationId: world.north.organisationId, siteId: world.north.siteId, q: 'yaris 2021' })
     expect(found.map(({ id }) => id)).toEqual(['yaris'])
     const south = { organisationId: world.south.organisationId, q: 'yaris' }

@@ -15,10 +15,10 @@ const goodValues = (field: TargetField): readonly unknown[] =>
 
 const parse = (target: object) => destinationSettings.safeParse({ ...enteredDestination, target })
 
-describe.each(Object.entries<DestinationDeclaration>(destinationKinds))('what is typed of the kind %s (ENT-16)', (kind, { fields }) => {
+describe.each(Object.entries<DestinationDeclaration>(destinationKinds))('a destination of the kind %s (ENT-16)', (kind, { fields }) => {
   const usual = { kind, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, goodValues(field)[0]])) }
 
-  it('is taken as it is declared, without what is not', () => {
+  it('accepts its declared fields and drops unknown ones', () => {
     for (const [name, field] of Object.entries(fields))
       for (const value of goodValues(field))
         expect(parse({ ...usual, [name]: value, strange: 1 })).toMatchObject({
@@ -28,16 +28,16 @@ describe.each(Object.entries<DestinationDeclaration>(destinationKinds))('what is
     expect(parse({ ...usual, strange: 1 }).data?.target).toEqual(usual)
   })
 
-  it('is refused at its field where that can’t be used', () => {
+  it('refuses invalid values at their fields', () => {
     for (const [name, field] of Object.entries(fields))
       for (const value of bad[field.type])
         expect(parse({ ...usual, [name]: value }).error?.issues[0]?.path.slice(0, 2), `${name}: ${value}`).toEqual(['target', name])
   })
 
-  it('offers choices that differ', () => {
+  it('offers distinct choices', () => {
     for (const field of Object.values(fields))
       if (field.type === 'choice') expect(new Set(field.choices.map(({ value }) => value)).size).toBe(field.choices.length)
   })
 })
 
-it('leads go in no way that is not declared (ENT-16)', () => expect(parse({ kind: 'fax', to: ['a@b.example'] }).success).toBe(false))
+it('a destination of an undeclared kind is refused (ENT-16)', () => expect(parse({ kind: 'fax', to: ['a@b.example'] }).success).toBe(false))

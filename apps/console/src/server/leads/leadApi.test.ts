@@ -40,8 +40,8 @@ const pulling = async () => {
   return { id, ...(await manager().destinations.makeKey({ id })) }
 }
 
-describe('Leads that are fetched (ENT-16)', () => {
-  test('come once each by the cursor, in one order, and not another organisation’s', async () => {
+describe('Leads fetched by API (ENT-16)', () => {
+  test('are returned once each by cursor, in a stable order, without those of other organisations', async () => {
     const { key } = await pulling()
     const sent = [await send('one'), await send('two'), await send('three')]
     await send('theirs', 'south')
@@ -54,11 +54,11 @@ describe('Leads that are fetched (ENT-16)', () => {
     expect((await (await get(key, '?since=2027-01-01T00:00:00Z')).json()).data).toEqual([])
   })
 
-  test.each(['?cursor=-1', '?cursor=x', '?limit=0', '?limit=1000', '?since=yesterday'])('are not given for %s', async (search) => {
+  test.each(['?cursor=-1', '?cursor=x', '?limit=0', '?limit=1000', '?since=yesterday'])('are refused for the query %s', async (search) => {
     expect((await get((await pulling()).key, search)).status).toBe(400)
   })
 
-  test('need a key that counts: no other, none that ended, and none that is a supplier’s', async () => {
+  test('require a current key: no other, revoked, replaced or supplier key', async () => {
     const { id, key } = await pulling()
     const { key: newer } = await manager().destinations.makeKey({ id })
     const supplier = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
@@ -70,7 +70,7 @@ describe('Leads that are fetched (ENT-16)', () => {
     expect((await get(newer)).status).toBe(401)
   })
 
-  test('are given so often, and keys are guessed so often', async () => {
+  test('are rate-limited, and so are attempts with wrong keys', async () => {
     const { key } = await pulling()
     const full: KeyLimits = {
       call: async () => ({ allowed: false, retryAfterSeconds: 7 }),
@@ -80,15 +80,15 @@ describe('Leads that are fetched (ENT-16)', () => {
     expect((await get('fc_', '', full)).headers.get('retry-after')).toBe('9')
   })
 
-  test('have keys that can’t be read again', async () => {
+  test('have keys that are not stored in plain text', async () => {
     const { key } = await pulling()
     const rows = await world.db.platform.transaction((tx) => tx.leadDestination.findMany())
     expect(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(key.slice(3))
   })
 })
 
-describe('Leads that market places post (API-07)', () => {
-  test('are stored once by their own id, with who sent them, and asked for nothing else', async () => {
+describe('Leads posted by market places (API-07)', () => {
+  test('are stored once per id, with their source, without marketing consent or a message to the shopper', async () => {
     const { id, key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const lead = { id: 'cs-1', name: 'Ana', email: 'ana@shopper.example', stock_number: 'nowhere', message: 'Is it there?' }
     const answers = await Promise.all([post(key, lead), post(key, lead), post(key, lead)])
@@ -103,7 +103,7 @@ describe('Leads that market places post (API-07)', () => {
     expect((await post(key, { ...lead, id: 'cs-2' })).status).toBe(401)
   })
 
-  test('are refused in words', async () => {
+  test('are refused with an error status if they are invalid', async () => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Trade Me' })
     const tried = [
       await post(key, '{'),
@@ -120,7 +120,7 @@ describe('Leads that market places post (API-07)', () => {
   })
 })
 
-describe('Leads that market places post in their own ways (API-07)', () => {
+describe('Leads posted by market places in other formats (API-07)', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const adf =
     '<?xml version="1.0"?><adf><prospect><customer><contact><name part="first">Ana</name><phone>0491 570 006</phone></contact></customer></prospect></adf>'
@@ -130,8 +130,8 @@ describe('Leads that market places post in their own ways (API-07)', () => {
     { name: 'a nested form', body: 'id=f2&contact%5Bname%5D=Ana&contact%5Bphone%5D=0491+570+006&terms_agreed=1', headers: form },
     { name: 'a nested object', body: { data: { id: 'n1' }, customer: { name: { first: 'Ana' }, contact: { phone: '0491 570 006' } } } },
     { name: 'ADF', body: adf, headers: { 'content-type': 'application/xml' } },
-    { name: 'a junk address beside a number', body: { id: 'j1', name: 'Ana', phone: '0491 570 006', email: 'not provided' } },
-  ])('are stored once: $name', async ({ body, headers }) => {
+    { name: 'an invalid email address with a valid phone number', body: { id: 'j1', name: 'Ana', phone: '0491 570 006', email: 'not provided' } },
+  ])('are stored once, in the format: $name', async ({ body, headers }) => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const [first, again] = [await post(key, body, headers), await post(key, body, headers)]
     expect([first.status, again.status]).toEqual([201, 200])
@@ -141,7 +141,7 @@ describe('Leads that market places post in their own ways (API-07)', () => {
     expect(message ?? '').toBe(typeof body === 'object' && 'email' in body ? 'Email, as sent: “not provided”' : '')
   })
 
-  test('need no name where they call (API-07)', async () => {
+  test('need no name if they are phone calls (API-07)', async () => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Calls' })
     const answered = await post(key, { id: 'c1', phone: '0491 570 006', postcode: 800 })
     expect(answered.status).toBe(201)
@@ -150,8 +150,8 @@ describe('Leads that market places post in their own ways (API-07)', () => {
   })
 })
 
-describe('Where leads go (AUTH-10)', () => {
-  test('is the business of those with a say in the whole organisation', async () => {
+describe('The destinations of leads (AUTH-10)', () => {
+  test('can be managed only by managers of the whole organisation', async () => {
     const { organisationId } = world.north
     const { id } = await pulling()
     const ofSite = manager(world.north.siteId)
@@ -162,7 +162,7 @@ describe('Where leads go (AUTH-10)', () => {
     expect((await catchRefusal(elsewhere.destinations.save({ organisationId, id: null, data: enteredDestination }))).code).toBe('NOT_FOUND')
   })
 
-  test('is previewed with a lead that came', async () => {
+  test('can be previewed with a received lead', async () => {
     const leadId = await send('previewed')
     const { text } = await manager().destinations.preview({
       organisationId: world.north.organisationId,

@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 
 describe('Step by step', { shuffle: false }, () => {
-  test('A lead appears for its own organisation and no other', async () => {
+  test('A lead is listed for its own organisation and no other', async () => {
     const { data, total } = await handler().leads.getList({})
     expect([total, data[0]?.name]).toEqual([1, world.north.siteId])
   })
 
-  test('Staff see the leads of all, or of the organisation they look at', async () => {
+  test('Staff see the leads of all organisations, or of the one they filter by', async () => {
     const { call } = createTestCaller(world.db, buildSession('platformAdmin', null))
     expect((await call.leads.getList({})).total).toBe(2)
     expect((await call.leads.getList({ filter: { organisationId: world.south.organisationId } })).data.map(({ name }) => name)).toEqual([
@@ -32,21 +32,21 @@ describe('Step by step', { shuffle: false }, () => {
     ])
   })
 
-  test('A lead handler of one site sees that site’s leads alone', async () => {
+  test('A salesperson of one site sees only the leads of that site', async () => {
     expect((await handler(world.north.siteId).leads.getList({})).total).toBe(1)
     expect((await handler('another-site').leads.getList({})).total).toBe(0)
     expect((await catchRefusal(handler('another-site').leads.getOne({ id: leadId }))).code).toBe('NOT_FOUND')
     expect((await handler('another-site').inbox.counts({})).waiting).toBe(0)
   })
 
-  test('Leads are counted by the days of who reads them, whose clock names the day over them', async () => {
+  test('Leads are counted by day in the reader’s time zone', async () => {
     const today = async (timeZone: string) => (await handler().leads.figures({ timeZone })).byDay.at(-1)?.date
     for (const zone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'])
       expect([zone, momentInZone(testNow, zone).date]).toEqual([zone, await today(zone)])
     expect(await today('Nowhere/At_All')).toBe(await today('Australia/Sydney'))
   })
 
-  test('Answering a lead is counted, shown in its timeline and written to the audit', async () => {
+  test('Answering a lead updates the waiting count and its status, and is added to its timeline', async () => {
     expect((await handler().inbox.counts({})).waiting).toBe(1)
     await handler().inbox.logCall({ id: conversationId, outcome: 'spoke', key: 'tapped once' })
     expect((await handler().inbox.counts({})).waiting).toBe(0)
@@ -56,14 +56,14 @@ describe('Step by step', { shuffle: false }, () => {
     expect(timeline.at(-1)).toMatchObject({ kind: 'call', by: 'sales person', text: 'Spoke to them' })
   })
 
-  test('A conversation of another site is not found by who works for one', async () => {
+  test('A user of another site can’t find the conversation', async () => {
     expect((await handler().leads.getOne({ id: leadId })).conversationId).toBe(conversationId)
     expect((await catchRefusal(handler('another-site').inbox.getOne({ id: conversationId }))).code).toBe('NOT_FOUND')
     expect((await handler('another-site').inbox.page({ filter: { view: 'all' } })).data).toEqual([])
     expect((await handler(world.north.siteId).inbox.page({ filter: { view: 'all' } })).data).toHaveLength(1)
   })
 
-  test('Files go with an answer as what they are; one that is disguised or too large is refused, and nothing is sent', async () => {
+  test('Attached files are sent with their real type; a disguised or too large file is refused and nothing is sent', async () => {
     const id = conversationId
     const mail = { id, channel: 'mail' as const, to: 'jo@example.com', text: 'Here it is.' }
     const file = (name: string, content: string | Buffer) => ({ name, data: Buffer.from(content).toString('base64') })
@@ -86,7 +86,7 @@ describe('Step by step', { shuffle: false }, () => {
     { name: 'an email', channel: 'mail', to: 'jo@example.com', subject: 'Your car', text: 'Hi {first name}', left: '{first name}' },
     { name: 'a subject', channel: 'mail', to: 'jo@example.com', subject: 'The {car}', text: 'Hi', left: '{car}' },
     { name: 'a text message', channel: 'sms', to: '+61412345678', subject: '', text: 'Hi {firstName}', left: '{firstName}' },
-  ] as const)('A placeholder that is left in $name is refused, and nothing is sent (ENT-16)', async ({ name: _name, left, ...answer }) => {
+  ] as const)('A message with a placeholder left in $name is refused, and nothing is sent (ENT-16)', async ({ name: _name, left, ...answer }) => {
     const id = conversationId
     await world.db.platform.transaction((tx) =>
       tx.conversationKey.createMany({
@@ -105,7 +105,7 @@ describe('Step by step', { shuffle: false }, () => {
     { name: 'as ADF', write: 'exportAdf', ending: 'xml', head: /<prospect/, lead: /<prospect[ >]/g },
     { name: 'for a spreadsheet', write: 'exportCsv', ending: 'csv', head: /^[^\n]*When \(UTC\)/, lead: /\n(?=.)/g },
   ] as const)(
-    'Leads are saved $name, each once, and no other organisation’s among them (ENT-16)',
+    'Leads are exported $name, each once, and none of another organisation (ENT-16)',
     async ({ write, ending, head, lead }) => {
       const { fileName, text } = await handler().leads[write]({ ids: [leadId, leadId] })
       expect([fileName, text]).toEqual([`leads-${testNow.slice(0, 10)}.${ending}`, expect.stringMatching(head)])
@@ -115,7 +115,7 @@ describe('Step by step', { shuffle: false }, () => {
     },
   )
 
-  test('An undelivered message is shown to users who see its site, and is sent again once (API-07)', async () => {
+  test('An undelivered message is shown to users with access to its site, and can be sent again once (API-07)', async () => {
     const changed = (status: string) =>
       world.db.platform.transaction((tx) =>
         tx.outboxMessage.updateMany({ where: { leadId, kind: 'lead.dealer' }, data: { status, lastError: 'Mailbox full' } }),
@@ -138,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await catchRefusal(handler().leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
   })
 
-  test('Conversations narrowed by something are kept under a name: one’s own, or for all of the business, apart from lists of cars', async () => {
+  test('An inbox view is saved for its user or shared with the organisation, separately from views of the stock list', async () => {
     const { organisationId } = world.north
     const view = { filter: { view: 'waiting' as const, unread: true } }
     const { id } = await handler().inbox.saveView({ organisationId, name: 'To answer today', view })
@@ -152,12 +152,12 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await catchRefusal(handler().inbox.saveView({ organisationId, name: 'Other', view: unknown }))).code).toBe('BAD_REQUEST')
   })
 
-  test('An unknown filter is refused, not ignored', async () => {
+  test('An unknown filter is refused instead of being ignored', async () => {
     const filter = { sql: 'drop table leads' } as object
     expect((await catchRefusal(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')
   })
 
-  test('Who sets up where leads are sent sees none of the shoppers, unless they may read leads (AUTH-10)', async () => {
+  test('A user who manages lead destinations sees no shoppers without the permission to read leads (AUTH-10)', async () => {
     const { organisationId } = world.north
     const as = (role: Role) =>
       createTestCaller(world.db, buildSession(role, role === 'onboarder' ? null : organisationId)).call.destinations

@@ -14,7 +14,7 @@ const auditOf = (target: string) =>
 
 describe('Step by step', { shuffle: false }, () => {
   describe('A new location', () => {
-    test('gets a path of its own, hours in the order of the week and its holidays in UTC (ENT-07 to ENT-09)', async () => {
+    test('gets a unique path, hours in weekday order and its holidays in UTC (ENT-07 to ENT-09)', async () => {
       const { organisationId } = world.north
       const first = await manager().locations.create({ organisationId, ...entered({ name: 'Orañge Yard' }) })
       const second = await manager().locations.create({ organisationId, ...entered({ name: 'Orange Yard' }) })
@@ -38,7 +38,7 @@ describe('Step by step', { shuffle: false }, () => {
       ])
     })
 
-    test('keeps what a map service calls it and the picture of its map, for its page once it is published (ENT-07)', async () => {
+    test('stores its map address, place id and map picture, and shows them once it is published (ENT-07)', async () => {
       const { organisationId, siteId } = world.north
       const map = {
         placeUrl: 'https://maps.example/place',
@@ -65,7 +65,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await shown()).toMatchObject({ ...map, mapKey: null })
     })
 
-    test('belongs to a dealership of the same business', async () => {
+    test('must belong to a dealership of the same organisation', async () => {
       const { organisationId } = world.north
       const elsewhere = manager().locations.create({ organisationId, ...entered({ dealershipId: world.south.dealershipId }) })
       expect((await catchRefusal(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })
@@ -73,7 +73,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('A changed location', () => {
-    test('says in the audit what was before, and is the only main one of its dealership', async () => {
+    test('is audited with its changes, and is the only primary location of its dealership', async () => {
       const { locationId, organisationId } = world.north
       const live = () => world.db.platform.transaction((tx) => tx.location.findFirstOrThrow({ where: { id: locationId } }))
       const saved = await manager().locations.update({
@@ -99,7 +99,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
     })
 
-    test('changes nothing that shoppers see of a site that isn’t live, such as a fresh clone', async () => {
+    test('changes nothing on a site that is not live, such as a new clone', async () => {
       const { locationId: id, siteId } = world.north
       const become = (data: { liveVersion: number | null; status: string }) =>
         world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data }))
@@ -108,7 +108,7 @@ describe('Step by step', { shuffle: false }, () => {
       await become({ liveVersion: 1, status: 'live' })
     })
 
-    test('has versions to go back to, and a draft that can be discarded', async () => {
+    test('has versions to restore, and a draft that can be discarded', async () => {
       const { locationId: id } = world.north
       const { versions } = await manager().locations.versions({ id })
       expect(versions.map(({ number }) => number)).toEqual([2, 1])
@@ -118,7 +118,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect([discarded.name, discarded.draft]).toEqual(['The Yard', null])
     })
 
-    test('goes live with the site where that was chosen, all or nothing', async () => {
+    test('is published together with the site if chosen, all or nothing', async () => {
       const { locationId: id, siteId } = world.north
       const draft = async (tagline: string) => {
         const { draft: before, live } = await manager().sites.forEditing({ siteId })
@@ -138,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await manager().locations.getOne({ id })).name).toBe('With the site')
     })
 
-    test('gets the holidays of its state into its draft, once', async () => {
+    test('gets the holidays of its state added to its draft, once', async () => {
       const { locationId: id, organisationId } = world.north
       const { changed } = await manager().locations.addHolidays({ organisationId })
       expect(changed.map((each) => each.id)).toContain(id)
@@ -153,27 +153,27 @@ describe('Step by step', { shuffle: false }, () => {
     const mistakes = [
       { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Enter a name for the location.' },
       {
-        name: 'a wrong postcode',
+        name: 'an invalid postcode',
         over: { address: { ...enteredLocation.address, postcode: '28OO' } },
         field: 'address.postcode',
         message: 'A postcode has four digits.',
       },
       {
-        name: 'a place in Europe',
+        name: 'a map position in Europe',
         over: { address: { ...enteredLocation.address, latitude: 52.5 } },
         field: 'address.latitude',
         message: 'This position is not in Australia or New Zealand.',
       },
       {
-        name: 'half a place',
+        name: 'only one number of a map position',
         over: { address: { ...enteredLocation.address, longitude: null } },
         field: 'address.latitude',
         message: 'The map position needs both numbers.',
       },
-      { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'Enter a phone number, such as (02) 5550 1234.' },
-      { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'Enter an email address.' },
+      { name: 'an invalid phone number', over: { phone: 'ring me' }, field: 'phone', message: 'Enter a phone number, such as (02) 5550 1234.' },
+      { name: 'an invalid email address', over: { email: 'us@' }, field: 'email', message: 'Enter an email address.' },
       {
-        name: 'a day that ends before it starts',
+        name: 'a day that closes before it opens',
         over: {
           departments: [{ department: 'sales' as const, hours: [{ weekday: 6, status: 'Open' as const, open: '18:00', close: '02:00' }] }],
         },
@@ -181,13 +181,13 @@ describe('Step by step', { shuffle: false }, () => {
         message: 'Sales on Saturday closes before it opens. Closing time can’t be after midnight.',
       },
       {
-        name: 'a holiday twice',
+        name: 'a duplicate holiday',
         over: { specialDays: [...enteredLocation.specialDays, ...enteredLocation.specialDays] },
         field: 'hours.specialDays.1',
         message: '24 Dec 2026 is listed twice.',
       },
     ]
-    test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
+    test.each(mistakes)('A location with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
       const { locationId } = world.north
       const before = await manager().locations.getOne({ id: locationId })
       const { detail, code } = await catchRefusal(manager().locations.update({ id: locationId, data: entered(over), expectedRevision: 0 }))
@@ -197,7 +197,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  test('An editor drafts locations; publishing them is a publisher’s', async () => {
+  test('An editor can draft a location, and only a publisher can publish it', async () => {
     const { organisationId, siteId } = world.north
     const as = (role: 'editor' | 'marketing') => createTestCaller(world.db, buildSession(role, organisationId, siteId)).call
     const editor = as('editor')
@@ -212,7 +212,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(published.draft).toBeNull()
   })
 
-  test('A user of one site finds the locations of that site’s dealerships only', async () => {
+  test('A user of one site finds only the locations of that site’s dealerships', async () => {
     const { organisationId, siteId } = world.north
     const ofSite = (id: string) => createTestCaller(world.db, buildSession('marketing', organisationId, id)).call
     expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ const world = testWorld()
 const as = (side: 'north' | 'south', role: 'groupManager' | 'editor' = 'groupManager') =>
   createTestCaller(world.db, buildSession(role, world[side].organisationId)).call.markets
 
-test('A site’s stock is opened to a market place, named as it names it, reported on and closed (ENT-01, AUTH-10)', async () => {
+test('The stock of a site is opened to a market place, with store codes and a report, and closed again (ENT-01, AUTH-10)', async () => {
   const { siteId, organisationId, locationId, dealershipId } = world.north
   await world.db
     .forOrganisation(organisationId)
@@ -57,7 +57,7 @@ test('A site’s stock is opened to a market place, named as it names it, report
   expect((await catchRefusal(as('north').close(google))).code).toBe('BAD_REQUEST')
 })
 
-test('A server that can’t be signed in to is refused where it is entered, and another one asks for its password again (ENT-01)', async () => {
+test('An SFTP target requires a password or key, and requires it again when its server changes (ENT-01)', async () => {
   const { siteId } = world.north
   const target = { kind: 'sftp', host: 'files.example.com', port: 22, user: 'us', path: '/in/stock.csv' } as const
   const document = { version: 1 as const, layout: 'csv' as const, fields: [{ name: 'Ref', from: ['stock_number'] }] }

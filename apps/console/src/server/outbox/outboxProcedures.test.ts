@@ -11,8 +11,8 @@ const staff = () => createTestCaller(world.db, buildSession('platformAdmin', nul
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
 const listed = async (kind: 'lead.dealer' | 'delivery' | 'feed') => (await staff().undelivered({ kind })).rows
 
-describe('The list of what was not delivered (API-07)', () => {
-  test('says why a message failed, and sends it again', async () => {
+describe('The list of undelivered messages (API-07)', () => {
+  test('shows why a message failed, and sends it again', async () => {
     const { leadId } = await sendLead(world.db, world.north.siteId, 'message')
     const failed = { status: 'dead', attempts: 9, lastError: 'The mail server refused.' }
     await world.db.platform.transaction((tx) => tx.outboxMessage.updateMany({ where: { leadId, kind: 'lead.dealer' }, data: failed }))
@@ -23,7 +23,7 @@ describe('The list of what was not delivered (API-07)', () => {
     expect(await staff().replay({ kind: 'these', ids: [message?.id ?? ''] })).toEqual({ count: 0 })
   })
 
-  test('says why a destination did not get a lead, and sends it again', async () => {
+  test('shows why a lead was not delivered to a destination, and sends it again', async () => {
     const { organisationId, siteId } = world.north
     await manager().destinations.save({ organisationId, id: null, data: enteredDestination })
     const { leadId } = await sendLead(world.db, siteId, 'delivery')
@@ -39,7 +39,7 @@ describe('The list of what was not delivered (API-07)', () => {
     ).toEqual({ status: 'pending', attempts: 0 })
   })
 
-  test('says why a feed was not fetched, and fetches it at once; not of a feed that is paused', async () => {
+  test('shows why a feed could not be fetched, fetches it at once, and omits paused feeds', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const data = { name: 'DMS', locationId, source: { kind: 'https' as const, url: 'https://dms.example/stock.csv' } }
     const { id } = await manager().feeds.create({ organisationId, dealershipId, data })

@@ -23,7 +23,7 @@ const holder = async (role: OwnRoleId) => {
   return { id, roles: async () => (await readSession(world.db, sessionId, testNow))?.roles ?? [] }
 }
 
-test('A role of an organisation’s own lets its people do what it ticks, what that needs, and nothing else (AUTH-10)', async () => {
+test('A custom role grants its ticked permissions and those they require, and nothing else (AUTH-10)', async () => {
   const { id } = await save(as('groupManager'), ['lead.update', 'stock.sell'])
   const [held] = await (await holder(id)).roles()
   expect(held && listPermissions(held)).toEqual(['lead.read', 'lead.update', 'stock.read', 'stock.sell'])
@@ -53,7 +53,7 @@ test.each([
   expect((await catchRefusal(save(as(by), permissions))).code).toBe(code)
 })
 
-test('No one changes, deletes or gives a role that has more than they hold, and no other organisation’s (AUTH-10)', async () => {
+test('A user can’t change, delete or assign a role with more permissions than their own, or of another organisation (AUTH-10)', async () => {
   const { organisationId } = world.north
   const { id } = await save(as('groupManager'), ['site.manage'])
   const principal = as('dealerPrincipal')
@@ -72,7 +72,7 @@ test('No one changes, deletes or gives a role that has more than they hold, and 
   expect((await catchRefusal(elsewhere)).code).toBe('FORBIDDEN')
 })
 
-test('A role that people have goes only with the one that they get instead (AUTH-10)', async () => {
+test('A role in use can be deleted only with a replacement for its users (AUTH-10)', async () => {
   const { organisationId } = world.north
   const manager = as('groupManager')
   const { id } = await save(manager, ['stock.read'])
@@ -88,7 +88,7 @@ test('A role that people have goes only with the one that they get instead (AUTH
   expect((await place())?.ownRoles.some((own) => own.id === id)).toBe(false)
 })
 
-test('Another organisation’s connection reads none of the roles', async () => {
+test('A database connection of another organisation reads none of the roles', async () => {
   await save(as('groupManager'), ['stock.read'])
   const rows = await world.db.forOrganisation(world.south.organisationId).transaction((tx) => tx.organisationRole.findMany())
   expect(rows).toEqual([])

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await world.db.platform.transaction((tx) => tx.user.deleteMany({ where: { id: { startsWith: 'm' } } }))
 })
 
-test('Who was invited waits in the list, comes in by the link once, and is active then', async () => {
+test('An invited user is listed as invited, can use the link once, and is active afterwards', async () => {
   const { call } = await manager()
   const { organisationId, siteId } = world.north
   const memberships = [{ role: 'editor' as const, organisationId, siteId }]
@@ -50,7 +50,7 @@ test('Who was invited waits in the list, comes in by the link once, and is activ
   await world.db.platform.transaction((tx) => tx.user.delete({ where: { id } }))
 })
 
-test('Inviting again, withdrawing and running out each end the link before', async () => {
+test('Inviting again, withdrawing and expiry each invalidate the previous link', async () => {
   const { call } = await manager()
   const memberships = [{ role: 'editor' as const, organisationId: world.north.organisationId, siteId: null }]
   const { id } = await call.users.invite({ email: 'm.late@example.com', name: 'Late', memberships })
@@ -65,7 +65,7 @@ test('Inviting again, withdrawing and running out each end the link before', asy
   expect(await take(second)).toBeNull()
 })
 
-test('Disabling a user ends their sessions at once; enabling lets them in again', async () => {
+test('Disabling a user ends their sessions at once, and enabling makes them active again', async () => {
   const { call } = await manager()
   const id = await member('editor')
   const session = await startSession(world.db, { userId: id, device: '', now: testNow })
@@ -76,7 +76,7 @@ test('Disabling a user ends their sessions at once; enabling lets them in again'
   expect((await call.users.getOne({ id })).state).toBe('active')
 })
 
-test('A demoted person may do less with their next request', async () => {
+test('A changed role applies from the user’s next request', async () => {
   const { call } = await manager()
   const id = await member('marketing')
   const session = await startSession(world.db, { userId: id, device: '', now: testNow })
@@ -91,7 +91,7 @@ test('A demoted person may do less with their next request', async () => {
   expect(written?.summary).toMatch(/^Changed the role of .+ to Website Editor of north Motors \(before: Marketing of north Motors\)$/)
 })
 
-test('The last group manager who can sign in keeps the role, even when two demote each other at once', async () => {
+test('The last group manager who can sign in keeps the role, even when two remove each other at once', async () => {
   await world.db.platform.transaction((tx) => tx.membership.deleteMany({ where: { userId: world.north.userId } }))
   const [one, other] = [await manager(), await manager()]
   const both = await Promise.all([
@@ -105,7 +105,7 @@ test('The last group manager who can sign in keeps the role, even when two demot
 
 const refused = [
   {
-    name: 'an editor made a platform admin',
+    name: 'making an editor a platform admin',
     code: 'FORBIDDEN',
     run: async (call: Awaited<ReturnType<typeof manager>>['call']) =>
       call.users.changeRoles({
@@ -115,12 +115,12 @@ const refused = [
       }),
   },
   {
-    name: 'a user of another organisation',
+    name: 'disabling a user of another organisation',
     code: 'NOT_FOUND',
     run: (call: Awaited<ReturnType<typeof manager>>['call']) => call.users.disable({ id: world.south.userId, disabled: true }),
   },
 ]
-test.each(refused)('A group manager is refused: $name', async ({ code, run }) => {
+test.each(refused)('A group manager’s request is refused: $name', async ({ code, run }) => {
   const { call } = await manager()
   expect((await catchRefusal(run(call))).code).toBe(code)
 })
@@ -131,7 +131,7 @@ test('Users can’t disable or demote themselves', async () => {
   expect((await catchRefusal(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/This is you/)
 })
 
-test('Who also works elsewhere loses their roles here and nothing there', async () => {
+test('A user with roles in two organisations can be removed from one and keeps the roles in the other', async () => {
   const { call } = await manager()
   const id = await member('editor')
   const elsewhere = { userId: id, role: 'editor', organisationId: world.south.organisationId }
@@ -142,7 +142,7 @@ test('Who also works elsewhere loses their roles here and nothing there', async 
   expect(await staff().users.getOne({ id })).toMatchObject({ memberships: [{ organisationId: world.south.organisationId }] })
 })
 
-test('A manager of one site sees and manages its people alone (M4)', async () => {
+test('A manager of one site sees and manages only the users of that site (M4)', async () => {
   const { call } = await manager(world.north.siteId)
   const [here, everywhere] = [await member('editor', world.north.siteId), await member('editor')]
   const seen = (await call.users.getList({})).data.map(({ id }) => id)
@@ -155,7 +155,7 @@ test('A manager of one site sees and manages its people alone (M4)', async () =>
   expect((await catchRefusal(call.users.invite({ email: 'm.x@example.com', name: 'X', memberships: whole }))).code).toBe('FORBIDDEN')
 })
 
-test('Until a required second factor is set up, only one’s own account answers', async () => {
+test('Until a required second factor is set up, a user can access only their own account', async () => {
   const { id } = await manager()
   const { organisationId } = world.north
   await staff().users.requireTwoFactor({ organisationId, required: true })
@@ -173,7 +173,7 @@ test('Until a required second factor is set up, only one’s own account answers
   await staff().users.requireTwoFactor({ organisationId, required: false })
 })
 
-test('Demo logins go only when another user is a platform admin', async () => {
+test('Demo logins can be removed only if another user is a platform admin', async () => {
   await world.db.platform.transaction((tx) =>
     insertUser(tx, {
       id: 'm-demo',

@@ -13,7 +13,7 @@ const pageData = async (path: string, change: ConfigValues = {}, query = '', db 
   return call.preview.pageData({ siteId, path, query, values: { ...draft?.values, ...change } })
 }
 
-test('A search is answered after the connection that asked before is closed', async () => {
+test('A search works after the database connection of an earlier search is closed', async () => {
   const before = createDatabase({ ...world.urls, poolSize: 2 })
   await pageData('/search/new-used-and-demo-cars', {}, '', before)
   await before.close()
@@ -21,29 +21,29 @@ test('A search is answered after the connection that asked before is closed', as
   expect(data?.page === 'search' && data.result.total).toBe(1)
 })
 
-test('A preview gets the page and its data', async () => {
+test('A preview loads the page and its data', async () => {
   const home = await pageData('/')
   expect([home.match.kind, home.data?.page, home.origin]).toEqual(['page', 'content', 'http://north.localhost:3000'])
 })
 
-test('The search shows the organisation’s cars, filtered by the query string', async () => {
+test('The search page loads the organisation’s cars, filtered by the query string', async () => {
   const all = await pageData('/search/new-used-and-demo-cars')
   const none = await pageData('/search/new-used-and-demo-cars', {}, 'query=zeppelin')
   expect([all.data?.page === 'search' && all.data.result.total, none.data?.page === 'search' && none.data.result.total]).toEqual([1, 0])
 })
 
-test('Settings of the draft decide what is loaded, though nothing is saved', async () => {
+test('Settings of an unsaved draft determine the loaded data', async () => {
   const strict = await pageData('/search/new-used-and-demo-cars', { stock: { minImageCount: 20 } })
   expect(strict.data?.page === 'search' && strict.data.result.total).toBe(0)
   expect(strict.dataKey).not.toBe((await pageData('/search/new-used-and-demo-cars')).dataKey)
 })
 
-test('A car of another organisation is no page of this site', async () => {
+test('A car of another organisation is not loaded', async () => {
   expect((await pageData(`/cars/${world.north.carSlug}`)).data?.page).toBe('car')
   const foreign = await pageData(`/cars/${world.south.carSlug}`)
   expect([foreign.match.kind, foreign.data]).toEqual(['page', null])
 })
 
-test('A path that leads nowhere is said to', async () => {
+test('An unknown path is reported as not found', async () => {
   expect((await pageData('/no-such-page')).match.kind).toBe('notFound')
 })

@@ -17,7 +17,7 @@ test.each([
     row: { from: '/search', to: '/our-location' },
     says: 'A page of the site is at this address, so shoppers could no longer open it. Save anyway?',
   },
-])('$name is saved only once it is confirmed (RTE-19)', async ({ row, says }) => {
+])('A redirect with $name is saved only once it is confirmed (RTE-19)', async ({ row, says }) => {
   const rows = [{ ...row, code: '301' }]
   expect(await catchRefusal(call().change({ siteId: siteId(), rows }))).toMatchObject({ code: 'CONFLICT', message: says })
   expect(await stored()).toEqual([])
@@ -30,7 +30,7 @@ test('A redirect between an unknown address and a page needs no confirmation (RT
   expect(await stored()).toEqual(['/old /search'])
 })
 
-test('A file lists its redirects to pages that do not exist, by row, before anything is changed (RTE-19)', async () => {
+test('The dry run of a redirect file lists its conflicts with pages by row, before anything is changed (RTE-19)', async () => {
   const text = 'from,to\n/one,/search\n/two,/nowhere-page\n/search,/our-location\n/three,/two'
   const file = { siteId: siteId(), name: 'redirects.csv', data: Buffer.from(text).toString('base64') }
   const dryRun = await call().takeIn({ ...file, apply: false })

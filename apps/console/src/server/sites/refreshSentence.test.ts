@@ -5,7 +5,7 @@ const up = { url: 'http://a', ok: true, message: '' }
 const down = { url: 'http://b', ok: false, message: 'can’t be reached' }
 
 const cases = [
-  { name: 'all servers heard', servers: [up, up], text: 'Version 7 is live.' },
+  { name: 'all servers were reached', servers: [up, up], text: 'Version 7 is live.' },
   { name: 'no server is configured', servers: [], text: 'Version 7 is live.' },
   {
     name: 'the only server is down',
@@ -19,6 +19,6 @@ const cases = [
   },
 ]
 
-test.each(cases)('A publish says whom it reached: $name', ({ servers, text }) => {
+test.each(cases)('The message after publishing tells which site servers were reached: $name', ({ servers, text }) => {
   expect(refreshSentence(7, servers)).toBe(text)
 })

@@ -22,7 +22,7 @@ const siteServer = async (status: number | null) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, close }
 }
 
-test('Every site server hears of a change, with the shared secret', async () => {
+test('Every site server is notified of a change, with the shared secret', async () => {
   const [one, other] = [await siteServer(204), await siteServer(204)]
   const servers = await refreshSites(change, { urls: [one.url, other.url], secret: 'psst' })
   expect(servers.map(({ ok }) => ok)).toEqual([true, true])
@@ -32,7 +32,7 @@ test('Every site server hears of a change, with the shared secret', async () => 
   other.close()
 })
 
-test('A server that refuses or is down is named and stops nothing', async () => {
+test('A server that refuses or is down is reported, and the others are still notified', async () => {
   const [refusing, removed, well] = [await siteServer(500), await siteServer(204), await siteServer(204)]
   removed.close()
   // Every server responds here; the timeout allows for a busy machine.
@@ -46,7 +46,7 @@ test('A server that refuses or is down is named and stops nothing', async () => 
   well.close()
 })
 
-test('A server that is silent is named and not waited for', async () => {
+test('A server that does not respond is reported after a timeout', async () => {
   const silent = await siteServer(null)
   const [server] = await refreshSites(change, { urls: [silent.url], secret: 'psst', timeoutMs: 200 })
   expect(server).toMatchObject({ ok: false, message: 'did not answer in time' })

@@ -37,7 +37,7 @@ const liveVersion = async () => (await staff().call.sites.getOne({ id: north() }
 
 describe('Step by step', { shuffle: false }, () => {
   describe('Saving a draft', () => {
-    test('It is stored, counted up and written into the audit with who did it', async () => {
+    test('A saved draft is stored with a new revision, and the audit names the user', async () => {
       const revision = await edit('Honest cars')
       expect(await draftOf(north())).toMatchObject({
         revision,
@@ -47,7 +47,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.saveDraft', actorName: 'platformAdmin person' })
     })
 
-    test('A draft may be invalid: the answer says what is; it is not published, and the list of problems leads to the fields', async () => {
+    test('An invalid draft is saved with its problems, and can’t be published until the named settings are fixed', async () => {
       const { values, revision } = await draftOf(north())
       const saved = await save({ ...values, theme: { brandColour: 'purple' } }, revision)
       expect(saved.problems.map(({ pointer }) => pointer)).toContain('/theme/brandColour')
@@ -57,7 +57,7 @@ describe('Step by step', { shuffle: false }, () => {
       await save(values, saved.revision)
     })
 
-    test('What is no setting at all is refused by name, and nothing is stored', async () => {
+    test('An unknown setting is refused by name, and nothing is stored', async () => {
       const { values, revision } = await draftOf(north())
       const before = await storedState(world.db)
       for (const unknown of [{ hack: 1 }, { header: { anouncement: 'Hello' } }]) {
@@ -67,7 +67,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await storedState(world.db)).toBe(before)
     })
 
-    test('When someone else saved first, nothing is lost and the answer carries their draft', async () => {
+    test('If another user saved first, the save is refused and the response contains their draft', async () => {
       const { values, revision } = await draftOf(north())
       await saveDraft(world.db.platform, {
         siteId: north(),
@@ -82,7 +82,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await storedState(world.db)).toBe(before)
     })
 
-    test('A mandatory menu item can’t be taken away; the refusal names it (NAV-04)', async () => {
+    test('Removing a mandatory menu item is refused with its name (NAV-04)', async () => {
       const { revision, values } = await draftOf(north())
       const { config } = (await staff().call.sites.forEditing({ siteId: north() })).live ?? {}
       const item = config?.navigation.items[0]
@@ -102,7 +102,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await draftOf(north())).revision).toBe(revision)
     })
 
-    test('A locked setting can’t be changed, nor a staff setting by a dealer (CFG-11)', async () => {
+    test('A locked setting can’t be changed, and a staff setting can’t be changed by a dealer (CFG-11)', async () => {
       const { values, revision } = await draftOf(north())
       const locked = { ...values, identity: { ...values.identity, country: 'NZ' as const } }
       expect((await catchRefusal(save(locked, revision))).code).toBe('BAD_REQUEST')
@@ -115,7 +115,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('Publishing', () => {
-    test('The draft becomes the next version, the site servers are notified, and the audit says who published', async () => {
+    test('The draft becomes the next version, the site servers are notified, and the audit names the user', async () => {
       const revision = await edit('To be published')
       const version = await liveVersion()
       const by = staff()
@@ -129,7 +129,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(versions[0]).toMatchObject({ number: published.version, note: 'New tagline', author: 'platformAdmin person', live: true })
     })
 
-    test('A site server that is down does not undo a publish, and is named', async () => {
+    test('A site server that is down does not undo a publish, and is named in the message', async () => {
       const revision = await edit('While the site is down')
       const by = createTestCaller(world.db, buildSession('platformAdmin', null), {
         refreshSites: async () => [{ url: 'http://site', ok: false, message: 'can’t be reached' }],
@@ -139,7 +139,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await liveVersion()).toBe(published.version)
     })
 
-    test('Of two people who publish at once one succeeds, and the other gets a conflict', async () => {
+    test('If two users publish at once, one succeeds and the other gets a conflict', async () => {
       const revision = await edit('Raced')
       const version = await liveVersion()
       const answers = await Promise.all([1, 2].map(() => catchRefusal(publish(revision, version))))
@@ -148,7 +148,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await liveVersion()).toBe((version ?? 0) + 1)
     })
 
-    test('A draft that moved since it was looked at is not published', async () => {
+    test('A draft that changed since the user saw it is not published', async () => {
       const revision = await edit('Seen')
       await edit('Moved on')
       const by = staff()
@@ -159,7 +159,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('History', () => {
-    test('Rolling back shows an earlier version again, leaves the draft alone and tells the site servers', async () => {
+    test('Rolling back makes an earlier version live, keeps the draft and notifies the site servers', async () => {
       const draft = await draftOf(north())
       const { call, refreshed } = staff()
       const answer = await call.sites.rollBack({ siteId: north(), version: 1, expectedVersion: await liveVersion() })
@@ -172,7 +172,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await auditOf(north())).at(-1)?.action).toBe('site.rollBack')
     })
 
-    test('Rolling back is refused when another version went live meanwhile, or the version never existed', async () => {
+    test('Rolling back is refused if another version went live in the meantime, or the version does not exist', async () => {
       expect((await catchRefusal(staff().call.sites.rollBack({ siteId: north(), version: 2, expectedVersion: 99 }))).code).toBe('CONFLICT')
       expect((await catchRefusal(staff().call.sites.rollBack({ siteId: north(), version: 99, expectedVersion: 1 }))).code).toBe('NOT_FOUND')
     })
@@ -186,7 +186,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await liveVersion()).toBe(live)
     })
 
-    test('Two versions, and the live one and the draft, are compared in words', async () => {
+    test('Two versions, or the live version and the draft, are compared in words', async () => {
       const between = await staff().call.sites.compareVersions({ siteId: north(), from: 1, to: 2 })
       expect(between.changes.map(({ pointer }) => pointer)).toContain('/identity/tagline')
       await edit('Only in the draft')
@@ -196,7 +196,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('Import and export', () => {
-    test('What was exported imports unchanged', async () => {
+    test('An exported config imports unchanged', async () => {
       const { text, fileName } = await staff().call.sites.exportConfig({ siteId: north() })
       expect(fileName).toBe('north.config.json')
       const { values, revision } = await draftOf(north())
@@ -209,10 +209,10 @@ describe('Step by step', { shuffle: false }, () => {
       { name: 'an unknown key', text: '{"identity": {"nmae": "X"}}', says: /nmae/ },
       { name: 'an unknown section', text: '{"colours": {}}', says: /colours/ },
       { name: 'a value of the wrong kind', text: '{"stock": {"minImageCount": "many"}}', says: /./ },
-      { name: 'a prototype in disguise', text: '{"__proto__": {"admin": true}}', says: /./ },
+      { name: 'a __proto__ key', text: '{"__proto__": {"admin": true}}', says: /./ },
       { name: 'five megabytes', text: `{"identity": {"name": "${'x'.repeat(5_000_000)}"}}`, says: /larger than/ },
     ]
-    test.each(refusals)('An import with $name is refused as a whole', async ({ text, says }) => {
+    test.each(refusals)('An import with $name is refused entirely', async ({ text, says }) => {
       const before = await storedState(world.db)
       const { revision } = await draftOf(north())
       const { code, message, detail } = await catchRefusal(importText(text, revision))
@@ -223,7 +223,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  test('A new site starts with an empty draft; a taken short name or host is said at its field', async () => {
+  test('A new site starts with an empty draft, and a short name or host in use is refused at its field', async () => {
     const { call } = staff()
     const input = {
       organisationId: world.north.organisationId,
@@ -239,7 +239,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['site.create'])
   })
 
-  test('The editor learns who it is for: a dealer sees their role and what they may do', async () => {
+  test('The editor loads the user’s role and permissions', async () => {
     const forDealer = await dealer().call.sites.forEditing({ siteId: north() })
     expect([forDealer.role, forDealer.can]).toEqual(['dealer', { edit: true, editLocations: true, publish: true, share: true }])
     const editor = createTestCaller(world.db, buildSession('editor', world.north.organisationId))

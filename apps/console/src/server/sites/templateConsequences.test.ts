@@ -10,7 +10,7 @@ import { templateConsequences } from './templateConsequences'
 const layer = (kind: Layer['kind'], values: Layer['values']): Layer => ({ kind, name: kind, schemaVersion, values, locks: [] })
 const site = layer('site', { identity: { name: 'Coolum Cars', tagline: 'By the sea' }, card: { layout: 'plain' } })
 
-test('What another template changes is listed apart from what it removes, and the site’s own values stay', () => {
+test('Changing the template lists its changes apart from what it removes, and keeps the site’s own values', () => {
   const before = layer('template', { search: { pageSize: 12 }, card: { layout: 'wide' } })
   const after = layer('template', { search: { pageSize: 24 }, navigation: { items: [{ id: 'finance', removed: true }] } })
   const { changed, lost, unchanged, attention } = templateConsequences([before, site], [after, site])
@@ -20,7 +20,7 @@ test('What another template changes is listed apart from what it removes, and th
   expect(attention).toEqual([])
 })
 
-test('Every demo site can be given every template without an error, and each says what would change', () => {
+test('Every demo site can change to every template without an error, and lists the changes', () => {
   const templates = presetLayers.filter(({ kind }) => kind === 'template')
   // In a sample, the sites take the templates in turns.
   let sites = 0

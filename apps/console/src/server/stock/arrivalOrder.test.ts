@@ -12,15 +12,15 @@ const arrived = (batch: string, there: readonly string[], indexes: readonly numb
   return { keys, numbers }
 }
 
-test('Photos keep the order they were chosen in, whichever arrives first', () => {
+test('Photos keep their chosen order, whichever arrives first', () => {
   expect(arrived('a', [], [2, 0, 3, 1]).keys).toEqual(['a0', 'a1', 'a2', 'a3'])
 })
 
-test('They come after those that were there, and count on from them', () => {
+test('New photos come after existing ones, and continue their numbers', () => {
   expect(arrived('b', ['x', 'y'], [1, 0])).toEqual({ keys: ['x', 'y', 'b0', 'b1'], numbers: [3, 2] })
 })
 
-test('What another batch brings meanwhile stays where it is', () => {
+test('Photos of another batch that arrive in between stay in place', () => {
   const { keys } = arrived('c', [], [1])
   expect(arrived('d', keys, [0]).keys).toEqual(['c1', 'd0'])
   expect(arrived('c', ['c1', 'd0'], [0]).keys).toEqual(['c0', 'c1', 'd0'])

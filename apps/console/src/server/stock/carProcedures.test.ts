@@ -62,8 +62,8 @@ const everything = {
   ...{ paymentProcessors: ['stripe'], listingTitle: 'Kia Rio S', privateSuburb: 'Kew', privatePostcode: '3101' },
 } as const
 
-describe('typing a car in', () => {
-  test('Every field of a car is kept as it was typed, and its address and place follow from it (ENT-01 to ENT-06)', async () => {
+describe('adding a car', () => {
+  test('Every field of a car is stored as entered, and its path and dealership are derived (ENT-01 to ENT-06)', async () => {
     const { id, ...car } = await stock().create(entered(everything))
     expect(car).toMatchObject({ ...everything, status: 'draft', stage: 'draft', name: '2020 Kia Rio S', priceCents: 1_999_000 })
     expect(car.slug).toBe(`2020-kia-rio-s-t${count}`)
@@ -71,11 +71,11 @@ describe('typing a car in', () => {
     expect(await stock().getOne({ id })).toMatchObject({ ...car, id })
   })
 
-  test('Make, model, year and stock number are enough', async () => {
+  test('Make, model, year and stock number are sufficient', async () => {
     expect(await stock().create(entered())).toMatchObject({ name: '2020 Kia Rio', priceCents: null, revision: 1 })
   })
 
-  test('The same attempt again is the same car, even twice at once', async () => {
+  test('The same request repeated, even concurrently, creates one car', async () => {
     const attempt = entered()
     const made = await Promise.all([stock().create(attempt), stock().create(attempt)])
     const again = await stock().create(attempt)
@@ -93,19 +93,19 @@ describe('typing a car in', () => {
     },
     { name: 'no make', data: () => ({ make: ' ' }), field: 'make', says: /make is missing/ },
     { name: 'a VIN with an O', data: () => ({ vin: 'JTNK43BE1O3012345' }), field: 'vin', says: /letter O/ },
-    { name: 'half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', says: /government charges/ },
-    { name: 'a tag that is only marks', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', says: /at most 60/ },
-  ])('$name is refused in words, at its field', async ({ data, field, says }) => {
+    { name: 'a price with half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', says: /government charges/ },
+    { name: 'a tag that is too long', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', says: /at most 60/ },
+  ])('A car with $name is refused at its field with a message', async ({ data, field, says }) => {
     const { code, detail, message } = await catchRefusal(stock().create(entered(data())))
     expect([code, Object.keys(detail.fields ?? {})]).toEqual(['BAD_REQUEST', [field]])
     expect(message).toMatch(says)
   })
 
-  test('A place of another organisation is none', async () => {
+  test('A location of another organisation is not found', async () => {
     expect((await catchRefusal(stock().create(entered({ locationId: world.south.locationId })))).code).toBe('NOT_FOUND')
   })
 
-  test('A copy is a draft without what is one vehicle’s alone, and the same attempt is the same copy', async () => {
+  test('A copy is a draft without the details of the individual vehicle, and a repeated request creates one copy', async () => {
     const { id } = await stock().create(entered(everything))
     const copy = await stock().duplicate({ id, key: `first-copy-${count}` })
     expect(copy).toMatchObject({ stockNumber: `T${count}-2`, badge: 'S', driveAwayCents: 1_999_000, stage: 'draft' })
@@ -129,27 +129,27 @@ describe('changing a car', () => {
     id = car.id
   })
 
-  test('Its title follows make, model and badge until the user enters another', async () => {
+  test('The title follows make, model and badge until the user enters another', async () => {
     expect((await stock().update({ id, data: { badge: 'Sport', model: 'Cerato' } })).name).toBe('2020 Kia Cerato Sport')
     await stock().update({ id, data: { name: 'The red one' } })
     expect((await stock().update({ id, data: { badge: 'GT' } })).name).toBe('The red one')
   })
 
-  test('What is so already writes nothing', async () => {
+  test('An update without changes writes nothing', async () => {
     const before = await stock().getOne({ id })
     const after = await stock().update({ id, data: { driveAwayCents: 2_000_000, make: 'Kia' }, expectedRevision: 1 })
     expect(after).toEqual(before)
     expect((await stock().history({ id })).total).toBe(1)
   })
 
-  test('A user who saw an older state gets a conflict, unless their change is made already', async () => {
+  test('A user who saw an older state gets a conflict, unless the car already has their values', async () => {
     await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })
     const late = stock().update({ id, data: { driveAwayCents: 1_950_000 }, expectedRevision: 1 })
     expect(await catchRefusal(late)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/in the meantime/) })
     expect((await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })).revision).toBe(2)
   })
 
-  test('Its history says who changed what from what to what, and draws the line of its price', async () => {
+  test('The history lists who changed which values, and the price over time', async () => {
     await stock().update({ id, data: { driveAwayCents: 1_900_000, tag: 'Low Kms' } })
     await stock().update({ id, data: { egcCents: 1_700_000 } })
     const { entries, prices, total } = await stock().history({ id })
@@ -166,7 +166,7 @@ describe('changing a car', () => {
     ])
   })
 
-  test('A feed’s change is in the car’s history by the feed’s name, and the revision before it is stale', async () => {
+  test('A change by a feed is in the car’s history under the feed’s name, and makes older revisions stale', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const { stockNumber, make, model, year, vin } = await stock().getOne({ id })
@@ -197,7 +197,7 @@ describe('changing a car', () => {
     expect((await catchRefusal(stock().update({ id, data: { tag: 'Late' }, expectedRevision: 1 }))).code).toBe('CONFLICT')
   })
 
-  test('Another yard’s dealership is its own from then on; an unreachable yard is refused at its field', async () => {
+  test('Moving a car to another location changes its dealership, and an inaccessible location is refused at its field', async () => {
     const { organisationId } = world.north
     await world.db.platform.transaction(async (tx) => {
       await insertDealership(tx, organisationId, { id: `west-${id}`, slug: `west-${id}`, name: 'West', makes: [] })
@@ -216,14 +216,14 @@ describe('changing a car', () => {
   })
 })
 
-describe('a car’s way through the yard (CAR-05)', () => {
+describe('the stages of a car (CAR-05)', () => {
   let id = ''
   const draft = async () => {
     id = (await stock().create(entered({ driveAwayCents: 2_000_000 }))).id
   }
   const stage = async () => (await stock().getOne({ id })).stage
 
-  test('It goes from draft to withdrawn through every stage, and each step is taken back', async () => {
+  test('A car moves from draft to withdrawn through every stage, and each step can be undone', async () => {
     await draft()
     const steps = ['in_stock', 'coming_soon', 'preorder', 'reserved', 'in_stock', 'sold', 'withdrawn'] as const
     let before = await stage()
@@ -235,7 +235,7 @@ describe('a car’s way through the yard (CAR-05)', () => {
     }
   })
 
-  test('A sale that is taken back leaves no date, and one that comes back has the date it had', async () => {
+  test('Undoing a sale clears the sale date, and restoring the sale restores its date', async () => {
     await draft()
     await stock().transition({ id, to: 'in_stock' })
     expect((await stock().transition({ id, to: 'sold' })).soldAt).toBe(now)
@@ -244,7 +244,7 @@ describe('a car’s way through the yard (CAR-05)', () => {
     expect(await stock().undo({ id })).toMatchObject({ stage: 'in_stock', soldAt: null })
   })
 
-  test('Where it is already is no move, and where it can’t go is refused in words', async () => {
+  test('Moving a car to its current stage changes nothing, and an impossible stage is refused with a message', async () => {
     await draft()
     expect((await stock().transition({ id, to: 'draft' })).revision).toBe(1)
     expect((await catchRefusal(stock().transition({ id, to: 'sold' }))).message).toBe('A car that is a draft can’t be changed to sold.')
@@ -253,7 +253,7 @@ describe('a car’s way through the yard (CAR-05)', () => {
     )
   })
 
-  test('What was changed again since can’t be taken back, and what was taken back is not taken back twice', async () => {
+  test('A change of values that changed again since can’t be undone, and no change can be undone twice', async () => {
     await draft()
     await stock().update({ id, data: { driveAwayCents: 1_900_000, tag: 'A' } })
     await stock().update({ id, data: { driveAwayCents: 1_800_000 } })

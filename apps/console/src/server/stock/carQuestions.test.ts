@@ -6,7 +6,7 @@ import { buildSession, createTestCaller } from '../testing/createTestCaller'
 const world = testWorld()
 const stock = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
 
-test('A draft is not listed by its site, which says why, and the one in stock is (SRC-31)', async () => {
+test('A draft is not listed on its site, with the reason, and a car in stock is listed (SRC-31)', async () => {
   const of = async (id: string) =>
     (await stock().why({ id })).map(({ siteId, why }) => [siteId, why?.listed.shown, why?.listed.because[0]?.says])
   const { carId, siteId } = world.north
@@ -14,13 +14,13 @@ test('A draft is not listed by its site, which says why, and the one in stock is
   expect((await of(carId))[0]?.slice(0, 2)).toEqual([siteId, true])
 })
 
-test('Why there is no Reserve and no finance is said by the rules of its page (CHK-02, CAR-24)', async () => {
+test('The rules of the car page give reasons for its buttons and finance (CHK-02, CAR-24)', async () => {
   const [{ why } = {}] = await stock().why({ id: world.north.carId })
   expect(why?.finance.every(({ because }) => because.length > 0)).toBe(true)
   expect(why?.buttons.every(({ because }) => because.length > 0)).toBe(true)
 })
 
-test('A VIN is looked up, what is odd in it said, and whose it is already', async () => {
+test('A VIN lookup returns the vehicle, unusual formats, and cars in stock with the same VIN', async () => {
   const ask = (vin: string) => stock().lookup({ organisationId: world.north.organisationId, question: { by: 'vin', vin } })
   expect(await ask('KNADC512ML6123456')).toMatchObject({ vehicle: { make: 'Kia', model: 'Rio', year: 2020, simulated: true }, inStock: [] })
   expect((await ask('jtnk43be103012345')).inStock.map(({ stockNumber }) => stockNumber).sort()).toEqual(['north-1', 'north-2'])
@@ -31,7 +31,7 @@ test('A VIN is looked up, what is odd in it said, and whose it is already', asyn
   })
 })
 
-test('Where a location wants prices without charges, its used cars show that one, in the list and on the car', async () => {
+test('A location can show used cars at the price excluding government charges, in the list and on the car page', async () => {
   const { organisationId, locationId, carId } = world.north
   await stock().update({ id: carId, data: { egcCents: 2_300_000 } })
   const kinds = { new: 'driveAway', used: 'egc', demo: 'driveAway' } as const
@@ -41,7 +41,7 @@ test('Where a location wants prices without charges, its used cars show that one
   expect((await stock().getList({ filter: { priceTo: 2_300_000 } })).data.map(({ id }) => id)).toEqual([carId])
 })
 
-test('A car is drawn of what is typed, stored or not, with the price that shows where it stands (CARD-01, VDP-01)', async () => {
+test('A car is previewed from the entered values, stored or not, with its displayed price (CARD-01, VDP-01)', async () => {
   const { organisationId, locationId, carId, siteId } = world.north
   const draw = (input: object) => stock().preview({ organisationId, carId: null, siteId: null, locationId, data: {}, ...input })
   const entered = { make: 'Kia', model: 'Rio', year: 2020, driveAwayCents: 1_999_000, tag: '<b>Hot</b>', vin: 'O' }
@@ -57,7 +57,7 @@ test('A car is drawn of what is typed, stored or not, with the price that shows 
   expect(await draw({ locationId: world.south.locationId })).toBeNull()
 })
 
-test('Values of a business’s cars are suggested for its next car, and for no other business', async () => {
+test('Values of an organisation’s cars are suggested for its next car, and for no other organisation', async () => {
   const { organisationId, carId } = world.north
   await stock().update({ id: carId, data: { colour: 'Northern green', badge: 'Aurora' } })
   const { words, badges } = await stock().words({ organisationId })

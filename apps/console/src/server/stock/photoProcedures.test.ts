@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 const keys = async () => (await stock().getOne({ id })).images.map(({ key }) => key)
 
-test('A photo for which the disk has no room is refused in words, and can be sent again', async () => {
+test('A photo that does not fit on the disk is refused with a message, and can be sent again', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   const put = vi.spyOn(files, 'put').mockRejectedValueOnce(full)
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -66,7 +66,7 @@ test('A photo for which the disk has no room is refused in words, and can be sen
 })
 
 describe('the photos of a car', () => {
-  test('A photo is re-encoded without its location, named after the car, and stored once', async () => {
+  test('A photo is re-encoded without its GPS location, named after the car, and stored once', async () => {
     const { key, images } = await stock().addPhoto({ id, photo: await photo('#a33') })
     expect(images).toEqual([{ key, alt: '2020 Kia Rio, photo 1' }])
     const { exif } = await sharp(files.files.get(key)?.bytes).metadata()
@@ -75,13 +75,13 @@ describe('the photos of a car', () => {
     expect((await stock().history({ id })).entries.filter(({ action }) => action === 'photos')).toHaveLength(1)
   })
 
-  test('Forty dropped at once are all there', async () => {
+  test('Forty photos uploaded at once are all stored', async () => {
     const sent = await Promise.all(Array.from({ length: 40 }, (_, index) => photo(`rgb(${index * 6}, 20, 40)`)))
     await Promise.all(sent.map((each) => stock().addPhoto({ id, photo: each })))
     expect(new Set(await keys()).size).toBe(40)
   })
 
-  test('They are ordered, the first their cover, described and removed, and come back', async () => {
+  test('Photos are reordered, described and removed, the first is the cover, and undo restores them', async () => {
     for (const colour of ['#100', '#200', '#300']) await stock().addPhoto({ id, photo: await photo(colour) })
     const { images, revision } = await stock().addPhoto({ id, photo: await photo('#400'), position: 0, alt: 'The cover' })
     expect(images[0]?.alt).toBe('The cover')
@@ -95,7 +95,7 @@ describe('the photos of a car', () => {
     expect((await stock().undo({ id })).images).toEqual(images)
   })
 
-  test('One is turned, blurred and cropped in its place, and comes back', async () => {
+  test('A photo is rotated, blurred and cropped in place, and undo restores it', async () => {
     const { key } = await stock().addPhoto({ id, photo: await photo('#500'), alt: 'Side' })
     const crop = { left: 0, top: 0, width: 0.5, height: 0.5 }
     const edited = await stock().editPhoto({ id, key, rotate: 90, crop, blur: [crop] })
@@ -131,7 +131,7 @@ describe('the photos of a car', () => {
     expect(files.files.has(turned.key)).toBe(true)
   })
 
-  test('A photo that another car shows stays in sight there', async () => {
+  test('Editing a photo keeps its file if another car shows the same photo', async () => {
     const { key } = await stock().addPhoto({ id, photo: await photo('#520') })
     const { organisationId, locationId } = world.north
     const data = { stockNumber: `T${count}`, make: 'Kia', model: 'Rio', year: 2020, locationId }
@@ -142,7 +142,7 @@ describe('the photos of a car', () => {
     expect(files.files.has(key)).toBe(true)
   })
 
-  test('Photos added one after the other are one entry of its history, taken back at once', async () => {
+  test('Photos added one after the other are one entry of the history, undone at once', async () => {
     for (const colour of ['#530', '#531', '#532']) await stock().addPhoto({ id, photo: await photo(colour) })
     const { images, revision } = await stock().getOne({ id })
     await stock().setPhotos({ id, photos: images.toReversed(), expectedRevision: revision })
@@ -157,7 +157,7 @@ describe('the photos of a car', () => {
     expect((await stock().undo({ id })).images).toEqual([])
   })
 
-  test('What of one stays in sight where it is cut is kept with it, and lost when it is turned', async () => {
+  test('The focal point of a photo is kept when it is blurred, and lost when it is rotated', async () => {
     const { key, revision } = await stock().addPhoto({ id, photo: await photo('#540') })
     const focused = `${key}#20,80`
     const set = await stock().setPhotos({ id, photos: [{ key: focused, alt: 'Nose' }], expectedRevision: revision })
@@ -168,7 +168,7 @@ describe('the photos of a car', () => {
     expect((await stock().editPhoto({ id, key: blurred.key, rotate: 90 })).key).not.toMatch(/#/)
   })
 
-  test('From an address it is fetched, and what can’t be had is said in words', async () => {
+  test('A photo is fetched from an address, and a failed fetch is reported with a message', async () => {
     expect((await stock().addPhoto({ id, photo: { url: 'https://photos.example/a.jpg' } })).images).toMatchObject([
       { key: 'cars/fetched.webp' },
     ])
@@ -178,7 +178,7 @@ describe('the photos of a car', () => {
     })
   })
 
-  test('What is no photo, another car’s, or there twice is refused, and nothing is stored', async () => {
+  test('A file that is not a photo, a photo of another car and a duplicate are refused, and nothing is stored', async () => {
     const { key, revision } = await stock().addPhoto({ id, photo: await photo('#600') })
     const before = files.files.size
     const sent = await send(Buffer.from('<script>alert(1)</script>'))
@@ -198,10 +198,10 @@ describe('the photos of a car', () => {
   })
 
   test.each([
-    { name: 'a text called .jpg', bytes: () => Buffer.from('Dear Sir'), says: /^This is not a picture/ },
-    { name: 'a drawing', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), says: /^SVG files/ },
-    { name: 'a photo cut short', bytes: async () => (await solid('#777')).subarray(0, 400), says: /damaged/ },
-  ])('Of $name a dealer hears a sentence, and nothing of it stays', async ({ bytes, says }) => {
+    { name: 'a text file named .jpg', bytes: () => Buffer.from('Dear Sir'), says: /^This is not a picture/ },
+    { name: 'an SVG file', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), says: /^SVG files/ },
+    { name: 'an incomplete photo', bytes: async () => (await solid('#777')).subarray(0, 400), says: /damaged/ },
+  ])('A file that is $name is refused with a message, and its upload is deleted', async ({ bytes, says }) => {
     const sent = await send(await bytes())
     const { code, message } = await catchRefusal(stock().addPhoto({ id, photo: sent }))
     expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(says)])
@@ -213,7 +213,7 @@ describe('the photos of a car', () => {
 describe('the history report of a car', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\nstartxref\n9\n%%EOF\n')
 
-  test('is kept once it is sure to be a PDF, and can be taken away and had back', async () => {
+  test('is stored once it is verified as a PDF, and can be removed and restored', async () => {
     const { historyFileKey } = await stock().setReport({ id, ...(await send(pdf, 'report', 'report.pdf')) })
     expect(historyFileKey).toMatch(/^reports\//)
     expect(files.files.get(historyFileKey ?? '')).toMatchObject({ contentType: 'application/pdf' })
@@ -222,14 +222,14 @@ describe('the history report of a car', () => {
   })
 
   test.each([
-    { name: 'a page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^This is not a PDF/ },
-    { name: 'a PDF cut short', bytes: pdf.subarray(0, 20), says: /incomplete/ },
-  ])('is not $name', async ({ bytes, says }) => {
+    { name: 'an HTML page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^This is not a PDF/ },
+    { name: 'an incomplete PDF', bytes: pdf.subarray(0, 20), says: /incomplete/ },
+  ])('is refused if it is $name', async ({ bytes, says }) => {
     expect((await catchRefusal(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(says)
     expect((await stock().getOne({ id })).historyFileKey).toBeNull()
   })
 
-  test('is no photo, and a photo is no report', async () => {
+  test('can’t be uploaded as a photo, nor a photo as a report', async () => {
     expect((await catchRefusal(stock().addPhoto({ id, photo: await send(pdf, 'report') }))).code).toBe('NOT_FOUND')
     expect((await catchRefusal(stock().setReport({ id, ...(await photo('#550')) }))).code).toBe('NOT_FOUND')
   })

@@ -51,7 +51,7 @@ const everything = async () => (await callAs().getList({ perPage: 100 })).data
 
 describe('Step by step', { shuffle: false }, () => {
   describe('the list of cars', () => {
-    test('Withdrawn cars come last in any order but that by status (ENT-01)', async () => {
+    test('Withdrawn cars are sorted last in every order except by status (ENT-01)', async () => {
       for (const field of ['createdAt', 'name', 'priceCents'] as const)
         for (const order of ['ASC', 'DESC'] as const) {
           const found = (await callAs().getList({ perPage: 100, sort: { field, order } })).data.map(({ id, stage }) => [id, stage])
@@ -61,7 +61,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(byStatus[0]?.id).toBe('gone')
     })
 
-    test('A filter by attention, age or stage gives exactly the rows that say so themselves (ENT-01)', async () => {
+    test('A filter by attention, age or stage returns exactly the rows with that value (ENT-01)', async () => {
       const all = await everything()
       const ids = (rows: typeof all) => rows.map(({ id }) => id).sort()
       for (const attention of carAttentions) {
@@ -83,13 +83,13 @@ describe('Step by step', { shuffle: false }, () => {
       { attention: 'noPrice', has: ['bare', 'old'], not: ['weekly', 'gone'] },
       { attention: 'aboveMarket', has: ['dear', 'national'], not: ['fair', 'old'] },
       { attention: 'noLead', has: ['quiet', 'dear'], not: ['almost', 'fresh', 'newcomer', 'sold'] },
-    ])('$attention is asked of cars in the yard alone', async ({ attention, has, not }) => {
+    ])('The filter $attention returns only matching cars that are in the yard', async ({ attention, has, not }) => {
       const ids = (await callAs().getList({ perPage: 100, filter: { attention } })).data.map(({ id }) => id)
       expect(ids).toEqual(expect.arrayContaining(has))
       expect(ids.filter((id) => not.includes(id))).toEqual([])
     })
 
-    test('Its counts are those of its rows, for the filter that is asked', async () => {
+    test('The counts match the rows for the requested filter', async () => {
       const all = await everything()
       const counts = await callAs().counts({})
       expect(counts.total).toBe(all.length)
@@ -102,7 +102,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await callAs().counts({ filter: { organisationId: world.south.organisationId } })).total).toBe(0)
     })
 
-    test('It filters by price, year, odometer and where a car comes from, and pages in any order', async () => {
+    test('The list is filtered by price, year, odometer and source, and paginated in a stable order', async () => {
       const { call } = { call: callAs() }
       const ids = async (filter: object) => (await call.getList({ perPage: 100, filter })).data.map(({ id }) => id)
       expect(await ids({ priceTo: 1_000 })).toEqual(['old'])
@@ -118,7 +118,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(new Set(paged).size).toBe(cars.length + 2)
     })
 
-    test('As a file it has the same cars, and no cell a spreadsheet would run', async () => {
+    test('The CSV export has the same cars, and escapes cells that a spreadsheet would run', async () => {
       const { text, rows } = await callAs('auditor').exportCsv({ filter: { q: 'formula' } })
       expect(rows).toBe(1)
       expect(text).toContain("'=cmd|x")
@@ -127,7 +127,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await callAs().exportCsv({})).rows).toBe(cars.length + 2)
     })
 
-    test('The file has the columns of the list, and what a car is', async () => {
+    test('The CSV export has the chosen columns of the list and the columns that identify a car', async () => {
       const headings = async (columns?: string[]) =>
         (await callAs().exportCsv({ filter: { q: 'fresh' }, columns })).text.slice(1).split('\r\n')[0]
       expect(await headings(['stage', 'age', 'was'])).toBe(
@@ -137,7 +137,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  describe('many cars at once', () => {
+  describe('bulk changes of cars', () => {
     const chosen = async (...ids: string[]) =>
       (await everything()).filter(({ id }) => ids.includes(id)).map(({ id, revision }) => ({ id, revision }))
     const priceOf = async (id: string) => {
@@ -145,7 +145,7 @@ describe('Step by step', { shuffle: false }, () => {
       return [driveAwayCents, driveAwayBeforeCents]
     }
 
-    test('Prices go down by a percentage once, however often the same call comes, and all are taken back', async () => {
+    test('Prices are lowered by a percentage once, even if the request is repeated, and can be undone together', async () => {
       const cars = await chosen('fresh', 'bare')
       const change = { kind: 'price', by: 'percent', value: -10, roundTo: 10_000, keepsBefore: true } as const
       const call = { key: 'ten-percent', cars, change }
@@ -165,7 +165,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await callAs().bulkHistory({ organisationId: null })).toMatchObject([{ id: 'ten-percent', cars: 1, undone: 1 }])
     })
 
-    test('A dry run says what the change then does, and changes nothing', async () => {
+    test('A dry run reports the same result as the change, and changes nothing', async () => {
       const before = await everything()
       const change = { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: false } as const
       const preview = await callAs().previewBulk({ filter: {}, change })
@@ -190,7 +190,7 @@ describe('Step by step', { shuffle: false }, () => {
       )
     })
 
-    test('What was changed again since stays as it is when the rest is taken back', async () => {
+    test('Undoing a bulk change skips cars that changed again since', async () => {
       const cars = await chosen('fair', 'dear')
       await callAs().bulk({ key: 'tag-for-both', cars, change: { kind: 'tag', tag: 'Both' } })
       await callAs().update({ id: 'fair', data: { tag: 'Changed' } })
@@ -200,7 +200,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect([(await callAs().getOne({ id: 'fair' })).tag, (await callAs().getOne({ id: 'dear' })).tag]).toEqual(['Changed', null])
     })
 
-    test('A stage some can’t go to is refused for those, in words, and the others go and come back', async () => {
+    test('A bulk change of stage refuses cars that can’t have the stage, with a message, and undo restores the others', async () => {
       const change = { kind: 'stage', to: 'sold' } as const
       const result = await callAs().bulk({ key: 'sell-them', cars: await chosen('quiet', 'gone', 'sold'), change })
       expect(result).toMatchObject({
@@ -212,7 +212,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await callAs().getOne({ id: 'quiet' })).toMatchObject({ status: 'in_stock', soldAt: null })
     })
 
-    test('Tag and place are set, and a place of another organisation refused for each', async () => {
+    test('A tag is set, and a location of another organisation is refused for each car', async () => {
       const { locationId } = world.south
       expect(await callAs().bulk({ key: 'tag-just-one', cars: await chosen('fair'), change: { kind: 'tag', tag: 'Sale' } })).toMatchObject({
         changed: [{ id: 'fair' }],
@@ -223,7 +223,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await callAs().previewBulk({ filter: { ids: ['fair', 'dear'] }, change })).toMatchObject({ cars: [], refused: [{ count: 2 }] })
     })
 
-    test('Cars are attached to an offer, which is about them then, and to none of another organisation (ENT-11)', async () => {
+    test('Cars are attached to an offer, which then lists them, but not to an unknown offer (ENT-11)', async () => {
       const { organisationId, siteId } = world.north
       const { offers } = createTestCaller(world.db, buildSession('groupManager', organisationId)).call
       const offer = await offers.create({
@@ -249,7 +249,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
     })
 
-    test('One car out of reach and none is touched', async () => {
+    test('A bulk change with one inaccessible car changes no car', async () => {
       const foreign = { id: world.south.carId, revision: 1 }
       const before = await callAs().getOne({ id: 'fair' })
       const call = callAs().bulk({ key: 'not-all-ours', cars: [...(await chosen('fair')), foreign], change: { kind: 'tag', tag: 'Ours' } })
@@ -258,7 +258,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(before.tag).not.toBe('Ours')
     })
 
-    test('Another organisation’s change of many is neither seen nor taken back', async () => {
+    test('A bulk change is neither visible to another organisation nor undone by it', async () => {
       const south = createTestCaller(world.db, buildSession('groupManager', world.south.organisationId)).call.stock
       expect((await catchRefusal(south.bulkHistory({ organisationId: world.north.organisationId }))).code).toBe('NOT_FOUND')
       expect(await south.bulkHistory({ organisationId: null })).toEqual([])
@@ -267,8 +267,8 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  describe('what the list can be narrowed by', () => {
-    test('Each filter counts the cars it would leave, as if it weren’t set itself', async () => {
+  describe('the filters of the list', () => {
+    test('Each filter counts cars that match the other filters, ignoring its own value', async () => {
       const all = await everything()
       const { make, carType, locationId, tag } = await callAs().facets({ filter: { make: '=cmd|x' } })
       const makes = new Set(all.map((car) => car.make))
@@ -278,7 +278,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(locationId).toMatchObject([{ label: all[0]?.locationName, count: 1 }])
     })
 
-    test('Stages, ages and attention are counted beneath each other’s filters, not their own', async () => {
+    test('Stages, ages and attention are counted within each other’s filters, not their own', async () => {
       const all = await everything()
       const { stages, attention, total } = await callAs().counts({ filter: { stage: 'withdrawn', attention: 'noPhotos' } })
       expect(total).toBe(0)
@@ -286,7 +286,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(stages.in_stock).toBe(all.filter((car) => car.stage === 'in_stock' && car.attention.includes('noPhotos')).length)
     })
 
-    test('Each car says on which sites it is listed, and why not on others (SRC-31)', async () => {
+    test('Each car lists the sites that show it, and the reason for each site that does not (SRC-31)', async () => {
       const listed = new Map((await callAs().listed({ ids: ['fresh', 'gone'] })).map((each) => [each.id, each]))
       expect(listed.get('fresh')?.on).toHaveLength(1)
       expect(listed.get('gone')).toMatchObject({ on: [], notOn: [{ says: 'The car is neither in stock nor sold.' }] })
@@ -295,14 +295,14 @@ describe('Step by step', { shuffle: false }, () => {
   })
 })
 
-describe('a list kept under a name', () => {
+describe('a saved view of the list', () => {
   const view = {
     filter: { attention: 'noPhotos' as const },
     sort: { field: 'km' as const, order: 'ASC' as const },
     columns: ['name', 'price'],
   }
 
-  test('It is one’s own until it is shared, and only its owner changes it', async () => {
+  test('A view is visible only to its owner until it is shared, and only its owner can change it', async () => {
     const { organisationId } = world.north
     const { id } = await callAs().saveView({ organisationId, name: 'Without photos', view })
     expect(await callAs('auditor').views({ organisationId })).toEqual([])
@@ -314,7 +314,7 @@ describe('a list kept under a name', () => {
     expect(await callAs().views({ organisationId })).toEqual([])
   })
 
-  test('Staff keep theirs apart from every organisation', async () => {
+  test('Views of staff for all organisations are separate from those of each organisation', async () => {
     const staff = createTestCaller(world.db, buildSession('onboarder', null)).call.stock
     await staff.saveView({ organisationId: null, name: 'All of ours', view })
     expect(await staff.views({ organisationId: null })).toMatchObject([{ name: 'All of ours', own: true }])

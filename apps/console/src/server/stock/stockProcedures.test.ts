@@ -8,7 +8,7 @@ const manager = () => createTestCaller(world.db, buildSession('groupManager', wo
 const auditOf = (target: string) =>
   world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
 
-test('A price is changed where it stands, and the audit says from what to what', async () => {
+test('A price is changed from the list, and the audit records the new price', async () => {
   const { carId } = world.north
   const car = await manager().stock.update({ id: carId, data: { driveAwayCents: 19_990_00 } })
   expect(car.priceCents).toBe(19_990_00)
@@ -36,11 +36,11 @@ test('A car is sold once: it leaves the stock counts, and a second sale is refus
   expect([before.stages.in_stock - after.stages.in_stock, after.stages.sold - before.stages.sold]).toEqual([1, 1])
 })
 
-test('The counts of an organisation one does not belong to are empty', async () => {
+test('The counts of an organisation without membership are empty', async () => {
   expect((await manager().stock.counts({ filter: { organisationId: world.south.organisationId } })).total).toBe(0)
 })
 
-test('A salesperson marks cars reserved, sold and in stock again, and changes nothing else of them (AUTH-10)', async () => {
+test('A salesperson can mark cars reserved, sold and in stock again, and can change nothing else (AUTH-10)', async () => {
   const { carId, organisationId } = world.south
   const { stock } = createTestCaller(world.db, buildSession('sales', organisationId)).call
   for (const to of ['reserved', 'in_stock', 'sold', 'in_stock'] as const) expect((await stock.transition({ id: carId, to })).stage).toBe(to)

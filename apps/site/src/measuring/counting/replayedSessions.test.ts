@@ -17,7 +17,7 @@ const beacon = (views: number): Beacon => ({
   counts: { view: views },
 })
 
-it('counts what people look at and nothing else: of sessions with programs, other sites and pages shown again (ANL-01)', async () => {
+it('counts only what people view, in sessions with programs, other sites and repeated pages (ANL-01)', async () => {
   const sent: MeasuredCounts[] = []
   const measures = createEventCounts({
     send: async (counts) => void sent.push(...counts),

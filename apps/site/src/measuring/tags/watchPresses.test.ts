@@ -41,13 +41,13 @@ it.each([
     says: { kind: 'offer', type: 'offer', text: 'Spring deal', result: 'redirect', link: 'http://localhost:3000/offers/spring' },
   },
   {
-    name: 'a number, without it',
+    name: 'a link with a phone number, without the number',
     html: '<footer><a href="/call">Call 0491 570 156</a></footer>',
     press: 'a',
     says: { kind: 'menu', type: 'footer', text: '', result: 'redirect', link: 'http://localhost:3000/call' },
   },
-  { name: 'a call, which has its own event', html: '<header><a href="tel:0491570156">0491 570 156</a></header>', press: 'a', says: null },
-  { name: 'a form, which has its own', html: '<header><form><button>Go</button></form></header>', press: 'button', says: null },
+  { name: 'not a call, which has its own event', html: '<header><a href="tel:0491570156">0491 570 156</a></header>', press: 'a', says: null },
+  { name: 'not a form, which has its own event', html: '<header><form><button>Go</button></form></header>', press: 'button', says: null },
   { name: 'words', html: '<main><p>Hello</p></main>', press: 'p', says: null },
 ])('reports presses without personal data (ANL-01): $name', ({ html, press, says }) => {
   document.body.innerHTML = html

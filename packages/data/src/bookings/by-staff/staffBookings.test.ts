@@ -33,8 +33,8 @@ beforeEach(async () => {
   await offer()
 })
 
-describe('people of the place (ENQ-24)', () => {
-  it('book and move to what is full, blocked or closed for a reason alone, which is kept', async () => {
+describe('staff of a location (ENQ-24)', () => {
+  it('move a visit to a full or closed time only with a reason, which the history stores', async () => {
     const first = await booked()
     const other = await booked({ local: '2026-06-03T10:00' })
     expect(await move(other.id, '2026-06-03T09:15')).toMatchObject({ reason: 'taken', message: /It is full: 1 at a time/ })
@@ -48,12 +48,12 @@ describe('people of the place (ENQ-24)', () => {
     expect(await move(first.id, '2026-06-03T09:00')).toMatchObject({ ok: true })
   })
 
-  it('need no notice, and may come between the slots', async () => {
+  it('can book without notice and between the slots', async () => {
     await offer({ noticeHours: 48 })
     expect(await booked({ byDealer: {}, local: '2026-06-02T09:05' })).toMatchObject({ state: 'confirmed', seat: 1 })
   })
 
-  it('refuses a change of a stale revision', async () => {
+  it('cannot change a booking of a stale revision', async () => {
     const booking = await booked()
     expect(await move(booking.id, '2026-06-03T10:00', { expectedRevision: 0 })).toMatchObject({ ok: true })
     expect(await move(booking.id, '2026-06-03T11:00', { expectedRevision: 0 })).toMatchObject({ message: /Someone has changed/ })
@@ -62,7 +62,7 @@ describe('people of the place (ENQ-24)', () => {
     })
   })
 
-  it('see what a day has free, and what is in the way of a time', async () => {
+  it('see the free times of a day, and what conflicts with a time', async () => {
     await booked()
     const { locationId } = world.north
     await blockTime(scope(), {
@@ -77,7 +77,7 @@ describe('people of the place (ENQ-24)', () => {
     expect(await staffTimes(scope(), { ...query, locationId: world.south.locationId, minutes: 570 })).toBeNull()
   })
 
-  it('find the cars of the place that can be driven', async () => {
+  it('find the location’s cars that can be test driven', async () => {
     const query = { locationId: world.north.locationId, siteIds: null }
     expect(await bookableCars(scope(), { ...query, q: 'north-1' })).toMatchObject([{ id: world.north.carId, stockNumber: 'north-1' }])
     expect(await bookableCars(scope(), { ...query, q: 'north-2' })).toEqual([])
@@ -88,8 +88,8 @@ describe('people of the place (ENQ-24)', () => {
   })
 })
 
-describe('taking back (ENQ-24)', () => {
-  it('moves it back without a notification', async () => {
+describe('undoing a change of a booking (ENQ-24)', () => {
+  it('moves a booking back without a notification', async () => {
     const booking = await booked()
     const moved = await move(booking.id, '2026-06-04T10:00')
     const before = await queued()
@@ -100,7 +100,7 @@ describe('taking back (ENQ-24)', () => {
     expect(await queued()).toBe(before)
   })
 
-  it('gives a cancelled visit its seat back, notifies the same people again, and refuses where the seat is taken', async () => {
+  it('restores a cancelled visit with its seat and notifies again; is refused if the car is taken', async () => {
     const booking = await booked({ carId: world.north.carId })
     const cancel = async () => changeBookingState(scope(), { id: booking.id, to: 'cancelled', ...by })
     const cancelled = await cancel()
@@ -116,7 +116,7 @@ describe('taking back (ENQ-24)', () => {
     expect(again.ok && (await undo(booking.id, again.booking.revision))).toMatchObject({ ok: false, reason: 'carBusy' })
   })
 
-  it('is for a short time, and for the last change', async () => {
+  it('works for a few minutes and for the last change only', async () => {
     const booking = await booked()
     const moved = await move(booking.id, '2026-06-04T10:00')
     expect(await undo(booking.id, 0)).toMatchObject({ message: /Someone has changed/ })
@@ -127,7 +127,7 @@ describe('taking back (ENQ-24)', () => {
   })
 })
 
-it('counts who comes today by the clock of the place, and who waits for an answer (ENQ-24)', async () => {
+it('counts the visits of today in the location’s time zone, and the requests that wait for an answer (ENQ-24)', async () => {
   await offer({ confirmation: 'byPerson', noticeHours: 0, capacity: 3 })
   await booked()
   await booked({ local: '2026-06-02T11:00' })
@@ -145,7 +145,7 @@ it('counts who comes today by the clock of the place, and who waits for an answe
   ])
 })
 
-it('says what settings would offer, and whom they leave no room for (API-14)', async () => {
+it('previews the slots of new settings, and lists bookings outside them (API-14)', async () => {
   const booking = await booked()
   const effect = async (changes: Partial<BookingSettings>) =>
     settingsEffect(scope(), {

@@ -50,7 +50,7 @@ const save = async (settings: Partial<typeof usualInboxSettings>) => {
 }
 
 describe('Step by step', { shuffle: false }, () => {
-  it('runs from the enquiry to the first word of a person, in opening hours and by the calendar (ENT-16)', async () => {
+  it('The answer time runs from the enquiry to the first answer by staff, in opening hours and in total (ENT-16)', async () => {
     // In the evening, ten minutes before closing.
     const id = await ask({}, '2026-03-10T06:20:00.000Z')
     await world.db.platform.transaction((tx) =>
@@ -72,7 +72,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await clockOf(id)).toMatchObject({ minutes: 920 })
   })
 
-  it('warns at half and at the whole, once each, and not of what was answered', async () => {
+  it('Staff are warned once at half and once at all of the answer time, and not of an answered enquiry', async () => {
     const [waits, answered] = [await ask(), await ask()]
     await watchWaitingShoppers(world.db, later(1))
     expect(await clockOf(waits)).toMatchObject({ halfAt: new Date(later(60)), dueAt: new Date(later(120)) })
@@ -92,7 +92,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await lateAnswer(world.db, answered)).toBeNull()
   })
 
-  it('gives what is new to whose turn it is, in turn also where many arrive at once, and hands over once', async () => {
+  it('New enquiries are assigned to staff in turn, also when many arrive at once, and are reassigned once if late', async () => {
     const { organisationId } = world.north
     await world.db.platform.transaction((tx) =>
       insertUser(tx, {
@@ -129,7 +129,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))).toEqual(after)
   })
 
-  it('says who answers how fast', async () => {
+  it('Answer times are reported in total, by staff and by location', async () => {
     const { whole, people, locations } = await answerTimes(scope(), {
       organisationId: world.north.organisationId,
       siteIds: null,
@@ -159,7 +159,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(other.whole.asked).toBe(0)
   })
 
-  it('gives a site’s pages the usual answer time, with unanswered leads as the slowest (ENT-16)', async () => {
+  it('The pages of a site show the usual answer time, with unanswered leads counted as the slowest (ENT-16)', async () => {
     // A Tuesday in winter, eleven in the morning: earlier enquiries are too old.
     const then = '2026-08-04T01:00:00.000Z'
     const minutesOn = (minutes: number) => new Date(Date.parse(then) + minutes * 60_000).toISOString()
@@ -178,7 +178,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await answers()).toEqual({ answered: 20, openMinutes: null })
   })
 
-  it('does not run for who asked for a phone number and wrote nothing, and runs once they ask (API-07, VDP-17)', async () => {
+  it('The answer time doesn’t run for a phone number request without a message, and starts with the first message (API-07, VDP-17)', async () => {
     const shopper = { email: 'caller@person.example', name: '', message: null } as const
     const id = await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' })
     expect([await read(id), await clockOf(id)]).toMatchObject([{ stage: 'new', waitsSince: null, form: 'phoneReveal', unread: true }, null])

@@ -111,7 +111,7 @@ const reserve = async (carId: string) => {
 }
 
 describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
-  it('moves the conversation to Sold, the car to sold, and stores car, price and salesperson', async () => {
+  it('moves the conversation and the car to sold, and stores car, price and salesperson', async () => {
     const carId = await newCar()
     const id = await enquire(carId)
     expect(await close(id, { carId })).toMatchObject({ ok: true, offered: 0 })
@@ -132,7 +132,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(audit.map(({ action }) => action)).toEqual(expect.arrayContaining(['car.sell', 'inbox.close']))
   })
 
-  it('happens once per key, also where two requests meet', async () => {
+  it('happens once per key, also for two concurrent requests', async () => {
     const carId = await newCar()
     const id = await enquire(carId)
     const twice = await closing(id, { carId })
@@ -155,7 +155,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect((await deals()).at(-1)).toMatchObject({ reservationId: id })
   })
 
-  it('leaves a note and a next step with open conversations about the car, and no others', async () => {
+  it('adds a note and a next step to the other open conversations about the car only', async () => {
     const carId = await newCar()
     const [buyer, open, lost, busy, other] = [
       await enquire(carId),
@@ -177,13 +177,13 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     for (const untouched of [lost, other]) expect((await read(untouched)).timeline.some(({ kind }) => kind === 'note')).toBe(false)
   })
 
-  it('can be of a car that is not in the stock, and without price or salesperson', async () => {
+  it('is possible for a car that is not in stock, without price or salesperson', async () => {
     const id = await enquire(null)
     expect((await close(id, { carName: 'Ordered HiLux', priceCents: null, salespersonId: null })).ok).toBe(true)
     expect((await deals()).at(-1)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
   })
 
-  it('is ended by taking the stage back, which can be undone; the sale itself cannot', async () => {
+  it('ends when staff move the stage back, which can be undone; the sale itself cannot', async () => {
     const id = await enquire(null)
     const closed = await close(id, { carName: 'Ordered HiLux' })
     const action = { id, siteIds: null, actor, now }
@@ -199,7 +199,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
   })
 })
 
-describe('a refused part of a sale changes nothing at all', () => {
+describe('a refused sale changes nothing', () => {
   const refusals: readonly (readonly [
     name: string,
     build: () => Promise<DealClosing>,
@@ -227,7 +227,7 @@ describe('a refused part of a sale changes nothing at all', () => {
       /another customer’s/,
     ],
     [
-      'a reservation by who may not complete it',
+      'a reservation, by a user without permission to complete it',
       async () => {
         const carId = await newCar()
         await enquire(carId)
@@ -238,7 +238,7 @@ describe('a refused part of a sale changes nothing at all', () => {
       /Your role can’t complete/,
     ],
     [
-      'a car by who may not mark it as sold',
+      'a car, by a user without permission to mark it as sold',
       async () => {
         const carId = await newCar()
         return closing(await enquire(carId), { carId }, { permitted: { sell: false, reserve: null } })
@@ -247,7 +247,7 @@ describe('a refused part of a sale changes nothing at all', () => {
       /Your role can’t mark this car as sold/,
     ],
     [
-      'a car by who may not mark it as sold, after its reservation was completed',
+      'a car, by a user without permission to mark it as sold, after its reservation was completed',
       async () => {
         const carId = await newCar()
         const { conversationId } = await reserve(carId)
@@ -262,7 +262,7 @@ describe('a refused part of a sale changes nothing at all', () => {
       { reason: 'refused', part: 'car' },
       /no such car/,
     ],
-    ['no car at all', async () => closing(await enquire(null), {}), { reason: 'refused', part: 'car' }, /Choose the car/],
+    ['no car', async () => closing(await enquire(null), {}), { reason: 'refused', part: 'car' }, /Choose the car/],
     [
       'a salesperson of another organisation',
       async () => closing(await enquire(null), { carName: 'Ordered', salespersonId: 'south-user' }),
@@ -270,7 +270,7 @@ describe('a refused part of a sale changes nothing at all', () => {
       /doesn’t work/,
     ],
     [
-      'a car sold to another customer already',
+      'a car already sold to another customer',
       async () => {
         const carId = await newCar()
         await close(await enquire(carId), { carId })
@@ -286,7 +286,7 @@ describe('a refused part of a sale changes nothing at all', () => {
       /./,
     ],
     [
-      'a conversation that changed meanwhile',
+      'a conversation that changed since it was loaded',
       async () => closing(await enquire(null), { carName: 'Ordered' }, { expectedRevision: 99 }),
       { reason: 'conflict' },
       /Someone else/,
@@ -301,7 +301,7 @@ describe('a refused part of a sale changes nothing at all', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('of a conversation of another organisation or site is not found', async () => {
+  it('is refused as not found for a conversation of another organisation or site', async () => {
     const id = await enquire(null, {}, world.south.siteId)
     const asked = { ...(await closing(await enquire(null), { carName: 'Ordered' })), id }
     expect(await closeDeal(scope(), asked)).toEqual({ ok: false, reason: 'notFound' })

@@ -48,7 +48,7 @@ const listed = async (filter: InboxFilter, siteIds: readonly string[] | null = n
   (await listConversations(scope(), { ...reader, siteIds }, { filter, after: null, limit: 100 })).map(({ id }) => id)
 
 describe('a conversation', () => {
-  it('is one per person: the same number in any spelling, or the same address in any case (ENT-16)', async () => {
+  it('is one per shopper: the same phone number in any format, or the same email address in any case (ENT-16)', async () => {
     const first = await send({ ...person('Ona'), email: 'ona@person.example', phone: '+61412000111' })
     expect((await send({ name: 'O.', email: '', phone: '0412 000 111' })).id).toBe(first.id)
     expect((await send({ name: 'Ona', email: 'ONA@person.example', phone: '' })).id).toBe(first.id)
@@ -58,13 +58,13 @@ describe('a conversation', () => {
     expect(found.timeline.map(({ kind }) => kind)).toEqual(['lead', 'lead', 'lead'])
   })
 
-  it('is one also where twenty enquiries of a person arrive at once', async () => {
+  it('is one per shopper even when twenty enquiries arrive at once', async () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, () => send({ email: 'crowd@person.example', phone: '+61412000222' })))
     expect(new Set(crowd.map(({ id }) => id)).size).toBe(1)
     expect((await read(crowd[0]?.id ?? '')).timeline).toHaveLength(20)
   })
 
-  it('says who asked where two people share a number, and is answered to the one it is named after', async () => {
+  it('names the sender of each enquiry if two shoppers share a number, and replies go to its first shopper', async () => {
     const phone = '+61412000444'
     const { id } = await send({ name: 'Tom', lastName: 'Zed', email: 'zed@person.example', phone })
     await send({ name: 'tom', lastName: 'ZED', email: '', phone }, { at: later(1) })
@@ -74,7 +74,7 @@ describe('a conversation', () => {
     expect(found.timeline.map(({ by }) => by)).toEqual(['', '', 'Ada Quill'])
   })
 
-  it('never reaches across organisations', async () => {
+  it('is separate for each organisation, and can’t be merged across organisations', async () => {
     const shared = { email: 'both@person.example', phone: '+61412000333' }
     const [north, south] = [await send(shared), await send(shared, { side: world.south })]
     expect(north.id).not.toBe(south.id)
@@ -85,14 +85,14 @@ describe('a conversation', () => {
     })
   })
 
-  it('of another site is not found by who works for one', async () => {
+  it('of another site is not found by staff of one site', async () => {
     const { id } = await send(person('Sita'))
     expect(await getConversation(scope(), id, { ...reader, siteIds: ['another-site'] })).toBeNull()
     expect(await listed({ view: 'all' }, ['another-site'])).toEqual([])
     expect(await listed({ view: 'all' }, [world.north.siteId])).toContain(id)
   })
 
-  it('begins among the spam where it looks like a machine’s, and never takes a person there', async () => {
+  it('starts as spam if the enquiry looks automated, and an existing one is never moved to spam by that', async () => {
     const machine = await send({ ...person('Bot'), suspicious: true, spamSigns: ['quick'] })
     expect((await read(machine.id)).stage).toBe('spam')
     const human = await send(person('Human'))
@@ -113,14 +113,14 @@ describe('a conversation', () => {
     expect((await signs())[0]).toEqual([true, ['quick']])
   })
 
-  it('says what became of the car since', async () => {
+  it('shows later changes of the car', async () => {
     const { id } = await send({ ...person('Carla'), carId: world.north.carId })
     await updateCar(scope(), { carId: world.north.carId, changes: { driveAwayCents: 2_299_000 }, actor })
     const { timeline } = await read(id)
     expect(timeline.at(-1)).toMatchObject({ kind: 'car', text: expect.stringMatching(/price down \$2,000 to \$22,990$/) })
   })
 
-  it('is new again when its person asks again after all was done', async () => {
+  it('reopens as new when the shopper enquires again after it was closed', async () => {
     const who = person('Lou')
     const { id } = await send(who)
     expect(await change(id, { kind: 'stage', stage: 'lost' })).toEqual({ ok: false, reason: 'refused', message: 'Enter why it was lost.' })
@@ -131,8 +131,8 @@ describe('a conversation', () => {
   })
 })
 
-describe('working on one', () => {
-  it('is undone as long as nothing came after, and refused to who saw an older state', async () => {
+describe('working on a conversation', () => {
+  it('undoes the last change only, and refuses a change of a stale revision', async () => {
     const { id } = await send(person('Uma'))
     const moved = await change(id, { kind: 'stage', stage: 'negotiating' })
     const revision = moved.ok ? moved.revision : 0
@@ -151,7 +151,7 @@ describe('working on one', () => {
     expect(await undo()).toMatchObject({ ok: false, reason: 'conflict' })
   })
 
-  it('gives it to people of the dealership alone, and claims only what is free', async () => {
+  it('can be assigned to staff of the dealership only, and claimed while unassigned', async () => {
     const { id } = await send(person('Asta'))
     expect(await change(id, { kind: 'assign', userId: world.south.userId })).toMatchObject({ ok: false, reason: 'refused' })
     expect(await change(id, { kind: 'assign', userId: world.north.userId, onlyIfFree: true })).toMatchObject({ ok: true })
@@ -160,7 +160,7 @@ describe('working on one', () => {
     expect(await listed({ view: 'unassigned' })).not.toContain(id)
   })
 
-  it('is unassigned when its assignee leaves, and stays theirs once it is closed (ENT-16)', async () => {
+  it('is unassigned when its assignee is disabled, unless it is closed (ENT-16)', async () => {
     const [open, sold] = [await send(person('Oda')), await send(person('Ove'))]
     for (const { id } of [open, sold]) await change(id, { kind: 'assign', userId: world.north.userId })
     await change(sold.id, { kind: 'stage', stage: 'sold' })
@@ -179,7 +179,7 @@ describe('working on one', () => {
     )
   })
 
-  it('logs a call once, which ends the waiting; a snooze hides it until the shopper writes', async () => {
+  it('logs a call once, which answers the shopper; a snooze hides the conversation until the shopper writes', async () => {
     const who = person('Cal')
     const { id } = await send(who)
     const call = () => logCall(scope(), { id, siteIds: null, outcome: 'voicemail', key: 'tap', actor, now: later(1) })
@@ -194,7 +194,7 @@ describe('working on one', () => {
     expect(await listed({ view: 'waiting' })).toContain(id)
   })
 
-  it('writes notes, reads and forgets that it read', async () => {
+  it('adds notes that notify mentioned staff, and can be marked as read and unread', async () => {
     const { id } = await send(person('Nia'))
     const mentions = async () => (await inboxCounts(scope(), reader)).mentioned
     const before = await mentions()
@@ -223,14 +223,14 @@ describe('working on one', () => {
     expect(await listed({ view: 'open', unread: true })).toContain(id)
   })
 
-  it('finds every word, and a number in any spelling', async () => {
+  it('is found by every word, and by a phone number in any format', async () => {
     const { id } = await send({ ...person('Zelda'), phone: '+61412987654', message: 'Does the Škoda have a tow bar?' })
     for (const q of ['zelda', 'ZELDA test', '0412 987 654', '+61 412 987 654', 'tow škoda', 'zelda@person'])
       expect([q, await listed({ q })]).toEqual([q, [id]])
     for (const q of ['zelda smith', '0412 987 655', '%', 'elda']) expect([q, await listed({ q })]).toEqual([q, []])
   })
 
-  it('pages through, each once', async () => {
+  it('lists each conversation once across pages', async () => {
     const all = await listed({ view: 'all' })
     const seen: string[] = []
     for (let after: { lastAt: string; id: string } | null = null; ; ) {
@@ -244,8 +244,8 @@ describe('working on one', () => {
   })
 })
 
-describe('putting together and taking apart', () => {
-  it('moves all of one into the other, and what arrives later for it, too; and back', async () => {
+describe('merging and splitting conversations', () => {
+  it('moves all entries and later enquiries into the other conversation; splitting moves them back', async () => {
     const one = await send({ ...person('Max'), email: 'max@person.example', phone: '' })
     const two = await send({ ...person('Maxine'), email: '', phone: '+61412555666' })
     // One enquiry with both keys: it goes to the number's conversation and reports the other.
@@ -269,7 +269,7 @@ describe('putting together and taking apart', () => {
     expect((await read(two.id)).timeline.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
   })
 
-  it('leaves something behind, and forgets who has nothing left', async () => {
+  it('refuses to split off the last entry; a conversation without entries is deleted', async () => {
     const { id, leadId } = await send(person('Una'))
     const [entry] = (await read(id)).timeline
     expect(await splitConversation(scope(), { id, entryIds: [entry?.id ?? ''], siteIds: null, actor, now })).toMatchObject({

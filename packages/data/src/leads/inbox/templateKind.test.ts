@@ -7,7 +7,7 @@ import { answerTemplates, templateKind } from './templateKind'
 
 const world = useWorld()
 
-it('is offered to its writer, in place of the usual ones, and to no other user (ENT-16)', async () => {
+it('An organisation’s own answer templates replace the default ones, for that organisation only (ENT-16)', async () => {
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const values = { name: 'Still here', channel: 'sms', subject: '', text: 'Hi {firstName}' } as const

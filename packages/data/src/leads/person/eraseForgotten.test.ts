@@ -32,7 +32,7 @@ const begin = ({ organisationId, siteId, carId }: WorldSide, id: string, when: s
 const begun = () =>
   world.db.platform.transaction(async (tx) => (await tx.checkout.findMany({ select: { id: true } })).map(({ id }) => id).toSorted())
 
-it('erases people after their dealer’s retention period, and none of a dealer without one (ENT-16)', async () => {
+it('Shoppers’ data is erased after the dealer’s retention period, and never if the dealer has none (ENT-16)', async () => {
   const { organisationId } = world.north
   await send(world.north, 'Old', '2024-05-31T02:00:00.000Z')
   await send(world.north, 'Edge', '2024-06-02T02:00:00.000Z')

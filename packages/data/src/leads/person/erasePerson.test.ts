@@ -33,7 +33,7 @@ const columns = () =>
 /** Keys and names of records: their own table has the data. */
 const isKey = (column: string) => column === 'id' || column === 'organisation_id' || column.endsWith('_id') || column.endsWith('_ids')
 
-it('knows of every column whether it says something of people who ask (ENT-16)', async () => {
+it('Every text column is listed as personal or impersonal (ENT-16)', async () => {
   const unknown = (await columns()).filter(
     ({ table, column }) =>
       !isKey(column) && !personalTables[table]?.columns.includes(column) && !impersonalColumns[table]?.includes(column),
@@ -217,7 +217,7 @@ const everywhere = async () => {
   return first
 }
 
-it('erases a person from everywhere, and hands out before what is kept of them (ENT-16)', async () => {
+it('A shopper’s personal data can be exported, and is erased from every table (ENT-16)', async () => {
   const { organisationId } = world.north
   const bystander = await send({ name: 'Ona', lastName: 'Lee', email: 'ona@person.example', phone: '+61412000222' })
   const { id } = await everywhere()
@@ -248,7 +248,7 @@ it('erases a person from everywhere, and hands out before what is kept of them (
   })
 })
 
-it('keeps people who still have a car, a visit or money on its way (ENT-16)', async () => {
+it('Erasing is refused while the shopper has an upcoming booking (ENT-16)', async () => {
   const { organisationId, locationId } = world.north
   const { id, leadId } = await send({ name: 'Rua', lastName: 'Tane', email: 'rua@person.example', phone: '+64211234567' })
   const ends = new Date(at.getTime() + 86_400_000)

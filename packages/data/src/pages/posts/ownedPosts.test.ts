@@ -10,7 +10,7 @@ import { postKind } from './postKind'
 
 const world = useWorld()
 
-it.each([false, true])('A post says of its sites whether they have a blog to show it on: %s (RTE-24)', async (shows) => {
+it.each([false, true])('A post reports for each of its sites whether the site has a blog: %s (RTE-24)', async (shows) => {
   const { organisationId, siteId } = world.north
   await changeDraft(world.db.platform, siteId, () => ({ blog: { show: shows } }))
   await publishDraft(world.db.platform, siteId)
@@ -30,7 +30,7 @@ it.each([false, true])('A post says of its sites whether they have a blog to sho
   expect(made.ok && made.record.sites.find(({ id }) => id === siteId)).toMatchObject({ isWithoutBlog: !shows })
 })
 
-it('The cars below a post are those of makes and models that its business sells now (RTE-24)', async () => {
+it('The stock lists offered for a post are those of makes and models in stock (RTE-24)', async () => {
   const { organisationId, carId } = world.north
   const lists = () => world.db.forOrganisation(organisationId).transaction((tx) => stockListNames(tx, organisationId))
   const { make, makeSlug, model, modelSlug } = await world.db.platform.transaction((tx) =>

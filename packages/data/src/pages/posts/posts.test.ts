@@ -41,14 +41,14 @@ beforeEach(async () => {
   await world.db.platform.transaction((tx) => tx.post.deleteMany({}))
 })
 
-describe('Posts as dealers write them (RTE-24)', () => {
+describe('Posts that dealers write (RTE-24)', () => {
   it.each([
-    { name: 'its minute', moment: ['2026-03-11', 870], before: ['2026-03-11', 869], turns: true },
+    { name: 'the minute of a post', moment: ['2026-03-11', 870], before: ['2026-03-11', 869], turns: true },
     { name: 'the minute after', moment: ['2026-03-11', 871], before: ['2026-03-11', 870], turns: false },
     { name: 'the minute before', moment: ['2026-03-11', 869], before: ['2026-03-11', 868], turns: false },
-    { name: 'a day that was slept through', moment: ['2026-03-12', 0], before: ['2026-03-10', 1439], turns: true },
-    { name: 'midnight, of one without a time', moment: ['2026-03-14', 0], before: ['2026-03-13', 1439], turns: true },
-  ] as const)('expire pages at $name', async ({ moment, before, turns }) => {
+    { name: 'the first check after a day without checks', moment: ['2026-03-12', 0], before: ['2026-03-10', 1439], turns: true },
+    { name: 'midnight for a post without a time', moment: ['2026-03-14', 0], before: ['2026-03-13', 1439], turns: true },
+  ] as const)('expire pages at $name: $turns', async ({ moment, before, turns }) => {
     await written('At half past two', { publishOn: '2026-03-11', publishTime: '14:30' })
     await written('All day', { publishOn: '2026-03-14' })
     await written('Not yet', { publishOn: '2026-03-11', publishTime: '14:31', state: 'draft' })
@@ -56,7 +56,7 @@ describe('Posts as dealers write them (RTE-24)', () => {
     expect(await postsTurn(scope(), world.north.organisationId, at(moment), at(before))).toBe(turns)
   })
 
-  it('have an address of their title, which leads on when it changes', async () => {
+  it('have an address from their title, which redirects when it changes', async () => {
     const post = await written('A week with the RAV4!')
     expect(post.slug).toBe('a-week-with-the-rav4')
     expect(await written('A week with the RAV4')).toMatchObject({ slug: 'a-week-with-the-rav4-2' })
@@ -74,7 +74,7 @@ describe('Posts as dealers write them (RTE-24)', () => {
     expect(await movedPost(world.db, site, 'a-week-with-the-rav4', now)).toBeNull()
   })
 
-  it('are refused at the field that is wrong, and come back when they were removed', async () => {
+  it('are refused at the invalid field, and can be restored when removed', async () => {
     expect(await write('', { publishTime: '25:00', slug: 'news', carsFrom: 'https://elsewhere.example/' })).toMatchObject({
       ok: false,
       fields: {
@@ -91,14 +91,14 @@ describe('Posts as dealers write them (RTE-24)', () => {
     expect(back).toMatchObject({ ok: true, record: { slug: 'gone-and-back', tags: 'EV, towing' } })
   })
 
-  it('are on the sites that their writer reaches', async () => {
+  it('are on the sites that their writer may edit', async () => {
     const made = await write('Ours alone', {}, { ...editing, allowedSiteIds: [world.north.siteId] } as never)
     expect(made).toMatchObject({ ok: true, record: { sites: [{ id: world.north.siteId }], sharedWith: [] } })
   })
 })
 
-describe('Posts as a site shows them (RTE-24, CNT-10)', () => {
-  it('come live by the clock of the site, and drafts never', async () => {
+describe('Posts on a site (RTE-24, CNT-10)', () => {
+  it('go live at their time in the site’s time zone, and drafts never', async () => {
     await written('Here')
     await written('This minute', { publishOn: '2026-03-11', publishTime: '14:30' })
     await written('The next minute', { publishOn: '2026-03-11', publishTime: '14:31' })
@@ -112,7 +112,7 @@ describe('Posts as a site shows them (RTE-24, CNT-10)', () => {
     expect((await page('here'))?.post.title).toBe('Here')
   })
 
-  it('open with four featured, and list the others by page, category and tag', async () => {
+  it('are listed with four featured first, and the others by page, category and tag', async () => {
     for (let day = 1; day <= 9; day++)
       await written(`Day ${day}`, {
         publishOn: `2026-02-0${day}`,

@@ -35,7 +35,7 @@ beforeEach(() =>
   }),
 )
 
-it('are changed, undone as a whole, audited, and sent to the site’s servers (RTE-19)', async () => {
+it('Redirects are changed, undone as a whole, and audited (RTE-19)', async () => {
   const { changeId, refused } = await change([of('/about', '/about-us'), of('/raffle', null)])
   expect([refused, await leftAsIs()]).toEqual([[], ['/about /about-us', '/raffle null']])
   const second = await change([of('/about', '/contact-us'), ['/raffle', null]])
@@ -54,19 +54,19 @@ it('are changed, undone as a whole, audited, and sent to the site’s servers (R
   expect(audit.map(({ summary }) => summary)).toContain('/about redirects to /search now')
 })
 
-it('refuse circles by name and take the rest (RTE-19)', async () => {
+it('Redirects in a loop are refused with the loop’s paths, and the rest are stored (RTE-19)', async () => {
   const { rows, refused } = await change([of('/a', '/b'), of('/b', '/c'), of('/c', '/a'), of('/d', '/a')])
   expect(refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/c'])
   expect(refused[0]?.says).toMatch(/a redirect loop: \/\w → \/\w → \/\w → \/\w\./)
   expect(rows.map(({ from }) => from)).toEqual(['/d'])
 })
 
-it('refuse a circle with what the site itself leads on (RTE-03, RTE-19)', async () => {
+it('A redirect is refused if it makes a loop with a built-in redirect of the site (RTE-03, RTE-19)', async () => {
   const { refused } = await change([of('/offers/x', '/offers'), of('/special-offers', '/offers')], false)
   expect(refused).toEqual([{ from: '/special-offers', says: expect.stringContaining('redirect loop') }])
 })
 
-it('warn of pages that would become unreachable, by exact address or by prefix (RTE-19)', async () => {
+it('A warning lists pages that redirects would make unreachable, by exact path or by prefix (RTE-19)', async () => {
   const { shadowed } = await change(
     [
       of('/search', '/x'),
@@ -83,10 +83,10 @@ it('warn of pages that would become unreachable, by exact address or by prefix (
 it.each([
   { name: 'a content page that does not exist', to: '/nowhere-page', missing: '/nowhere-page' },
   { name: 'a page with a query', to: '/nowhere?a=1#b', missing: '/nowhere' },
-  { name: 'a car that never was', to: '/cars/never-there', missing: '/cars/never-there' },
-  { name: 'an offer that never was', to: '/special-offers/never-there', missing: '/special-offers/never-there' },
-  { name: 'a post that never was', to: '/blog/never-there', missing: '/blog/never-there' },
-  { name: 'a location that never was', to: '/our-location/never-there', missing: '/our-location/never-there' },
+  { name: 'a car that does not exist', to: '/cars/never-there', missing: '/cars/never-there' },
+  { name: 'an offer that does not exist', to: '/special-offers/never-there', missing: '/special-offers/never-there' },
+  { name: 'a post that does not exist', to: '/blog/never-there', missing: '/blog/never-there' },
+  { name: 'a location that does not exist', to: '/our-location/never-there', missing: '/our-location/never-there' },
   { name: 'an address of the site’s own host', to: () => `https://${world.north.host}/nowhere`, missing: '/nowhere' },
   { name: 'the home page', to: '/', missing: null },
   { name: 'a search', to: '/search?body=SUV', missing: null },
@@ -95,7 +95,7 @@ it.each([
   { name: 'a file', to: '/files/brochure.pdf', missing: null },
   { name: 'another site', to: 'https://maker.example/nowhere', missing: null },
   { name: 'another redirect', to: '/chained', missing: null },
-])('warn of a target without a page: $name (RTE-19)', async ({ to, missing }) => {
+])('A redirect to $name warns of a missing page: $missing (RTE-19)', async ({ to, missing }) => {
   const target = typeof to === 'string' ? to : to()
   await change([of('/chained', '/search')])
   const done = await change([of('/old', target)], false)
@@ -103,21 +103,21 @@ it.each([
   expect(done.rows).toHaveLength(1)
 })
 
-it('of a file written for another site take no page away by what follows (RTE-19)', async () => {
+it('A file of redirects can’t hide existing pages with a prefix (RTE-19)', async () => {
   const wanted = new Map([of('/our-location/*', '/x'), of('/nowhere/*', '/x')])
   const { rows, refused } = await changeRedirects(world.db, { ...own(), now, actor, wanted, sparesPages: true, apply: false })
   expect(rows.map(({ from }) => from)).toEqual(['/nowhere/*'])
   expect(refused).toEqual([{ from: '/our-location/*', says: expect.stringContaining('Add it manually') }])
 })
 
-it('say where a chain ends, and how often each was followed (RTE-19)', async () => {
+it('The list shows where a chain of redirects ends, and how often each was followed (RTE-19)', async () => {
   await change([of('/one', '/two'), of('/two', '/search')])
   await noteAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 3]]), missing: new Map() })
   await noteAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 2]]), missing: new Map() })
   expect((await listed('/one')).rows).toEqual([expect.objectContaining({ from: '/one', hits: 5, lastSeenAt: now, endsAt: '/search' })])
 })
 
-it('are proposed for what people asked for in vain; programs alone propose nothing (RTE-19)', async () => {
+it('Redirects are proposed for missing pages that people requested, not for those requested only by bots (RTE-19)', async () => {
   const missing = new Map([
     ['/contact.php', { people: 4, machines: 9 }],
     ['/wp-login.php', { people: 0, machines: 80 }],
@@ -134,7 +134,7 @@ it('are proposed for what people asked for in vain; programs alone propose nothi
   expect(await missingAddresses(world.db, { ...own(), now })).toEqual([])
 })
 
-it('remember no more addresses than they may, people’s longest (RTE-19)', async () => {
+it('Missing addresses are stored up to a limit, those that people requested first (RTE-19)', async () => {
   const counts = new Map([['/contact.php', { people: 4, machines: 9 }]])
   await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: counts })
   const many = new Map(Array.from({ length: mostMissing + 50 }, (_, index) => [`/try-${index}`, { people: 0, machines: 1 }]))
@@ -144,13 +144,13 @@ it('remember no more addresses than they may, people’s longest (RTE-19)', asyn
   expect(rows.map(({ path }) => path)).toContain('/contact.php')
 })
 
-it('of another business are neither seen nor changed (RTE-19)', async () => {
+it('Redirects of another business can’t be read or changed (RTE-19)', async () => {
   const south = { organisationId: world.south.organisationId, siteId: world.north.siteId }
   expect(await siteRedirects(world.db, south)).toEqual([])
   await expect(changeRedirects(world.db, { ...south, actor, now, wanted: new Map([of('/a', '/x')]), apply: true })).rejects.toThrow()
 })
 
-it('are proposed for an old site’s addresses, with a score of those that are answered (RTE-19)', async () => {
+it('Redirects are proposed for an old site’s addresses, with a count of those that already work (RTE-19)', async () => {
   const { carSlug } = world.north
   await change([of('/one', '/two'), of('/two', '/search')])
   const paths = ['/', '/search', `/cars/${carSlug}`, '/one', '/inventory.html', `/stock/${carSlug}.html`, '/xyzzy', '/robots.txt']
@@ -166,7 +166,7 @@ it('are proposed for an old site’s addresses, with a score of those that are a
   })
 })
 
-it('are no more than a site may have (RTE-19)', async () => {
+it('Redirects above a site’s maximum are refused (RTE-19)', async () => {
   const { rows, refused } = await writeMany(30, 20)
   expect([rows.length + refused.length, refused[0]?.says]).toEqual([30, 'A site can have at most 20 redirects.'])
 })

@@ -8,14 +8,14 @@ const later = (hours: number) => new Date(Date.parse(now) + hours * 3_600_000).t
 const start = (userId = world.north.userId) => startSession(world.db, { userId, device: 'Firefox', now })
 const read = (id: string, at = now) => readSession(world.db, id, at)
 
-test('A session says who it is, with the roles they have at this moment', async () => {
+test('A session returns its user with the current roles', async () => {
   const id = await start()
   expect(await read(id)).toMatchObject({ id: world.north.userId, roles: [{ role: 'groupManager', organisationName: 'north Motors' }] })
   await world.db.platform.transaction((tx) => tx.membership.updateMany({ where: { userId: world.north.userId }, data: { role: 'editor' } }))
   expect(await read(id)).toMatchObject({ roles: [{ role: 'editor' }] })
 })
 
-test('Signing out ends the session at once, and leaves the person’s others (M3)', async () => {
+test('Signing out ends the session at once, and leaves the user’s other sessions (M3)', async () => {
   const [one, other] = [await start(), await start()]
   expect(await endSession(world.db, one)).toBe(true)
   expect(await read(one)).toBeNull()
@@ -28,19 +28,19 @@ test('Users can’t end another user’s session', async () => {
   expect(await read(id)).not.toBeNull()
 })
 
-test('Signed out everywhere, but for the browser it was asked from', async () => {
+test('Signing out everywhere ends all sessions except the current browser’s', async () => {
   const [one, other] = [await start(), await start()]
   await world.db.platform.transaction((tx) => endSessions(tx, world.north.userId, one))
   expect([await read(one), await read(other)]).toEqual([expect.anything(), null])
 })
 
-test('Who is disabled is signed out at once', async () => {
+test('A disabled user is signed out at once', async () => {
   const id = await start(world.south.userId)
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.south.userId }, data: { disabled: true } }))
   expect(await read(id)).toBeNull()
 })
 
-test('A session that is not used for twelve hours is over; one that is goes on', async () => {
+test('A session expires after twelve hours without use', async () => {
   const id = await start()
   expect(await read(id, later(11))).not.toBeNull()
   expect(await read(id, later(22))).not.toBeNull()
@@ -48,6 +48,6 @@ test('A session that is not used for twelve hours is over; one that is goes on',
   expect((await listSessions(world.db, world.north.userId, later(22))).map((session) => session.id)).toEqual([id])
 })
 
-test.each(['', 'no-such-session', 'a\u0000b'.replace('\u0000', '')])('No session is called %j', async (id) => {
+test.each(['', 'no-such-session', 'a\u0000b'.replace('\u0000', '')])('No session has the id %j', async (id) => {
   expect(await read(id)).toBeNull()
 })

@@ -16,8 +16,8 @@ const beat = (userId: string, seconds: number, pointer: string | null = null) =>
   })
 
 describe('Step by step', { shuffle: false }, () => {
-  describe('Who is at a site’s editor', () => {
-    it('is everybody else who said so within 30 seconds, and at which setting', async () => {
+  describe('The other users in a site’s editor', () => {
+    it('lists other users seen within 30 seconds, with their setting', async () => {
       expect(await beat('mia', 0, '/navigation/items')).toEqual([])
       expect(await beat('tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/navigation/items' }])
       expect(await beat('mia', 10, '/theme')).toEqual([{ userId: 'tom', name: 'tom Person', pointer: null }])
@@ -34,7 +34,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await world.db.platform.transaction((tx) => tx.editorPresence.count())).toBe(0)
     })
 
-    it('is for their own organisation to know', async () => {
+    it('can’t be recorded by another organisation', async () => {
       await beat('mia', 300)
       const south = world.db.forOrganisation(world.south.organisationId)
       const { siteId, organisationId } = world.south
@@ -42,11 +42,11 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  describe('Who is at a layer’s editor', () => {
+  describe('The other users in a layer’s editor', () => {
     const beatAt = (layerId: string, userId: string, seconds: number, pointer: string | null = null) =>
       recordLayerPresence(world.db.platform, { layerId, userId, name: `${userId} Person`, pointer, now: at(seconds) })
 
-    it('lists other users seen at the same layer within 30 seconds, and none who has closed it', async () => {
+    it('lists other users seen at the same layer within 30 seconds, without those who closed it', async () => {
       expect(await beatAt('template-plain', 'mia', 0, '/theme')).toEqual([])
       expect(await beatAt('platform', 'zoe', 1)).toEqual([])
       expect(await beatAt('template-plain', 'tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/theme' }])
@@ -56,11 +56,11 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await beatAt('template-plain', 'tom', 33)).toEqual([])
     })
 
-    it('is nothing at a layer that is not there', async () => {
+    it('is null for an unknown layer', async () => {
       expect(await beatAt('no-such-layer', 'mia', 0)).toBeNull()
     })
 
-    it('is for staff to know: an organisation may not even look', async () => {
+    it('can’t be read by an organisation', async () => {
       const asDealer = scope().transaction((tx) => tx.layerPresence.count())
       await expect(asDealer).rejects.toThrow(/denied/)
     })

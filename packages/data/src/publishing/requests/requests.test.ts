@@ -57,7 +57,7 @@ const mails = async () => (await listOutbox(world.db.platform, { page: 1, perPag
 const lastAudit = async () => (await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]
 
 describe('Requests to publish', { shuffle: false }, () => {
-  it('tell publishers, hold the draft as it was asked, and go live as that', async () => {
+  it('notify publishers, store a snapshot of the draft, and publish that snapshot', async () => {
     await edit('As asked')
     const request = await requested()
     expect(await mails()).toMatchObject([{ kind: 'publishRequest', payload: { to: [world.north.email], stage: 'asked' } }])
@@ -79,7 +79,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect((await requestsOfSite(scope(), mine)).answered).toBeNull()
   })
 
-  it('of two publishers who answer at once one succeeds and the other gets a conflict; the same answer twice is one', async () => {
+  it('are answered once: of two concurrent answers one gets a conflict, and a repeated answer counts once', async () => {
     await edit('Raced')
     const { id } = await requested()
     const { live: expectedVersion } = await state()
@@ -106,7 +106,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect((await state()).live).toBe((version ?? 0) + 1)
   })
 
-  it('asked again replace what waits; the very same request is one', async () => {
+  it('replace the waiting request, and an identical request is the same one', async () => {
     await edit('First')
     const first = await requested()
     expect((await requested()).id).toBe(first.id)
@@ -123,7 +123,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await waitingRequests(scope(), null)).toHaveLength(1)
   })
 
-  it('are sent back with a note, and withdrawn by who asked alone', async () => {
+  it('can be sent back with a note, and withdrawn by their author only', async () => {
     const [request] = await waitingRequests(scope(), null)
     const { id = '' } = request ?? {}
     expect(await withdrawRequest(scope(), answering(id))).toMatchObject({ ok: false, reason: 'notYours' })
@@ -140,7 +140,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await live()).toBe(before)
   })
 
-  it('contradicted by a newer live version need a choice', async () => {
+  it('need a choice if a newer live version conflicts with them', async () => {
     await edit('Asked')
     const { id } = await requested()
     const looked = (await state()).live
@@ -160,7 +160,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await live()).toBe('Asked')
   })
 
-  it('race with a scheduled publication and one by hand: each settles once, in some order', async () => {
+  it('are settled once each when they race with a scheduled and a manual publication', async () => {
     for (let round = 0; round < 4; round++) {
       await edit(`Round ${round}`)
       const { id } = await requested()

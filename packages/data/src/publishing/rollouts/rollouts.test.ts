@@ -68,7 +68,7 @@ const revisionAt = async (siteId: string) =>
 
 describe('Step by step', { shuffle: false }, () => {
   describe('A release', () => {
-    it('alters nothing at any site: neither what is live, nor drafts, nor what the next publish gives', async () => {
+    it('changes no site: neither the live version, nor the draft, nor the next publish', async () => {
       const [before, versionsBefore] = [await pageSize(north()), await versions(north())]
       const revision = await release({ search: { pageSize: 30 } })
       expect([await pageSize(north()), await versions(north())]).toEqual([before, versionsBefore])
@@ -82,7 +82,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
     })
 
-    it('is what new sites start with', async () => {
+    it('is what new sites start from', async () => {
       const made = await createSite(platform(), {
         organisationId: world.north.organisationId,
         slug: 'newer',
@@ -102,7 +102,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await editing(made.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 33 } })
     })
 
-    it('is refused when the draft moved since it was looked at, when it says nothing new, and when it is invalid', async () => {
+    it('is refused if the layer’s draft is stale, unchanged or invalid', async () => {
       const { draft, released } = await layer()
       const releaseInput = { layerId, note: '', expectedLocks: released.locks, actor }
       expect(await releaseLayer(platform(), { ...releaseInput, expectedRevision: draft.revision })).toMatchObject({ reason: 'nothing' })
@@ -122,7 +122,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await layer()).draft.revision).toBe(0)
     })
 
-    it('lets one of two who release at once through', async () => {
+    it('succeeds once for several concurrent requests', async () => {
       const saved = await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 36 } }, expectedRevision: 0, actor })
       if (!saved.ok) throw new Error('Not saved.')
       const { locks } = (await layer()).draft.layer
@@ -133,7 +133,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('The draft of a layer', () => {
-    it('goes to the first of two who save at once; the second gets what the first said', async () => {
+    it('is saved by the first of two concurrent requests; the second gets a conflict with the first’s draft', async () => {
       const save = (pageSize: number) =>
         saveLayerDraft(platform(), { layerId, values: { search: { pageSize } }, expectedRevision: 0, actor })
       const results = await Promise.all([save(39), save(42)])
@@ -141,7 +141,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict', theirs: (await layer()).draft.layer.values, revision: 1 })
     })
 
-    it('takes locks from several people without a clash, and refuses those of what is no setting', async () => {
+    it('accepts concurrent locks without a conflict, and refuses a lock of an unknown setting', async () => {
       const lock = (pointer: string, reason: string | null) => lockSetting(platform(), { layerId, pointer, reason, actor })
       await Promise.all([lock('/card/layout', 'One look'), lock('/search/defaultSort', '')])
       const { draft } = await layer()
@@ -154,7 +154,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('A roll-out', () => {
-    it('publishes the live values of the chosen sites with the new release, and nothing of their drafts', async () => {
+    it('publishes the chosen sites’ live values with the new release, and nothing of their drafts', async () => {
       await changeDraft(platform(), north(), (values) => ({ ...values, identity: { ...values.identity, tagline: 'Not yet' } }))
       const southBefore = await pageSize(south())
       const revision = await release({ search: { pageSize: 24 } })
@@ -172,7 +172,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await outcomes(await rollOut(revision, [north()]))).toEqual({ [north()]: ['kept', 'It already used this release.'] })
     })
 
-    it('is undone: the release and the version of before come back, unless another was published since', async () => {
+    it('can be undone: restores the earlier release and version unless another version was published since', async () => {
       const [sizes, count] = [await pageSize(south()), await versions(south())]
       const before = await editing(south())
       const revision = await release({ search: { pageSize: 27 } })
@@ -191,7 +191,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: false, counts: { undone: 1, kept: 1 } })
     })
 
-    it('is gone back from: an earlier release becomes the newest, no site changes, and the draft stays (CFG-12)', async () => {
+    it('can be followed by restoring an earlier release as the newest; sites and the draft don’t change (CFG-12)', async () => {
       const good = await release({ search: { pageSize: 51 } })
       const bad = await release({ search: { pageSize: 54 } })
       await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 57 } }, expectedRevision: 0, actor })
@@ -216,7 +216,7 @@ describe('Step by step', { shuffle: false }, () => {
       await discardLayerDraft(platform(), layerId, actor)
     })
 
-    it('leaves alone a site that would become invalid, and says why with the reason of the lock', async () => {
+    it('skips a site that would become invalid, and reports the lock with its reason', async () => {
       await publish(south(), { card: { layout: 'wide' } })
       await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: 'One look for all.', actor })
       const revision = await release({ search: { pageSize: 21 } })
@@ -229,7 +229,7 @@ describe('Step by step', { shuffle: false }, () => {
       await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: null, actor })
     })
 
-    it('publishes nothing where nothing looks different, but the site uses the release from then on', async () => {
+    it('publishes no version of a site that would look the same, but the site uses the release from then on', async () => {
       await publish(south(), { search: { pageSize: 18 } })
       const revision = await release({ search: { pageSize: 45 } })
       const before = await versions(south())
@@ -241,7 +241,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await revisionAt(south())).toBeLessThan(revision)
     })
 
-    it('goes on where it was interrupted, and settles each site once even when taken on by several at once', async () => {
+    it('resumes after an interruption, and settles each site once even with several workers', async () => {
       const revision = await release({ search: { pageSize: 48 } })
       const before = await versions(north())
       const id = await start(revision, [north(), south()])
@@ -256,7 +256,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await versions(north())).toBe(before + 1)
     })
 
-    it('leaves out for good, when undone, the sites whose turn had not come', async () => {
+    it('skips the remaining sites for good when it is undone', async () => {
       const revision = await release({ search: { pageSize: 51 } })
       const id = await start(revision, [north(), south()])
       await undo(id)
@@ -268,7 +268,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
     })
 
-    it('is of sites that use the layer alone', async () => {
+    it('is refused for sites that don’t use the layer and for an unknown release', async () => {
       const { revision } = await layer()
       expect(await startRollout(platform(), { layerId, revision, siteIds: ['no-such-site'], note: '', actor })).toMatchObject({
         reason: 'nothing',
@@ -280,7 +280,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('The impact of a layer', () => {
-    it('says in words what each site would show differently, on which pages, and what would no longer be valid', async () => {
+    it('lists what each site would show differently, on which pages, and what would become invalid', async () => {
       await publish(north(), { search: undefined } as object)
       const { released } = await layer()
       const candidate = {
@@ -300,7 +300,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(of(south())?.newProblems).toMatchObject([{ kind: 'locked', pointer: '/search/pageSize' }])
     })
 
-    it('comes in batches, and stops when asked to', async () => {
+    it('is returned in batches, and stops when aborted', async () => {
       const { released } = await layer()
       const first = await layerImpact(platform(), { layerId, candidate: released, filter: {}, limit: 2 })
       expect([first.sites.length, first.total]).toEqual([2, 3])
@@ -315,7 +315,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  describe('The wall', () => {
+  describe('Access of an organisation', () => {
     const asNorth = () => world.db.forOrganisation(world.north.organisationId)
 
     it.each([
@@ -329,7 +329,7 @@ describe('Step by step', { shuffle: false }, () => {
       await expect(asNorth().transaction((tx) => tx.$executeRawUnsafe(sql))).rejects.toThrow(/42501|permission denied/)
     })
 
-    it('finds no layer to edit, release or roll out from within an organisation', async () => {
+    it('doesn’t include editing or rolling out a layer', async () => {
       const scope = asNorth()
       await expect(saveLayerDraft(scope, { layerId, values: {}, expectedRevision: 0, actor })).rejects.toThrow(/42501|permission denied/)
       await expect(startRollout(scope, { layerId, revision: 1, siteIds: [north()], note: '', actor })).rejects.toThrow(
@@ -337,7 +337,7 @@ describe('Step by step', { shuffle: false }, () => {
       )
     })
 
-    it('shows an organisation its own pins and outcomes, and the releases its sites are made of', async () => {
+    it('includes its own pins and outcomes, and the releases its sites use', async () => {
       const seen = await asNorth().transaction(async (tx) => ({
         pins: (await tx.layerPin.findMany()).map(({ organisationId }) => organisationId),
         sites: (await tx.rolloutSite.findMany()).map(({ organisationId }) => organisationId),
@@ -347,7 +347,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(seen.releases).toBeGreaterThan(2)
     })
 
-    it('keeps what was released as it was', async () => {
+    it('never allows a change of a release, not even by the platform', async () => {
       await expect(platform().transaction((tx) => tx.$executeRaw`update layer_releases set note = 'other'`)).rejects.toThrow(
         /never changed/,
       )
@@ -355,7 +355,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('A release whose roll-out was undone', () => {
-    it('is not what a new site starts with, for the platform’s people and a dealer’s (CFG-12)', async () => {
+    it('is not what a new site starts from, created by platform staff or by a dealer (CFG-12)', async () => {
       const create = async (slug: string, scope: Scope) => {
         const made = await createSite(scope, {
           ...{

@@ -42,7 +42,7 @@ const settled = async () => (await listSchedules(scope(), siteId())).settled[0]
 const liveTagline = async () => (await liveSite(world.db, siteId())).config.identity.tagline
 
 describe('Scheduled publications', { shuffle: false }, () => {
-  it('go live when they are due, not before, and once however many workers look', async () => {
+  it('go live when they are due, not before, and once with several workers', async () => {
     await edit('On Tuesday')
     expect(await schedule()).toMatchObject({
       ok: true,
@@ -63,7 +63,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     ])
   })
 
-  it('are snapshots: what is edited afterwards stays in the draft and is untouched (CFG-09)', async () => {
+  it('are snapshots: later edits stay in the draft (CFG-09)', async () => {
     await edit('Scheduled for Tuesday')
     await schedule()
     const revision = await edit('Edited afterwards')
@@ -75,7 +75,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await publishDue(world.db, { now: after })).toEqual([])
   })
 
-  it('go live on top of a version that went live meanwhile', async () => {
+  it('are merged with a version that went live meanwhile', async () => {
     await edit('On top')
     await schedule()
     await announce('Between')
@@ -85,7 +85,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect([config.identity.tagline, config.header.announcement]).toEqual(['On top', 'Between'])
   })
 
-  it('that are live already when they are due become no second version', async () => {
+  it('make no second version if their content is already live when they are due', async () => {
     await edit('Published by hand')
     await schedule()
     await publish()
@@ -96,7 +96,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await state()).live).toBe(live)
   })
 
-  it('that contradict a newer live version are found early, reported once, and settled by a choice', async () => {
+  it('that conflict with a newer live version are reported once before they are due, and need a choice', async () => {
     await edit('Scheduled')
     await schedule()
     await edit('Published over it')
@@ -126,7 +126,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await liveTagline()).toBe('Scheduled')
   })
 
-  it('that a publication contradicts say so with that publication, before any worker looks', async () => {
+  it('report a conflict at once with the publication that causes it', async () => {
     await edit('Scheduled first')
     await schedule()
     await edit('Contradicts it')
@@ -143,7 +143,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await cancelSchedule(scope(), { siteId: siteId(), id, actor: actor(), now })
   })
 
-  it('without a decision are refused, and shoppers see no change', async () => {
+  it('are refused without that choice, and shoppers see no change', async () => {
     await edit('Never live')
     await schedule()
     await edit('Stays live')
@@ -155,7 +155,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({ action: 'site.publishRefused' })
   })
 
-  it('that a released layer would refuse are found at once, not at their time', async () => {
+  it('that a new lock in a layer makes invalid are reported before they are due', async () => {
     await edit('Locked out')
     await schedule()
     await watchWaitingPublications(world.db, { now })
@@ -172,7 +172,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await waiting())?.obstacle).toBeNull()
   })
 
-  it('are announced a day and an hour ahead, once each, and what came of them stays until it was read', async () => {
+  it('are announced once a day and once an hour ahead, and their outcome is shown until it is read', async () => {
     const { id = '' } = (await waiting()) ?? {}
     const before = (await mails()).length
     const reminders = async (at: string) => {
@@ -191,7 +191,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await unreadOutcome(scope(), { ...mine, userId: 'somebody-else' })).toMatchObject({ id })
   })
 
-  it('race with a publication by hand: one goes on top of the other, and nothing is lost or published twice', async () => {
+  it('can race with a manual publication: nothing is lost or published twice', async () => {
     for (let round = 0; round < 5; round++) {
       await edit(`Scheduled ${round}`)
       await schedule()
@@ -206,7 +206,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     }
   })
 
-  it('wait one at a time: another takes the place of the one it names, and of no other', async () => {
+  it('wait one at a time: a new one replaces only the one that it names', async () => {
     await edit('One')
     const first = await schedule()
     if (!first.ok) throw new Error(first.reason)
@@ -223,7 +223,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await waiting())?.publishAt).toBe('2026-11-25T01:00:00.000Z')
   })
 
-  it('of two people who schedule at once the second gets a conflict', async () => {
+  it('are refused while one waits, also for concurrent requests', async () => {
     const before = await waiting()
     await cancelSchedule(scope(), { siteId: siteId(), id: before?.id ?? '', actor: actor(), now })
     const results = await Promise.all([schedule(), schedule(), schedule()])
@@ -231,7 +231,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(results.filter((result) => !result.ok && result.reason === 'taken')).toHaveLength(2)
   })
 
-  it('are moved and cancelled while they wait, and not afterwards', async () => {
+  it('can be rescheduled and cancelled while they wait, and not afterwards', async () => {
     const { id = '' } = (await waiting()) ?? {}
     const change = { siteId: siteId(), id, actor: actor(), now }
     expect(await moveSchedule(scope(), { ...change, publishAt: '2026-11-26T00:00:00.000Z' })).toMatchObject({
@@ -251,12 +251,12 @@ describe('Scheduled publications', { shuffle: false }, () => {
     { name: 'in the past', publishAt: '2026-11-19T00:00:00.000Z', message: /has passed/ },
     { name: 'now', publishAt: now, message: /has passed/ },
     { name: 'years away', publishAt: '2029-01-01T00:00:00.000Z', message: /within a year/ },
-    { name: 'no time', publishAt: 'soon', message: /Enter a date and time/ },
-  ])('are not taken for a time $name', async ({ publishAt, message }) => {
+    { name: 'invalid', publishAt: 'soon', message: /Enter a date and time/ },
+  ])('are refused for a time that is $name', async ({ publishAt, message }) => {
     expect(await schedule({ publishAt })).toMatchObject({ ok: false, reason: 'time', message: expect.stringMatching(message) })
   })
 
-  it('are not taken of a draft that could not be published, or that is another by now', async () => {
+  it('are refused for an invalid or stale draft', async () => {
     const { revision, values } = await state()
     await change(() => ({ ...values, theme: { brandColour: 'red-ish' } }))
     expect(await schedule()).toMatchObject({ ok: false, reason: 'invalid', problems: [{ pointer: '/theme/brandColour' }] })
@@ -264,7 +264,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await change(() => values)
   })
 
-  it('leave no trace of an attempt that broke off, and go live with the next', async () => {
+  it('leave no trace of a failed attempt, and go live with the next', async () => {
     await edit('Survives')
     await schedule()
     const before = await listVersions(scope(), siteId())

@@ -28,7 +28,7 @@ const openPage = async (key: string) => {
 it.each([
   { press: 'disputeWon', dispute: 'won' },
   { press: 'disputeLost', dispute: 'lost' },
-] as const)('a disputed payment is decided, once: $dispute (CHK-02)', async ({ press, dispute }) => {
+] as const)('a disputed payment is decided only once: $dispute (CHK-02)', async ({ press, dispute }) => {
   const bank = await openPage(dispute)
   await bank.press(press)
   expect(await bank.facts()).toMatchObject({ money: 'none', dispute: null })

@@ -42,7 +42,7 @@ const shown = async () => {
 }
 
 describe('Reviews of a source (ENT-14)', () => {
-  it('come once, follow it, are hidden when it has them no more, and come back', async () => {
+  it('are added once, updated, hidden while the source no longer has them, and shown again', async () => {
     const source = await connected()
     const pull = (...reviews: FetchedReview[]) => settleReviews(world.db, source, { reviews }, later(1))
     expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 2, changed: 0, hidden: 0, unchanged: 0 })
@@ -54,7 +54,7 @@ describe('Reviews of a source (ENT-14)', () => {
     expect((await shown()).has('Ben')).toBe(true)
   })
 
-  it('keep the reply that was written here', async () => {
+  it('keep a reply that staff wrote here', async () => {
     const source = await connected()
     const pull = (...reviews: FetchedReview[]) => settleReviews(world.db, source, { reviews }, later(1))
     await pull(review('Cleo'), review('Dan', { replyText: 'Thanks!', replyDate: '2026-03-02' }))
@@ -72,7 +72,7 @@ describe('Reviews of a source (ENT-14)', () => {
   it.each([
     { name: 'a source that can’t be reached', fetched: { fault: 'It could not be reached.' }, says: /could not be reached/ },
     { name: 'a source that suddenly has none', fetched: { reviews: [] }, says: /returned no reviews, although 1 are shown here/ },
-  ])('stay as they are for $name, which says so', async ({ fetched, says }) => {
+  ])('stay as they are for $name, and the source shows a message', async ({ fetched, says }) => {
     const source = await connected()
     const name = `Eve ${source.id}`
     await settleReviews(world.db, source, { reviews: [review(name)] }, later(1))

@@ -32,7 +32,7 @@ const slugOf = async (organisationId: string) =>
   (await world.db.platform.transaction((tx) => tx.car.findFirstOrThrow({ where: { organisationId }, orderBy: { id: 'asc' } }))).slug
 
 describe('Step by step', { shuffle: false }, () => {
-  it('adds what happened to its day, whichever process says it, and finds cars among the site’s own (ANL-01)', async () => {
+  it('Counts of several processes add up per day, and cars of other sites are ignored (ANL-01)', async () => {
     const slug = await slugOf(world.north.organisationId)
     const cars = [
       { slug, impressions: 9, views: 4, forms: 1, calls: 1 },
@@ -56,14 +56,14 @@ describe('Step by step', { shuffle: false }, () => {
     expect(numbers.points.at(-1)).toEqual({ day, visitors: 6, leads: 0, visitorsBefore: 3 })
   })
 
-  it('names a site’s figures to no other organisation, whichever the request names (ANL-01)', async () => {
+  it('A site’s figures are readable by its own organisation only, whatever organisation the request names (ANL-01)', async () => {
     await noteMeasures(world.db, [counts({ organisationId: world.south.organisationId })])
     const south = await world.db.forOrganisation(world.south.organisationId).transaction((tx) => tx.siteDay.findMany())
     expect(south).toEqual([])
     expect((await read()).visitors.now).toBe(9)
   })
 
-  it('counts leads by what led to them, with how long they waited (ENT-16)', async () => {
+  it('Leads are counted by their source and campaign, with the answer time (ENT-16)', async () => {
     const site = await liveSite(world.db, world.north.siteId)
     const touch = { source: 'facebook', campaign: 'autumn', page: '/search', day: '2026-03-01' }
     const lead = buildLead({
@@ -82,7 +82,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await read({ siteIds: [] })).leads.now).toBe(0)
   })
 
-  it('puts further sources of a day under one name once there are very many', async () => {
+  it('Sources above 500 a day are counted under one name', async () => {
     const traffic = Array.from({ length: 500 }, (_, n) => ({ page: 'home', source: `s${n}`, campaign: '', views: 1, visitors: 1 }))
     const other = addDays(day, -1)
     await noteMeasures(world.db, [counts({ day: other, traffic })])
@@ -94,13 +94,13 @@ describe('Step by step', { shuffle: false }, () => {
     expect(rows.some(({ source }) => source === 'bomb')).toBe(false)
   })
 
-  it('compares with no peers while there are fewer than ten (ANL-01)', async () => {
+  it('There is no comparison with fewer than ten peers (ANL-01)', async () => {
     expect(fewestPeers).toBe(10)
     const query = { country: 'AU', isFranchise: false, size: 'small', from: addDays(day, -27), to: day } as const
     expect(await peerNumbers(world.db.platform, query)).toBeNull()
   })
 
-  it('compares with the middle of ten and more of the same kind and size, else of the kind, else of the country (ANL-01)', async () => {
+  it('A dealer is compared with the median of ten or more peers of the same kind and size, else kind, else country (ANL-01)', async () => {
     // In a week without other visitors.
     const from = '2025-02-03'
     const query = { country: 'AU', size: 'small', from, to: addDays(from, 6) } as const

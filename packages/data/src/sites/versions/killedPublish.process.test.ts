@@ -25,7 +25,7 @@ const publishAndDie = async (part: number) => {
   await ended
 }
 
-it('leaves a whole version live and the next publication free, wherever a publishing process is killed (npm run bench -- killed-publishes: fifty times)', async () => {
+it('leaves a complete version live if a publishing process is killed (npm run bench -- killed-publishes: fifty times)', async () => {
   const scope = world.db.forOrganisation(world.north.organisationId)
   const { siteId } = world.north
   let watching = true

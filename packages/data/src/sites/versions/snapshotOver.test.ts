@@ -16,20 +16,20 @@ it.each([
   { name: 'the same was published meanwhile', snapshot: values('New', 'Old'), live: values('New', 'Old'), gives: values('New', 'Old') },
   { name: 'both changed one setting', snapshot: values('New', 'Old'), live: values('Other', 'Hello'), conflicts: ['/identity/tagline'] },
   {
-    name: 'decided for what was asked',
+    name: 'the conflict is decided for the request',
     snapshot: values('New', 'Old'),
     live: values('Other', 'Hello'),
     decision: 'asked' as const,
     gives: values('New', 'Hello'),
   },
   {
-    name: 'decided for what is live',
+    name: 'the conflict is decided for the live version',
     snapshot: values('New', 'Old'),
     live: values('Other', 'Hello'),
     decision: 'live' as const,
     gives: values('Other', 'Hello'),
   },
-])('puts a snapshot over the live site: $name', ({ snapshot, live, decision = null, gives, conflicts = [] }) => {
+])('merges a snapshot into the live site: $name', ({ snapshot, live, decision = null, gives, conflicts = [] }) => {
   const over = snapshotOver({ base, snapshot, live, decision })
   expect(over.conflicts.map(({ pointer }) => pointer)).toEqual(conflicts)
   if (gives) expect(over.values).toEqual(gives)

@@ -33,7 +33,7 @@ const withDraft = async (siteId: string, values: ConfigValues) => {
 }
 const lastOf = async (action: string) => (await listAudit(platform(), { page: 1, perPage: 100 })).rows.find((row) => row.action === action)
 
-describe('A part that is on and never shows is warned of', { shuffle: false }, () => {
+describe('A part that is on but never shows causes a warning', { shuffle: false }, () => {
   it('when a draft is published', async () => {
     const { siteId } = world.north
     expect(await publishSite(platform(), await withDraft(siteId, silent))).toMatchObject({ ok: true, warnings: warned })
@@ -42,7 +42,7 @@ describe('A part that is on and never shows is warned of', { shuffle: false }, (
     expect(JSON.stringify((await lastOf('site.publish'))?.detail)).not.toContain(message)
   })
 
-  it('when a publish is asked for, looked at and answered', async () => {
+  it('when a publish is requested, reviewed and answered', async () => {
     const { siteId } = world.north
     const result = await requestPublish(platform(), { ...(await withDraft(siteId, silent)), now })
     if (!result.ok) throw new Error(result.reason)

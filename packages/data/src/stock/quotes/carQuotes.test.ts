@@ -36,8 +36,8 @@ describe('carForQuote', () => {
     { name: 'no sold car', vin: 'VIN3', priceCents: 2_499_000, id: undefined },
     { name: 'no withdrawn car', vin: 'VIN4', priceCents: 2_499_000, id: undefined },
     { name: 'no draft', vin: 'VIN5', priceCents: 2_499_000, id: undefined },
-    { name: 'no car kept off websites', vin: 'VIN6', priceCents: 2_499_000, id: undefined },
-    { name: 'no car of an unknown number', vin: `' or 1=1 --`, priceCents: 2_499_000, id: undefined },
+    { name: 'no car hidden from websites', vin: 'VIN6', priceCents: 2_499_000, id: undefined },
+    { name: 'no car of an unknown VIN', vin: `' or 1=1 --`, priceCents: 2_499_000, id: undefined },
   ])('finds $name (API-11)', async ({ vin, priceCents, id }) => {
     expect((await carForQuote(world.db, site, { vin, priceCents }))?.id).toBe(id)
   })
@@ -49,7 +49,7 @@ describe('carForQuote', () => {
 })
 
 describe('storeQuote', () => {
-  it('keeps the first quote for the price there is, and tells the car’s page and no list (API-10)', async () => {
+  it('stores the first quote for the current price, and notifies the car’s page but no list (API-10)', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))
     const { organisationId } = world.north
@@ -65,7 +65,7 @@ describe('storeQuote', () => {
 })
 
 describe('carsBySlugs', () => {
-  it('finds cars with a page in the order asked for, each once, and sold ones too (FAV-01, FAV-05)', async () => {
+  it('finds cars with a page in the requested order, each once, and sold ones too (FAV-01, FAV-05)', async () => {
     const slugs = ['sold', 'nowhere', 'withdrawn', 'a-draft', 'hidden', 'south-car', 'quoted', 'sold', 'coming']
     expect((await carsBySlugs(world.db, site, slugs)).map(({ slug }) => slug)).toEqual(['sold', 'quoted', 'coming'])
     expect(await carsBySlugs(world.db, site, [])).toEqual([])
@@ -73,7 +73,7 @@ describe('carsBySlugs', () => {
 })
 
 describe('countViews', () => {
-  it('adds looks at many cars at once, of one organisation only, and never overflows (API-04)', async () => {
+  it('adds views of many cars at once, of one organisation only, without overflow (API-04)', async () => {
     const viewsOf = async (slug: string) => (await carBySlug(world.db, site, slug))?.views
     const looks = new Map([
       ['quoted', 3],

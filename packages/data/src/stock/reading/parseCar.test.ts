@@ -67,9 +67,9 @@ const nullable = new Set(
 )
 
 it.each([
-  { name: 'with something in every field', car: full },
-  { name: 'with nothing where nothing may be', car: bare },
-])('a car $name leaves the database as it came, and without its comments for search (ENT-01)', async ({ car }) => {
+  { name: 'with a value in every field', car: full },
+  { name: 'with all optional fields empty', car: bare },
+])('a car $name is read as it was stored, and without its comments for search (ENT-01)', async ({ car }) => {
   const given = car()
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
@@ -88,7 +88,7 @@ it.each([
   expect(searched.find(({ id }) => id === given.id)).toEqual(expected)
 })
 
-it('reading stopped early gives its connection back, however often', async () => {
+it('a reading that is stopped early releases its connection', async () => {
   for (let time = 0; time < 12; time++)
     for await (const page of searchedCars(world.db, world.north.organisationId, '2026-06-10T00:00:00.000Z')) {
       expect(page.length).toBeGreaterThan(0)

@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 it.each<{ name: string; numbers: readonly string[]; found: string | null }>([
   { name: 'digits', numbers: ['445821'], found: '445821' },
-  { name: 'zeros that lead', numbers: ['00128'], found: '00128' },
+  { name: 'leading zeros', numbers: ['00128'], found: '00128' },
   { name: 'no number without its zeros', numbers: ['128'], found: null },
   { name: 'a number without its dash', numbers: ['sn1001'], found: 'SN-1001' },
   { name: 'a plate', numbers: ['1ab2cd'], found: 'U7' },
   { name: 'a stock number before a plate', numbers: ['abc12d'], found: 'ABC12D' },
-  { name: 'the first that a car has', numbers: ['stock00128', '00128', '445821'], found: '00128' },
+  { name: 'the first number that a car has', numbers: ['stock00128', '00128', '445821'], found: '00128' },
   { name: 'no part of a number', numbers: ['4458'], found: null },
   { name: 'no car that is not listed', numbers: ['777001'], found: null },
   { name: 'no car of another business', numbers: ['888001'], found: null },
-  { name: 'nothing asked', numbers: [], found: null },
+  { name: 'nothing without a number', numbers: [], found: null },
 ])('finds $name (SRC-06)', async ({ numbers, found }) => expect(await carNumber(world.db, site, numbers, now)).toBe(found))

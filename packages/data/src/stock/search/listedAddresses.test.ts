@@ -7,7 +7,7 @@ import { listedAddresses, listedParts } from './listedAddresses'
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 
-it('Parts of a sitemap have each car once, are counted as they are read, and split in halves as the stock grows (RTE-24)', async () => {
+it('Parts of a sitemap list each car once, are counted as they are read, and split in two as the stock grows (RTE-24)', async () => {
   const { siteId, carSlug } = world.north
   const cars = Array.from({ length: 60 }, (_, index) => ({ id: `m${index}`, slug: `car-${index}`, images: [] }))
   const many = await addCars(world.db, world.north, cars)

@@ -56,11 +56,11 @@ const idsOf = async (listed: RenderedSite) => (await listedCars(world.db, listed
 
 describe('listedCars', () => {
   it.each<[string, Partial<ResolvedConfig['stock']>]>([
-    ['the usual settings', {}],
-    ['sold cars out at once', { soldVisibleDays: 0 }],
+    ['the default settings', {}],
+    ['sold cars removed at once', { soldVisibleDays: 0 }],
     ['used cars only', { carTypes: ['used'] }],
     ['at least two photos', { minImageCount: 2 }],
-  ])('lists exactly what the rule isListed lists, with %s (SRC-31 to SRC-33, CFG-12)', async (_, stock) => {
+  ])('lists the same cars as the rule isListed, with %s (SRC-31 to SRC-33, CFG-12)', async (_, stock) => {
     const listed = siteWith(stock)
     const expected = [...cars(), buildCar({ id: world.north.carId })]
       .filter((car) => isListed(car, listed.config.stock, now))
@@ -74,7 +74,7 @@ describe('listedCars', () => {
     expect(await carBySlug(world.db, siteWith({}, ['north-second']), world.north.carSlug)).toBeNull()
   })
 
-  it('gives back a car as it was put in, with the names of its places', async () => {
+  it('returns a car as it was stored, with the names of its location and dealership', async () => {
     const [car] = (await listedCars(world.db, site, now)).filter(({ id }) => id === world.north.carId)
     const { dealershipId, locationId, carId, carSlug } = world.north
     const { organisationId: _, ...entity } = car as typeof car & { organisationId: string }
@@ -104,14 +104,14 @@ describe('carBySlug', () => {
 })
 
 describe('similarCars', () => {
-  it('gives cars in stock other than the car itself', async () => {
+  it('returns cars in stock other than the car itself', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     const similar = car ? await similarCars(world.db, site, car, now) : []
     expect(similar.length).toBe(4)
     expect(similar.every(({ id, status }) => id !== world.north.carId && status !== 'sold')).toBe(true)
   })
 
-  it('gives cars of the same body before others, however each is written (NAV-19, SRC-03)', async () => {
+  it('returns cars of the same body type first, in any spelling (NAV-19, SRC-03)', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     if (!car) throw new Error('The car is missing.')
     const of = (make: string, simpleBody: string) => ({
@@ -134,7 +134,7 @@ describe('similarCars', () => {
     }
   })
 
-  it('returns none that another shopper has reserved', async () => {
+  it('returns no reserved cars', async () => {
     const car = await carBySlug(world.db, site, world.north.carSlug)
     if (!car) throw new Error('The car is missing.')
     const ids = async () => (await similarCars(world.db, site, car, now)).map(({ id }) => id)
@@ -153,7 +153,7 @@ describe('similarCars', () => {
 describe('listStock', () => {
   const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-  it('pages, sorts and filters, whatever it is asked', async () => {
+  it('pages, sorts and filters, and ignores invalid parameters', async () => {
     const page = await listStock(scope(), { page: 2, perPage: 4, sort: { field: 'stockNumber', order: 'ASC' } }, null, now)
     expect(page.total).toBe(11)
     expect(page.rows).toHaveLength(4)
@@ -177,7 +177,7 @@ describe('listStock', () => {
     expect((await listStock(scope(), odd, null, now)).total).toBe(11)
   })
 
-  it('counts for the overview', async () => {
+  it('counts cars for the overview', async () => {
     expect(await stockCounts(scope(), {}, null, now)).toMatchObject({
       total: 11,
       stages: { draft: 1, in_stock: 5, coming_soon: 1, preorder: 0, reserved: 0, sold: 3, withdrawn: 1 },

@@ -89,7 +89,7 @@ const ids = async (...requested: Parameters<typeof search>) => (await search(...
 const listed = ['unpriced', 'cheap', 'dear', 'certified', 'free', 'north-car', 'sold-lately']
 
 describe('postgresSearch', () => {
-  it('lists what the site lists, best first (SRC-31 to SRC-33, SRC-44), and says that it is limited', async () => {
+  it('lists the site’s cars, best first (SRC-31 to SRC-33, SRC-44), and reports that it is limited', async () => {
     const found = await search({})
     expect(found.cars.map(({ id }) => id).slice(0, 2)).toEqual(['cheap', 'dear'])
     // Cars without price or photo, and then sold ones, come after all available cars.
@@ -117,7 +117,7 @@ describe('postgresSearch', () => {
     { name: 'no car in a category there isn’t', requested: { values: { categories: ['Boats'] } }, found: [] },
     { name: 'a feature in any case', requested: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },
     {
-      name: 'cars that came since',
+      name: 'cars added since a date',
       requested: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } },
       found: ['unpriced'],
     },
@@ -125,10 +125,10 @@ describe('postgresSearch', () => {
     { name: 'a make of the path, by slug (RTE-14)', requested: {}, preset: { make: 'mazda' }, found: ['dear'] },
     { name: 'certified cars of the path', requested: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
     { name: 'every word, anywhere', requested: { query: 'n-CHEAP  rio' }, found: ['cheap'] },
-    { name: 'what a car is beside its name', requested: { query: 'used red toyota' }, found: ['certified'] },
-    { name: 'what a car has, and the dealer’s tag', requested: { query: 'sunroof mazda' }, found: ['dear'] },
+    { name: 'the type and colour of a car with its make', requested: { query: 'used red toyota' }, found: ['certified'] },
+    { name: 'a feature of a car with its make', requested: { query: 'sunroof mazda' }, found: ['dear'] },
     { name: 'wildcards as letters', requested: { query: '100%' }, found: ['certified'] },
-    { name: 'nothing for a quote that ends nothing', requested: { query: `' or 1=1 --` }, found: [] },
+    { name: 'nothing for an SQL injection', requested: { query: `' or 1=1 --` }, found: [] },
     { name: 'nothing for a value without cars', requested: { values: { make: ['Lada'] } }, found: [] },
   ])('finds $name', async ({ requested, preset, found }) => {
     expect((await ids(requested, preset)).sort()).toEqual([...found].sort())
@@ -146,12 +146,12 @@ describe('postgresSearch', () => {
     expect(sorted.slice(-last.length).sort()).toEqual([...last].sort())
   })
 
-  it('leaves unpriced cars out of the cheapest where the site says so (SRC-18)', async () => {
+  it('leaves out unpriced cars when sorting by cheapest if the site has that on (SRC-18)', async () => {
     expect(await ids({ sortBy: 'price_asc' }, {}, { hideUnpricedWhenCheapestFirst: true })).not.toContain('unpriced')
     expect(await ids({ sortBy: 'price_desc' }, {}, { hideUnpricedWhenCheapestFirst: true })).toContain('unpriced')
   })
 
-  it('gives each car on one page alone, in every order', async () => {
+  it('lists each car on one page only, in every order', async () => {
     for (const sortBy of sortOrders) {
       const pages = [
         await search({ sortBy, page: 1 }, {}, { pageSize: 3 }),
@@ -174,7 +174,7 @@ describe('postgresSearch', () => {
     expect(everywhere).toMatchObject({ near: null, total: listed.length })
   })
 
-  it('counts makes and car types, each without its own choice, and keeps a chosen one at 0', async () => {
+  it('counts makes and car types without their own filter, and keeps a selected one with 0', async () => {
     const { facets } = await search({ values: { make: ['Mazda', 'Lada'], car_type: ['used'] } })
     expect(facets.make).toEqual([
       { label: 'Toyota', value: 'Toyota', count: 3 },
@@ -185,7 +185,7 @@ describe('postgresSearch', () => {
     expect(facets.car_type).toEqual([{ label: 'Used', value: 'used', count: 1 }])
   })
 
-  it('counts bands of prices where the site filters by them, in the order of prices (SRC-03)', async () => {
+  it('counts price bands in the order of prices if the site has that filter (SRC-03)', async () => {
     const { facets } = await search({}, {}, { filters: ['price_range'] })
     expect(facets.price_range?.map(({ value, count }) => [value, count])).toEqual([
       ['Under $10,000', 1],
@@ -196,7 +196,7 @@ describe('postgresSearch', () => {
   })
 })
 
-describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => {
+describe('vehicles with fields of their kind (CFG-06, ENT-02, ENT-03)', () => {
   const vehicles: readonly (Partial<Car> & { readonly id: string })[] = [
     {
       id: 'caravan',
@@ -233,7 +233,7 @@ describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => 
   })
 })
 
-describe('names and words in several spellings are one choice, as in the search index (SRC-03)', () => {
+describe('several spellings of a name are one filter value, as in the search index (SRC-03)', () => {
   const cars: readonly (Partial<Car> & { readonly id: string })[] = [
     { id: 'cx-5', make: 'Mazda', model: 'CX-5', modelSlug: 'cx-5' },
     { id: 'cx5', make: 'MAZDA', model: 'CX5', modelSlug: 'cx5', fuel: 'D', simpleFuel: null },
@@ -284,17 +284,17 @@ describe('names and words in several spellings are one choice, as in the search 
     expect((await found({ values: { [facet]: [value] } })).toSorted()).toEqual(ids.toSorted()),
   )
 
-  it('leaves out every spelling (SRC-06)', async () =>
+  it('excludes every spelling (SRC-06)', async () =>
     expect(await found({ values: { make: ['Mazda'] }, excluded: { model: ['CX5'] } })).toEqual([]))
 
-  it.each(['CX-5', 'cx5'])('the path of a model finds all, spelt %s (RTE-14)', async (model) =>
+  it.each(['CX-5', 'cx5'])('the path of a model finds every spelling: %s (RTE-14)', async (model) =>
     expect((await found({}, { make: 'mazda', model })).toSorted()).toEqual(['cx-5', 'cx-apart', 'cx5']),
   )
 
-  it('lists the car whose number was typed before another that has it in its own (SRC-06)', async () =>
+  it('lists the car with the entered stock number before one whose number contains it (SRC-06)', async () =>
     expect(await found({ query: 's-cx-5' })).toEqual(['cx-5', 'roadster']))
 
-  it('counts a make once, in the spelling most cars have', async () => {
+  it('counts a make once, in its most common spelling', async () => {
     const { facets } = await postgresSearch(world.db).search({ site: yard, state: anything, preset: {}, now })
     expect(facets.make?.filter(({ value }) => value.toLowerCase() === 'mazda')).toEqual([{ label: 'Mazda', value: 'Mazda', count: 3 }])
   })

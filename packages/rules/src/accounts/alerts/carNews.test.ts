@@ -22,28 +22,28 @@ const newsOf = (list: readonly CarMoment[], leastCents = 10_000) => carNews(list
 
 describe('carNews (FAV-06)', () => {
   it.each<[name: string, news: string | null, ...steps: Step[]]>([
-    ['a price that stood for a day falls', 'priceDrop', [0, {}], [24, { priceCents: 2_900_000 }]],
-    ['it stood for an hour less', null, [0, {}], [23, { priceCents: 2_900_000 }]],
-    ['it falls by less than the site tells', null, [0, { priceCents: 500_000 }], [48, { priceCents: 490_100 }]],
-    ['it falls by less than a hundredth', null, [0, {}], [48, { priceCents: 2_970_100 }]],
-    ['it falls by a hundredth', 'priceDrop', [0, {}], [48, { priceCents: 2_970_000 }]],
+    ['a price that was valid for a day falls', 'priceDrop', [0, {}], [24, { priceCents: 2_900_000 }]],
+    ['the price was valid for an hour less', null, [0, {}], [23, { priceCents: 2_900_000 }]],
+    ['it falls by less than the site’s minimum', null, [0, { priceCents: 500_000 }], [48, { priceCents: 490_100 }]],
+    ['it falls by less than 1 %', null, [0, {}], [48, { priceCents: 2_970_100 }]],
+    ['it falls by 1 %', 'priceDrop', [0, {}], [48, { priceCents: 2_970_000 }]],
     ['it rises', null, [0, {}], [48, { priceCents: 3_100_000 }]],
-    ['it comes back to what it was', null, [0, {}], [48, { priceCents: 3_500_000 }], [50, { priceCents: 3_000_000 }]],
+    ['it returns to the earlier price', null, [0, {}], [48, { priceCents: 3_500_000 }], [50, { priceCents: 3_000_000 }]],
     [
-      'it falls below what stood before a short rise',
+      'it falls below the price before a short rise',
       'priceDrop',
       [0, {}],
       [48, { priceCents: 3_500_000 }],
       [50, { priceCents: 2_900_000 }],
     ],
     ['it falls in two steps', 'priceDrop', [0, {}], [48, { priceCents: 2_990_000 }], [48.1, { priceCents: 2_900_000 }]],
-    ['another kind of price is less', null, [0, {}], [48, { priceCents: 2_700_000, priceType: 'egc' }]],
-    ['another kind stood between', null, [0, {}], [48, { priceType: 'egc' }], [50, { priceType: 'driveAway', priceCents: 2_900_000 }]],
-    ['the price goes away', null, [0, {}], [48, { priceCents: null }]],
-    ['a price comes after none', null, [0, { priceCents: null }], [48, { priceCents: 2_000_000 }]],
+    ['another kind of price is lower', null, [0, {}], [48, { priceCents: 2_700_000, priceType: 'egc' }]],
+    ['another kind of price in between', null, [0, {}], [48, { priceType: 'egc' }], [50, { priceType: 'driveAway', priceCents: 2_900_000 }]],
+    ['the price is removed', null, [0, {}], [48, { priceCents: null }]],
+    ['a price is added', null, [0, { priceCents: null }], [48, { priceCents: 2_000_000 }]],
     ['the price falls while it is reserved', null, [0, {}], [48, { reserved: true }], [49, { priceCents: 2_000_000 }]],
     [
-      'what stood while it could not be had',
+      'the price was valid while the car was unavailable',
       null,
       [0, { status: 'withdrawn' }],
       [30, { status: 'in_stock' }],
@@ -53,11 +53,11 @@ describe('carNews (FAV-06)', () => {
     ['it is sold from a reservation', 'sold', [0, {}], [1, { reserved: true }], [48, { status: 'sold', reserved: false }]],
     ['it is sold without having been for sale', null, [0, { status: 'draft' }], [48, { status: 'sold' }]],
     ['it is reserved', null, [0, {}], [48, { reserved: true }]],
-    ['it is free again after two days', 'backInStock', [0, {}], [48, { reserved: true }], [96, { reserved: false }]],
+    ['its reservation ends after two days', 'backInStock', [0, {}], [48, { reserved: true }], [96, { reserved: false }]],
     ['it comes back after it was sold', 'backInStock', [0, {}], [48, { status: 'sold' }], [96, { status: 'in_stock' }]],
-    ['a feed lost it for a few minutes', null, [0, {}], [48, { status: 'withdrawn' }], [48.2, { status: 'in_stock' }]],
+    ['it is missing from a feed for a few minutes', null, [0, {}], [48, { status: 'withdrawn' }], [48.2, { status: 'in_stock' }]],
     [
-      'away in two steps',
+      'it is removed in two steps',
       'backInStock',
       [0, {}],
       [48, { reserved: true }],
@@ -66,7 +66,7 @@ describe('carNews (FAV-06)', () => {
     ],
     ['it is published for the first time', null, [0, { status: 'draft' }], [48, { status: 'in_stock' }]],
     [
-      'a drop of last week is free again within the hour',
+      'its reservation ends within the hour after a drop last week',
       null,
       [0, {}],
       [48, { priceCents: 2_900_000 }],
@@ -76,7 +76,7 @@ describe('carNews (FAV-06)', () => {
     ['there is only one state', null, [0, {}]],
   ])('$0: $1', (_name, news, ...steps) => expect(newsOf(states(...steps))).toBe(news))
 
-  it('tells no drop that a shopper who looked each minute would call false, in 20,000 histories', () => {
+  it('announces only price drops that the car’s price history confirms, in 20,000 random histories', () => {
     const step = fc.record({
       minutes: fc.integer({ min: 1, max: 3_000 }),
       price: fc.constantFrom(null, 0, 1_000_000, 1_004_000, 1_010_000, 1_050_000, 1_100_000, 1_200_000),
@@ -130,19 +130,19 @@ describe('mayMailNow (FAV-06)', () => {
   // Sydney is ten hours ahead in June.
   const at = (time: string) => `2026-06-10T${time}:00.000Z`
   it.each([
-    ['noon, never before', 'atOnce', null, at('02:00'), true],
+    ['noon, no mail before', 'atOnce', null, at('02:00'), true],
     ['one minute to eight in the morning', 'atOnce', null, '2026-06-09T21:59:00.000Z', false],
     ['eight in the morning', 'atOnce', null, '2026-06-09T22:00:00.000Z', true],
     ['one minute to eight in the evening', 'atOnce', null, at('09:59'), true],
     ['eight in the evening', 'atOnce', null, at('10:00'), false],
-    ['half an hour after the last', 'atOnce', at('01:30'), at('02:00'), false],
-    ['an hour after the last', 'atOnce', at('01:00'), at('02:00'), true],
+    ['half an hour after the last mail', 'atOnce', at('01:30'), at('02:00'), false],
+    ['an hour after the last mail', 'atOnce', at('01:00'), at('02:00'), true],
     ['daily, the same day', 'daily', '2026-06-09T22:00:00.000Z', at('02:00'), false],
     ['daily, the day after', 'daily', '2026-06-09T02:00:00.000Z', '2026-06-09T22:00:00.000Z', true],
     ['off', 'off', null, at('02:00'), false],
   ] as const)('$0', (_name, alerts, alertedAt, now, expected) => expect(mayMailNow({ alerts, alertedAt }, now, config)).toBe(expected))
 
-  it('writes nothing where the site sends no such mail', () => {
+  it('sends no mail if the site’s car alerts are off', () => {
     expect(
       mayMailNow({ alerts: 'atOnce', alertedAt: null }, at('02:00'), buildConfig({ auth: { enabled: true }, garage: { alerts: false } })),
     ).toBe(false)

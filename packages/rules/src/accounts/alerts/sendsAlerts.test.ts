@@ -7,6 +7,6 @@ it.each([
   { enabled: true, alerts: false, sends: false },
   { enabled: false, alerts: true, sends: false },
   { enabled: false, alerts: false, sends: false },
-])('a site with sign-in $enabled and mail about cars $alerts sends it: $sends (FAV-06)', ({ enabled, alerts, sends }) => {
+])('a site with sign-in $enabled and car alerts $alerts sends alert mails: $sends (FAV-06)', ({ enabled, alerts, sends }) => {
   expect(sendsAlerts(buildConfig({ auth: { enabled }, garage: { alerts } }))).toBe(sends)
 })

@@ -8,12 +8,12 @@ const one = [buildLocation()]
 const two = [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith' })]
 
 it.each([
-  { name: 'the place of a form', asks: 'general', locations: one, enabled: true, is: 'location-1' },
-  { name: 'the first place where the form asks for none', asks: 'general', locations: two, enabled: true, is: 'location-1' },
-  { name: 'the only place of a valuation', asks: 'tradeIn', locations: one, enabled: true, is: 'location-1' },
-  { name: 'none of several places of a valuation, which asks at its end', asks: 'tradeIn', locations: two, enabled: true, is: undefined },
-  { name: 'the first place of a trade-in answered by a person', asks: 'tradeIn', locations: two, enabled: false, is: 'location-1' },
-] as const)('shows beside it $name (ENQ-14)', ({ asks, locations, enabled, is }) => {
+  { name: 'the location of a form', asks: 'general', locations: one, enabled: true, is: 'location-1' },
+  { name: 'the first location, if the form has no location field', asks: 'general', locations: two, enabled: true, is: 'location-1' },
+  { name: 'the only location of a valuation', asks: 'tradeIn', locations: one, enabled: true, is: 'location-1' },
+  { name: 'no location of several for a valuation, which has a location field at its end', asks: 'tradeIn', locations: two, enabled: true, is: undefined },
+  { name: 'the first location of a trade-in answered by staff', asks: 'tradeIn', locations: two, enabled: false, is: 'location-1' },
+] as const)('shows beside the form $name (ENQ-14)', ({ asks, locations, enabled, is }) => {
   const about = { block: { form: asks, showContact: true }, site: { locations }, config: buildConfig({ valuation: { enabled } }) }
   expect(shownValue(form.parts.contact, about)?.id).toBe(is)
 })

@@ -21,11 +21,11 @@ it.each([
   { name: 'the same hours in figures', block: { entries: promise('48hr money back') }, at: [] },
   { name: 'other hours', block: { entries: promise('72 hours money-back') }, at: ['entries/one/title'] },
   { name: 'money back within no hours', block: { moneyBackHours: 0, entries: promise('Money back') }, at: ['entries/one/title'] },
-])('a guarantee with $name is warned of at $at (CNT-12, CNT-13)', ({ block, at }) => {
+])('a guarantee with $name has warnings at $at (CNT-12, CNT-13)', ({ block, at }) => {
   expect(guarantee.warnings(build(block), 'Home').map((warning) => warning.at)).toEqual(at)
 })
 
-it('has its hours in all of its texts, formatted ones too (CNT-13)', () => {
+it('fills its hours into all its texts, including formatted ones (CNT-13)', () => {
   const conditions: RichDocument = {
     blocks: [
       {

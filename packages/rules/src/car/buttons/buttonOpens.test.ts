@@ -7,11 +7,11 @@ const free = buildCar({ slug: 'kia-rio', paymentProcessors: ['card'] })
 const online = { enabled: true, payOnline: true }
 
 it.each([
-  ['a deposit that is paid', 'reserve', free, online, { kind: 'page', href: '/cars/kia-rio/checkout' }],
+  ['a reservation with a deposit', 'reserve', free, online, { kind: 'page', href: '/cars/kia-rio/checkout' }],
   ['a purchase with a deposit', 'buyOnline', free, online, { kind: 'page', href: '/checkout-journey?car_id=kia-rio' }],
-  ['a request', 'reserve', free, { enabled: true }, { kind: 'form', form: 'reserve' }],
+  ['a reservation request', 'reserve', free, { enabled: true }, { kind: 'form', form: 'reserve' }],
   ['an enquiry', 'enquire', free, online, { kind: 'form', form: 'vehicle' }],
-  ['a number', 'call', free, online, { kind: 'phone', action: 'show' }],
-] as const)('a button opens one thing (CHK-01, CARD-06, VDP-07): $0', (_name, id, car, checkout, opens) => {
+  ['a phone number', 'call', free, online, { kind: 'phone', action: 'show' }],
+] as const)('a button has exactly one target (CHK-01, CARD-06, VDP-07): $0', (_name, id, car, checkout, opens) => {
   expect(buttonOpens(id, car, buildConfig({ checkout }))).toEqual(opens)
 })

@@ -24,25 +24,25 @@ const buttons = [
 it.each([
   { id: 'history', says: 'It needs a history report.', title: 'History report' },
   { id: 'reserve', says: 'It needs reservations to be offered.', title: 'Hold it' },
-])('says why $id is hidden (VDP-09, CHK-02): $says', ({ id, says, title }) => {
+])('explains why $id is hidden (VDP-09, CHK-02): $says', ({ id, says, title }) => {
   const reason = buttonReasons(buildCar(), context({ vdp: { buttons } })).find((each) => each.id === `button-${id}`)
   expect(reason).toMatchObject({ title, shown: false, because: [{ says }] })
 })
 
-it('lists buttons that the site’s list doesn’t have, too (VDP-07)', () => {
+it('also lists buttons that are missing from the site’s list (VDP-07)', () => {
   const at = context({}, 'card')
   const missing = buttonReasons(buildCar(), at).filter(({ because }) => because[0]?.says === 'It is not in the site’s list of buttons.')
   expect(missing.map(({ id }) => id)).toContain('button-history')
   expect(missing).toHaveLength(Object.keys(cardButtons).length - at.config.card.buttons.length)
 })
 
-it('says that a car that has left has one button only (CARD-10)', () => {
+it('shows only “Find Me Something Similar” for a sold car (CARD-10)', () => {
   const [similar, ...others] = buttonReasons(buildCar({ status: 'sold' }), context())
   expect(similar).toMatchObject({ title: 'Find Me Something Similar', shown: true })
   expect(others.every(({ shown }) => !shown)).toBe(true)
 })
 
-it('calls shown exactly the buttons that show, and names settings that exist (VDP-07, CARD-06)', () => {
+it('reports as shown exactly the buttons that show, and names only existing settings (VDP-07, CARD-06)', () => {
   const given = [{}, { vdp: { buttons } }, { checkout: { enabled: true }, chat: { enabled: true } }].flatMap((values) => [
     context(values as ConfigValues),
     context(values as ConfigValues, 'card'),

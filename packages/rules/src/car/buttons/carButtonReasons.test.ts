@@ -50,13 +50,13 @@ it.each([
     setting: '/chat/enabled',
   },
 ] satisfies { id: CarButtonKind; car?: Partial<Car>; settings?: ConfigValues; reason: string; setting: string | null }[])(
-  'says why $id shows or not (VDP-07): $reason',
+  'explains why $id shows or is hidden (VDP-07): $reason',
   ({ id, car = {}, settings = {}, reason, setting }) => {
     expect(reasonOf(id, car, settings)).toEqual({ id, shown: reason.startsWith('Shown'), reason, setting })
   },
 )
 
-it('says why a car that has left has one button only (CAR-04, CARD-10)', () => {
+it('explains that a sold car has only the “similar” button (CAR-04, CARD-10)', () => {
   const [similar, ...others] = carButtonReasons(buildCar({ status: 'sold' }), all, context())
   expect(similar).toMatchObject({ id: 'similar', shown: true })
   expect(others.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
@@ -70,7 +70,7 @@ it.each([
   { name: 'a car to reserve', car: { paymentProcessors: ['stripe'] }, settings: { checkout: { enabled: true } } },
   { name: 'Instant Message', car: {}, settings: { checkout: { enabled: true }, chat: { enabled: true } } },
 ] satisfies { name: string; car: Partial<Car>; settings: ConfigValues }[])(
-  'calls shown exactly what is shown (VDP-07, CARD-06): $name',
+  'reports as shown exactly the buttons that show (VDP-07, CARD-06): $name',
   ({ car, settings }) => {
     for (const place of ['card', 'vdp'] as const) {
       const reasons = carButtonReasons(buildCar(car), all, context(settings, place))
@@ -82,7 +82,7 @@ it.each([
   },
 )
 
-it('says that a card shows no more buttons than the site wants (CARD-06)', () => {
+it('explains that a card shows at most the configured number of buttons (CARD-06)', () => {
   const reasons = carButtonReasons(buildCar(), all, context({ card: { mostButtons: 1 } }, 'card'))
   expect(reasons.filter(({ shown }) => shown)).toHaveLength(1)
   expect(reasons).toContainEqual({
@@ -93,7 +93,7 @@ it('says that a card shows no more buttons than the site wants (CARD-06)', () =>
   })
 })
 
-it('names settings that exist (VDP-07)', () => {
+it('names only existing settings (VDP-07)', () => {
   const named = Object.values<CarButtonRule>(carButtons).flatMap(({ needs }) => needs.flatMap(({ setting }) => setting ?? []))
   expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
 })

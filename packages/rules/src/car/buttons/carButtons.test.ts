@@ -81,7 +81,7 @@ const conditions: { readonly [Kind in CarButtonKind]?: (car: Car, context: CarBu
 }
 
 describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
-  it('open something real, say something, and stand there once', () => {
+  it('meet their conditions, have a label and appear once', () => {
     fc.assert(
       fc.property(cars, contexts, lists, (car, context, list) => {
         const shown = carButtonsFor(car, list, context)
@@ -95,7 +95,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
     )
   })
 
-  it('keep the site’s order, and are one for a car that has left (CAR-04)', () => {
+  it('keep the site’s order, and are reduced to one for a sold car (CAR-04)', () => {
     fc.assert(
       fc.property(cars, contexts, lists, (car, context, list) => {
         const settings = carButtonsFor(car, list, context).map(({ setting }) => setting)
@@ -106,7 +106,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
     )
   })
 
-  it('show for the reasons given', () => {
+  it('show or are hidden as their reasons say', () => {
     fc.assert(
       fc.property(cars, contexts, lists, (car, context, list) => {
         const reasons = carButtonReasons(car, list, context)

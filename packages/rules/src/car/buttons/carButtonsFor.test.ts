@@ -46,7 +46,7 @@ const buttonsOf = (situation: Situation, buttons: CarButtonList = all) =>
 const ids = (situation: Situation) => buttonsOf(situation).map(({ id }) => id)
 
 it.each(['sold', 'withdrawn', 'draft'] as const)(
-  'a car that is %s has only Find Me Something Similar (CAR-04, CARD-10, VDP-29)',
+  'a car with status %s has only the button “Find Me Something Similar” (CAR-04, CARD-10, VDP-29)',
   (status) => {
     for (const place of ['card', 'vdp'] as const)
       expect(buttonsOf({ car: { status }, place })).toEqual([
@@ -55,7 +55,7 @@ it.each(['sold', 'withdrawn', 'draft'] as const)(
   },
 )
 
-it('leads with Subscribe on a car that is had by the week, and on no other (CAR-14, VDP-07)', () => {
+it('shows Subscribe only on a car with a subscription price (CAR-14, VDP-07)', () => {
   const buttons = [
     { id: 'subscribe', label: '', style: 'primary' },
     { id: 'buyOnline', label: 'Ask to Buy', style: 'secondary' },
@@ -67,7 +67,7 @@ it('leads with Subscribe on a car that is had by the week, and on no other (CAR-
   expect(labels({ car: { reserved: true } })).toEqual([])
 })
 
-it('keeps the site’s order, words and style, and says which setting a button is (VDP-07, CFG-17, CFG-18)', () => {
+it('keeps the site’s order, labels and styles, and names the setting of each button (VDP-07, CFG-17, CFG-18)', () => {
   const buttons = [
     { id: 'testDrive', label: 'Take it for a spin', style: 'success' },
     { id: 'enquire', label: '', style: 'primary' },
@@ -80,7 +80,7 @@ it('keeps the site’s order, words and style, and says which setting a button i
   ])
 })
 
-it('shows buttons where nothing is missing, each with words: finance, trade-in and reserving among them (CARD-06, VDP-07, VDP-08, FIN-01, TRD-01, CHK-01)', () => {
+it('shows every button whose requirements are met, each with its label (CARD-06, VDP-07, VDP-08, FIN-01, TRD-01, CHK-01)', () => {
   const expected = {
     enquire: ['Enquire', 'Enquire Now'],
     testDrive: ['Book a Test Drive', 'Book a Test Drive'],
@@ -109,7 +109,7 @@ it('shows buttons where nothing is missing, each with words: finance, trade-in a
   expect(labelled('card')).toEqual([...Object.entries(expected).map(([id, [label]]) => [id, label]), ['details', 'View Details']])
 })
 
-it('shows every kind of button on some car, with words of its own (CARD-06, VDP-07)', () => {
+it('shows every kind of button on a card, each with a label (CARD-06, VDP-07)', () => {
   const shown = buttonsOf({ place: 'card' })
   expect(shown.map(({ id }) => id)).toEqual(Object.keys(cardButtons))
   for (const { label } of shown) expect(label).toMatch(/\S/)
@@ -121,13 +121,13 @@ it.each([
   { name: 'Call Now without a location phone (VDP-12)', car: { locationPhone: null }, hidden: ['callNow'] },
   { name: 'Call Now with an empty location phone (VDP-12)', car: { locationPhone: '' }, hidden: ['callNow'] },
   {
-    name: 'Call Now after closing, where it keeps to opening hours (UI-05, VDP-12)',
+    name: 'Call Now after closing, if it shows only in opening hours (UI-05, VDP-12)',
     settings: { phone: { main: '02 5550 0000', callNowInHoursOnly: true } },
     now: evening,
     hidden: ['callNow'],
   },
   { name: 'nothing in opening hours (UI-05)', settings: { phone: { main: '02 5550 0000', callNowInHoursOnly: true } }, hidden: [] },
-  { name: 'nothing after closing where Call Now always shows (VDP-12)', now: evening, hidden: [] },
+  { name: 'nothing after closing, if Call Now always shows (VDP-12)', now: evening, hidden: [] },
   {
     name: 'every call when there is no number at all (VDP-12, VDP-14)',
     car: { locationPhone: null },
@@ -140,40 +140,40 @@ it.each([
     hidden: [...alone.price],
   },
   { name: 'the same at a price of exactly 10 dollars (CAR-17)', car: { priceCents: 1000 }, hidden: [...alone.price] },
-  { name: 'none of them at a cent more (CAR-17)', car: { priceCents: 1001 }, hidden: [] },
+  { name: 'none of these at a cent more (CAR-17)', car: { priceCents: 1001 }, hidden: [] },
   { name: 'the same at a price below 0 (CAR-17)', car: { priceCents: -1 }, hidden: [...alone.price] },
   { name: 'printing without a picture (VDP-11)', car: { images: [] }, hidden: ['print'] },
-  { name: 'finance for a make without it (CAR-23)', car: { make: 'SUZUKI' }, hidden: ['finance'] },
+  { name: 'finance for a make without finance (CAR-23)', car: { make: 'SUZUKI' }, hidden: ['finance'] },
   {
-    name: 'reserving where the site has no reservations (CHK-02)',
+    name: 'reserving, on a site without reservations (CHK-02)',
     settings: { checkout: { enabled: false } },
     hidden: [...alone.checkout],
   },
   {
-    name: 'reserving, subscribing to and bargaining for a reserved car (CHK-02, ENQ-26)',
+    name: 'reserving, subscribing to and making an offer for a reserved car (CHK-02, ENQ-26)',
     car: { reserved: true },
     hidden: ['makeOffer', ...alone.checkout, 'subscribe'],
   },
   { name: 'reserving without a payment provider (CHK-02)', car: { paymentProcessors: [] }, hidden: [...alone.checkout] },
-  { name: 'driving and bargaining for a car coming soon (VDP-07)', car: { status: 'coming_soon' }, hidden: ['testDrive', 'makeOffer'] },
-  { name: 'driving and bargaining for a car to order ahead (VDP-07)', car: { preorder: true }, hidden: ['testDrive', 'makeOffer'] },
-  { name: 'messages where the site has none (VDP-07)', settings: { chat: { enabled: false } }, hidden: ['chat'] },
+  { name: 'test drives and offers for a car coming soon (VDP-07)', car: { status: 'coming_soon' }, hidden: ['testDrive', 'makeOffer'] },
+  { name: 'test drives and offers for a car to pre-order (VDP-07)', car: { preorder: true }, hidden: ['testDrive', 'makeOffer'] },
+  { name: 'messages, on a site without them (VDP-07)', settings: { chat: { enabled: false } }, hidden: ['chat'] },
   {
-    name: 'messages where a provider’s own window is there (VDP-13)',
+    name: 'messages, if a chat provider’s window shows (VDP-13)',
     settings: { chat: { enabled: true, token: 'abc' } },
     hidden: ['chat'],
   },
   { name: 'the history report without a file (VDP-09)', car: { historyFileKey: null }, hidden: ['history'] },
   { name: 'the history report with an empty key (VDP-09)', car: { historyFileKey: '' }, hidden: ['history'] },
-  { name: 'saving where the site keeps no cars (VDP-10)', settings: { favourites: { enabled: false } }, hidden: ['favourite'] },
-  { name: 'comparing where the site compares no cars (FAV-02)', settings: { favourites: { compare: false } }, hidden: ['compare'] },
+  { name: 'saving, if the site has no favourites (VDP-10)', settings: { favourites: { enabled: false } }, hidden: ['favourite'] },
+  { name: 'comparing, if the site has no comparison (FAV-02)', settings: { favourites: { compare: false } }, hidden: ['compare'] },
   {
-    name: 'saving and comparing a new car where only used ones are kept (FAV-03)',
+    name: 'saving and comparing a new car, if only used cars can be saved (FAV-03)',
     settings: { favourites: { showFor: ['used'] } },
     car: { carType: 'new' },
     hidden: ['favourite', 'compare'],
   },
-  { name: 'an own link without an address (VDP-07)', settings: { vdp: { customButtonHref: '' } }, hidden: ['custom'] },
+  { name: 'a custom link without an address (VDP-07)', settings: { vdp: { customButtonHref: '' } }, hidden: ['custom'] },
   { name: 'sharing without a way to share (UI-08)', settings: { social: { share: [] } }, hidden: ['share'] },
   {
     name: 'the location without its section (VDP-05)',
@@ -186,7 +186,7 @@ it.each([
   expect(ids({}).filter((id) => !shown.includes(id))).toEqual(hidden)
 })
 
-it.each([1, 2, 5])('a card shows the first %i buttons that suit the car (CARD-06)', (mostButtons) => {
+it.each([1, 2, 5])('a card shows the first %i buttons available for the car (CARD-06)', (mostButtons) => {
   const settings = buildConfig({ ...open, card: { mostButtons, buttons: all } })
   for (const car of [buildCar(ready), buildCar({ ...ready, priceCents: null, historyFileKey: null }), buildCar({ reserved: true })]) {
     const shown = cardButtonsFor(car, { config: settings, location: buildLocation(), now })
@@ -195,9 +195,9 @@ it.each([1, 2, 5])('a card shows the first %i buttons that suit the car (CARD-06
   }
 })
 
-it('a card shows two buttons unless the site says otherwise', () => expect(buildConfig().card.mostButtons).toBe(2))
+it('a card shows two buttons by default', () => expect(buildConfig().card.mostButtons).toBe(2))
 
-it('leaves out an own link without words, and details on the car’s own page (VDP-07)', () => {
+it('hides a custom link without a label, and the details button on the car’s page (VDP-07)', () => {
   expect(buttonsOf({}, [{ id: 'custom', label: '  ', style: 'outline' }])).toEqual([])
   expect(ids({})).not.toContain('details')
   expect(ids({ place: 'card' })).toContain('details')
@@ -214,14 +214,14 @@ it.each([
   { name: 'its dealership excluded', chat: { enabled: true, excludedDealerships: ['harbour-motors'] }, replaced: false },
   { name: 'a provider’s window', chat: { enabled: true, token: 'abc' }, replaced: false },
   { name: 'no messages', chat: { enabled: false }, replaced: false },
-])('puts Instant Message in the place of Enquire, once (VDP-13): $name', ({ chat, replaced }) => {
+])('replaces Enquire with a single Instant Message button (VDP-13): $name', ({ chat, replaced }) => {
   const shown = buttonsOf({ settings: { chat } }, enquireAndChat)
   expect(shown.some(({ id }) => id === 'enquire')).toBe(!replaced)
   expect(shown.filter(({ id }) => id === 'chat').length).toBe(chat.enabled && !chat.token ? 1 : 0)
   if (replaced) expect(shown).toEqual([{ id: 'chat', label: 'Message us', style: 'primary', setting: '/vdp/buttons/enquire' }])
 })
 
-it('keeps Enquire on cards and without reservations, and needs no chat button to be listed (VDP-13)', () => {
+it('keeps Enquire on cards and without reservations, and doesn’t require a listed chat button (VDP-13)', () => {
   const settings = { chat: { enabled: true } }
   const first = (situation: Situation) => buttonsOf(situation, enquireAndChat.slice(0, 1))
   expect(first({ settings })).toMatchObject([{ id: 'chat', label: 'Instant Message' }])

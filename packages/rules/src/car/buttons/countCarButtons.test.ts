@@ -23,22 +23,22 @@ it.each([
   ['no cars at all', [], 0, 0, null],
   ['every car', [{}, {}], 2, 2, null],
   [
-    'some cars, with the commonest reason of the others',
+    'some cars, with the most common reason for the others',
     [{}, { images: [] }, { images: [] }, { priceCents: null }],
     1,
     4,
     { count: 2, reason: 'Hidden: it needs a picture.', setting: null },
   ],
-  ['only cars in stock, as sold ones have no such buttons', [{}, { status: 'sold' as const }], 1, 1, null],
-])('counts on how many cars a button shows (VDP-07): $0', (_name, cars, shown, total, hidden) => {
+  ['only cars in stock, as sold cars don’t have the button', [{}, { status: 'sold' as const }], 1, 1, null],
+])('counts the cars that show a button (VDP-07): $0', (_name, cars, shown, total, hidden) => {
   expect(count(cars)).toEqual({ id: 'print', shown, total, hidden })
 })
 
-it('names the setting that hides a button everywhere (VDP-07)', () => {
+it('names the setting that hides a button on all cars (VDP-07)', () => {
   expect(count([{}, {}], {}, 'reserve')?.hidden).toMatchObject({ count: 2, setting: '/checkout/enabled' })
 })
 
-it('asks where each car stands (VDP-07)', () => {
+it('uses the location of each car (VDP-07)', () => {
   expect(count([{}, { locationId: 'nowhere' }], {}, 'location')).toMatchObject({
     shown: 1,
     hidden: { reason: 'Hidden: it needs a known location.' },

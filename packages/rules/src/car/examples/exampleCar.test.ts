@@ -15,7 +15,7 @@ const shown = (car: Car | null) => {
   return { tag: tag && (tag.kind === 'text' ? tag.tone : tag.kind), price: displayPrice(car, config).kind }
 }
 
-describe('a car as if it were in another state (CAR-02 to CAR-19)', () => {
+describe('an example car in another state (CAR-02 to CAR-19)', () => {
   it.each<{ example: CarExampleId; car?: Partial<Car>; is: ReturnType<typeof shown> }>([
     { example: 'sold', is: { tag: 'sold', price: 'regular' } },
     { example: 'reserved', is: { tag: 'reserved', price: 'regular' } },
@@ -31,9 +31,9 @@ describe('a car as if it were in another state (CAR-02 to CAR-19)', () => {
     { example: 'justArrived', car: { preorder: true }, is: { tag: 'justArrived', price: 'regular' } },
     { example: 'onePhoto', car: { images: [] }, is: null },
     { example: 'longText', is: { tag: 'dealer', price: 'regular' } },
-  ])('shows $example of $car', ({ example, car = {}, is }) => expect(shown(exampleCar(buildCar(car), example, anyCarNow))).toEqual(is))
+  ])('shows the example $example of $car', ({ example, car = {}, is }) => expect(shown(exampleCar(buildCar(car), example, anyCarNow))).toEqual(is))
 
-  it('changes only what it says: who and where the car is stays', () => {
+  it('changes only the fields of the example, never identity or location of the car', () => {
     fc.assert(
       fc.property(anyCar, fc.constantFrom(...(Object.keys(carExamples) as CarExampleId[])), (car, example) => {
         const made = exampleCar(car, example, anyCarNow)
@@ -46,7 +46,7 @@ describe('a car as if it were in another state (CAR-02 to CAR-19)', () => {
     )
   })
 
-  it('has no more photos than it says, and loses none it has', () => {
+  it('limits photos only in the examples about photos', () => {
     const car = buildCar()
     expect(exampleCar(car, 'noPhotos', anyCarNow)?.images).toEqual([])
     expect(exampleCar(car, 'onePhoto', anyCarNow)?.images).toEqual(car.images.slice(0, 1))

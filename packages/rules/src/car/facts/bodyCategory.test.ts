@@ -23,9 +23,9 @@ it.each([
   { name: 'an unknown body', body: 'Zeppelin', category: 'Cars' },
   { name: 'an empty body', body: '', category: 'Cars' },
   { name: 'no body', body: null, category: 'Cars' },
-])('$name is among $category (NAV-18, NAV-19)', ({ body, category }) => expect(bodyCategory(body)).toBe(category))
+])('$name has the category $category (NAV-18, NAV-19)', ({ body, category }) => expect(bodyCategory(body)).toBe(category))
 
-it('puts all spellings of a body in the category of the one choice they are (NAV-19, SRC-03)', () => {
+it('puts all spellings of a body in the same category (NAV-19, SRC-03)', () => {
   const spellings = bodies.entries.flatMap(({ title, spellings: others, words = [] }) => [title, ...others, ...words])
   const variants = spellings.flatMap((text) => [text, text.toUpperCase(), ` ${text.replaceAll(' ', '-')}.`])
   for (const text of variants) expect([text, bodyCategory(text)]).toEqual([text, bodyCategory(facetTitle('body', text))])

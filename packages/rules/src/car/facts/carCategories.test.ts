@@ -14,7 +14,7 @@ it.each<{ name: string; car: Partial<Car>; categories: string[] }>([
   { name: 'one without a body', car: { body: null, simpleBody: null, simpleFuel: null }, categories: ['Cars'] },
   { name: 'a caravan', car: { itemType: 'caravan' }, categories: [] },
   { name: 'a motorcycle that is electric', car: { itemType: 'motorcycle', simpleFuel: 'Electric' }, categories: [] },
-])('$name is found among $categories (SRC-03, NAV-19)', ({ car, categories }) => {
+])('$name has the categories $categories (SRC-03, NAV-19)', ({ car, categories }) => {
   const found = carCategories(buildCar(car))
   expect(found).toEqual(categories)
   expect(found).toEqual(allCategories.filter((category) => categories.includes(category)))

@@ -14,7 +14,7 @@ const financed = buildConfig({ finance: { provider: 'manual', disclaimer: 'Subje
 const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
   carSheet(buildCar({ images: [image], ...car }), buildLocation(), config, moment)
 
-describe('what is written on a car’s sheet (UI-07)', () => {
+describe('the printed sheet of a car (UI-07)', () => {
   it.each<{ name: string; car: Partial<Car>; says: Partial<CarSheet> }>([
     { name: 'a used car', car: {}, says: { details: 'Used · 42,310 km · Automatic · Glacier White', badge: null, moreFeatures: 0 } },
     { name: 'a car with few facts', car: { km: null, simpleTransmission: null, colour: null }, says: { details: 'Used' } },
@@ -24,7 +24,7 @@ describe('what is written on a car’s sheet (UI-07)', () => {
     { name: 'a car without a lender', car: {}, says: { finance: null } },
   ])('$name', ({ car, says }) => expect(sheetOf(car)).toMatchObject(says))
 
-  it('names a weekly figure with both its rates and the disclaimer (FIN-05), and none where the site shows none', () => {
+  it('shows a weekly figure with both rates and the disclaimer (FIN-05), and none if the site shows none', () => {
     const car = { financeLenders: { manual: lender } }
     const { finance } = sheetOf(car, financed)
     expect(finance).toEqual({
@@ -38,7 +38,7 @@ describe('what is written on a car’s sheet (UI-07)', () => {
     expect(sheetOf(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
   })
 
-  it('says formatted small print as words, which paper has room for (FIN-05)', () => {
+  it('prints formatted small print as plain text (FIN-05)', () => {
     const disclaimer = 'Over **five years**, no deposit.\n\n- Subject to approval\n- [Fees](/finance) apply'
     const { finance } = sheetOf(
       { financeLenders: { manual: { ...lender, disclaimer: '**Private** buyers.' } } },
@@ -49,7 +49,7 @@ describe('what is written on a car’s sheet (UI-07)', () => {
     )
   })
 
-  it('cuts what would not fit: a title, comments, facts and features', () => {
+  it('shortens the title, comments, facts and features to fit the page', () => {
     const long = sheetOf({
       name: 'Long '.repeat(60),
       dealerComments: 'Words and more words.|'.repeat(500),
@@ -63,21 +63,21 @@ describe('what is written on a car’s sheet (UI-07)', () => {
     expect(long.facts.length).toBeLessThanOrEqual(16)
   })
 
-  it('names a feature once, however often a feed does', () => {
+  it('lists a feature once, even if a feed repeats it', () => {
     expect(sheetOf({ standardEquipment: ['Tow bar', 'Tow bar', 'Sunroof'] })).toMatchObject({
       features: ['Tow bar', 'Sunroof'],
       moreFeatures: 0,
     })
   })
 
-  it('says when it was printed by the clock of the place, and where the page is (UI-10)', () => {
+  it('shows the print date in the location’s time zone and the page’s address (UI-10)', () => {
     const { footnote, address } = sheetOf({})
     expect(footnote).toContain('Printed 21 Nov 2026')
     expect(footnote).toContain('Stock number N1001')
     expect(address).toBe('https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001')
   })
 
-  it('keeps its head without a location', () => {
+  it('shows the suburb of the car if the location is unknown', () => {
     expect(carSheet(buildCar(), null, buildConfig(), moment).place.address).toBe('Parramatta NSW')
   })
 })

@@ -21,7 +21,7 @@ describe('comparison (FAV-02)', () => {
       row: { label: 'Seats', values: ['5', '7'], differs: true, standsOut: [true, true] },
     },
     {
-      name: 'said by one only',
+      name: 'known for one car only',
       cars: [{ seats: 5 }, { seats: null }],
       row: { label: 'Seats', values: ['5', null], differs: false, standsOut: [false, false] },
     },
@@ -30,7 +30,7 @@ describe('comparison (FAV-02)', () => {
       cars: [{ seats: 5 }, { seats: 0 }],
       row: { label: 'Seats', values: ['5', null], differs: false, standsOut: [false, false] },
     },
-    { name: 'said by none', cars: [{ seats: null }, { seats: null }], row: undefined },
+    { name: 'unknown for all cars', cars: [{ seats: null }, { seats: null }], row: undefined },
     { name: 'of one car alone', cars: [{ seats: 5 }], row: { label: 'Seats', values: ['5'], differs: false, standsOut: [false] } },
     {
       name: 'different in the last of four',
@@ -38,7 +38,7 @@ describe('comparison (FAV-02)', () => {
       row: { label: 'Seats', values: ['5', '5', '5', '2'], differs: true, standsOut: [false, false, false, true] },
     },
     {
-      name: 'shared by two of four, and said by each of the others alone',
+      name: 'shared by two of four, and unique to each of the others',
       cars: [{ seats: 5 }, { seats: 7 }, { seats: 5 }, { seats: 2 }],
       row: { label: 'Seats', values: ['5', '7', '5', '2'], differs: true, standsOut: [false, true, false, true] },
     },
@@ -48,15 +48,15 @@ describe('comparison (FAV-02)', () => {
       row: { label: 'Seats', values: ['5', '7', '5', '7'], differs: true, standsOut: [false, false, false, false] },
     },
     {
-      name: 'another of each car',
+      name: 'different for each car',
       cars: [{ seats: 5 }, { seats: 7 }, { seats: 2 }],
       row: { label: 'Seats', values: ['5', '7', '2'], differs: true, standsOut: [false, false, false] },
     },
-  ])('has a line for a fact that is $name', ({ cars, row }) => expect(rowOf(compare(...cars), 'Seats')).toEqual(row))
+  ])('has a row for a fact that is $name', ({ cars, row }) => expect(rowOf(compare(...cars), 'Seats')).toEqual(row))
 
-  it('compares nothing as nothing', () => expect(compare()).toEqual([]))
+  it('returns nothing for no cars', () => expect(compare()).toEqual([]))
 
-  it('says of features who has them, and nothing of a car whose features are not recorded', () => {
+  it('lists the features of each car, and leaves cars without recorded features empty', () => {
     const groups = compare(
       { standardEquipment: ['Sunroof', ' Tow bar ', ''] },
       { standardEquipment: ['Tow bar'] },
@@ -72,17 +72,17 @@ describe('comparison (FAV-02)', () => {
     { label: 'Odometer', cars: [{ km: 10 }, { km: 20 }] },
     { label: 'Built', cars: [{ buildDate: '2020-01-01' }, { buildDate: '2021-01-01' }] },
     { label: 'Price', cars: [{ priceCents: 100_000_00 }, { priceCents: 200_000_00 }] },
-  ])('does not make a point of $label, which differs between any two cars', ({ label, cars }) => {
+  ])('doesn’t highlight $label, which differs between any two cars', ({ label, cars }) => {
     expect(rowOf(compare(...cars), label)).toMatchObject({ differs: true, standsOut: [false, false] })
   })
 
-  it('asks nothing of a vehicle that it cannot have: cylinders of an electric car, gears of a caravan', () => {
+  it('says “Does not apply” for cylinders of an electric car and the transmission of a caravan', () => {
     const cars = [{ cylinders: 4 }, { cylinders: null, variant: {} }, { simpleFuel: 'Electric', cylinders: null, variant: {} }] as const
     expect(rowOf(compare(...cars), 'Cylinders')?.values).toEqual(['4', null, 'Does not apply'])
     expect(rowOf(compare({}, { itemType: 'caravan' }), 'Transmission')?.values[1]).toBe('Does not apply')
   })
 
-  it('asks no range of petrol and no engine of a battery, of bikes as of cars, but what both can have is not recorded', () => {
+  it('says “Does not apply” for a petrol vehicle’s range and an electric one’s engine, for motorcycles as for cars', () => {
     const petrol = { itemType: 'motorcycle', fuel: 'Petrol', simpleFuel: null, engineSizeLitres: 0.65, colour: 'Red', variant: {} } as const
     const electric = {
       itemType: 'motorcycle',
@@ -99,22 +99,22 @@ describe('comparison (FAV-02)', () => {
     expect(rowOf(groups, 'Colour')?.values).toEqual(['Red', null, null])
   })
 
-  it('leaves the range of a plug-in hybrid, and of a car with unknown fuel, open', () => {
+  it('leaves the range of a plug-in hybrid and of a car with unknown fuel empty', () => {
     const unknown = { fuel: '', simpleFuel: null, engineSizeLitres: null, cylinders: null, variant: {} } as const
     const groups = compare({ simpleFuel: 'Electric', variant: { rangeKm: 400 } }, { simpleFuel: 'PHEV', variant: {} }, unknown)
     expect(rowOf(groups, 'Range')?.values).toEqual(['400 km when new', null, null])
   })
 
-  it('leaves out what only names the car', () => {
+  it('leaves out VIN, rego and stock number', () => {
     const groups = compare({}, {})
     for (const label of ['VIN', 'Rego', 'Stock number']) expect(rowOf(groups, label)).toBeUndefined()
   })
 
-  it('names no price of a sold car (CAR-04)', () => {
+  it('shows no price for a sold car (CAR-04)', () => {
     expect(rowOf(compare({}, { status: 'sold' }), 'Price')).toMatchObject({ values: ['$24,990 drive away', 'Sold'] })
   })
 
-  it('never says a weekly figure without its rates (CAR-23)', () => {
+  it('always shows a weekly figure with its rates (CAR-23)', () => {
     const manual = buildLender({ paymentWeekCents: 12_300 })
     const groups = comparison([buildCar({ financeLenders: { manual } }), buildCar()], buildConfig({ finance: { provider: 'manual' } }), now)
     expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), 'Does not apply'])
@@ -123,7 +123,7 @@ describe('comparison (FAV-02)', () => {
   it.each([
     { name: 'a caravan’s length', cars: [{ itemType: 'caravan', specifications: { bodyLength: 22 } }] as const, label: 'Body length' },
     { name: 'a car’s engine', cars: [{ engineSizeLitres: 2.5, variant: { engineSizeLitres: 2.5 } }], label: 'Engine size' },
-  ])('says $name once, not among key facts and specifications alike', ({ cars, label }) => {
+  ])('shows $name only once, not in both key facts and specifications', ({ cars, label }) => {
     const groups = compare(...cars)
     expect(groups.find(({ heading }) => heading === 'Specifications')?.rows.map((row) => row.label) ?? []).not.toContain(label)
     const [row] =
@@ -131,7 +131,7 @@ describe('comparison (FAV-02)', () => {
     expect(row?.values[0]).not.toBeNull()
   })
 
-  it('sets a car beside a caravan', () => {
+  it('compares a car with a caravan', () => {
     const groups = compare({}, { itemType: 'caravan', specifications: { sleeps: 4 } })
     expect(rowOf(groups, 'Sleeps')).toMatchObject({ values: ['Does not apply', '4'], differs: true })
     expect(rowOf(groups, 'Transmission')?.values[1]).toBe('Does not apply')

@@ -4,7 +4,7 @@ import { keyFacts } from './keyFacts'
 
 const labels = (car: Parameters<typeof keyFacts>[0]) => keyFacts(car).map(({ label }) => label)
 
-it('starts with what shoppers ask first (VDP-19)', () => {
+it('starts with the facts most important to shoppers (VDP-19)', () => {
   expect(keyFacts(buildCar()).slice(0, 4)).toEqual([
     { label: 'Odometer', value: '42,310 km' },
     { label: 'Transmission', value: 'Constant Variable Transmission' },
@@ -13,12 +13,12 @@ it('starts with what shoppers ask first (VDP-19)', () => {
   ])
 })
 
-it('hides what isn’t known (VDP-20)', () => {
+it('hides unknown facts (VDP-20)', () => {
   const shown = labels(buildCar({ km: null, colour: '', vin: null, seats: null }))
   for (const label of ['Odometer', 'Colour', 'VIN', 'Seats']) expect(shown).not.toContain(label)
 })
 
-it('takes a 0 of a feed as not known, but for the odometer of a new car (VDP-20)', () => {
+it('treats a 0 of a feed as unknown, except for the odometer of a new car (VDP-20)', () => {
   const shown = labels(buildCar({ seats: 0, doors: 0, engineSizeLitres: 0, km: 0 }))
   for (const label of ['Seats', 'Doors', 'Engine']) expect(shown).not.toContain(label)
   expect(shown).toContain('Odometer')
@@ -26,9 +26,9 @@ it('takes a 0 of a feed as not known, but for the odometer of a new car (VDP-20)
 })
 
 it.each([
-  { name: 'a plain one for an empty one', car: { transmission: '', fuel: '', simpleFuel: 'Hybrid' }, facts: ['Automatic', 'Hybrid'] },
-  { name: 'a plain one for none', car: { transmission: null, fuel: null, simpleFuel: 'PHEV' }, facts: ['Automatic', 'PHEV'] },
-] as const)('says transmission and fuel in the words there are (VDP-19): $name', ({ car, facts }) => {
+  { name: 'the simple name for an empty one', car: { transmission: '', fuel: '', simpleFuel: 'Hybrid' }, facts: ['Automatic', 'Hybrid'] },
+  { name: 'the simple name for an unknown one', car: { transmission: null, fuel: null, simpleFuel: 'PHEV' }, facts: ['Automatic', 'PHEV'] },
+] as const)('falls back to the simple names of transmission and fuel (VDP-19): $name', ({ car, facts }) => {
   expect(keyFacts(buildCar(car)).flatMap(({ label, value }) => (label === 'Transmission' || label === 'Fuel' ? [value] : []))).toEqual(
     facts,
   )
@@ -36,16 +36,16 @@ it.each([
 
 it.each([
   { name: 'a real one', buildDate: '2021-03-01', shown: 'Mar 2021' },
-  { name: 'no date of the calendar', buildDate: '2021-13-01', shown: undefined },
+  { name: 'an invalid date', buildDate: '2021-13-01', shown: undefined },
   { name: 'no date', buildDate: 'soon', shown: undefined },
   { name: 'none', buildDate: null, shown: undefined },
-])('says the month it was built, as the calendar has it in any zone (VDP-19): $name', ({ buildDate, shown }) => {
+])('shows the build month independently of the time zone (VDP-19): $name', ({ buildDate, shown }) => {
   expect(keyFacts(buildCar({ buildDate })).find(({ label }) => label === 'Built')?.value).toBe(shown)
 })
 
 it.each([
   {
-    name: 'an electric car with how far it goes and what its battery holds, before what all of them have',
+    name: 'an electric car with its range and battery before the common facts',
     car: {
       simpleFuel: 'Electric',
       fuel: 'Electric',
@@ -57,7 +57,7 @@ it.each([
     last: ['Transmission', 'Fuel'],
   },
   {
-    name: 'an electric car of which neither is known with its body',
+    name: 'an electric car without known range and battery, with its body',
     car: {
       simpleFuel: 'Electric',
       fuel: 'Electric',
@@ -74,7 +74,7 @@ it.each([
     facts: ['Odometer 42,310 km', 'Transmission Constant Variable Transmission', 'Fuel Plug-in Hybrid', 'Range 60 km when new'],
     last: [],
   },
-] as const)('begins $name (VDP-19)', ({ car, facts, last }) => {
+] as const)('starts the key facts of $name (VDP-19)', ({ car, facts, last }) => {
   const shown = keyFacts(buildCar(car))
   expect(shown.slice(0, facts.length).map(({ label, value }) => `${label} ${value}`)).toEqual(facts)
   const after = shown.slice(facts.length).map(({ label }) => label)

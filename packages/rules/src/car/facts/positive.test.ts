@@ -9,4 +9,4 @@ it.each([
   { number: Number.NaN, known: null },
   { number: null, known: null },
   { number: undefined, known: null },
-])('takes $number of a feed as $known (VDP-20)', ({ number, known }) => expect(positive(number)).toBe(known))
+])('reads the number $number of a feed as $known (VDP-20)', ({ number, known }) => expect(positive(number)).toBe(known))

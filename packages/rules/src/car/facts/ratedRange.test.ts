@@ -6,5 +6,5 @@ it.each([
   { name: 'a new car', car: { carType: 'new', variant: { rangeKm: 1_020 } }, is: { km: '1,020 km', since: '' } },
   { name: 'a demonstrator', car: { carType: 'demo', variant: { rangeKm: 500 } }, is: { km: '500 km', since: '' } },
   { name: 'a used car', car: { carType: 'used', variant: { rangeKm: 629 } }, is: { km: '629 km', since: ' when new' } },
-  { name: 'one of which it is not known', car: { carType: 'used', variant: { rangeKm: 0 } }, is: null },
-] as const)('says the range of $name (VDP-19)', ({ car, is }) => expect(ratedRange(buildCar(car))).toEqual(is))
+  { name: 'one without a known range', car: { carType: 'used', variant: { rangeKm: 0 } }, is: null },
+] as const)('gives the range of $name (VDP-19)', ({ car, is }) => expect(ratedRange(buildCar(car))).toEqual(is))

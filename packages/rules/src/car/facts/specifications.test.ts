@@ -15,14 +15,14 @@ it('gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)
   ])
 })
 
-it('measures what an electric car uses in kilowatt-hours (ENT-02)', () => {
+it('gives the consumption of an electric car in kilowatt-hours (ENT-02)', () => {
   const used = (simpleFuel: 'Electric' | null) =>
     specifications(buildCar({ simpleFuel, cylinders: null, variant: { fuelConsumptionCombined: 18 } }))
   expect(used('Electric')).toEqual([{ label: 'Energy consumption (combined)', value: '18 kWh/100 km' }])
   expect(used(null)).toEqual([{ label: 'Fuel consumption (combined)', value: '18 L/100 km' }])
 })
 
-it('lists a caravan’s own, in metres beside feet (ENT-03, UI-23)', () => {
+it('lists a caravan’s specifications, with lengths in feet and metres (ENT-03, UI-23)', () => {
   const car = buildCar({
     itemType: 'caravan',
     cylinders: null,
@@ -36,7 +36,7 @@ it('lists a caravan’s own, in metres beside feet (ENT-03, UI-23)', () => {
   ])
 })
 
-it('says which of a caravan’s two lengths and widths is which (ENT-03)', () => {
+it('distinguishes body and overall length and width of a caravan (ENT-03)', () => {
   const car = buildCar({
     itemType: 'caravan',
     cylinders: null,
@@ -49,11 +49,11 @@ it('says which of a caravan’s two lengths and widths is which (ENT-03)', () =>
 it.each([
   { name: '0', variant: { cylinders: 0, vehicleLength: 0, ancapRating: 0, rangeKm: 0 } },
   { name: 'less than 0', variant: { cylinders: -1, vehicleLength: -1, ancapRating: -1, rangeKm: -1 } },
-])('takes $name of a feed as not known (VDP-20)', ({ variant }) => {
+])('treats $name of a feed as unknown (VDP-20)', ({ variant }) => {
   expect(specifications(buildCar({ cylinders: 0, variant, specifications: { sleeps: 0, bodyLength: 0, bodyWidth: -1 } }))).toEqual([])
 })
 
-it('counts the car’s own cylinders where its variant says none (ENT-02)', () => {
+it('uses the cylinders of the car if its variant has none (ENT-02)', () => {
   expect(specifications(buildCar({ cylinders: 6, variant: { cylinders: 0 } }))).toEqual([{ label: 'Cylinders', value: '6' }])
 })
 

@@ -5,14 +5,14 @@ const now = '2026-03-10T10:00:00Z'
 
 it.each([
   { name: 'sold an hour ago', car: { status: 'sold', soldAt: '2026-03-10T09:00:00Z' }, is: true },
-  { name: 'sold just inside the days', car: { status: 'sold', soldAt: '2026-03-07T10:00:01Z' }, is: true },
-  { name: 'sold at the very edge', car: { status: 'sold', soldAt: '2026-03-07T10:00:00Z' }, is: false },
+  { name: 'sold just within the days', car: { status: 'sold', soldAt: '2026-03-07T10:00:01Z' }, is: true },
+  { name: 'sold exactly at the limit', car: { status: 'sold', soldAt: '2026-03-07T10:00:00Z' }, is: false },
   { name: 'sold forty days ago', car: { status: 'sold', soldAt: '2026-01-29T10:00:00Z' }, is: false },
   { name: 'sold at an unknown time', car: { status: 'sold', soldAt: null }, is: false },
   { name: 'withdrawn', car: { status: 'withdrawn', soldAt: '2026-03-10T09:00:00Z' }, is: false },
   { name: 'in stock', car: { status: 'in_stock', soldAt: null }, is: false },
-] as const)('a car $name (CAR-03, SRC-32)', ({ car, is }) => expect(isJustSold(car, { soldVisibleDays: 3 }, now)).toBe(is))
+] as const)('decides whether a car is just sold: $name (CAR-03, SRC-32)', ({ car, is }) => expect(isJustSold(car, { soldVisibleDays: 3 }, now)).toBe(is))
 
-it('is free where sold cars leave at once', () => {
+it('is false if sold cars are unlisted immediately', () => {
   expect(isJustSold({ status: 'sold', soldAt: now }, { soldVisibleDays: 0 }, now)).toBe(false)
 })

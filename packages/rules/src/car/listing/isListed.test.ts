@@ -20,7 +20,7 @@ it.each([
   { name: 'sold exactly 3 days ago', car: { status: 'sold', soldAt: '2026-03-07T10:00:00Z' }, listed: false },
   { name: 'sold long ago', car: { status: 'sold', soldAt: '2020-01-01T00:00:00Z' }, listed: false },
   { name: 'sold without a date', car: { status: 'sold', soldAt: null }, listed: false },
-  { name: 'sold on no real date', car: { status: 'sold', soldAt: 'yesterday' }, listed: false },
+  { name: 'sold on an invalid date', car: { status: 'sold', soldAt: 'yesterday' }, listed: false },
 ] satisfies { name: string; car: Partial<Car>; listed: boolean }[])(
   'lists by status and sale (SRC-31, SRC-32, SRC-33): $name',
   ({ car, listed }) => {

@@ -19,11 +19,11 @@ it.each([
   { car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' }, says: 'Sold cars stay listed for 3 days; it was sold 3 days ago.' },
   { car: { status: 'withdrawn' }, says: 'The car is neither in stock nor sold.' },
 ] satisfies { car: Partial<Car>; settings?: typeof stock; says: string }[])(
-  'says why a car is not listed (SRC-31 to SRC-33, CFG-12): $says',
+  'explains why a car is not listed (SRC-31 to SRC-33, CFG-12): $says',
   ({ car, settings = stock, says }) => expect(saysOf(car, settings)).toBe(says),
 )
 
-it('calls listed exactly what is listed (SRC-31 to SRC-33, CFG-12)', () => {
+it('reports as listed exactly the cars that are listed (SRC-31 to SRC-33, CFG-12)', () => {
   const settings = [stock, { ...stock, soldVisibleDays: 0 }, { ...stock, carTypes: ['used' as const], minImageCount: 1 }]
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...settings), (car, given) => {

@@ -37,6 +37,6 @@ it.each([
   ],
   ['justArrived', { createdAt: 'soon' }, 'Hidden: CAR-11 It is not known when the car was added.'],
 ] satisfies [id: string, car: Partial<Car>, says: string, settings?: typeof tags][])(
-  'says of the tag $0 (CAR-03 to CAR-12): $2',
+  'explains the tag $0 (CAR-03 to CAR-12): $2',
   (id, car, says, settings = tags) => expect(saysOf(id, car, settings)).toBe(says),
 )

@@ -53,7 +53,7 @@ it.each([
   expect(carTag(buildCar({ ...laden, ...car }), everything, now)).toEqual(tag)
 })
 
-it('passes over fuel and badge where the site has neither (CAR-06, CAR-08)', () => {
+it('skips the fuel tag and the certified badge if the site has neither (CAR-06, CAR-08)', () => {
   expect(carTag(buildCar({ ...laden, status: 'in_stock', reserved: false }), plain, now)).toEqual({
     kind: 'text',
     text: 'Manager’s special',
@@ -61,7 +61,7 @@ it('passes over fuel and badge where the site has neither (CAR-06, CAR-08)', () 
   })
 })
 
-it('badges only used cars as certified (CAR-08)', () => {
+it('shows the certified badge only on used cars (CAR-08)', () => {
   expect(carTag(buildCar({ certified: true, carType: 'demo', createdAt: '2025-01-01T00:00:00Z' }), everything, now)).toBeNull()
 })
 
@@ -69,7 +69,7 @@ it.each([
   { name: 'a second short of 8 days', createdAt: '2026-03-02T10:00:01Z', shown: true },
   { name: 'exactly 8 days', createdAt: '2026-03-02T10:00:00Z', shown: false },
   { name: 'a clock a little ahead', createdAt: '2026-03-10T10:00:05Z', shown: true },
-  { name: 'no real instant', createdAt: 'new', shown: false },
+  { name: 'an invalid date', createdAt: 'new', shown: false },
 ])('shows just arrived for 8 days (CAR-11): $name', ({ createdAt, shown }) => {
   expect(carTag(buildCar({ createdAt }), plain, now)?.kind).toBe(shown ? 'text' : undefined)
 })
@@ -87,8 +87,8 @@ it('never shows just arrived when it lasts 0 days, and uses the site’s words (
 it.each([
   { name: 'just sold', soldAt: '2026-03-09T10:00:00Z', later: 'SOLD', text: 'JUST SOLD' },
   { name: 'sold longer ago than sold cars stay listed', soldAt: '2026-01-29T10:00:00Z', later: 'SOLD', text: 'SOLD' },
-  { name: 'sold long ago where the site has one text', soldAt: '2026-01-29T10:00:00Z', later: '', text: 'JUST SOLD' },
-])('says of a car $name: $text (CAR-03)', ({ soldAt, later, text }) => {
+  { name: 'sold long ago, if the site has only one text', soldAt: '2026-01-29T10:00:00Z', later: '', text: 'JUST SOLD' },
+])('tags a car $name as: $text (CAR-03)', ({ soldAt, later, text }) => {
   const settings = buildConfig({ tags: { soldLaterText: later }, stock: { soldVisibleDays: 3 } })
   expect(carTag(buildCar({ status: 'sold', soldAt }), settings, now)).toEqual({ kind: 'text', text, tone: 'sold' })
 })

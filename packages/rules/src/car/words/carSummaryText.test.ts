@@ -65,7 +65,7 @@ it.each([
     'A new 2026 Kia EV5 Hatch in Glacier White, with an electric motor, automatic transmission, four-wheel drive and a rated range of 1,020 km. It is at Harbour Motors Parramatta.',
   ],
   [
-    'a drive that its name says already',
+    'a drive that its name already contains',
     { name: '2022 Honda CR-V VTi LX AWD', simpleBody: 'SUV', colour: 'Light blue', drive: 'AWD', km: 59_227 },
     'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0 L unleaded petrol engine and automatic transmission. It has travelled 59,227 km and is at Harbour Motors Parramatta.',
   ],
@@ -85,34 +85,34 @@ it.each([
     'A used 2018 Jayco Journey caravan in white, with berths for 4, a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
   ],
   [
-    'a caravan nothing else is known of',
+    'a caravan with no other known facts',
     { ...caravan, colour: ' ', specifications: {} },
     'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
   ],
   [
-    'a caravan of a feed’s zeros',
+    'a caravan with zeros from a feed',
     { ...caravan, specifications: { sleeps: 0, bodyLength: -1, tareWeight: 0 } },
     'A used 2018 Jayco Journey caravan in white. It is at Harbour Motors Parramatta.',
   ],
-  ['a car nothing is known of', bare, 'A used 2021 Toyota Corolla Ascent Sport. It is at Harbour Motors Parramatta.'],
+  ['a car without known facts', bare, 'A used 2021 Toyota Corolla Ascent Sport. It is at Harbour Motors Parramatta.'],
   [
     'a fuel without an engine size, and a transmission in full',
     { ...bare, fuel: 'Diesel', transmission: 'Constant Variable Transmission' },
     'A used 2021 Toyota Corolla Ascent Sport, with a diesel engine and constant variable transmission. It is at Harbour Motors Parramatta.',
   ],
   [
-    'an engine of which only the fuel is known',
+    'an engine with only a known fuel',
     { ...bare, fuel: 'Petrol - Unleaded' },
     'A used 2021 Toyota Corolla Ascent Sport, with an unleaded petrol engine. It is at Harbour Motors Parramatta.',
   ],
   [
-    'a place not called by its town',
+    'a location whose name doesn’t contain its town',
     { ...bare, locationName: 'Harbour Motors', km: 1 },
     'A used 2021 Toyota Corolla Ascent Sport. It has travelled 1 km and is at Harbour Motors, Parramatta.',
   ],
   ['a sold car', { ...bare, status: 'sold' }, 'A used 2021 Toyota Corolla Ascent Sport. It has been sold.'],
   ['a withdrawn car', { ...bare, status: 'withdrawn' }, 'A used 2021 Toyota Corolla Ascent Sport. It is no longer for sale.'],
-] satisfies [name: string, car: Partial<Car>, text: string][])('says what $0 is (VDP-02)', (_name, car, text) => {
+] satisfies [name: string, car: Partial<Car>, text: string][])('summarises $0 (VDP-02)', (_name, car, text) => {
   expect(carSummaryText(buildCar(car))).toBe(text)
 })
 
@@ -136,7 +136,7 @@ it.each([
     text: 'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
   },
 ] satisfies { name: string; car: Partial<Car>; beside: string[]; text: string }[])(
-  'doesn’t repeat $name that shows beside it already (VDP-02)',
+  'doesn’t repeat facts that already show beside the summary of $name (VDP-02)',
   ({ car, beside, text }) => {
     expect(carSummaryText(buildCar(car), beside)).toBe(text)
   },

@@ -5,9 +5,9 @@ import { commentText } from './commentLines'
 it.each([
   { text: null, words: '' },
   { text: '**One** owner.|## Inside|- Leather|- [Maps](/maps)', words: 'One owner.\nInside\n• Leather\n• Maps' },
-])('says them without looks where nothing can be formatted (VDP-23): $text', ({ text, words }) => expect(commentText(text)).toBe(words))
+])('writes comments as plain text without formatting (VDP-23): $text', ({ text, words }) => expect(commentText(text)).toBe(words))
 
-it('loses no letter of what was written (VDP-23)', () => {
+it('keeps every letter of the comments (VDP-23)', () => {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
   fc.assert(
     fc.property(fc.array(fc.constantFrom('- a', '• b', '## c', 'd', '**e**', '|', '\n', '*f', ' '), { maxLength: 30 }), (parts) => {

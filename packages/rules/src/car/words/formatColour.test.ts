@@ -8,4 +8,4 @@ it.each([
   { colour: 'Platinum White Pearl', words: 'Platinum White Pearl' },
   { colour: 'Blue & Grey', words: 'Blue & Grey' },
   { colour: '', words: '' },
-])('says “$colour” as “$words” (VDP-02)', ({ colour, words }) => expect(formatColour(colour)).toBe(words))
+])('formats the colour “$colour” as “$words” (VDP-02)', ({ colour, words }) => expect(formatColour(colour)).toBe(words))

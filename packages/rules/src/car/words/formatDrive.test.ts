@@ -12,4 +12,4 @@ it.each([
   { drive: '4x2', words: '4x2 drive' },
   { drive: 'Chain Drive', words: 'chain drive' },
   { drive: ' ', words: '' },
-])('says “$drive” as “$words” (VDP-02)', ({ drive, words }) => expect(formatDrive(drive)).toBe(words))
+])('formats the drive “$drive” as “$words” (VDP-02)', ({ drive, words }) => expect(formatDrive(drive)).toBe(words))

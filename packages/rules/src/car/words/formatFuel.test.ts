@@ -8,4 +8,4 @@ it.each([
   { fuel: 'Plug-in Hybrid', words: 'plug-in hybrid' },
   { fuel: 'Petrol or LPG (Dual)', words: 'petrol or LPG' },
   { fuel: ' ', words: '' },
-])('says “$fuel” as “$words” (VDP-02)', ({ fuel, words }) => expect(formatFuel(fuel)).toBe(words))
+])('formats the fuel “$fuel” as “$words” (VDP-02)', ({ fuel, words }) => expect(formatFuel(fuel)).toBe(words))

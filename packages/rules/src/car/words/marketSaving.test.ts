@@ -11,16 +11,16 @@ it.each([
   ['a cent more', { stateAverageCents: price + 50_001 }, { savingCents: 50_001, against: 'state' }],
   ['the price itself', { stateAverageCents: price }, null],
   ['above the state', { stateAverageCents: price - 100_000 }, null],
-  ['above the state, below the country: the state decides', { stateAverageCents: price - 1, nationalAverageCents: price + 200_000 }, null],
+  ['above the state average, below the national one: the state decides', { stateAverageCents: price - 1, nationalAverageCents: price + 200_000 }, null],
   [
-    'below both: the state is named',
+    'below both: the state average is named',
     { stateAverageCents: price + 60_000, nationalAverageCents: price + 200_000 },
     { savingCents: 60_000, against: 'state' },
   ],
-  ['no state average: the country decides', { nationalAverageCents: price + 50_000 }, { savingCents: 50_000, against: 'national' }],
-  ['no state average, too little below the country', { nationalAverageCents: price + 49_999 }, null],
+  ['no state average, so the national average is used', { nationalAverageCents: price + 50_000 }, { savingCents: 50_000, against: 'national' }],
+  ['no state average, and too little below the national one', { nationalAverageCents: price + 49_999 }, null],
   [
-    'a state average of 0 is none',
+    'a state average of 0 counts as unknown',
     { stateAverageCents: 0, nationalAverageCents: price + 70_000 },
     { savingCents: 70_000, against: 'national' },
   ],
@@ -37,8 +37,8 @@ it.each([
   { name: 'no price', car: { priceCents: null } },
   { name: 'a price of $10, which isn’t shown (CAR-17)', car: { priceCents: 1000 } },
   { name: 'a sold car (VDP-29)', car: { status: 'sold' } },
-  { name: 'a price that leaves government charges out, where no other is known', car: { priceType: 'egc' } },
-] satisfies { name: string; car: Partial<Car> }[])('says nothing of the market for $name (VDP-26)', ({ car }) => {
+  { name: 'a price without government charges, if no other is known', car: { priceType: 'egc' } },
+] satisfies { name: string; car: Partial<Car> }[])('makes no market comparison for $name (VDP-26)', ({ car }) => {
   expect(marketSaving(buildCar({ marketPrices: { stateAverageCents: 9_999_900 }, ...car }))).toBeNull()
 })
 

@@ -6,12 +6,12 @@ import { marketText } from './marketText'
 const average = (savingCents: number) => ({ priceCents: 2_000_000, marketPrices: { stateAverageCents: 2_000_000 + savingCents } })
 
 it.each([
-  { name: 'the saving in the usual words', car: average(184_000), words: undefined, text: '$1,840 below the market average' },
-  { name: 'it in the site’s own', car: average(50_000), words: 'Save {saving}, yes {saving}', text: 'Save $500, yes $500' },
+  { name: 'the saving in the default text', car: average(184_000), words: undefined, text: '$1,840 below the market average' },
+  { name: 'the saving in the site’s text', car: average(50_000), words: 'Save {saving}, yes {saving}', text: 'Save $500, yes $500' },
   { name: 'nothing below $500', car: average(49_900), words: undefined, text: null },
-  { name: 'nothing without words', car: average(184_000), words: ' ', text: null },
-  { name: 'nothing of a sold car', car: { ...average(184_000), status: 'sold' as const }, words: undefined, text: null },
-  { name: 'nothing where no average is known', car: { marketPrices: {} }, words: undefined, text: null },
-])('says $name (VDP-26)', ({ car, words, text }) => {
+  { name: 'nothing if the site’s text is empty', car: average(184_000), words: ' ', text: null },
+  { name: 'nothing for a sold car', car: { ...average(184_000), status: 'sold' as const }, words: undefined, text: null },
+  { name: 'nothing if no average is known', car: { marketPrices: {} }, words: undefined, text: null },
+])('the market text gives $name (VDP-26)', ({ car, words, text }) => {
   expect(marketText(buildCar(car), buildConfig(words === undefined ? {} : { vdp: { marketPriceText: words } }))).toBe(text)
 })

@@ -6,4 +6,4 @@ it.each([
   { name: 'of several kinds', kinds: ['caravan', 'motorcycle'], words: 'vans and bikes' },
   { name: 'there are none of', kinds: [], words: 'vans and bikes' },
   { name: 'of an unknown kind', kinds: ['boat'], words: 'vans and bikes' },
-])('vehicles $name are called $words (CFG-06)', ({ kinds, words }) => expect(nounOfAll(kinds, 'vans and bikes')).toBe(words))
+])('the noun for vehicles $name is $words (CFG-06)', ({ kinds, words }) => expect(nounOfAll(kinds, 'vans and bikes')).toBe(words))

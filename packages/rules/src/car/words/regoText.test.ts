@@ -9,7 +9,7 @@ const outspoken = buildConfig({ rego: { showUnregistered: true } })
 it.each([
   { name: 'a later date', regoExpiry: '2027-03-05', settings: quiet, text: 'Expires on 5 Mar 2027' },
   { name: 'today in Sydney, tomorrow in UTC', regoExpiry: '2026-03-11', settings: outspoken, text: 'Expires on 11 Mar 2026' },
-  { name: 'yesterday, where the site says so', regoExpiry: '2026-03-10', settings: outspoken, text: 'Unregistered' },
+  { name: 'yesterday, if the site shows expired registrations', regoExpiry: '2026-03-10', settings: outspoken, text: 'Unregistered' },
   { name: 'yesterday, elsewhere', regoExpiry: '2026-03-10', settings: quiet, text: null },
   {
     name: 'yesterday in Sydney, still today in Perth',
@@ -26,6 +26,6 @@ it.each([
   { name: 'not known', regoExpiry: null, settings: outspoken, text: null },
   { name: 'no date', regoExpiry: '2026-99-99', settings: outspoken, text: null },
   { name: 'expiry not shown', regoExpiry: '2027-03-05', settings: buildConfig({ rego: { showExpiry: false } }), text: null },
-])('says when rego ends (CAR-21, CAR-22): $name', ({ regoExpiry, settings, text }) => {
+])('says when the registration expires (CAR-21, CAR-22): $name', ({ regoExpiry, settings, text }) => {
   expect(regoText({ regoExpiry }, settings, now)).toBe(text)
 })

@@ -26,7 +26,7 @@ describe('comments of a car that shows no price (CAR-14)', () => {
     ['Built in 2019. Call 0412 345 678. Seats 7.', 'Built in 2019. Call 0412 345 678. Seats 7.'],
   ])('of “%s” are “%s”', (text, shown) => expect(withoutPrice(text)).toBe(shown))
 
-  it('name no price as the importer knows it, and say nothing that was not written', () => {
+  it('contain no price that the importer recognises, and nothing the dealer didn’t write', () => {
     const parts = fc.constantFrom(
       'One owner.',
       'Now $12,990 drive away!',
@@ -49,7 +49,7 @@ describe('comments of a car that shows no price (CAR-14)', () => {
     )
   })
 
-  it.each(['$1,000 ', '1,', '1 ', '. ', ' ', '|', '$1,', '1'])('are read in time that grows with their length, made of “%s”', (part) =>
+  it.each(['$1,000 ', '1,', '1 ', '. ', ' ', '|', '$1,', '1'])('are parsed in linear time if they repeat “%s”', (part) =>
     expect(
       isLinear(
         () => withoutPrice(part.repeat(50_000 / part.length)),

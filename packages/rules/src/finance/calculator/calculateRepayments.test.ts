@@ -20,7 +20,7 @@ const plain = buildConfig()
 const calculated = (change: Partial<CalculatorEntry> = {}, lender: object = {}, config = plain) =>
   calculateRepayments({ ...entry, ...change }, { ...config, lender: { ...config.lender, ...lender } })
 
-it('states a repayment with its total, its rate, fees and an example, and no comparison rate of its own (FIN-05, FIN-06, FIN-08, FIN-25, FIN-27)', () => {
+it('states a repayment with total, rate, fees and an example, but no comparison rate for it (FIN-05, FIN-06, FIN-08, FIN-25, FIN-27)', () => {
   expect(calculated()).toEqual({
     repaymentText: '$142',
     perText: 'a week',
@@ -46,17 +46,17 @@ it.each<[string, Partial<CalculatorEntry>, object, string, string]>([
   ['rounded up (FIN-28)', {}, { rounding: 'up' }, '$142', '$36,850'],
   ['rounded down (FIN-28)', {}, { rounding: 'down' }, '$141', '$36,849'],
   [
-    'with a deposit and a residual, which the total counts (FIN-27)',
+    'with a deposit and a residual, included in the total (FIN-27)',
     { depositCents: 500_000, residualCents: 900_000 },
     {},
     '$90',
     '$32,478',
   ],
   ['with a fee of $1,360.50 financed (FIN-26)', {}, { fees: one }, '$148', '$38,520'],
-  ['with a dealer group’s fees, beside the loan but for one (FIN-29)', {}, { fees: group }, '$146', '$38,851'],
+  ['with a dealer group’s fees, all but one paid separately (FIN-29)', {}, { fees: group }, '$146', '$38,851'],
   ['over a year and a half (FIN-15)', { years: 1.5, frequency: 'fortnightly' }, {}, '$821', '$32,002'],
-  ['the most the calculator takes', { priceCents: 25_000_000, ratePercent: 15, years: 1 }, {}, '$5,184', '$269,578'],
-  ['more than that, moved to it (FIN-20)', { priceCents: 1e308, ratePercent: 99, years: 0.1 }, {}, '$5,184', '$269,578'],
+  ['the highest bounds of the calculator', { priceCents: 25_000_000, ratePercent: 15, years: 1 }, {}, '$5,184', '$269,578'],
+  ['more than the bounds, limited to them (FIN-20)', { priceCents: 1e308, ratePercent: 99, years: 0.1 }, {}, '$5,184', '$269,578'],
 ])('calculates %s', (_name, change, lender, repaymentText, totalText) => {
   expect(calculated(change, lender)).toMatchObject({ repaymentText, totalText, enquireText: null })
 })
@@ -68,7 +68,7 @@ it.each<[name: string, change: Partial<CalculatorEntry>, lender?: object]>([
   ['a deposit of the whole price, with fees to finance', { depositCents: 3_000_000, years: 1, frequency: 'monthly' }, { fees: one }],
   ['a residual above the principal', { residualCents: 3_000_001 }],
   ['a residual above what the deposit leaves', { depositCents: 2_000_000, residualCents: 1_000_001 }],
-])('reads “Enquire for Finance” without total, but with its rate and the example, for $0 (ERR-12)', (_name, change, lender = {}) => {
+])('shows “Enquire for Finance” with rate and example but no total for $0 (ERR-12)', (_name, change, lender = {}) => {
   expect(calculated(change, lender)).toMatchObject({
     repaymentText: 'Enquire for Finance',
     totalText: null,
@@ -82,9 +82,9 @@ it.each<{ name: string; change: Partial<CalculatorEntry>; text: RegExp }>([
   { name: 'a deposit of the whole price', change: { depositCents: 3_000_000 }, text: /deposit covers the whole price/ },
   { name: 'a balloon above what is left', change: { depositCents: 2_000_000, residualCents: 1_000_001 }, text: /balloon is more/ },
   { name: 'a repayment of $25 or less', change: { priceCents: 200_000 }, text: /\$25 or less/ },
-])('says why there is no figure for $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.enquireText).toMatch(text))
+])('explains why there is no figure for $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.enquireText).toMatch(text))
 
-it('says so of none that has a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
+it('gives no reason if there is a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
 
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: string }>([
   { name: '$25.51 a week, which reads $26', change: { priceCents: 540_000 }, text: '$26' },
@@ -100,17 +100,17 @@ it('lists the lender’s fees (FIN-29)', () => {
   expect(result?.fees.map(({ amountText }) => amountText)).toEqual(['$395', '$6', '$8 a month', '$912.25, added to the loan'])
 })
 
-it('uses and states the first rate where shoppers can’t change it (FIN-17, FIN-24)', () => {
+it('uses and states the start rate if shoppers can’t change it (FIN-17, FIN-24)', () => {
   const config = buildConfig({ calculator: { showRate: false, defaultRate: 10 } })
   expect(calculated({ ratePercent: 2 }, {}, config)).toMatchObject({ rateText: '10.00% p.a.' })
 })
 
-it('states the range of comparison rates of some lenders beside the example (FIN-07)', () => {
+it('states the range of comparison rates of a lender in the example (FIN-07)', () => {
   const config = buildConfig({ lender: { comparisonRateFrom: 8.38, comparisonRateTo: 19.42 } })
   expect(calculateRepayments(entry, config)?.example.text).toMatch(/^Example: .* 8\.38% to 19\.42% p\.a\.$/)
 })
 
-describe('beside a weekly figure (FIN-04)', () => {
+describe('on a page with a weekly figure (FIN-04)', () => {
   const figures = buildFigures({
     ...{ weeklyCents: 15_049, termYears: 4, depositCents: 200_000, residualCents: 500_000 },
     lender: { fees: [{ id: 'fee', label: 'Establishment fee', amount: 1360.5, every: 'once', financed: true }], rounding: 'nearest' },
@@ -120,7 +120,7 @@ describe('beside a weekly figure (FIN-04)', () => {
     lender: { rounding: 'up' },
   })
 
-  it.each([plain, hidden])('comes to that very figure as it opens, whatever the site’s own rate, bounds and rounding', (config) => {
+  it.each([plain, hidden])('starts with the same figure, independently of the site’s rate, bounds and rounding', (config) => {
     expect(calculateRepayments(calculatorStart(config, null, figures), config, figures)).toMatchObject({
       repaymentText: '$150',
       perText: 'a week',
@@ -134,7 +134,7 @@ describe('beside a weekly figure (FIN-04)', () => {
     })
   })
 
-  it('works on from there with its fees, and keeps the advertised comparison rate to its example', () => {
+  it('recalculates with changed entries, and keeps the advertised comparison rate in the example only', () => {
     const changed = calculateRepayments({ ...calculatorStart(plain, null, figures), ratePercent: 7 }, plain, figures)
     expect(changed).toMatchObject({
       rateText: '7.00% p.a.',
@@ -145,7 +145,7 @@ describe('beside a weekly figure (FIN-04)', () => {
   })
 })
 
-it('says the same in New Zealand (CFG-02)', () => {
+it('gives the same result in New Zealand (CFG-02)', () => {
   expect(calculated({}, {}, buildConfig({ identity: { country: 'NZ' } }))).toEqual(calculated())
 })
 
@@ -158,7 +158,7 @@ describe('any result (FIN-25, FIN-27)', () => {
   )
   const frequencies = fc.constantFrom('weekly', 'fortnightly', 'monthly')
 
-  it('is made of plain dollars, whatever is entered', () => {
+  it('consists of plain dollar amounts for any entry', () => {
     fc.assert(
       fc.property(
         absurd,

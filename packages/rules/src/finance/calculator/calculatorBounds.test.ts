@@ -14,16 +14,16 @@ it.each<[name: string, calculator: object, expected: { [Field in keyof Calculato
     { ratePercent: { min: 4, max: 20, start: 10 } },
   ],
   [
-    'only the first rate where the field is hidden (FIN-17, FIN-24)',
+    'only the start rate, if the field is hidden (FIN-17, FIN-24)',
     { showRate: false, defaultRate: 9.25 },
     { ratePercent: { min: 9.25, max: 9.25, start: 9.25 } },
   ],
   ['deposits of 0 to $250,000 (FIN-18)', {}, { depositCents: { min: 0, max: 25_000_000, start: 0 } }],
   ['residuals of 0 to $250,000 (FIN-19)', {}, { residualCents: { min: 0, max: 25_000_000, start: 0 } }],
-  ['no residual where it is hidden (FIN-10)', { showResidual: false }, { residualCents: { min: 0, max: 0 } }],
-])('takes $0', (_name, calculator, expected) => expect(calculatorBounds(buildConfig({ calculator }))).toMatchObject(expected))
+  ['no residual, if the field is hidden (FIN-10)', { showResidual: false }, { residualCents: { min: 0, max: 0 } }],
+])('accepts $0', (_name, calculator, expected) => expect(calculatorBounds(buildConfig({ calculator }))).toMatchObject(expected))
 
-it('keeps a first rate that lies outside the bounds within them (FIN-20)', () => {
+it('moves a start rate outside the bounds to the nearest bound (FIN-20)', () => {
   const { calculator } = buildConfig()
   expect(calculatorBounds({ calculator: { ...calculator, defaultRate: 30 } }).ratePercent.start).toBe(15)
 })

@@ -13,9 +13,9 @@ it.each<{ name: string; calculator?: object; car?: number | null; expected: Part
   { name: '$30,000 for a price of $10, which isn’t shown (CAR-17)', car: 1000, expected: {} },
   { name: 'the highest price for a car above it (FIN-20)', car: 42_000_000, expected: { priceCents: 25_000_000 } },
   { name: 'the lowest price for a car below it (FIN-20)', car: 70_000, expected: { priceCents: 100_000 } },
-  { name: '10% in the other place (FIN-24)', calculator: { defaultRate: 10 }, expected: { ratePercent: 10 } },
+  { name: 'a configured rate of 10% (FIN-24)', calculator: { defaultRate: 10 }, expected: { ratePercent: 10 } },
   {
-    name: 'what the site says instead',
+    name: 'the site’s configured values',
     calculator: { defaultPrice: 45_000, defaultTerm: 3.5, defaultFrequency: 'monthly' },
     expected: { priceCents: 4_500_000, years: 3.5, frequency: 'monthly' },
   },

@@ -47,7 +47,7 @@ const timed = ({ halfYears, ...loan }: typeof loans extends fc.Arbitrary<infer T
 })
 
 describe('repayments of any loan (FIN-25)', () => {
-  it('lead back to the rate', () => {
+  it('allow the rate to be recovered by search', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const paid = repayment(timed(loan))
@@ -63,7 +63,7 @@ describe('repayments of any loan (FIN-25)', () => {
     )
   })
 
-  it('leave exactly the residual when the last of them is paid', () => {
+  it('leave exactly the residual after the last repayment', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const { principalCents, residualCents, ratePercent, paymentsPerYear, payments } = timed(loan)

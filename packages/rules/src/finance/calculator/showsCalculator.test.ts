@@ -21,10 +21,10 @@ it.each<[name: string, expected: boolean, car?: Partial<Car>, config?: typeof pl
   ['a price of $10, which isn’t shown (CAR-17)', false, { priceCents: 1000 }],
   ['a Suzuki (CAR-23)', false, { make: 'Suzuki' }],
   ['a car that an exclusion describes (CAR-24)', false, undefined, buildConfig({ ...confirmed, finance: { exclusions } })],
-  ['a site that shows none', false, undefined, buildConfig({ ...confirmed, calculator: { confirmed: true, showOnCarPage: false } })],
+  ['a site without a calculator', false, undefined, buildConfig({ ...confirmed, calculator: { confirmed: true, showOnCarPage: false } })],
   ['no weekly figure, and unconfirmed rates (FIN-24)', false, undefined, buildConfig()],
   ['a figure of the lender, whatever is confirmed (FIN-04)', true, of({}), withLender],
-  ['a figure its own terms don’t come to (FIN-04)', false, of({ paymentWeekCents: 9_000 }), withLender],
+  ['a figure that contradicts its terms (FIN-04)', false, of({ paymentWeekCents: 9_000 }), withLender],
   ['a term the calculator can’t have (FIN-15)', false, of({ termYears: 4.25 }), withLender],
   ['an estimate (FIN-04)', true, undefined, buildConfig({ estimate: { show: true } })],
 ])('shows the calculator (FIN-11): $0', (_name, expected, car = {}, config = plain) => {

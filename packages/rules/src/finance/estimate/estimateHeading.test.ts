@@ -5,6 +5,6 @@ it.each([
   { source: 'estimate', simulated: false, expected: 'Or finance it from' },
   { source: 'quote', simulated: false, expected: 'Quoted from' },
   { source: 'quote', simulated: true, expected: 'Demo quote from' },
-] as const)('calls a figure of source $source “$expected” (FIN-02, API-12)', ({ expected, ...figures }) => {
+] as const)('the heading of a figure from source $source is “$expected” (FIN-02, API-12)', ({ expected, ...figures }) => {
   expect(estimateHeading(figures, 'Or finance it from')).toBe(expected)
 })

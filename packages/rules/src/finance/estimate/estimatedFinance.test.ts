@@ -33,7 +33,7 @@ it.each<{ name: string; car: Partial<Car>; settings?: typeof config }>([
   { name: 'a price that is no number', car: { priceCents: Number.NaN } },
   { name: 'an infinite price', car: { priceCents: 1 / 0 } },
   { name: 'a Suzuki (CAR-23)', car: { make: 'Suzuki' } },
-  { name: 'a site that shows none', car: {}, settings: buildConfig() },
+  { name: 'a site without estimates', car: {}, settings: buildConfig() },
   { name: '$25 a week (ERR-12)', car: { priceCents: 800_000 } },
 ])('shows no estimate for $name (CAR-30)', ({ car, settings = config }) => expect(estimated(car, settings)).toBeNull())
 
@@ -44,19 +44,19 @@ it('shows no estimate for a car that an exclusion describes (CAR-24)', () => {
   expect(estimated({ priceCents: 2_500_000 }, settings)?.weeklyText).toBe('$76')
 })
 
-it('leaves the box to the lender’s figures where there are some (FIN-04)', () => {
+it('shows no estimate if the lender has figures (FIN-04)', () => {
   const settings = buildConfig({ estimate: { show: true }, finance: { provider: 'manual' } })
   expect(estimated({ financeLenders: { manual: buildLender() } }, settings)).toBeNull()
   expect(estimated({ financeLenders: { manual: buildLender({ paymentWeekCents: null }) } }, settings)?.source).toBe('estimate')
 })
 
-it('prefers a quote kept with the car (API-10)', () => {
+it('prefers a quote stored with the car (API-10)', () => {
   const financeQuote = { weeklyCents: 9876, rate: 7.2, comparisonRate: 8.05 }
   expect(estimated({ financeQuote })).toMatchObject({ weeklyText: '$99', rateText: '7.20% p.a.', comparisonText: '8.05%', source: 'quote' })
   expect(estimated({ financeQuote, priceCents: 20_001 })).toMatchObject({ weeklyText: '$99' })
 })
 
-it('estimates where a kept quote is too small to show (ERR-12)', () => {
+it('shows an estimate if the stored quote is too small to show (ERR-12)', () => {
   expect(estimated({ financeQuote: { weeklyCents: 2500, rate: 7.2, comparisonRate: 8.05 } })).toMatchObject({ source: 'estimate' })
 })
 
@@ -69,7 +69,7 @@ it.each([
   expect(estimated({ priceCents })?.weeklyText).toBe(weeklyText)
 })
 
-it('follows the site’s own terms, and says what it comes to a month (FIN-04, FIN-09)', () => {
+it('uses the site’s terms, and shows the monthly amount (FIN-04, FIN-09)', () => {
   const settings = buildConfig({
     estimate: { show: true, termYears: 7, depositPercent: 0, finalPaymentPercent: 0, rate: 10, comparisonRate: 11.5 },
     finance: { showMonthly: true },

@@ -3,11 +3,11 @@ import { parseQuote } from './quoteRequest'
 
 const answer = { weeklyRepaymentAmount: 123.456, advertisedRate: 7.2, comparisonRate: 8.05 }
 
-it('reads an answer, dollars as whole cents (API-12, ENT-05)', () => {
+it('parses a quote response and converts dollars to whole cents (API-12, ENT-05)', () => {
   expect(parseQuote({ ...answer, more: 'than was asked' })).toEqual({ weeklyCents: 12_346, rate: 7.2, comparisonRate: 8.05 })
 })
 
-it('reads that it was made up', () => {
+it('recognises a simulated quote', () => {
   expect(parseQuote({ ...answer, simulated: true })?.simulated).toBe(true)
   expect(parseQuote({ ...answer, simulated: 'yes' })).not.toHaveProperty('simulated')
 })
@@ -26,4 +26,4 @@ it.each<{ name: string; value: unknown }>([
   { name: 'a rate over 100%', value: { ...answer, advertisedRate: 100.01 } },
   { name: 'no comparison rate', value: { ...answer, comparisonRate: null } },
   { name: 'a comparison rate of zero', value: { ...answer, comparisonRate: 0 } },
-])('takes $name for no answer (ERR-13)', ({ value }) => expect(parseQuote(value)).toBeNull())
+])('refuses $name as a response (ERR-13)', ({ value }) => expect(parseQuote(value)).toBeNull())

@@ -3,7 +3,7 @@ import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { quoteRequest } from './quoteRequest'
 
-it('asks about a car as the service expects (API-11)', () => {
+it('requests a quote in the format of the service (API-11)', () => {
   expect(quoteRequest(buildCar({ nvic: 'ABC123' }))).toEqual({
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: 24_990,
@@ -17,13 +17,13 @@ it('asks about a car as the service expects (API-11)', () => {
 
 it.each<{ name: string; car: Partial<Car> }>([
   { name: 'without a price', car: { priceCents: null } },
-  { name: 'of a price of 0', car: { priceCents: 0 } },
-  { name: 'of a price of $10, which isn’t shown (CAR-17)', car: { priceCents: 1000 } },
-  { name: 'of a negative price', car: { priceCents: -1 } },
-  { name: 'with a quote already', car: { financeQuote: { weeklyCents: 5000, rate: 6, comparisonRate: 7 } } },
-])('asks nothing for a car $name (API-10)', ({ car }) => expect(quoteRequest(buildCar(car))).toBeNull())
+  { name: 'with a price of 0', car: { priceCents: 0 } },
+  { name: 'with a price of $10, which isn’t shown (CAR-17)', car: { priceCents: 1000 } },
+  { name: 'with a negative price', car: { priceCents: -1 } },
+  { name: 'that already has a quote', car: { financeQuote: { weeklyCents: 5000, rate: 6, comparisonRate: 7 } } },
+])('requests no quote for a car $name (API-10)', ({ car }) => expect(quoteRequest(buildCar(car))).toBeNull())
 
 it.each<{ name: string; car: Partial<Car>; requested: object }>([
   { name: 'a price just over $10 in dollars and cents', car: { priceCents: 1001 }, requested: { purchasePrice: 10.01 } },
   { name: 'a car without VIN and NVIC', car: { vin: null, nvic: null }, requested: { vin: null, nvic: null } },
-])('asks about $name (API-11)', ({ car, requested }) => expect(quoteRequest(buildCar(car))).toMatchObject(requested))
+])('requests a quote for $name (API-11)', ({ car, requested }) => expect(quoteRequest(buildCar(car))).toMatchObject(requested))

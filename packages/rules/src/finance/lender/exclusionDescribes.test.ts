@@ -36,8 +36,8 @@ it.each<[string, Exclusion['field'], Exclusion['op'], string, Partial<Car>, bool
   ['kilometres above a number, at it', 'km', 'above', '200000', { km: 200_000 }, false],
   ['kilometres above a negative number, without any', 'km', 'above', '-1', { km: null }, false],
   ['a year that is a word', 'year', 'isNot', 'old', {}, false],
-  ['a year that is nothing', 'year', 'above', ' ', {}, false],
+  ['a year that is empty', 'year', 'above', ' ', {}, false],
   ['a price that is absurd', 'price', 'below', 'Infinity', {}, false],
-])('describes %s (CAR-24)', (_name, field, op, value, car, expected) => {
+])('decides whether an exclusion matches %s (CAR-24)', (_name, field, op, value, car, expected) => {
   expect(exclusionDescribes({ id: 'x', field, op, value }, buildCar(car))).toBe(expected)
 })

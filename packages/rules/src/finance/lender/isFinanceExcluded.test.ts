@@ -6,9 +6,9 @@ import { isFinanceExcluded } from './isFinanceExcluded'
 it.each([
   { name: 'a make on the list', make: 'Suzuki', excludedMakes: ['Suzuki'], expected: true },
   { name: 'in another case', make: 'SUZUKI ', excludedMakes: ['suzuki'], expected: true },
-  { name: 'a make that only begins alike', make: 'Suzuki Marine', excludedMakes: ['Suzuki'], expected: false },
+  { name: 'a make that only begins like one on the list', make: 'Suzuki Marine', excludedMakes: ['Suzuki'], expected: false },
   { name: 'no list', make: 'Suzuki', excludedMakes: [], expected: false },
-])('leaves makes out of finance (CAR-23): $name', ({ make, excludedMakes, expected }) => {
+])('excludes makes from finance (CAR-23): $name', ({ make, excludedMakes, expected }) => {
   expect(isFinanceExcluded(buildCar({ make }), { excludedMakes, exclusions: [] })).toBe(expected)
 })
 
@@ -18,10 +18,10 @@ const exclusions = [
 ] as const
 
 it.each([
-  { name: 'a car that one of them describes', car: { year: 2011 }, expected: true },
-  { name: 'a car that another describes', car: { itemType: 'caravan' as const }, expected: true },
-  { name: 'a car that none describes', car: {}, expected: false },
-])('leaves cars out by the site’s exclusions (CAR-24): $name', ({ car, expected }) => {
+  { name: 'a car that matches one exclusion', car: { year: 2011 }, expected: true },
+  { name: 'a car that matches another exclusion', car: { itemType: 'caravan' as const }, expected: true },
+  { name: 'a car that matches no exclusion', car: {}, expected: false },
+])('applies the site’s exclusions (CAR-24): $name', ({ car, expected }) => {
   const { finance } = buildConfig({ finance: { exclusions: [...exclusions] } })
   expect(isFinanceExcluded(buildCar(car), finance)).toBe(expected)
 })

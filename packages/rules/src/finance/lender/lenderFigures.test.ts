@@ -10,7 +10,7 @@ it.each<{ name: string; financeLenders: { [name: string]: FinanceLender }; found
   { name: 'finds none without an interest rate', financeLenders: { manual: buildLender({ interestRate: null }) }, found: false },
   { name: 'finds none without a comparison rate', financeLenders: { manual: buildLender({ comparisonRate: null }) }, found: false },
   { name: 'finds none with a rate that is no number', financeLenders: { manual: buildLender({ interestRate: Number.NaN }) }, found: false },
-  { name: 'finds none that a car only inherits', financeLenders: Object.create({ manual: buildLender() }), found: false },
+  { name: 'finds none that are inherited properties', financeLenders: Object.create({ manual: buildLender() }), found: false },
 ])('$name (CAR-23)', ({ financeLenders, found }) => {
   expect(lenderFigures(buildCar({ financeLenders }), { provider: 'manual' }) !== null).toBe(found)
 })

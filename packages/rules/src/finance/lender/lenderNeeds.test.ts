@@ -26,7 +26,7 @@ it.each([
   car?: Partial<Car>
   lender?: Parameters<typeof buildLender>[0]
   missing: string[]
-}[])('says what $provider misses of a car (CAR-25 to CAR-29): $missing', ({ provider, car = {}, lender = {}, missing }) => {
+}[])('lists the requirements of $provider that a car doesn’t meet (CAR-25 to CAR-29): $missing', ({ provider, car = {}, lender = {}, missing }) => {
   const { finance } = buildConfig({ finance: { provider, excludedMakes: [] } })
   const about = {
     car: buildCar({ ...car, financeLenders: { [provider]: buildLender(lender) } }),
@@ -36,7 +36,7 @@ it.each([
   expect(missingOf(about)).toEqual(missing)
 })
 
-it('asks nothing of the figures where there is no provider (CAR-23)', () => {
+it('checks no figures if the site has no provider (CAR-23)', () => {
   const { finance } = buildConfig({ finance: { provider: 'none' } })
   expect(missingOf({ car: buildCar(), config: { finance }, now: '2026-03-10T10:00:00Z' })).toEqual(['The site has no finance provider.'])
 })

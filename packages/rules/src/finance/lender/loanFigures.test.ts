@@ -15,7 +15,7 @@ const terms: LenderTerms = {
 const car = buildCar({ priceCents: 3_000_000, carType: 'used', financeLenders: {} })
 
 describe('loanFigures (ENT-26, FIN-25)', () => {
-  it('works the repayments out from the terms', () => {
+  it('calculates the repayments from the terms', () => {
     expect(loanFigures(car, [terms])).toEqual({
       manual: {
         ...{ interestRate: 6.99, comparisonRate: 7.84, termYears: 5, depositCents: 0, balloonCents: 0, disclaimer: null },
@@ -25,7 +25,7 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
     })
   })
 
-  it('lends the fee, and less by the deposit, with a final payment', () => {
+  it('adds the fee to the loan, subtracts the deposit and allows for a final payment', () => {
     const { manual } = loanFigures(car, [{ ...terms, depositPercent: 10, balloonPercent: 30, establishmentCents: 39_500 }])
     expect(manual).toMatchObject({ depositCents: 300_000, balloonCents: 900_000, establishmentFeesCents: 39_500 })
     expect(manual?.paymentWeekCents).toBeLessThan(13_680)
@@ -33,29 +33,29 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
 
   it.each<{ name: string; stored: RichText; words: string }>([
     { name: 'words', stored: 'Ask us.', words: 'Ask us.' },
-    { name: 'formatted words with their marks', stored: toDocument('**Ask us.**\n\n- Fees apply'), words: '**Ask us.**\n\n- Fees apply' },
+    { name: 'formatted text as Markdown', stored: toDocument('**Ask us.**\n\n- Fees apply'), words: '**Ask us.**\n\n- Fees apply' },
     {
-      name: 'what marks can’t say as words',
+      name: 'text that Markdown can’t express, as plain text',
       stored: { blocks: [{ id: 'a', kind: 'table', hasHead: true, rows: [[[{ text: 'Fee' }], [{ text: '$395' }]]] }] },
       words: 'Fee · $395',
     },
-  ])('gives the small print of a lender to the figures it is about: $name', ({ stored, words }) => {
+  ])('adds the lender’s small print to its figures: $name', ({ stored, words }) => {
     expect(loanFigures(car, [{ ...terms, disclaimer: writeStoredText(stored) }]).manual?.disclaimer).toBe(words)
   })
 
-  it('leaves the car’s own figures as they are (ENT-06)', () => {
+  it('leaves the car’s imported figures unchanged (ENT-06)', () => {
     const own = { manual: buildLender({ interestRate: 5 }) }
     expect(loanFigures({ ...car, financeLenders: own }, [terms])).toEqual(own)
   })
 
   it.each<{ name: string; over: Partial<typeof car>; given: readonly LenderTerms[] }>([
     { name: 'a car without a price', over: { priceCents: null }, given: [terms] },
-    { name: 'a car of $10, which counts as none (CAR-17)', over: { priceCents: 1000 }, given: [terms] },
+    { name: 'a car at $10, which counts as no price (CAR-17)', over: { priceCents: 1000 }, given: [terms] },
     { name: 'terms for other cars', over: {}, given: [{ ...terms, carTypes: ['new', 'demo'] }] },
     { name: 'no terms', over: {}, given: [] },
-  ])('gives nothing for $name', ({ over, given }) => expect(loanFigures({ ...car, ...over }, given)).toEqual({}))
+  ])('returns no figures for $name', ({ over, given }) => expect(loanFigures({ ...car, ...over }, given)).toEqual({}))
 
-  it('takes the first of several terms that are for such a car', () => {
+  it('uses the first terms that apply to the car', () => {
     const given = [
       { ...terms, carTypes: ['new' as const], interestRate: 3.9 },
       { ...terms, carTypes: ['used' as const] },
@@ -64,7 +64,7 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
     expect(loanFigures(car, given).manual?.interestRate).toBe(6.99)
   })
 
-  it('comes to the loan that the page of the car explains (FIN-04)', () => {
+  it('gives figures whose loan the car’s page explains (FIN-04)', () => {
     const config = buildConfig({ finance: { provider: 'manual' } })
     const financeLenders = loanFigures(car, [{ ...terms, establishmentCents: 39_500, balloonPercent: 20 }])
     expect(carFinanceFigures({ ...car, financeLenders }, config, '2026-03-10T10:00:00Z')).toMatchObject({

@@ -67,11 +67,11 @@ it.each([
   expect(quoted(provider, car)?.weeklyText).toBe('$123')
 })
 
-it('makes a weekly figure of a monthly payment by 4.33 weeks (CAR-28, FIN-09)', () => {
+it('divides a monthly payment by 4.33 weeks (CAR-28, FIN-09)', () => {
   expect(quoted('nissan_finance', {}, { paymentWeekCents: null, paymentMonthCents: 43_300 })?.weeklyText).toBe('$100')
 })
 
-it('says what it comes to a month where the site says so (FIN-09)', () => {
+it('shows the monthly amount if the site’s setting is on (FIN-09)', () => {
   const { finance } = buildConfig({ finance: { provider: 'ausloans', showMonthly: true } })
   const own = buildCar({ financeLenders: { ausloans: lender } })
   expect(weeklyFinance(own, finance, now)?.monthlyText).toBe('$535')

@@ -11,18 +11,18 @@ it.each<[string, number | null, number | null, string | null, string | null]>([
   ['a cent less down (FIN-08)', 12_349, null, '$123', '$535'],
   ['thousands with a comma (UI-19)', 123_456, null, '$1,235', '$5,346'],
   ['$25.50, which reads $26 (ERR-12)', 2_550, null, '$26', '$110'],
-  ['nothing of $25.49, which reads $25 (ERR-12)', 2_549, null, null, null],
-  ['nothing of exactly $25 (ERR-12)', 2_500, null, null, null],
-  ['nothing of zero (ERR-12)', 0, null, null, null],
-  ['nothing of a negative figure (ERR-12)', -12_345, null, null, null],
+  ['nothing for $25.49, which reads $25 (ERR-12)', 2_549, null, null, null],
+  ['nothing for exactly $25 (ERR-12)', 2_500, null, null, null],
+  ['nothing for zero (ERR-12)', 0, null, null, null],
+  ['nothing for a negative figure (ERR-12)', -12_345, null, null, null],
   ['nothing without any figure (ERR-12)', null, null, null, null],
-  ['nothing of what is no number (ERR-12)', Number.NaN, null, null, null],
-  ['nothing of the infinite (ERR-12)', 1 / 0, null, null, null],
+  ['nothing for an invalid number (ERR-12)', Number.NaN, null, null, null],
+  ['nothing for an infinite number (ERR-12)', 1 / 0, null, null, null],
 ])('writes %s', (_name, weeklyCents, monthlyCents, weeklyText, monthlyText) => {
   const written = weeklyTexts({ weeklyCents, monthlyCents, ...rates }, { showMonthly: true })
   expect(written).toEqual(weeklyText && { weeklyText, monthlyText, rateText: '6.29% p.a.', comparisonText: '8.19%' })
 })
 
-it('keeps the monthly figure to itself where the site says so (FIN-09)', () => {
+it('hides the monthly figure if the site’s setting is off (FIN-09)', () => {
   expect(weeklyTexts({ weeklyCents: 10_000, monthlyCents: null, ...rates }, { showMonthly: false })?.monthlyText).toBeNull()
 })

@@ -6,7 +6,7 @@ const config = buildConfig({ finance: { ratings: [{ id: 'poor', label: 'Not so g
 const paramsOf = (search: string, car: { priceCents: number | null } | null = null) =>
   parsePersonalFinance(new URLSearchParams(search), config, car)
 
-it('is read as typed, the price of a car being the car’s (RTE-12)', () => {
+it('parses the entered amounts, and uses the price of the car if there is one (RTE-12)', () => {
   expect(paramsOf('price=32,000&deposit=$4000&term=3&income=from60&rating=poor')).toEqual({
     priceCents: 3_200_000,
     depositCents: 400_000,
@@ -19,7 +19,7 @@ it('is read as typed, the price of a car being the car’s (RTE-12)', () => {
 })
 
 it.each(['term=99&income=constructor&rating=none', 'price=&deposit=&term=&income=&rating=', 'price=0', ''])(
-  'leaves out what is strange: %s',
+  'ignores invalid values: %s',
   (search) => {
     expect(paramsOf(search)).toEqual({ priceCents: 3_000_000, depositCents: 0, years: 5, income: null, rating: null, faults: {} })
   },
@@ -34,10 +34,10 @@ it.each([
     search: 'price=5000000',
     faults: { price: { entered: '5000000', problem: 'Cannot be less than 1,000 or more than 250,000' } },
   },
-])('says which amount can’t be used, and keeps it as it was typed: $search', ({ search, faults }) => {
+])('reports an invalid amount and keeps it as entered: $search', ({ search, faults }) => {
   expect(paramsOf(search).faults).toEqual(faults)
 })
 
-it('never puts down more than the car costs', () => {
+it('limits the deposit to the price', () => {
   expect(paramsOf('price=5000&deposit=9000')).toMatchObject({ priceCents: 500_000, depositCents: 500_000 })
 })

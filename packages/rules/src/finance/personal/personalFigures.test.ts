@@ -10,8 +10,8 @@ const config = buildConfig({ finance: { personalised: true, ratings }, estimate:
 const paramsOf = (search: string, car: { priceCents: number | null } | null = null) =>
   parsePersonalFinance(new URLSearchParams(search), config, car)
 
-describe('what it comes to', () => {
-  it('goes by the rate for how they rate their credit, always with its comparison rate', () => {
+describe('the repayments', () => {
+  it('use the rate for the shopper’s credit rating, always with its comparison rate', () => {
     const good = personalFigures(paramsOf('price=30000&rating=good&income=from60'), config)
     expect(good).toMatchObject({ rateText: '8.99% p.a.', comparisonText: '10.05% p.a.', borrowedText: '$30,000' })
     expect(good?.repayments.map(({ per }) => per)).toEqual(['a week', 'a fortnight', 'a month'])
@@ -20,7 +20,7 @@ describe('what it comes to', () => {
     expect(dear?.repayments[2]?.amount).toBe('$754')
   })
 
-  it('goes by the site’s example without one, and says its share of what they earn', () => {
+  it('use the site’s example rate without a credit rating, and state the share of the shopper’s income', () => {
     expect(personalFigures(paramsOf('price=30000&income=from60'), config)).toMatchObject({
       rateText: '9.50% p.a.',
       comparisonText: '10.40% p.a.',
@@ -29,10 +29,10 @@ describe('what it comes to', () => {
     })
   })
 
-  it('is nothing where nothing is left to borrow', () => expect(personalFigures(paramsOf('price=5000&deposit=5000'), config)).toBeNull())
+  it('are null if there is nothing left to borrow', () => expect(personalFigures(paramsOf('price=5000&deposit=5000'), config)).toBeNull())
 })
 
-it('is part of the enquiry', () => {
+it('the enquiry includes the shopper’s figures', () => {
   expect(
     personalMessage(paramsOf('price=30000&deposit=5000&term=1&income=under40&rating=good'), { car: { name: '2021 Kia Rio' }, config }),
   ).toMatch(

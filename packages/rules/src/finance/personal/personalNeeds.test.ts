@@ -7,7 +7,7 @@ it.each([
   { personalised: true, confirmed: true, is: true },
   { personalised: true, confirmed: false, is: false },
   { personalised: false, confirmed: true, is: false },
-])('a site that offers it: $personalised, with confirmed rates: $confirmed, works finance out for a person: $is (RTE-12)', (each) => {
+])('with personalised finance $personalised and rates confirmed $confirmed, a site offers personal figures: $is (RTE-12)', (each) => {
   const { finance, calculator } = buildConfig()
   const given = { finance: { ...finance, personalised: each.personalised }, calculator: { ...calculator, confirmed: each.confirmed } }
   expect(shows({ needs: personalNeeds }, { config: given })).toBe(each.is)

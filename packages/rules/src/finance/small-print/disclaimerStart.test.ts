@@ -19,12 +19,12 @@ it.each([
     expected: `${words(150)} · ${words(47)}…`,
   },
   {
-    name: 'points of a list, separated by a dot where they end without a mark of their own',
+    name: 'list items, with a full stop added if they have no punctuation',
     text: `It rests on:\n\n- the term\n- the deposit.\n- the fees\n\n${words(200)}`,
     place: 'page',
     expected: `It rests on: the term · the deposit. the fees · ${words(152)}…`,
   },
-  { name: 'nothing of an empty one', text: '', place: 'page', expected: null },
+  { name: 'nothing of an empty disclaimer', text: '', place: 'page', expected: null },
 ] as const)('shows $name before a disclaimer unfolds (UI-18)', ({ text, place, expected }) => {
   expect(disclaimerStart(text, place)).toBe(expected)
 })

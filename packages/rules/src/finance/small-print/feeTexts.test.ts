@@ -3,7 +3,7 @@ import { feeTexts } from './feeTexts'
 
 const fee = (label: string, amount: number, every: 'once' | 'month', financed = false) => ({ id: label, label, amount, every, financed })
 
-it('lists a dealer group’s fees as they are charged (FIN-26, FIN-29)', () => {
+it('lists a dealer group’s fees with how they are charged (FIN-26, FIN-29)', () => {
   const fees = [
     fee('Establishment', 395, 'once'),
     fee('Security registration', 6, 'once'),
@@ -20,6 +20,6 @@ it('lists a dealer group’s fees as they are charged (FIN-26, FIN-29)', () => {
 
 it.each([
   { name: 'no fees', fees: [] },
-  { name: 'a fee of nothing', fees: [fee('Establishment', 0, 'once')] },
+  { name: 'a fee of 0 dollars', fees: [fee('Establishment', 0, 'once')] },
   { name: 'less than half a cent', fees: [fee('Establishment', 0.004, 'once')] },
-])('lists nothing of $name (FIN-26)', ({ fees }) => expect(feeTexts({ fees })).toEqual([]))
+])('lists nothing for $name (FIN-26)', ({ fees }) => expect(feeTexts({ fees })).toEqual([]))

@@ -6,6 +6,6 @@ it.each([
   { kind: { source: 'quote' }, says: 'The lender’s quote for this car.' },
   { kind: { source: 'quote', simulated: true }, says: 'Sample figures for this demo, not a real lender’s quote.' },
   { kind: { source: 'lender' }, says: 'The lender’s figure for this car.' },
-] as const)('a figure says which kind it is: $kind (FIN-02, FIN-04)', ({ kind, says }) => {
+] as const)('a figure states its kind: $kind (FIN-02, FIN-04)', ({ kind, says }) => {
   expect(figureKindText(kind)).toBe(says)
 })

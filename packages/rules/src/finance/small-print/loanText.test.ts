@@ -28,12 +28,12 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
     { onRoadCosts: 'without', depositCents: 300_000 },
     'Loan on a price of $30,000, without on-road costs, over 5 years with a deposit of $3,000',
   ],
-])('says what loan is behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
+])('describes the loan behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
 
 it.each<[change: Partial<FinanceFigures>, total: string]>([
   [{}, '. All payments come to $39,000'],
   [{ termYears: 3, residualCents: 749_700 }, '. All payments come to $30,897'],
   [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' paid separately. All payments come to $39,486'],
-])('states what all payments come to where the law asks (CFG-02, FIN-27): $1', (change, total) =>
+])('states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
 )

@@ -11,9 +11,9 @@ const fallback = 'Example: 5 years at 6.29% p.a., comparison rate 8.19% p.a., no
 it.each([
   ['the fallback without any lender (FIN-06)', plain, fallback],
   ['the lender’s range after it (FIN-07)', ranged, `${fallback} Comparison rates range from 8.38% to 19.42% p.a.`],
-  ['no range of which one end is missing (FIN-07)', buildConfig({ lender: { comparisonRateFrom: 8.38 } }), fallback],
+  ['no range if one end is missing (FIN-07)', buildConfig({ lender: { comparisonRateFrom: 8.38 } }), fallback],
   [
-    'the rates the site gives its examples (FIN-06)',
+    'the example rates of the site (FIN-06)',
     buildConfig({ estimate: { rate: 7, comparisonRate: 7.95 } }),
     'Example: 5 years at 7.00% p.a., comparison rate 7.95% p.a., no deposit.',
   ],
@@ -32,7 +32,7 @@ it.each<[name: string, change: Partial<FinanceFigures>, expected: string]>([
     { residualCents: 750_000 },
     'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000 and a final payment of $7,500.',
   ],
-  ['one year as one', { termYears: 1, depositCents: 0 }, 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.'],
+  ['one year in the singular', { termYears: 1, depositCents: 0 }, 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.'],
 ])('prints $0 (FIN-04)', (_name, change, expected) => {
   expect(printedExample(buildFigures({ ...loan, ...change }), ranged)).toEqual({
     rate: 7.49,

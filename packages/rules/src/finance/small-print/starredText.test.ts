@@ -28,11 +28,11 @@ it.each<[name: string, first: RichBlock, begun: readonly RichBlock[]]>([
       { id: 'a', kind: 'table', hasHead: false, rows: [[spans]] },
     ],
   ],
-])('small print is found from its figures by a star before $0 (UI-18)', (_name, first, begun) => {
+])('small print starts with a star before $0 (UI-18)', (_name, first, begun) => {
   expect(starredText({ blocks: [first, rule] })).toEqual({ blocks: [...begun, rule] })
 })
 
-it('stars words as they are typed into a file, and nothing at all not', () => {
+it('adds a star to plain text, but not to empty text', () => {
   expect(starredText('Subject to approval.')).toMatchObject({ blocks: [{ spans: [star, { text: 'Subject to approval.' }] }] })
   expect(starredText('')).toBe('')
 })

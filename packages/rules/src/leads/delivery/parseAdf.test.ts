@@ -24,7 +24,7 @@ describe('A lead in ADF (API-07)', () => {
       is: [{ name: 'Pat Quill', phone: '1' }],
     },
     { name: 'with a name of no part', text: contact('<name>Pat Quill</name>'), is: [{ name: 'Pat Quill' }] },
-    { name: 'with words around it', text: `Hello,\n${contact('<email>a@b.example</email>')}\n--\nYours`, is: [{ email: 'a@b.example' }] },
+    { name: 'with text around it', text: `Hello,\n${contact('<email>a@b.example</email>')}\n--\nYours`, is: [{ email: 'a@b.example' }] },
     { name: 'with text that isn’t escaped', text: contact('<name><![CDATA[A & B]]></name>'), is: [{ name: 'A & B' }] },
     {
       name: 'with a vehicle to trade in',
@@ -37,10 +37,10 @@ describe('A lead in ADF (API-07)', () => {
       is: [{ id: '1' }, { id: '2' }],
     },
     { name: 'in capitals', text: '<ADF><PROSPECT><ID>1</ID></PROSPECT></ADF>', is: [{ id: '1' }] },
-    { name: 'with entities of its own', text: `<!DOCTYPE x [<!ENTITY a "b">]>${contact('<name>&a;</name>')}`, is: [{ name: '&a;' }] },
-    { name: 'that is none', text: 'Hello <b>you</b>', is: null },
+    { name: 'with custom entities', text: `<!DOCTYPE x [<!ENTITY a "b">]>${contact('<name>&a;</name>')}`, is: [{ name: '&a;' }] },
+    { name: 'that isn’t ADF', text: 'Hello <b>you</b>', is: null },
     { name: 'without prospects', text: '<adf></adf>', is: null },
-    { name: 'nested without end', text: adf('<a>'.repeat(1000)), is: null },
-    { name: 'of elements without end', text: adf('<a/>'.repeat(30_000)), is: null },
+    { name: 'nested very deeply', text: adf('<a>'.repeat(1000)), is: null },
+    { name: 'with very many elements', text: adf('<a/>'.repeat(30_000)), is: null },
   ])('$name', ({ text, is }) => expect(parseAdf(text)).toEqual(is))
 })

@@ -3,7 +3,7 @@ import { mailTemplateProblem, parseLeadMail, usualMailTemplate } from './parseLe
 
 const mail = (text: string, subject = 'New enquiry') => ({ subject, text })
 
-describe('a mail of a market place is read by a template (API-07)', () => {
+describe('a marketplace mail is parsed with a template (API-07)', () => {
   test.each([
     {
       name: 'in the usual format',
@@ -37,12 +37,12 @@ describe('a mail of a market place is read by a template (API-07)', () => {
   ])('$name', ({ template, mail: given, found }) => expect(parseLeadMail(template, given)).toEqual({ found, problem: null }))
 
   test.each([
-    { name: 'nothing of it', text: 'Your invoice is ready.', problem: 'It contains no name.' },
+    { name: 'no value of the template', text: 'Your invoice is ready.', problem: 'It contains no name.' },
     { name: 'a name alone', text: 'Name: Jo\nPhone:\nEmail:', problem: 'It contains neither an email address nor a phone number.' },
     { name: 'no text', text: '', problem: 'It contains no name.' },
-  ])('says what it lacks: $name', ({ text, problem }) => expect(parseLeadMail(usualMailTemplate, mail(text)).problem).toBe(problem))
+  ])('reports missing values: $name', ({ text, problem }) => expect(parseLeadMail(usualMailTemplate, mail(text)).problem).toBe(problem))
 
-  test('What a shopper writes is read as nothing but words', () => {
+  test('the shopper’s message is treated as plain text', () => {
     const { found } = parseLeadMail(
       usualMailTemplate,
       mail('Name: Jo\nEmail: jo@example.com\nComments:\nEmail: other@example.com {phone} $& \u0000'),
@@ -59,7 +59,7 @@ test.each([
   { template: 'Name: {name}\nMobile: {mobile}', problem: 'Nothing is called {mobile}.' },
   { template: 'Name: {name} {email}', problem: 'one placeholder per line' },
   { template: `Name: {name}\nEmail: {email}\n${'x'.repeat(5000)}`, problem: 'at most 5000' },
-])('a template has to say where things stand (API-07): $problem', ({ template, problem }) => {
+])('validates the placeholders of a mail template (API-07): $problem', ({ template, problem }) => {
   if (problem === null) expect(mailTemplateProblem(template)).toBeNull()
   else expect(mailTemplateProblem(template)).toContain(problem)
 })

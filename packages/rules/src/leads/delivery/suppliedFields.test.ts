@@ -11,16 +11,16 @@ it.each<{ name: string; input: unknown; is: object | null }>([
     input: { email: 'out@b.example', contact: { email: 'in@b.example' } },
     is: { email: 'out@b.example' },
   },
-  { name: 'an id of a part, which is not the lead’s', input: { customer: { id: 9, phone: '1' } }, is: { phone: '1' } },
+  { name: 'an id of a nested object, which is not the lead’s id', input: { customer: { id: 9, phone: '1' } }, is: { phone: '1' } },
   { name: 'a vehicle', input: { vehicle: { stock: 'A1', make: 'Kia', model: 'Rio' } }, is: { stocknumber: 'A1', vehicle: 'Kia Rio' } },
   { name: 'no object', input: 'text', is: null },
-])('a supplied lead with $name is read in one level (ENT-31)', ({ input, is }) => {
+])('flattens a supplied lead with $name (ENT-31)', ({ input, is }) => {
   const read = suppliedFields(input)
   if (is === null) expect(read).toBeNull()
   else expect(read).toMatchObject(is)
 })
 
-it('a text is found under any of its names, and what is no text is kept as it was written (ENT-31)', () => {
+it('a text is found under any of its names, and other values are stored as JSON (ENT-31)', () => {
   const input = { lastname: ' Ng ', age: { years: 4 } }
   expect([suppliedText(input, 'surname', 'last_name'), suppliedText(input, 'email'), suppliedOther(input, 'age')]).toEqual([
     'Ng',

@@ -12,8 +12,8 @@ const leadOf = (input: object, more: Partial<SuppliedContext> = {}) => {
   return checked.lead
 }
 
-describe('A lead of a market place (API-07)', () => {
-  it('names it as its source, and agrees to nothing', () => {
+describe('a lead of a marketplace (API-07)', () => {
+  it('has the marketplace as its source, and no consent', () => {
     expect(leadOf({ ...fields, opt_in: true })).toMatchObject({
       ...{
         form: 'general',
@@ -33,7 +33,7 @@ describe('A lead of a market place (API-07)', () => {
     expect(leadOf({ ...fields, form: 'test_drive' }, { car })).toMatchObject({ form: 'testDrive' })
   })
 
-  it('about an unknown car names it as sent', () => {
+  it('mentions an unknown car in the message as it was sent', () => {
     expect(leadOf({ ...fields, form: 'makeOffer', stock_number: 'A-17' })).toMatchObject({
       form: 'general',
       message: 'Is it there?\n\nAbout: A-17',
@@ -42,14 +42,14 @@ describe('A lead of a market place (API-07)', () => {
 
   it.each([
     { name: 'no object', input: [], says: 'Send a lead as a JSON object.' },
-    { name: 'no way to answer', input: { name: 'Ana' }, says: 'Enter an email address or a phone number.' },
-    { name: 'an address that is none', input: { name: 'Ana', email: 'ana at home' }, says: 'This is not an email address.' },
-    { name: 'a number that is none', input: { name: 'Ana', phone: 'ask for Ana' }, says: 'Enter an email address or a phone number.' },
+    { name: 'no email address or phone number', input: { name: 'Ana' }, says: 'Enter an email address or a phone number.' },
+    { name: 'an invalid email address', input: { name: 'Ana', email: 'ana at home' }, says: 'This is not an email address.' },
+    { name: 'an invalid phone number', input: { name: 'Ana', phone: 'ask for Ana' }, says: 'Enter an email address or a phone number.' },
   ])('with $name is refused', ({ input, says }) => expect(suppliedLead(input, context)).toMatchObject({ ok: false, message: says }))
 
   it.each([
-    ['a number without its area, as it is', { ...fields, phone: '5550 1234' }, { phone: '5550 1234' }],
-    ['a number for a number of a program', { ...fields, phone: 491570156 }, { phone: '+61491570156' }],
+    ['a number without area code, unchanged', { ...fields, phone: '5550 1234' }, { phone: '5550 1234' }],
+    ['a phone number sent as a number', { ...fields, phone: 491570156 }, { phone: '+61491570156' }],
     ['an address as Outlook writes it', { ...fields, email: 'ana@x.example <mailto:ana@x.example>' }, { email: 'ana@x.example' }],
     ['a number as Outlook writes it', { ...fields, phone: '0491 570 006 <tel:0491570006>' }, { phone: '+61491570006' }],
     ['a lead without a name', { email: 'a@b.example' }, { name: '', email: 'a@b.example' }],
@@ -57,24 +57,24 @@ describe('A lead of a market place (API-07)', () => {
     ['the terms by either name', { ...fields, terms_conditions: 'true' }, { termsAgreed: true, optIn: false }],
     ['the terms by the other name', { ...fields, consent: { terms_agreed: true } }, { termsAgreed: true }],
     ['a name of 10 kB, cut', { ...fields, name: 'x'.repeat(10_000) }, { name: 'x'.repeat(200) }],
-    ['what mail would read as a header, in one line', { ...fields, name: 'Ana\r\nBcc: x@y.example' }, { name: 'Ana Bcc: x@y.example' }],
+    ['a mail header injection, in one line', { ...fields, name: 'Ana\r\nBcc: x@y.example' }, { name: 'Ana Bcc: x@y.example' }],
     [
-      'other kinds of values as they are',
+      'other types of values unchanged',
       { ...fields, message: { a: 1 }, postcode: 2000 },
       { message: 'Message, as sent: “{"a":1}”', postcode: '2000' },
     ],
     [
-      'what is nested',
+      'nested objects',
       { contact: { email: 'a@b.example', phones: [1] }, customer: { id: 'c', name: { first: 'Ana', last: 'Lee' } } },
       { name: 'Ana', lastName: 'Lee' },
     ],
-    ['what a form nests', { 'contact[email]': 'a@b.example', 'customer[first_name]': 'Ana' }, { name: 'Ana', email: 'a@b.example' }],
+    ['nested fields of a form', { 'contact[email]': 'a@b.example', 'customer[first_name]': 'Ana' }, { name: 'Ana', email: 'a@b.example' }],
     [
       'a car in parts',
       { ...fields, vehicle: { year: 2019, make: 'Kia', model: 'Rio', stock: 'S1' } },
       { message: 'Is it there?\n\nAbout: 2019 Kia Rio' },
     ],
-  ])('keeps $0', (_name, input, is) => expect(leadOf(input)).toMatchObject(is))
+  ])('stores $0', (_name, input, is) => expect(leadOf(input)).toMatchObject(is))
 
   it.each([
     ['email', 'not provided', 'Email, as sent: “not provided”'],
@@ -85,7 +85,7 @@ describe('A lead of a market place (API-07)', () => {
     ['type', 'Lead from chat', 'Form, as sent: “Lead from chat”'],
     ['location', 'Somewhere', 'Location, as sent: “Somewhere”'],
     ['files_not_kept', 'a.doc', 'Sent with files that aren’t stored here: a.doc'],
-  ])('keeps a %s that isn’t understood in a note: %s', (field, written, note) => {
+  ])('stores an invalid %s in a note: %s', (field, written, note) => {
     const way = field === 'email' ? { phone: '0491 570 006' } : { email: 'ana@shopper.example' }
     const lead = leadOf({ ...way, [field]: written, message: 'x'.repeat(6000) })
     expect(lead.message?.endsWith(`x\n\n${note}`)).toBe(true)
@@ -95,13 +95,13 @@ describe('A lead of a market place (API-07)', () => {
 
   it.each([
     ['a lead', { data: { id: 'L1' }, contact: { id: 'C1' } }, 'L1'],
-    ['no person', { customer: { id: 'C1' } }, ''],
-    ['no car', { vehicle: { id: 'V1' } }, ''],
-    ['no person of a form', { 'customer[id]': 'C1' }, ''],
-    ['the outer one', { data: { id: 'inner' }, id: 'outer' }, 'outer'],
-  ])('is known by the id of %s', (_name, input, id) => expect(suppliedText(suppliedFields(input) ?? {}, 'id')).toBe(id))
+    ['no customer, so that it stays empty', { customer: { id: 'C1' } }, ''],
+    ['no vehicle, so that it stays empty', { vehicle: { id: 'V1' } }, ''],
+    ['no customer field of a form, so that it stays empty', { 'customer[id]': 'C1' }, ''],
+    ['the outer object', { data: { id: 'inner' }, id: 'outer' }, 'outer'],
+  ])('takes its id from %s', (_name, input, id) => expect(suppliedText(suppliedFields(input) ?? {}, 'id')).toBe(id))
 
-  it('whatever is sent is stored with every word of its way to answer, or refused in words (API-07)', () => {
+  it('stores the phone number and limits the message for any data sent (API-07)', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('name', 'email', 'phone', 'postcode', 'message', 'contact', 'vehicle', 'x'), fc.jsonValue()),

@@ -15,17 +15,17 @@ const place = (id: string) => buildLocation({ id, departments: [{ department: 's
 const here = buildCar({ locationId: 'yard', stockNumber: 'S1' })
 
 it.each<[name: string, bookings: BookingOffer[], booked: string[], always: boolean, car?: Car | null, form?: LeadForm]>([
-  ['nothing where no place takes bookings', [], [], false],
-  ['what the car’s own place takes', [offer('yard'), offer('city')], ['yard'], true],
-  ['nothing where only another place takes any', [offer('city')], [], false],
-  ['without a car all places that take the form', [offer('yard'), offer('city')], ['yard', 'city'], true, null],
-  ['without a car some of the places', [offer('city')], ['city'], false, null],
+  ['nothing, if no location takes bookings', [], [], false],
+  ['the bookings of the car’s location', [offer('yard'), offer('city')], ['yard'], true],
+  ['nothing, if only another location takes bookings', [offer('city')], [], false],
+  ['without a car, all locations that take the form', [offer('yard'), offer('city')], ['yard', 'city'], true, null],
+  ['without a car, some of the locations', [offer('city')], ['city'], false, null],
   ['nothing for a visit of another kind', [offer('yard', { kind: 'service' })], [], false],
-  ['nothing for a form that is no visit', [offer('yard')], [], false, here, 'general'],
-  ['nothing for a car that is left out', [offer('yard', { exceptCars: ['S1'] })], [], false],
+  ['nothing for a form without a visit', [offer('yard')], [], false, here, 'general'],
+  ['nothing for an excluded car', [offer('yard', { exceptCars: ['S1'] })], [], false],
   ['nothing for a car that is on its way', [offer('yard')], [], false, { ...here, status: 'coming_soon' }],
-  ['nothing for a car that has left', [offer('yard')], [], false, { ...here, status: 'sold', soldAt: '2026-03-09T00:00:00Z' }],
-])('$0 (ENQ-24, API-14)', (_name, bookings, booked, always, car = here, form = 'testDrive') => {
+  ['nothing for a sold car', [offer('yard')], [], false, { ...here, status: 'sold', soldAt: '2026-03-09T00:00:00Z' }],
+])('offers bookings in a form: $0 (ENQ-24, API-14)', (_name, bookings, booked, always, car = here, form = 'testDrive') => {
   const about = { form, site: buildSiteData({ locations: [place('yard'), place('city')], bookings }), car }
   expect(bookingOffersFor(about).map(({ locationId }) => locationId)).toEqual(booked)
   expect(isAlwaysBooked(about)).toBe(always)

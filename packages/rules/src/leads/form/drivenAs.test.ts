@@ -19,12 +19,12 @@ const listed = (itemType?: ItemType) => ({
 
 it.each<{ name: string; car?: ItemType; lists: readonly (ItemType | undefined)[]; is: ItemType }>([
   { name: 'a caravan’s page', car: 'caravan', lists: ['motorcycle'], is: 'caravan' },
-  { name: 'a motorcycle’s page beside caravans', car: 'motorcycle', lists: ['caravan'], is: 'motorcycle' },
+  { name: 'a motorcycle’s page on a site of caravans', car: 'motorcycle', lists: ['caravan'], is: 'motorcycle' },
   { name: 'a site of caravans and motorcycles', lists: ['motorcycle', 'caravan'], is: 'caravan' },
   { name: 'a site of motorcycles', lists: ['motorcycle'], is: 'motorcycle' },
   { name: 'a site of motorcycles and cars', lists: ['motorcycle', undefined], is: 'car' },
   { name: 'a site with nothing in stock', lists: [], is: 'car' },
-])('asks on $name as for a $is (CFG-06, ENQ-24)', ({ car, lists, is }) => {
+])('words the test drive form on $name for a $is (CFG-06, ENQ-24)', ({ car, lists, is }) => {
   const site = buildSiteData({ models: lists.map(listed) })
   expect(drivenAs({ car: car ? buildCar({ itemType: car }) : null, site })).toBe(is)
 })

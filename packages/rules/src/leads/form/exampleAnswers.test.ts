@@ -14,14 +14,14 @@ const context = {
   now: '2026-11-19T23:00:00.000Z',
 }
 
-it.each([...formKinds, ...carForms])('fills in the form %s so that it is taken (ENQ-10)', (form) => {
+it.each([...formKinds, ...carForms])('fills in the form %s so that it is valid (ENQ-10)', (form) => {
   const whole = exampleAnswers(form, context, 'all')
   expect(Object.keys(whole)).toEqual(['form', ...formFields(form, context).map(({ name }) => name)])
   for (const answers of [whole, exampleAnswers(form, context, 'required')])
     expect(validateLead({ ...answers, elapsedMs: 9000 }, context)).toMatchObject({ ok: true, lead: { form, suspicious: false } })
 })
 
-it('leaves out what may be left empty', () => {
+it('leaves out optional fields', () => {
   expect(Object.keys(exampleAnswers('testDrive', context, 'required'))).toEqual([
     'form',
     'name',

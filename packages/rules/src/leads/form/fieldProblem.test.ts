@@ -13,18 +13,18 @@ const field = (type: AnswerField['type'], more: Partial<AnswerField> = {}): Answ
 })
 const problem = (of: AnswerField, text: string) => fieldProblem(of, text, { config, missing: 'It is missing.' })
 
-it.each(['21500', '215', '21a0', '２１５０', ' '])('refuses the postcode “%s” with its own message (ENQ-30, ERR-06)', (text) => {
+it.each(['21500', '215', '21a0', '２１５０', ' '])('refuses the postcode “%s” with a message about postcodes (ENQ-30, ERR-06)', (text) => {
   expect(problem(field('postcode', { maxLength: 4 }), text)).toBe('Invalid postcode. Please enter a 4-digit number.')
 })
 
-it('takes four digits, and nothing where a postcode may be left out (ENQ-30)', () => {
+it('accepts four digits, and an empty optional postcode (ENQ-30)', () => {
   expect(problem(field('postcode'), '0800')).toBeNull()
   expect(problem(field('postcode', { required: false }), '')).toBeNull()
   expect(problem(field('postcode', { required: false }), '123')).toBe('Invalid postcode. Please enter a 4-digit number.')
 })
 
 describe('email addresses (ENQ-31)', () => {
-  it.each(['anna@example.com', 'anna.o’brien@example.com', "o'brien+cars@sub.example.com.au", 'anna@exämple.com'])('takes %s', (text) => {
+  it.each(['anna@example.com', 'anna.o’brien@example.com', "o'brien+cars@sub.example.com.au", 'anna@exämple.com'])('accepts %s', (text) => {
     expect(problem(field('email'), text)).toBeNull()
   })
   it.each([
@@ -42,29 +42,29 @@ describe('email addresses (ENQ-31)', () => {
     '<anna@example.com>',
   ])('refuses %s', (text) => expect(problem(field('email'), text)).toBe('Please enter a valid email address.'))
   // Superlinear time would exceed the test's timeout.
-  it.each([`a@${'a-'.repeat(40_000)}`, `a@${'a.'.repeat(40_000)}!`])('answers however a text tries to keep it busy', (text) => {
+  it.each([`a@${'a-'.repeat(40_000)}`, `a@${'a.'.repeat(40_000)}!`])('validates hostile texts in linear time', (text) => {
     expect(problem(field('email', { maxLength: 100_000 }), text)).toBe('Please enter a valid email address.')
   })
 })
 
 it.each([
-  { name: 'nothing where something is needed', of: field('text'), text: '', expected: 'It is missing.' },
-  { name: 'no postcode where one is needed', of: field('postcode'), text: '', expected: 'It is missing.' },
-  { name: 'nothing where nothing is needed', of: field('text', { required: false }), text: '', expected: null },
-  { name: 'as long as can be', of: field('text', { maxLength: 3 }), text: 'abc', expected: null },
+  { name: 'an empty required field', of: field('text'), text: '', expected: 'It is missing.' },
+  { name: 'an empty required postcode', of: field('postcode'), text: '', expected: 'It is missing.' },
+  { name: 'an empty optional field', of: field('text', { required: false }), text: '', expected: null },
+  { name: 'exactly the longest text', of: field('text', { maxLength: 3 }), text: 'abc', expected: null },
   { name: 'one too long', of: field('text', { maxLength: 3 }), text: 'abcd', expected: 'Field can be at most 3 characters.' },
   { name: 'a phone number', of: field('tel'), text: '0491 570 006', expected: null },
   { name: 'no phone number', of: field('tel'), text: '000', expected: 'Please enter a valid phone number.' },
-  { name: 'a number where either will do', of: field('contact'), text: '0491 570 006', expected: null },
-  { name: 'an address where either will do', of: field('contact'), text: 'anna@example.com', expected: null },
+  { name: 'a phone number in a field for either contact', of: field('contact'), text: '0491 570 006', expected: null },
+  { name: 'an email address in a field for either contact', of: field('contact'), text: 'anna@example.com', expected: null },
   { name: 'neither of the two', of: field('contact'), text: 'anna', expected: 'Please enter a mobile number or an email address.' },
-  { name: 'nothing where either is needed', of: field('contact'), text: '', expected: 'It is missing.' },
+  { name: 'neither in a field for either contact', of: field('contact'), text: '', expected: 'It is missing.' },
   { name: 'an offer', of: field('currency'), text: '$12,500', expected: null },
   { name: 'an offer of nothing', of: field('currency'), text: '$0', expected: 'Please enter an amount in whole dollars.' },
   { name: 'a time', of: field('datetime'), text: '2026-03-10T09:30', expected: null },
-  { name: 'a day there isn’t', of: field('datetime'), text: '2026-02-30T09:30', expected: 'Please choose a valid date and time.' },
-  { name: 'an hour there isn’t', of: field('datetime'), text: '2026-03-10T24:00', expected: 'Please choose a valid date and time.' },
+  { name: 'an invalid date', of: field('datetime'), text: '2026-02-30T09:30', expected: 'Please choose a valid date and time.' },
+  { name: 'an invalid hour', of: field('datetime'), text: '2026-03-10T24:00', expected: 'Please choose a valid date and time.' },
   { name: 'an option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'a', expected: null },
   { name: 'no option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'b', expected: 'It is missing.' },
   { name: 'nothing chosen', of: field('select', { options: [] }), text: '', expected: 'It is missing.' },
-])('says what is wrong in plain words (ENQ-31, ERR-10): $name', ({ of, text, expected }) => expect(problem(of, text)).toBe(expected))
+])('describes problems in plain words (ENQ-31, ERR-10): $name', ({ of, text, expected }) => expect(problem(of, text)).toBe(expected))

@@ -49,7 +49,7 @@ const fields = (
   })
 const field = (name: AnswerName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
 
-it('asks name, last name, email, phone and postcode first, the first four required (ENQ-10, ENT-32)', () => {
+it('starts with name, last name, email, phone and postcode, of which the first four are required (ENQ-10, ENT-32)', () => {
   expect(
     fields('general')
       .slice(0, 5)
@@ -63,7 +63,7 @@ it('asks name, last name, email, phone and postcode first, the first four requir
   ])
 })
 
-it('asks every form for contact details and consent, and no field twice (ENQ-10, ENQ-17)', () => {
+it('includes contact details and consent in every form, and no field twice (ENQ-10, ENQ-17)', () => {
   for (const form of [
     'general',
     'vehicle',
@@ -89,11 +89,11 @@ it('asks every form for contact details and consent, and no field twice (ENQ-10,
 it.each([
   { form: 'service', label: 'Your rego' },
   { form: 'vehicle', label: 'Rego of your trade-in' },
-] as const)('says whose rego it asks for: $form, $label (ENQ-13)', ({ form, label }) => {
+] as const)('labels the rego field with its vehicle: $form, $label (ENQ-13)', ({ form, label }) => {
   expect(field('rego', form, { values: { forms: { showRego: true } } })).toMatchObject({ label })
 })
 
-it('needs a postcode for finance and trade-in (ENQ-30)', () => {
+it('requires a postcode for finance and trade-in (ENQ-30)', () => {
   expect(field('postcode', 'finance')).toMatchObject({ required: true, maxLength: 4 })
   expect(field('postcode', 'tradeIn')).toMatchObject({ required: true, maxLength: 4 })
 })
@@ -108,26 +108,26 @@ describe('comments (ENQ-11)', () => {
     expect(field('message', form, { values })).toMatchObject({ label: 'Comments', type: 'textarea', required })
   })
 
-  it('ask for something similar when the car is gone (ENQ-18)', () => {
+  it('ask for something similar if the car is sold or withdrawn (ENQ-18)', () => {
     const text = 'Can you please find me something similar?'
     expect(field('message', 'similar', { car: { status: 'sold' } })?.defaultValue).toBe(text)
     expect(field('message', 'vehicle', { car: { status: 'sold' } })?.defaultValue).toBe(text)
     expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('ask when a car to be ordered could be had and one on its way be seen, not whether it is still there (ENQ-18)', () => {
+  it('ask when a pre-order car could be delivered and a car on its way be seen, not whether it is available (ENQ-18)', () => {
     expect(field('message', 'vehicle', { car: { preorder: true } })?.defaultValue).toBe('When could I have one, and what would it cost?')
     expect(field('message', 'vehicle', { car: { preorder: true, status: 'sold' } })?.defaultValue).toMatch(/similar/)
     expect(field('message', 'vehicle', { car: { status: 'coming_soon' } })?.defaultValue).toBe('When could I see it?')
     expect(field('message', 'vehicle', { car: { preorder: true, reserved: true } })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('are given and hidden when asking for photos (ENQ-01, ENQ-25)', () => {
+  it('are preset and hidden in a request for photos (ENQ-01, ENQ-25)', () => {
     expect(field('message', 'photos', { car: {} })).toMatchObject({ type: 'hidden', defaultValue: 'Please send photos for this car' })
   })
 })
 
-it('asks what a general enquiry is about, and no other form (ENQ-12)', () => {
+it('has a category only in the general enquiry (ENQ-12)', () => {
   expect(field('category', 'general')).toMatchObject({ type: 'select', required: true, defaultValue: 'General Enquiry' })
   expect(field('category', 'vehicle', { car: {} })).toBeUndefined()
 })
@@ -140,7 +140,7 @@ it.each([
   { offerCategory: 'New', requested: 'New Vehicle' },
   { offerCategory: 'New', requested: 'General Enquiry', values: { stock: { carTypes: ['used'] } } },
 ] satisfies { offerCategory: Offer['category']; requested: string; values?: ConfigValues }[])(
-  'an offer’s $offerCategory is asked about as $requested at first (ENQ-12, OFR-02)',
+  'an offer in $offerCategory preselects the category $requested (ENQ-12, OFR-02)',
   ({ offerCategory, requested, values }) => {
     const departments = (['sales', 'service', 'parts'] as const).map((department) => ({ department, hours: [] }))
     const site = buildSiteData({ locations: [buildLocation({ departments })] })
@@ -148,7 +148,7 @@ it.each([
   },
 )
 
-describe('what a general enquiry can be about (ENQ-12)', () => {
+describe('the categories of a general enquiry (ENQ-12)', () => {
   const all = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback']
   const places = (...departments: ('sales' | 'service' | 'parts')[]) =>
     buildSiteData({ locations: [buildLocation({ departments: departments.map((department) => ({ department, hours: [] })) })] })
@@ -157,7 +157,7 @@ describe('what a general enquiry can be about (ENQ-12)', () => {
   const hidden = buildSiteData({ locations: [buildLocation({ departments: [] }), buildLocation({ visible: false, departments: [parts] })] })
 
   it.each([
-    ['a dealer that does all of it', whole, withLender, []],
+    ['a dealer with all departments', whole, withLender, []],
     ['used cars alone', whole, { ...withLender, stock: { carTypes: ['used'] } }, ['New Vehicle', 'Fleet']],
     [
       'demonstrators, which are not new any more',
@@ -165,8 +165,8 @@ describe('what a general enquiry can be about (ENQ-12)', () => {
       { ...withLender, stock: { carTypes: ['used', 'demo'] } },
       ['New Vehicle', 'Fleet'],
     ],
-    ['no workshop and no counter', places('sales'), withLender, ['Service', 'Parts']],
-    ['a counter that doesn’t show', hidden, withLender, ['Service', 'Parts']],
+    ['no service and no parts department', places('sales'), withLender, ['Service', 'Parts']],
+    ['a hidden parts department', hidden, withLender, ['Service', 'Parts']],
     ['no lender', whole, { finance: { provider: 'none' } }, ['Finance']],
   ] satisfies [name: string, site: typeof two, values: ConfigValues, lacks: string[]][])('$0', (_name, site, values, lacks) => {
     const offered = field('category', 'general', { site, values })?.options?.map(({ value }) => value)
@@ -174,7 +174,7 @@ describe('what a general enquiry can be about (ENQ-12)', () => {
   })
 })
 
-it('asks for the rego where the site does, and where it is about the shopper’s car (ENQ-13)', () => {
+it('has a rego field if the site’s setting is on, and in forms about the shopper’s car (ENQ-13)', () => {
   expect(field('rego', 'general')).toBeUndefined()
   expect(field('rego', 'general', { values: { forms: { showRego: true } } })).toMatchObject({ required: false })
   expect(field('rego', 'service')).toMatchObject({ required: false })
@@ -195,7 +195,7 @@ describe('the location (ENQ-14)', () => {
     },
   )
 
-  it('is the car’s own from the start where one of its places is asked for, and can be changed', () => {
+  it('is preselected from the car or the offer, and can be changed', () => {
     const values = { forms: { askLocation: 'newCar' } } as const
     const ofCar = (locationId: string) => field('locationId', 'vehicle', { values, site: two, car: { carType: 'new', locationId } })
     expect(ofCar('location-2')).toMatchObject({ required: true, defaultValue: 'location-2' })
@@ -205,7 +205,7 @@ describe('the location (ENQ-14)', () => {
     expect(field('locationId', 'general', { values, site: two, offerPlace: 'location-2' })?.defaultValue).toBe('location-2')
   })
 
-  it('offers visible places only, and is not asked when there is one', () => {
+  it('offers visible locations only, and is left out if there is only one', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
     expect(field('locationId', 'general', { values, site: two })).toMatchObject({
       required: true,
@@ -218,7 +218,7 @@ describe('the location (ENQ-14)', () => {
     expect(field('locationId', 'parts', { values, site: two })).toBeUndefined()
   })
 
-  it('is not asked on the page of a location, to which the form goes; nor is a dealership', () => {
+  it('is left out on the page of a location, which receives the form; so is the dealership', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
     expect(field('locationId', 'general', { values, site: two, place: 'location-2' })).toBeUndefined()
     expect(field('dealershipSlug', 'general', { site: several, place: 'location-1' })).toBeUndefined()
@@ -226,13 +226,13 @@ describe('the location (ENQ-14)', () => {
   })
 })
 
-it('asks for the dealership where there are several, no car and no location (ENQ-15, ENQ-36)', () => {
+it('has a dealership field if there are several, without a car or a location (ENQ-15, ENQ-36)', () => {
   expect(field('dealershipSlug', 'general', { site: several })).toMatchObject({ type: 'select', required: true })
   expect(field('dealershipSlug', 'vehicle', { site: several, car: {} })).toBeUndefined()
   expect(field('dealershipSlug', 'general')).toBeUndefined()
 })
 
-it('offers updates as the site says: ticked, unticked or not at all (ENQ-16)', () => {
+it('shows the consent box for updates ticked, unticked or not at all, as configured (ENQ-16)', () => {
   expect(field('optIn', 'general')).toMatchObject({
     type: 'checkbox',
     required: false,
@@ -243,12 +243,12 @@ it('offers updates as the site says: ticked, unticked or not at all (ENQ-16)', (
   expect(field('optIn', 'general', { values: { forms: { showOptIn: false } } })).toBeUndefined()
 })
 
-it('asks to agree to the terms where the site does (ENQ-17)', () => {
+it('shows the terms box if the site’s setting is on (ENQ-17)', () => {
   expect(field('termsAgreed', 'general')).toMatchObject({ required: true, defaultValue: false })
   expect(field('termsAgreed', 'general', { values: { forms: { showTerms: false } } })).toBeUndefined()
 })
 
-it('makes an offer beside the car’s price, without comments or updates (ENQ-26, ENQ-27, ENT-30)', () => {
+it('shows the car’s price in the offer form, without comments or updates (ENQ-26, ENQ-27, ENT-30)', () => {
   expect(field('offerFromClient', 'makeOffer', { car: {} })).toMatchObject({ type: 'currency', required: true, placeholder: '$24,990' })
   expect(field('offerFromClient', 'makeOffer', { car: { priceCents: null } })?.placeholder).toBeUndefined()
   const names = fields('makeOffer', { car: {} }).map(({ name }) => name)
@@ -256,14 +256,14 @@ it('makes an offer beside the car’s price, without comments or updates (ENQ-26
   expect(names).not.toContain('optIn')
 })
 
-it('lets a test drive name a time (ENQ-24) and an enquiry ask for finance or bring a trade-in (ENQ-28, ENT-28)', () => {
+it('has a time in the test drive form (ENQ-24), and finance and trade-in in the enquiry (ENQ-28, ENT-28)', () => {
   expect(field('preferredTime', 'testDrive')).toMatchObject({ type: 'datetime', required: false })
   expect(field('optInFinance', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
   expect(field('optInTrade', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
   expect(field('financeOwing', 'tradeIn')).toMatchObject({ type: 'checkbox', required: false })
 })
 
-it('offers no finance quote for a car the site shows no finance for (ENQ-28, CAR-24)', () => {
+it('offers no finance quote for a car without finance (ENQ-28, CAR-24)', () => {
   const values = { finance: { excludedMakes: ['Toyota'] } }
   expect(field('optInFinance', 'vehicle', { car: { make: 'Toyota' }, values })).toBeUndefined()
   expect(field('optInTrade', 'vehicle', { car: { make: 'Toyota' }, values })).toBeDefined()
@@ -271,7 +271,7 @@ it('offers no finance quote for a car the site shows no finance for (ENQ-28, CAR
 })
 
 describe('an instant message (VDP-07, CFG-19)', () => {
-  it('asks only for a name, one way to answer, the department and the message', () => {
+  it('has only a name, one contact field, the department and the message', () => {
     expect(fields('chat', { car: {} }).map(({ name, type, required }) => [name, type, required])).toEqual([
       ['name', 'text', true],
       ['contact', 'contact', true],
@@ -281,7 +281,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
     ])
   })
 
-  it('offers the site’s departments, and asks nothing where there is one', () => {
+  it('offers the site’s departments, and hides the field if there is only one', () => {
     expect(field('department', 'chat', { car: {}, values: { chat: { departments: ['sales', 'finance'] } } })?.options).toEqual([
       { value: 'sales', label: 'Sales' },
       { value: 'finance', label: 'Finance' },
@@ -292,7 +292,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
     })
   })
 
-  it('asks for the place where no car says it (ENQ-15)', () => {
+  it('has a dealership field if there is no car (ENQ-15)', () => {
     expect(field('dealershipSlug', 'chat', { site: several })).toBeDefined()
     expect(field('dealershipSlug', 'chat', { site: several, car: {} })).toBeUndefined()
   })
@@ -307,7 +307,7 @@ describe('a visit (ENQ-14, ENQ-24)', () => {
     ],
   })
 
-  it('asks where, of the places that can take it, whatever the site asks otherwise', () => {
+  it('offers the locations with the department of the visit, independently of the site’s location setting', () => {
     expect(field('locationId', 'testDrive', { site: yards })?.options?.map(({ label }) => label)).toEqual([
       'Harbour Motors Parramatta',
       'Penrith',
@@ -317,7 +317,7 @@ describe('a visit (ENQ-14, ENQ-24)', () => {
     expect(field('locationId', 'general', { site: yards })).toBeUndefined()
   })
 
-  it('asks which car to drive where the page isn’t about one, and offers what is sold', () => {
+  it('asks which car to drive if the page isn’t about one, and suggests models in stock', () => {
     expect(field('vehicleDescription', 'testDrive')).toMatchObject({
       required: true,
       suggestions: ['Toyota HiLux', 'Toyota Corolla', 'Kia Sportage'],
@@ -325,7 +325,7 @@ describe('a visit (ENQ-14, ENQ-24)', () => {
     expect(field('vehicleDescription', 'testDrive', { car: {} })).toBeUndefined()
   })
 
-  it('asks when from today on, with the hours of the only place there is, or of the car’s', () => {
+  it('offers times from today on, with the opening hours of the only location or the car’s location', () => {
     const hint = 'Open Mon-Fri 8:30am – 5:30pm, Saturday 9:00am – 4:00pm, closed Sunday.'
     expect(field('preferredTime', 'testDrive')).toMatchObject({ min: '2026-11-20T00:00', max: '2027-02-18T23:59', hint })
     expect(field('preferredTime', 'testDrive', { site: yards, car: {} })?.hint).toBe(hint)
@@ -334,7 +334,7 @@ describe('a visit (ENQ-14, ENQ-24)', () => {
   })
 })
 
-describe('a car that is to be found', () => {
+describe('a request to find a car', () => {
   const requested = (wanted?: string) => {
     const context = {
       config: buildConfig(),
@@ -346,7 +346,7 @@ describe('a car that is to be found', () => {
     return formFields('find', context).find(({ name }) => name === 'wantedCar')
   }
 
-  it('is what was searched for, as long as the field takes it, and asked for where nothing was (ENQ-18, SRC-42)', () => {
+  it('is prefilled with the search, cut to the field’s length, and empty without a search (ENQ-18, SRC-42)', () => {
     expect(requested('Toyota, under $40,000')).toMatchObject({ defaultValue: 'Toyota, under $40,000', required: true })
     expect(requested('x'.repeat(300))?.defaultValue).toBe('x'.repeat(200))
     for (const nothing of ['', undefined]) expect(requested(nothing)).not.toHaveProperty('defaultValue')

@@ -5,7 +5,7 @@ it.each([
   { form: 'chat', inside: true },
   { form: 'makeOffer', inside: true },
   { form: 'vehicle', inside: false },
-] as const)('asks a thing in some forms, or in all but some: $form (ENQ-10, VDP-07)', ({ form, inside }) => {
+] as const)('restricts a field to some forms, or excludes some: $form (ENQ-10, VDP-07)', ({ form, inside }) => {
   expect(inForms('chat', 'makeOffer').holds({ form })).toBe(inside)
   expect(notInForms('chat', 'makeOffer').holds({ form })).toBe(!inside)
 })

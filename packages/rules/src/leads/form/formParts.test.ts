@@ -20,16 +20,16 @@ it.each([
   { name: 'a purchase', form: 'buyOnline', itemType: 'caravan', title: 'Ask to buy this caravan' },
   { name: 'a subscription', form: 'subscribe', itemType: 'car', title: 'Ask to subscribe to this car' },
   { name: 'an instant message', form: 'chat', itemType: 'motorcycle', title: 'Send a message' },
-  { name: 'an enquiry, which is what its button says', form: 'vehicle', itemType: 'car', title: null },
+  { name: 'an enquiry, named by its button', form: 'vehicle', itemType: 'car', title: null },
   { name: 'a test drive', form: 'testDrive', itemType: 'car', title: null },
-] as const)('calls $name what it is (CARD-09, VDP-07)', ({ form, itemType, title }) => {
+] as const)('titles the form of $name by its purpose (CARD-09, VDP-07)', ({ form, itemType, title }) => {
   expect(shownValue(formParts.title, about(form, { itemType }))).toBe(title)
 })
 
-describe('what to know first', () => {
+describe('the introduction of a form', () => {
   it.each([
     [
-      'a reservation names deposit, time and refund, and who takes it when (CHK-03 to CHK-05)',
+      'a reservation names deposit, hold time and refund, and who takes the deposit when (CHK-03 to CHK-05)',
       'reserve',
       200,
       'Ask Harbour Motors to reserve this car. There’s nothing to pay now, and asking doesn’t hold the car. Harbour Motors will get back to you first. If they agree, they’ll take a $200 deposit, 100% refundable, to hold it for 48 hours.',
@@ -52,18 +52,18 @@ describe('what to know first', () => {
       200,
       'Let Harbour Motors know you’d like this car by the week. There’s nothing to pay or sign now, and asking doesn’t hold the car. Harbour Motors will go through what’s included, how long it runs and when it can start with you first.',
     ],
-    ['a message says who answers, and how', 'chat', 200, 'Your message goes to Harbour Motors, who’ll reply by phone, text or email.'],
-    ['other forms speak for themselves', 'vehicle', 200, null],
+    ['a message names who answers, and how', 'chat', 200, 'Your message goes to Harbour Motors, who’ll reply by phone, text or email.'],
+    ['other forms have no introduction', 'vehicle', 200, null],
   ] as const)('$0', (_name, form, deposit, text) => {
     expect(shownValue(formParts.intro, about(form, {}, { checkout: { deposit } }))).toBe(text)
   })
 
-  it('is nothing without a car, and says so (UI-19)', () => {
+  it('is null without a car, and the explanation says so (UI-19)', () => {
     expect(shownValue(formParts.intro, about('reserve', null))).toBeNull()
     expect(explain(formParts.intro, about('reserve', null)).because.map(({ says }) => says)).toEqual(['It is about no car.'])
   })
 
-  it('calls a caravan a caravan (CFG-06)', () => {
+  it('names a caravan as “caravan” (CFG-06)', () => {
     expect(shownValue(formParts.intro, about('reserve', { itemType: 'caravan' }))).toContain('reserve this caravan')
   })
 })
@@ -76,24 +76,24 @@ it.each([
   { form: 'service', label: 'Request Booking' },
   { form: 'makeOffer', label: 'Send Offer' },
   { form: 'vehicle', label: 'Enquire Now' },
-] as const)('says on its button what is sent: $form, $label (ENQ-33, CHK-02, VDP-07)', ({ form, label }) => {
+] as const)('names on the button what is sent: $form, $label (ENQ-33, CHK-02, VDP-07)', ({ form, label }) => {
   expect(shownValue(formParts.submit, about(form))).toBe(label)
 })
 
 it.each([
   { itemType: 'motorcycle', label: 'Request Test Ride' },
   { itemType: 'caravan', label: 'Request a Visit' },
-] as const)('asks of a $itemType for what is done with it: $label (CFG-06, ENQ-24)', ({ itemType, label }) => {
+] as const)('words the test drive button for a $itemType: $label (CFG-06, ENQ-24)', ({ itemType, label }) => {
   expect(shownValue(formParts.submit, about('testDrive', { itemType }))).toBe(label)
 })
 
-it('says Message Now where it is about no car (ENQ-33)', () => {
+it('has the button “Message Now” without a car (ENQ-33)', () => {
   expect(shownValue(formParts.submit, about('general', null))).toBe('Message Now')
 })
 
 it.each([
-  ['says nothing of an answer unless the dealer does', {}, null, 'Harbour Motors'],
-  ['says when an answer comes', { replyNote: ' We answer the same day. ' }, 'We answer the same day.', 'Harbour Motors'],
+  ['has no note about replies unless the dealer writes one', {}, null, 'Harbour Motors'],
+  ['shows the dealer’s note about replies', { replyNote: ' We answer the same day. ' }, 'We answer the same day.', 'Harbour Motors'],
   ['can leave the privacy line out', { showPrivacyNote: false }, null, null],
 ])('$0 (LEG-01, ENQ-17)', (_name, forms, reply, privacy) => {
   const given = about('general', null, { identity: { name: 'Harbour Motors' }, forms })
@@ -102,10 +102,10 @@ it.each([
 })
 
 it.each([
-  { name: 'usually answers, as it was measured', on: true, answered: 20, openMinutes: 18, says: 'within 18 minutes during opening hours' },
-  { name: 'says nothing unless the dealer wants it', on: false, answered: 400, openMinutes: 18, says: null },
-  { name: 'says nothing of too few', on: true, answered: 19, openMinutes: 18, says: null },
-  { name: 'says nothing where most were never answered', on: true, answered: 400, openMinutes: null, says: null },
+  { name: 'shows the measured answer time', on: true, answered: 20, openMinutes: 18, says: 'within 18 minutes during opening hours' },
+  { name: 'shows no answer time if the dealer’s setting is off', on: false, answered: 400, openMinutes: 18, says: null },
+  { name: 'shows no answer time with too few answers', on: true, answered: 19, openMinutes: 18, says: null },
+  { name: 'shows no answer time if most enquiries were never answered', on: true, answered: 400, openMinutes: null, says: null },
 ])('$name (ENT-16)', ({ on, answered, openMinutes, says }) => {
   const given = {
     ...about('general', null, { forms: { showAnswerTime: on } }),
@@ -116,7 +116,7 @@ it.each([
   else expect(value).toContain(says)
 })
 
-it('explains what is missing until something is usual (ENT-16, UI-19)', () => {
+it('explains why the usual answer time doesn’t show yet (ENT-16, UI-19)', () => {
   const given = about('general', null, { forms: { showAnswerTime: true } })
   const why = (answers?: { answered: number; openMinutes: number | null }) =>
     explain(formParts.answerTime, { ...given, site: buildSiteData(answers && { answers }) }).because.at(-1)?.says

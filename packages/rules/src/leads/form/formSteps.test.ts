@@ -12,7 +12,7 @@ const stepsOf = (steps: readonly { title: string; asks: readonly string[]; form?
   return formSteps('service', formFields('service', context), context).map(({ title, names }) => `${title}: ${names.join(' ')}`)
 }
 
-it('asks in the order of its steps, and what none names in the last (ENQ-08)', () => {
+it('orders fields by step, and adds fields without a step to the last (ENQ-08)', () => {
   expect(
     stepsOf([
       { title: 'Vehicle', asks: ['vehicleDescription', 'rego', 'preferredTime'] },
@@ -21,7 +21,7 @@ it('asks in the order of its steps, and what none names in the last (ENQ-08)', (
   ).toEqual(['Vehicle: vehicleDescription rego preferredTime', 'You: phone name lastName email postcode message optIn termsAgreed'])
 })
 
-it('asks in the first step whether the dealer may follow up, where the site wants it', () => {
+it('adds the follow-up consent to the first step if the site’s setting is on', () => {
   const steps = [
     { title: 'Vehicle', asks: ['rego'] },
     { title: 'You', asks: ['name'] },
@@ -32,7 +32,7 @@ it('asks in the first step whether the dealer may follow up, where the site want
 it.each([
   ['one step', [{ title: 'All', asks: ['name'] }]],
   [
-    'one step with something to ask',
+    'only one step with fields',
     [
       { title: 'All', asks: ['name'] },
       { title: 'None', asks: [] },
@@ -45,14 +45,14 @@ it.each([
       { title: 'B', asks: ['rego'], form: 'parts' },
     ],
   ],
-])('is no form in steps with %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
+])('shows a form without steps for %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
 
 /**
  * Only in car button forms, always in the first step, or never a question: a valuation comes from its own steps, an offer from the page.
  */
 const elsewhere = ['contact', 'department', 'offerFromClient', 'followUp', 'valuationSummary', 'aboutOffer']
 
-it('every answer that forms of pages ask can be put into a step', () => {
+it('every answer of page forms can be assigned to a step', () => {
   const answerIds = leadAnswers.map(({ id }): string => id).filter((id) => !elsewhere.includes(id))
   expect(Object.keys(formAnswers).toSorted()).toEqual(answerIds.toSorted())
 })

@@ -13,12 +13,12 @@ const offer = (locationId: string, asks: boolean): BookingOffer => ({
 const locations = ['yard', 'city'].map((id) => buildLocation({ id, departments: [{ department: 'sales', hours: [] }] }))
 
 it.each<{ name: string; bookings: BookingOffer[]; requested: boolean; required: boolean }>([
-  { name: 'no place takes bookings', bookings: [], requested: false, required: false },
-  { name: 'no place asks', bookings: [offer('yard', false), offer('city', false)], requested: false, required: false },
-  { name: 'one of two asks', bookings: [offer('yard', true), offer('city', false)], requested: true, required: false },
-  { name: 'both ask', bookings: [offer('yard', true), offer('city', true)], requested: true, required: true },
-  { name: 'one asks, the other takes no bookings', bookings: [offer('yard', true)], requested: true, required: false },
-])('a licence is asked for as places ask for it: $name (ENQ-24)', ({ bookings, requested, required }) => {
+  { name: 'no location takes bookings', bookings: [], requested: false, required: false },
+  { name: 'no location requires it', bookings: [offer('yard', false), offer('city', false)], requested: false, required: false },
+  { name: 'one of two locations requires it', bookings: [offer('yard', true), offer('city', false)], requested: true, required: false },
+  { name: 'both locations require it', bookings: [offer('yard', true), offer('city', true)], requested: true, required: true },
+  { name: 'one requires it, the other takes no bookings', bookings: [offer('yard', true)], requested: true, required: false },
+])('the licence field follows the locations’ settings: $name (ENQ-24)', ({ bookings, requested, required }) => {
   const site = buildSiteData({ locations, bookings })
   const about: FormAbout = { form: 'testDrive', car: null, config: buildConfig(), site, now: '2026-03-10T03:00:00.000Z' }
   expect(shows({ needs: [asksLicence] }, about)).toBe(requested)

@@ -11,14 +11,14 @@ const workshop = place('workshop', 'service', 'parts')
 const hidden = buildLocation({ ...place('hidden', 'sales', 'service'), visible: false })
 
 it.each<{ name: string; form: LeadForm; expected: string[] }>([
-  { name: 'a test drive is where cars are sold', form: 'testDrive', expected: ['yard'] },
+  { name: 'a test drive is at locations with sales', form: 'testDrive', expected: ['yard'] },
   { name: 'a service is at a workshop', form: 'service', expected: ['workshop'] },
-  { name: 'parts are where parts are', form: 'parts', expected: ['workshop'] },
+  { name: 'parts are at locations with parts', form: 'parts', expected: ['workshop'] },
   { name: 'any department answers a question', form: 'general', expected: ['yard', 'workshop'] },
 ])('$name (ENQ-14, LOC-03)', ({ form, expected }) => {
   expect(locationsForForm(form, [yard, workshop, hidden]).map(({ id }) => id)).toEqual(expected)
 })
 
-it('is every visible place where none has the department (ENQ-14)', () => {
+it('lists every visible location if none has the department (ENQ-14)', () => {
   expect(locationsForForm('service', [yard, hidden])).toEqual([yard])
 })

@@ -9,7 +9,7 @@ it.each<{ category: Offer['category']; cars: number; requested: Offer['category'
   { category: 'Parts', cars: 1, requested: undefined },
   { category: 'Used', cars: 4, requested: 'Used' },
   { category: 'New', cars: 0, requested: 'New' },
-])('an offer of $category with $cars cars is asked about as $requested (OFR-02, ENQ-12)', ({ category, cars, requested }) => {
+])('an offer of $category with $cars cars preselects the category $requested (OFR-02, ENQ-12)', ({ category, cars, requested }) => {
   const context = offerContext({ name: 'On now', category, locationIds: [] }, cars)
   expect([context.offer, context.offerCategory]).toEqual(['On now', requested])
 })
@@ -18,6 +18,6 @@ it.each<{ locationIds: readonly string[]; place: string | undefined }>([
   { locationIds: [], place: undefined },
   { locationIds: ['brisbane'], place: 'brisbane' },
   { locationIds: ['brisbane', 'adelaide'], place: undefined },
-])('an offer of $locationIds is asked about at $place at first (ENQ-14)', ({ locationIds, place }) => {
+])('an offer at the locations $locationIds preselects the location $place (ENQ-14)', ({ locationIds, place }) => {
   expect(offerContext({ name: 'On now', category: 'Used', locationIds }, 3).offerPlace).toBe(place)
 })

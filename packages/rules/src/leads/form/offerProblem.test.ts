@@ -11,9 +11,9 @@ it.each([
   { name: 'the share itself', offer: 10_000, expected: null },
   { name: 'more than the price', offer: 25_000, expected: null },
   { name: 'no offer', offer: null, expected: null },
-  { name: 'any offer where the dealer takes any', offer: 1, percent: 0, expected: null },
+  { name: 'any offer, if the dealer has no minimum', offer: 1, percent: 0, expected: null },
   { name: 'a car without a price', offer: 1, price: null, expected: null },
-])('turns away offers too far below the price (ENQ-26): $name', ({ offer, percent = 50, price = 2_000_000, expected }) => {
+])('refuses offers too far below the price (ENQ-26): $name', ({ offer, percent = 50, price = 2_000_000, expected }) => {
   const config = buildConfig({ forms: { lowestOfferPercent: percent } })
   expect(offerProblem(offer === null ? null : offer * 100, buildCar({ priceCents: price }), config)).toBe(expected)
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sentContext } from './sentContext'
 
 test.each([
-  ['a form of an offer gives it back', { aboutOffer: 'Two years of servicing' }, { offer: 'Two years of servicing' }],
-  ['an empty one is none', { aboutOffer: '' }, {}],
-  ['nor is what is no text', { aboutOffer: ['one', 'two'] }, {}],
-  ['other forms give nothing back', { name: 'Ana' }, {}],
+  ['a form of an offer returns the offer', { aboutOffer: 'Two years of servicing' }, { offer: 'Two years of servicing' }],
+  ['an empty offer counts as none', { aboutOffer: '' }, {}],
+  ['an offer that isn’t a text counts as none', { aboutOffer: ['one', 'two'] }, {}],
+  ['other forms return nothing', { name: 'Ana' }, {}],
 ])('$0', (_name, sent, context) => expect(sentContext(sent)).toEqual(context))

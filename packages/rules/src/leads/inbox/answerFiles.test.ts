@@ -5,12 +5,12 @@ const file = (bytes: number, name = 'brochure.pdf') => ({ name, bytes })
 
 test.each([
   ['none', [], null],
-  ['all that fit', [file(4_000_000), file(6_000_000)], null],
+  ['all within the limits', [file(4_000_000), file(6_000_000)], null],
   ['an empty one', [file(5), file(0, 'a.png')], '“a.png” is empty.'],
   ['a large one', [file(30_000_000)], '“brochure.pdf” is 30 MB. An email can carry at most 10 MB.'],
   ['large together', [file(6_000_000), file(4_000_001)], 'The files are 10.1 MB in total. An email can carry at most 10 MB.'],
   ['too many', Array.from({ length: mostAnswerFiles + 1 }, () => file(1)), `An email can have at most ${mostAnswerFiles} attachments.`],
-])('files of an answer: $0 (ENT-16)', (_name, files, says) => expect(answerFilesProblem(files)).toBe(says))
+])('validates the files of an answer: $0 (ENT-16)', (_name, files, says) => expect(answerFilesProblem(files)).toBe(says))
 
 test.each([
   { name: 'quote.pdf', type: 'application/pdf', says: 'quote.pdf' },
@@ -20,4 +20,4 @@ test.each([
   { name: 'harm\u202efdp.exe', type: 'image/png', says: 'harm fdp.exe.png' },
   { name: '', type: 'image/heic', says: 'file.heic' },
   { name: `${'a'.repeat(300)}.pdf`, type: 'application/pdf', says: `${'a'.repeat(116)}.pdf` },
-] as const)('a file is called what it is: $name (ENT-16)', ({ name, type, says }) => expect(answerFileName(name, type)).toBe(says))
+] as const)('a file name is sanitised and ends with its type: $name (ENT-16)', ({ name, type, says }) => expect(answerFileName(name, type)).toBe(says))

@@ -10,10 +10,10 @@ it.each([
   { name: 'sold, and cheaper', after: { ...stood, status: 'sold', priceCents: 1 } as const, text: 'Sold' },
   { name: 'reserved', after: { ...stood, reserved: true }, text: 'Reserved' },
   { name: 'withdrawn', after: { ...stood, status: 'withdrawn' } as const, text: 'No longer for sale' },
-  { name: 'the same', after: stood, text: null },
-])('says what became of a car: $name (ENT-16)', ({ after, text }) => expect(carSince(stood, after)).toBe(text))
+  { name: 'unchanged', after: stood, text: null },
+])('describes how a car changed since the enquiry: $name (ENT-16)', ({ after, text }) => expect(carSince(stood, after)).toBe(text))
 
-it('says the way back (ENT-16)', () => {
+it('describes a car that is available or priced again (ENT-16)', () => {
   expect(carSince({ ...stood, status: 'sold' }, stood)).toBe('In stock again')
   expect(carSince({ ...stood, reserved: true }, stood)).toBe('No longer reserved')
   expect(carSince({ ...stood, priceCents: null }, stood)).toBe('Now $29,900')

@@ -9,4 +9,4 @@ it.each([
   { stage: 'sold', status: 'closed' },
   { stage: 'lost', status: 'closed' },
   { stage: 'spam', status: 'closed' },
-] as const)('tells a shopper of $stage that it is $status (RTE-22)', ({ stage, status }) => expect(enquiryStatus(stage)).toBe(status))
+] as const)('shows a shopper the stage $stage as $status (RTE-22)', ({ stage, status }) => expect(enquiryStatus(stage)).toBe(status))

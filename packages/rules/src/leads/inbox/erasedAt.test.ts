@@ -4,8 +4,8 @@ import { erasedAt } from './erasedAt'
 const silent = { lastAt: '2026-03-15T02:00:00.000Z', nextStepAt: null, snoozedUntil: null }
 
 it.each([
-  ['kept for good', silent, null, null],
-  ['a year after the last word', silent, 12, '2027-03-15T02:00:00.000Z'],
+  ['never, without a retention period', silent, null, null],
+  ['a year after the last message', silent, 12, '2027-03-15T02:00:00.000Z'],
   ['over the end of a year', silent, 10, '2027-01-15T02:00:00.000Z'],
   ['the end of a shorter month', { ...silent, lastAt: '2026-08-31T02:00:00.000Z' }, 6, '2027-02-28T02:00:00.000Z'],
   ['the end of February in a leap year', { ...silent, lastAt: '2027-08-31T02:00:00.000Z' }, 6, '2028-02-29T02:00:00.000Z'],
@@ -16,5 +16,5 @@ it.each([
     6,
     '2027-04-01T00:00:00.000Z',
   ],
-  ['not from a step that is long past', { ...silent, nextStepAt: '2025-09-01T00:00:00.000Z' }, 6, '2026-09-15T02:00:00.000Z'],
-])('$0 (ENT-16)', (_name, conversation, months, at) => expect(erasedAt(conversation, months)).toBe(at))
+  ['not counted from a next step in the past', { ...silent, nextStepAt: '2025-09-01T00:00:00.000Z' }, 6, '2026-09-15T02:00:00.000Z'],
+])('gives the date when a conversation is erased: $0 (ENT-16)', (_name, conversation, months, at) => expect(erasedAt(conversation, months)).toBe(at))

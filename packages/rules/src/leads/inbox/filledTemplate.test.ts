@@ -11,12 +11,12 @@ it.each([
   ['something else in braces', '{price} {constructor} {firstName', '{price} {constructor} {firstName'],
 ])('fills a template in: $0 (ENT-16)', (_name, text, says) => expect(filledTemplate(text, facts)).toBe(says))
 
-it('says something in place of what is not known (ENT-16)', () => {
+it('replaces unknown values with neutral words (ENT-16)', () => {
   expect(filledTemplate('Hi {firstName}, about the {car} at {dealership}', nothing)).toBe('Hi there, about the car at us')
   for (const { subject, text } of usualTemplates) expect(filledTemplate(`${subject}${text}`, nothing)).not.toMatch(/[{}]/)
 })
 
-it('takes what a shopper calls themselves as a text, not as another template (ENT-16)', () => {
+it('treats a shopper’s name as text, not as a template (ENT-16)', () => {
   expect(filledTemplate('Hi {firstName}', { ...facts, firstName: '{me} $& $1' })).toBe('Hi {me} $& $1')
 })
 
@@ -28,13 +28,13 @@ it.each([
   { text: 'Hi {{prénom}}', unknown: '{prénom}' },
   { text: '{constructor}', unknown: '{constructor}' },
   { text: 'No letters: {} {1} {', unknown: null },
-])('names an unknown placeholder with the known ones: $text (ENT-16)', ({ text, unknown }) =>
+])('reports an unknown placeholder and lists the known ones: $text (ENT-16)', ({ text, unknown }) =>
   expect(templateProblem(text)).toBe(
     unknown === null ? undefined : `Unknown placeholder ${unknown}. Use {firstName}, {car}, {dealership}, {phone} or {me}.`,
   ),
 )
 
-it('refuses a message exactly where a placeholder is left in it (ENT-16)', () => {
+it('refuses a message only if it still contains a placeholder (ENT-16)', () => {
   expect(unfilledProblem('Hi Ana :} {')).toBeUndefined()
   const known = fc.constantFrom('firstName', 'car', 'dealership', 'me', 'phone', 'first name', 'Price')
   const part = fc.oneof(

@@ -25,7 +25,7 @@ const able = new Set(['ana', 'ben', 'cy'])
 describe('nextAssignee (ENT-16)', () => {
   it.each([
     {
-      name: 'of equals the one who waited longest',
+      name: 'the user who waited longest, with equal weights',
       rules: [rule()],
       turns: [
         ['ana', 1, '2026-06-02'],
@@ -34,7 +34,7 @@ describe('nextAssignee (ENT-16)', () => {
       who: 'ben',
     },
     {
-      name: 'who was given less',
+      name: 'the user with fewer leads',
       rules: [rule()],
       turns: [
         ['ana', 1, '2026-06-02'],
@@ -43,7 +43,7 @@ describe('nextAssignee (ENT-16)', () => {
       who: 'ana',
     },
     {
-      name: 'who has more weight gets more',
+      name: 'the user with more weight gets more',
       rules: [rule({ people: [person('ana', { weight: 3 }), person('ben')] })],
       turns: [
         ['ana', 4, '2026-06-02'],
@@ -81,7 +81,7 @@ describe('nextAssignee (ENT-16)', () => {
     expect(nextAssignee([rule({ people: [person('ana')] })], lead, { turns: [], today, able, except: 'ana' })).toBeNull()
   })
 
-  it('gives shares by weight within one over a hundred', () => {
+  it('distributes a hundred leads by weight, within one lead', () => {
     const people = [person('ana', { weight: 3 }), person('ben'), person('cy')]
     const counts = new Map<string, number>()
     for (let turn = 0; turn < 100; turn++) {

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { replyText } from './replyText'
 
 it.each([
-  ['a quote as most write it', 'Yes please\r\n\r\nOn Tue, 3 Jun 2026 at 10:00, Lena <r@x.example> wrote:\r\n> Shall I?\r\n', 'Yes please'],
+  ['a quote in the most common format', 'Yes please\r\n\r\nOn Tue, 3 Jun 2026 at 10:00, Lena <r@x.example> wrote:\r\n> Shall I?\r\n', 'Yes please'],
   ['over two lines', 'Yes\n\nOn Tue, 3 Jun 2026 at 10:00, Lena from Saltbush Motors\n<r.abc@replies.example> wrote:\n> Shall I?', 'Yes'],
   ['as Outlook does', 'Saturday\n\n________________________________\nFrom: Lena\nSent: Tuesday', 'Saturday'],
   ['headers alone', 'Saturday\n\nFrom: Lena\nSent: Tuesday\nTo: Ana', 'Saturday'],
   ['answers between', '> Shall I?\nYes', 'Yes'],
   ['nothing but the quote', '> Shall I?', '> Shall I?'],
   ['no quote', 'On Saturday I wrote: hello', 'On Saturday I wrote: hello'],
-  ['what can’t be kept', 'a\0b\tc', 'ab\tc'],
+  ['control characters', 'a\0b\tc', 'ab\tc'],
   ['nothing', '', ''],
-])('keeps what was written, not what it answers: $0 (ENT-16)', (_name, text, says) => expect(replyText(text)).toBe(says))
+])('keeps the reply and removes the quoted message: $0 (ENT-16)', (_name, text, says) => expect(replyText(text)).toBe(says))
 
-it('is bounded (ENT-16)', () => expect(replyText('a'.repeat(100_000))).toHaveLength(19_000))
+it('is limited to 19,000 characters (ENT-16)', () => expect(replyText('a'.repeat(100_000))).toHaveLength(19_000))

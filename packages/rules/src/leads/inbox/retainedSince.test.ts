@@ -8,7 +8,7 @@ it.each([
   { name: 'seven years', months: 84, now: '2026-11-22T12:00:00.000Z', since: '2019-11-23' },
 ])('retainedSince: $name (ENT-16)', ({ months, now, since }) => expect(retainedSince(months, now)).toBe(since))
 
-it('retainedSince is the day from which the rule keeps people, whatever the day', () => {
+it('retainedSince agrees with erasedAt on every day of two years', () => {
   for (let day = 0; day < 730; day++) {
     const now = new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString()
     const since = retainedSince(13, now)

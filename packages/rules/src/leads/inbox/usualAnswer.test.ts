@@ -8,7 +8,7 @@ test.each([
   { name: 'most were never answered', answered: 400, openMinutes: null, is: false },
   { name: 'a day, to the minute', answered: 20, openMinutes: 1440, is: true },
   { name: 'longer than a day', answered: 20, openMinutes: 1441, is: false },
-])('something is usual: $name (ENT-16)', ({ answered, openMinutes, is }) => expect(hasUsualAnswer({ answered, openMinutes })).toBe(is))
+])('decides whether the usual answer time can show: $name (ENT-16)', ({ answered, openMinutes, is }) => expect(hasUsualAnswer({ answered, openMinutes })).toBe(is))
 
 test.each([
   [0, '1 minute'],
@@ -17,4 +17,4 @@ test.each([
   [60, '1 hour'],
   [61, '2 hours'],
   [1440, '24 hours'],
-])('%i minutes are said as %s (ENT-16)', (minutes, says) => expect(usualAnswer(minutes)).toBe(says))
+])('%i minutes are written as %s (ENT-16)', (minutes, says) => expect(usualAnswer(minutes)).toBe(says))

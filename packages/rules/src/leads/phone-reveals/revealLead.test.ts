@@ -7,7 +7,7 @@ const shopper = { email: 'Ana@Shopper.example', mobile: null, phone: '+614915701
 const wanting = { auth: { enabled: true }, leads: { phoneReveals: true } }
 
 describe('revealLead', () => {
-  it('says what the account knows, and invents nothing: no name, no message, no consent (API-07, VDP-17)', () => {
+  it('contains only what the account has stored: no name, no message, no consent (API-07, VDP-17)', () => {
     expect(revealLead(buildConfig(wanting), buildCar(), shopper, 'google')).toMatchObject({
       form: 'phoneReveal',
       subcategory: 'Asked for the phone number',
@@ -23,12 +23,12 @@ describe('revealLead', () => {
     })
   })
 
-  it('takes the proved mobile where no number was given', () => {
+  it('uses the verified mobile if the account has no phone number', () => {
     const lead = revealLead(buildConfig(wanting), buildCar(), { email: null, mobile: '+61491570157', phone: '' }, null)
     expect(lead).toMatchObject({ email: '', phone: '+61491570157' })
   })
 
-  it('is none where the site makes no leads of such', () => {
+  it('is null if the site creates no leads from phone reveals', () => {
     expect(revealLead(buildConfig({ ...wanting, leads: {} }), buildCar(), shopper, null)).toBeNull()
   })
 })

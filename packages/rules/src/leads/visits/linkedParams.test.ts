@@ -8,15 +8,15 @@ describe('linkedParams (ENT-16, API-07)', () => {
       input: { utm_source: 'google', utm_campaign: 'June', gclid: 'x1' },
       kept: { utm_source: 'google', utm_campaign: 'June', gclid: 'x1' },
     },
-    { name: 'what is no campaign’s', input: { email: 'a@b.example', token: 'secret', utm_source: 'mail' }, kept: { utm_source: 'mail' } },
-    { name: 'what is no text', input: { utm_source: 5, utm_medium: ['a'], gclid: '' }, kept: {} },
+    { name: 'parameters without a campaign', input: { email: 'a@b.example', token: 'secret', utm_source: 'mail' }, kept: { utm_source: 'mail' } },
+    { name: 'values that aren’t texts', input: { utm_source: 5, utm_medium: ['a'], gclid: '' }, kept: {} },
     { name: 'a long text', input: { utm_term: 'x'.repeat(500) }, kept: { utm_term: 'x'.repeat(200) } },
     { name: 'made-up names', input: JSON.parse('{"__proto__":"x","utm_":"y"}') as object, kept: {} },
     { name: 'nothing', input: undefined, kept: {} },
     { name: 'a list', input: ['utm_source'], kept: {} },
-  ])('keeps of $name what campaigns say', ({ input, kept }) => expect(linkedParams(input)).toEqual(kept))
+  ])('stores only campaign parameters of $name', ({ input, kept }) => expect(linkedParams(input)).toEqual(kept))
 
-  it('keeps twelve at most', () => {
+  it('stores at most twelve parameters', () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`utm_${String.fromCharCode(97 + index)}`, 'x']))
     expect(Object.keys(linkedParams(many))).toHaveLength(12)
   })

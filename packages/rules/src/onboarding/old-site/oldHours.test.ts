@@ -15,7 +15,7 @@ const entered = (openingHours: unknown) => wordsOf({ openingHours })
 const monday = (opens: unknown, closes: unknown) => wordsOf({ openingHoursSpecification: [{ dayOfWeek: 'Monday', opens, closes }] })
 const everyWeekday = (hours: string) => ['Mo', 'Tu', 'We', 'Th', 'Fr'].map((day) => `${day} ${hours}`).join(', ')
 
-describe('hours of an old site', () => {
+describe('opening hours imported from an old site', () => {
   test.each([
     ['08:30', '17:30', 'Mo 08:30-17:30'],
     ['8:30 AM', '5:30 PM', 'Mo 08:30-17:30'],
@@ -47,7 +47,7 @@ describe('hours of an old site', () => {
     ['', '17:00'],
     [undefined, undefined],
     [830, 1730],
-  ])('opens %s and closes %s is not understood, said, and no day is made closed of it (ENT-08)', (opens, closes) =>
+  ])('opening at %s and closing at %s is reported as unreadable, not imported as closed (ENT-08)', (opens, closes) =>
     expect(monday(opens, closes)).toMatch(/^unread: /),
   )
 
@@ -64,7 +64,7 @@ describe('hours of an old site', () => {
     ['Sa-Su 10:00-16:00', 'Su 10:00-16:00, Sa 10:00-16:00'],
     ['Thurs. 9am-9pm', 'Th 09:00-21:00'],
     ['Daily 0800-1700', ['Su', ...['Mo', 'Tu', 'We', 'Th', 'Fr'], 'Sa'].map((day) => `${day} 08:00-17:00`).join(', ')],
-  ])('%j is read (ENT-08)', (hours, week) =>
+  ])('%j is parsed (ENT-08)', (hours, week) =>
     expect(entered(hours)).toBe(week.replace(/(\w\w) ([^@]*?)@ /g, (_all, day, first) => `${day} ${first}${day} `)),
   )
 
@@ -77,9 +77,9 @@ describe('hours of an old site', () => {
     'Mo-Fr 8:30 till late',
     'Mo-Xy 09:00-17:00',
     `Mo 09:00-17:00${' x'.repeat(400)}`,
-  ])('%j is not understood, said, and left empty (ENT-08)', (hours) => expect(entered(hours)).toBe(`unread: ${hours.slice(0, 120)}`))
+  ])('%j is reported as unreadable and left empty (ENT-08)', (hours) => expect(entered(hours)).toBe(`unread: ${hours.slice(0, 120)}`))
 
-  test('one entry that is not understood leaves the whole week empty (ENT-08)', () =>
+  test('one unreadable entry leaves the whole week empty (ENT-08)', () =>
     expect(entered(['Mo-Fr 08:30-17:30', 'Sa whenever'])).toBe('unread: Sa whenever'))
 
   test.each([
@@ -88,9 +88,9 @@ describe('hours of an old site', () => {
       'public holidays',
       { openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/PublicHolidays', opens: '00:00', closes: '00:00' }] },
     ],
-  ])('%s says nothing of a week (ENT-08)', (_name, node) => expect(wordsOf(node)).toBe('nothing'))
+  ])('%s gives no opening hours (ENT-08)', (_name, node) => expect(wordsOf(node)).toBe('nothing'))
 
-  test('a place whose hours are not understood is taken over without hours, not with the usual ones (ENT-08, CFG-01)', () => {
+  test('a location with unreadable hours is imported without hours, not with default hours (ENT-08, CFG-01)', () => {
     const address = { streetAddress: '1 High St', addressLocality: 'Ryde', addressRegion: 'NSW', postalCode: '2112' }
     const node = { '@type': 'AutoDealer', name: 'Ryde Cars', address, openingHours: 'Mo-Fr 8:30 till late' }
     const site = parseOldSite([

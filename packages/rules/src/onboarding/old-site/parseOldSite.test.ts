@@ -48,7 +48,7 @@ const pages = [
 const site = parseOldSite(pages)
 
 describe('an old site', () => {
-  it('gives its business, its places with hours, its cars and its texts, and counts what gave something (CFG-01, ENT-07)', () => {
+  it('provides the business, locations with hours, cars and texts, and the number of pages used (CFG-01, ENT-07)', () => {
     expect(site).toMatchObject({ name: 'Maroubra Motors', facebook: 'https://www.facebook.com/maroubra', instagram: '', pages: 5, used: 3 })
     expect(site.places).toMatchObject([{ street: '12 Anzac Parade', state: 'NSW', postcode: '2035', email: 'hello@maroubra.example' }])
     expect(site.places[0]?.hours?.map(({ open, close }) => (open ? `${open}-${close}` : '·'))).toEqual([
@@ -63,7 +63,7 @@ describe('an old site', () => {
     expect(plainText(site.texts[0]?.text ?? '')).toBe(`${long}\n\nFair`)
   })
 
-  it('is put into the answers part by part, and nothing else is touched (CFG-01)', () => {
+  it('fills only the selected parts of the onboarding answers (CFG-01)', () => {
     const entered = { ...blankAnswers, business: { ...blankAnswers.business, licence: 'MD 1' } }
     expect(oldSiteAnswers(entered, site, [])).toEqual(entered)
     const all = oldSiteAnswers(entered, site, oldSiteParts)
@@ -77,11 +77,11 @@ describe('an old site', () => {
     expect(oldSiteAnswers(entered, site, ['texts']).business).toEqual(entered.business)
   })
 
-  it('can say nothing at all', () =>
+  it('can be empty', () =>
     expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
 })
 
-it('passes over structured data without an end, and takes the heading before the title (CFG-01)', () => {
+it('stops at deeply nested structured data, and prefers the heading to the title (CFG-01)', () => {
   let deep: unknown = { '@type': 'Car' }
   for (let step = 0; step < 400; step++) deep = { '@graph': [deep] }
   expect(pageFacts(data(deep)).nodes.length).toBeLessThan(10)

@@ -17,7 +17,7 @@ it.each<[name: string, is: boolean, popup?: object, looks?: Partial<Looking>]>([
   ['is for phones, on one', true, { devices: 'small' }, { isSmall: true }],
   ['is for computers, on a phone', false, { devices: 'large' }, { isSmall: true }],
   ['waits for the pointer to leave', true, { trigger: 'exit' }],
-  ['waits for it where there is none', false, { trigger: 'exit' }, { hasPointer: false }],
+  ['waits for the pointer to leave, on a device without one', false, { trigger: 'exit' }, { hasPointer: false }],
 ])('a popup that $0 is due: $1 (CNT-03)', (_name, is, popup = {}, looks = {}) => {
   const [only] = buildConfig({ popups: { list: [{ id: 'sale', title: 'Sale', ...popup } as never] } }).popups.list
   if (!only) throw new Error('The site has no popup.')

@@ -13,12 +13,12 @@ const lastMinute = '2025-07-24T15:59:59.000Z'
 const nextDay = '2025-07-24T16:00:00.000Z'
 
 it.each<{ name: string; popup?: object; now?: string; page?: PopupPage | null; opens: boolean; warned?: boolean }>([
-  { name: 'nothing said of it', opens: true },
+  { name: 'no settings', opens: true },
   { name: 'the last minute of its last day, where the site is', popup: { expiryDate: '2025-07-24' }, opens: true },
   { name: 'the minute after', popup: { expiryDate: '2025-07-24' }, now: nextDay, opens: false },
   { name: 'a day to come', popup: { start: '2025-07-25' }, opens: false },
   { name: 'its first minute', popup: { start: '2025-07-25' }, now: nextDay, opens: true },
-  { name: 'days that no day lies between', popup: { start: '2025-07-25', expiryDate: '2025-07-01' }, opens: false, warned: true },
+  { name: 'a last day before its first day', popup: { start: '2025-07-25', expiryDate: '2025-07-01' }, opens: false, warned: true },
   { name: 'its switch off', popup: { shown: false }, opens: false },
   { name: 'neither words nor a picture', popup: { title: ' ' }, opens: false },
   { name: 'a picture alone', popup: { title: '', src: 'a.webp' }, opens: true },

@@ -31,7 +31,7 @@ it.each([
   { path: '/print/kia-rio', is: [] },
   { path: '/success', is: [] },
   { path: '/no-such-page', is: [] },
-])('on $path may open $is (CNT-01)', ({ path, is }) => {
+])('on $path the popups $is may open (CNT-01)', ({ path, is }) => {
   const now = '2026-03-11T03:30:00.000Z'
   expect(popupsHere({ config, names, path, now }).map(({ id }) => id)).toEqual(is)
 })

@@ -21,12 +21,12 @@ const written = (fields: RecordFields, text: string): (readonly [path: string, v
     return isWords(field) ? [[name, { ...blankValues(fields), [name]: text }] as const] : []
   })
 
-it.each(kinds)('no text of %s is stored with a placeholder (CNT-08)', (_, fields) => {
+it.each(kinds)('every text field of %s refuses placeholders (CNT-08)', (_, fields) => {
   const all = written(fields, '[date]')
   expect(all.length).toBeGreaterThan(0)
   for (const [path, values] of all) expect([path, fieldProblems(fields, values)[path]]).toEqual([path, expect.stringContaining('“[date]”')])
 })
 
-it('all kinds of records are looked at, offers, posts and reviews among them', () => {
+it('all kinds of records are checked, including offers, posts and reviews', () => {
   expect(kinds.map(([name]) => name)).toEqual(expect.arrayContaining(['offerFields', 'postFields', 'reviewFields', 'modelFields']))
 })

@@ -13,21 +13,21 @@ const faults = (changes: object, site = one) => {
 }
 
 describe('onlinePayment (RTE-21)', () => {
-  it('asks for the place only where there are several', () => {
+  it('has a location field only if there are several locations', () => {
     const names = (site: typeof one) => onlinePaymentFields(block, site).map(({ name }) => name)
     expect(names(one)).toEqual(['amount', 'reference', 'kind', 'name'])
     expect(names(two)).toEqual(['amount', 'reference', 'kind', 'locationId', 'name'])
     expect(names({ locations: [] })).toEqual(['amount', 'reference', 'kind', 'name'])
   })
 
-  it('reads what was sent, for the one place there is', () =>
+  it('parses a payment for the only location', () =>
     expect(read({})).toEqual({
       ok: true,
       payment: { amountCents: 38_950, reference: 'INV-1', kind: 'invoice', locationId: 'north', name: 'Mia' },
     }))
 
   it.each([
-    { name: 'an amount that is none', changes: { amount: 'a lot' }, at: ['amount'] },
+    { name: 'an invalid amount', changes: { amount: 'a lot' }, at: ['amount'] },
     { name: 'less than a dollar', changes: { amount: '0.99' }, at: ['amount'] },
     { name: 'a dollar', changes: { amount: '1' }, at: [] },
     { name: 'the highest amount', changes: { amount: '2,000' }, at: [] },
@@ -35,9 +35,9 @@ describe('onlinePayment (RTE-21)', () => {
     { name: 'blanks', changes: { reference: ' ', name: ' ' }, at: ['reference', 'name'] },
     { name: 'a made-up kind', changes: { kind: 'toString' }, at: ['kind'] },
     { name: 'nothing', changes: { amount: '', reference: '', kind: '', name: '' }, at: ['amount', 'reference', 'kind', 'name'] },
-  ])('says what is wrong with $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
+  ])('reports the invalid fields of $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
 
-  it('takes no place the site has not got', () => {
+  it('refuses a location that isn’t the site’s', () => {
     expect(faults({ locationId: 'west' }, two)).toEqual(['locationId'])
     expect(faults({ locationId: 'south' }, two)).toEqual([])
     expect(read({}, { locations: [] })).toMatchObject({ payment: { locationId: null } })

@@ -30,4 +30,4 @@ it.each([
   { old: '/wp-content/uploads/logo.png', near: undefined },
   { old: '/xyzzy', near: undefined },
   { old: '/', near: undefined },
-])('finds for $old the page it most likely meant (RTE-19)', ({ old, near }) => expect(find(old)?.path).toBe(near))
+])('suggests the most similar page for the old address $old (RTE-19)', ({ old, near }) => expect(find(old)?.path).toBe(near))

@@ -3,7 +3,7 @@ import { parsePattern, parseRedirectRule, redirectCodeIn } from './parseRedirect
 
 const entered = (from: string, to: string, code: string) => ({ entered: { from, to, code } })
 
-describe('A line of another system’s rules is a redirect, refused with a reason, or nothing (RTE-19)', () => {
+describe('a rule of another system becomes a redirect, is refused with a reason, or is ignored (RTE-19)', () => {
   test.each([
     ['Redirect 301 /a /b', entered('/a', '/b', '301')],
     ['redirect permanent "/with space" /b', entered('/with space', '/b', '301')],
@@ -24,7 +24,7 @@ describe('A line of another system’s rules is a redirect, refused with a reaso
     ['', null],
   ])('%s', (line, expected) => expect(parseRedirectRule(line)).toEqual(expected))
 
-  test('A rule under a condition is refused: a redirect has none', () =>
+  test('a rule with a condition is refused, as redirects have no conditions', () =>
     expect(parseRedirectRule('RewriteRule ^a$ /b [R=301]', true)).toEqual({ from: '^a$', says: expect.stringContaining('RewriteCond') }))
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['old$', '/new', null],
   ['^([0-9]+)$', '/new', null],
   ['^a/(.*)$', '/$1/$2', null],
-])('The pattern %s leads to %s by an address with a *, or not at all (RTE-19)', (pattern, target, expected) =>
+])('the pattern %s with target %s becomes an address with a wildcard, or is refused (RTE-19)', (pattern, target, expected) =>
   expect(parsePattern(pattern, target)).toEqual(expected),
 )
 
@@ -47,4 +47,4 @@ test.each([
   ['url', null],
   ['', null],
   ['20301', null],
-])('The code in “%s” is %s (RTE-19)', (text, code) => expect(redirectCodeIn(text)).toBe(code))
+])('the status code in “%s” is %s (RTE-19)', (text, code) => expect(redirectCodeIn(text)).toBe(code))

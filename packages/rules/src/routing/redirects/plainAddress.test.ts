@@ -7,18 +7,18 @@ it.each([
   { name: 'doubled slashes', address: '//about///us//', path: '/about/us' },
   { name: 'escapes', address: '/caf%C3%A9', path: '/café' },
   { name: 'letters and accents apart', address: '/cafe%CC%81', path: '/café' },
-  { name: 'escapes that are none', address: '/100%-off', path: '/100%-off' },
+  { name: 'invalid escapes', address: '/100%-off', path: '/100%-off' },
   { name: 'a fragment', address: '/about#team', path: '/about' },
   { name: 'the home page', address: '/', path: '/' },
   { name: 'nothing', address: '', path: '' },
-])('reads $name one way (RTE-19, CFG-15)', ({ address, path }) => expect(plainAddress(address).path).toBe(path))
+])('normalises $name (RTE-19, CFG-15)', ({ address, path }) => expect(plainAddress(address).path).toBe(path))
 
-it('keeps what was written, for what is carried over (RTE-19)', () => {
+it('keeps the original case for the part a wildcard carries over (RTE-19)', () => {
   expect(plainAddress('/Old//Hilux?x=1')).toMatchObject({ written: '/Old/Hilux' })
   expect(plainAddress('/a?x=1&x=2#y').query).toBe('x=1&x=2')
 })
 
-it('writes a query one way (RTE-19)', () => {
+it('normalises a query (RTE-19)', () => {
   expect(
     plainQuery([
       ['Type', 'A b'],

@@ -8,4 +8,4 @@ it.each<[FilterFacet, FilterKind]>([
   ['year', 'range'],
   ['body', 'list'],
   ['location_name', 'list'],
-])('%s is chosen in by a %s (SRC-07 to SRC-09)', (facet, kind) => expect(filterKind(facet)).toBe(kind))
+])('the filter %s is a %s (SRC-07 to SRC-09)', (facet, kind) => expect(filterKind(facet)).toBe(kind))

@@ -13,7 +13,7 @@ it.each([
   { facet: 'year', chosen: { ranges: { year: { min: 2020, max: null } } }, is: true },
   { facet: 'body', chosen: { values: { colour: ['Red'] } }, is: false },
   { facet: 'body', chosen: { values: { body: [] } }, is: false },
-])('a shopper who chose $chosen chose in $facet: $is (SRC-16)', ({ facet, chosen, is }) => expect(isChosen(facet, state(chosen))).toBe(is))
+])('with the selection $chosen, the filter $facet is in use: $is (SRC-16)', ({ facet, chosen, is }) => expect(isChosen(facet, state(chosen))).toBe(is))
 
 it.each<{ facet: FilterFacet; values: ConfigValues; has: boolean }>([
   { facet: 'body', values: {}, has: true },
@@ -30,7 +30,7 @@ it.each<{ facet: FilterFacet; preset: FilterAbout['preset']; left: boolean }>([
   { facet: 'certified', preset: { certified: true }, left: false },
   { facet: 'car_type', preset: { carTypes: ['used'] }, left: false },
   { facet: 'car_type', preset: {}, left: true },
-])('at an address of $preset the filter $facet is left to the cars: $left (RTE-14)', ({ facet, preset, left }) => {
+])('at an address with $preset, the filter $facet depends on the cars: $left (RTE-14)', ({ facet, preset, left }) => {
   const result = { facets: {}, ranges: {}, total: 0 } as unknown as FilterAbout['result']
   expect(isLeftToCars(facet, { config: buildConfig(), preset, state: state(), result, site: buildSiteData() })).toBe(left)
 })

@@ -11,23 +11,23 @@ describe('filter sets (CFG-16)', () => {
   })
   it('3 starts with the body', () => expect(facets(3)[0]).toBe('body'))
   it('2 is shorter than 1', () => expect(facets(2).length).toBeLessThan(facets(1).length))
-  it.each([1, 2, 3, 4] as const)('%i repeats nothing and always offers price and year (SRC-07)', (variant) => {
+  it.each([1, 2, 3, 4] as const)('%i has no duplicates and always includes price and year (SRC-07)', (variant) => {
     const shown = facets(variant)
     expect(new Set(shown).size).toBe(shown.length)
     expect(shown).toEqual(expect.arrayContaining(['price', 'year']))
   })
 })
 
-it('a site’s own filters go before its filter set, in its order (SRC-05, CFG-16)', () => {
+it('a site’s own filters replace its filter set, in the site’s order (SRC-05, CFG-16)', () => {
   expect(facets(1, { search: { filters: ['km', 'price'] } })).toEqual(['km', 'price'])
   expect(facets(2, { search: { filters: [] } })).toEqual(facets(2))
 })
 
-it('of a site’s own filters, those that would do nothing are left out (CAR-14, CFG-12)', () => {
+it('leaves out filters of the site that would have no effect (CAR-14, CFG-12)', () => {
   expect(facets(1, { search: { filters: ['subscription_price', 'car_type', 'price'] }, stock: { carTypes: ['used'] } })).toEqual(['price'])
 })
 
-it('says what kind each section is, and the site’s words for certified (SRC-07, SRC-08, SRC-09, SRC-15)', () => {
+it('gives the kind of each section, and the site’s label for certified (SRC-07, SRC-08, SRC-09, SRC-15)', () => {
   const sections = filterSections(buildConfig({ search: { certifiedLabel: 'Only show Toyota Certified Vehicles' } }))
   expect(sections).toEqual(
     expect.arrayContaining([
@@ -40,7 +40,7 @@ it('says what kind each section is, and the site’s words for certified (SRC-07
   )
 })
 
-it('filters by weekly price only where subscriptions are offered (CAR-14)', () => {
+it('filters by weekly price only if subscriptions are offered (CAR-14)', () => {
   expect(facets(1)).not.toContain('subscription_price')
   expect(facets(1, { price: { offerSubscriptions: true } })).toContain('subscription_price')
   const search = { filters: ['weekly_price_range', 'price_range'] } as const
@@ -48,7 +48,7 @@ it('filters by weekly price only where subscriptions are offered (CAR-14)', () =
   expect(facets(1, { search, price: { offerSubscriptions: true } })).toEqual(['weekly_price_range', 'price_range'])
 })
 
-it('filters by condition only where there is more than one (CFG-12)', () => {
+it('filters by condition only if there is more than one (CFG-12)', () => {
   expect(facets(1)).toContain('car_type')
   expect(facets(1, { stock: { carTypes: ['used'] } })).not.toContain('car_type')
 })

@@ -16,11 +16,11 @@ it.each([
       ['All Makes', 1],
     ],
   ],
-])('Makes in a dropdown, $0 (SRC-13, SRC-14)', (_name, makes, groups) => {
+])('groups makes in a dropdown: $0 (SRC-13, SRC-14)', (_name, makes, groups) => {
   expect(groupedMakes(makes).map((group) => [group.label, group.makes.length])).toEqual(groups)
 })
 
-it('The popular ones come by stock, equals and all others by name (SRC-14)', () => {
+it('sorts popular makes by stock and then name, and all other makes by name (SRC-14)', () => {
   const [popular, all] = groupedMakes([...many(24), make('Abarth', 24)])
   expect(popular?.makes.slice(0, 2).map(({ label }) => label)).toEqual(['Abarth', 'Make C'])
   const rest = all?.makes.map(({ label }) => label) ?? []

@@ -10,8 +10,8 @@ it.each<[name: string, facet: string, result: Pick<StockResult, 'facets' | 'rang
   ['enough electric cars', 'range_km', { facets: {}, ranges: { range_km: { min: 1, max: 2, count: 4 } }, total: 5 }, true],
   ['too few electric cars', 'range_km', { facets: {}, ranges: { range_km: { min: 1, max: 2, count: 1 } }, total: 5 }, false],
   ['none of them', 'tare', { facets: {}, ranges: {}, total: 5 }, false],
-  ['what all kinds have', 'fuel', { facets: {}, ranges: {}, total: 5 }, true],
+  ['a value of all kinds', 'fuel', { facets: {}, ranges: {}, total: 5 }, true],
   ['an empty list', 'sleeps', { facets: {}, ranges: {}, total: 0 }, true],
-])('a filter for one kind of vehicle: $0 (SRC-05, CFG-06)', (_name, facet, result, often) => {
+])('shows a filter for one kind of vehicle if enough cars have it: $0 (SRC-05, CFG-06)', (_name, facet, result, often) => {
   expect(isOftenStated(facet, result)).toBe(often)
 })

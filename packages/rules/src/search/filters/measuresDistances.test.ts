@@ -5,6 +5,6 @@ import { measuresDistances } from './measuresDistances'
 it.each([
   { distances: [25, 100], expected: true },
   { distances: [], expected: false },
-])('distances $distances are measured: $expected (SRC-15)', ({ distances, expected }) => {
+])('a site with the distances $distances filters by distance: $expected (SRC-15)', ({ distances, expected }) => {
   expect(measuresDistances(buildConfig({ search: { distances } }))).toBe(expected)
 })

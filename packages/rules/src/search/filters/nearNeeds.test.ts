@@ -15,13 +15,13 @@ const about = (locations: readonly (typeof here)[], over: { distances?: number[]
     site: { locations, dealerships: [] },
   }) as unknown as FilterAbout
 
-it('counts the places that are shown and on the map (SRC-15)', () => expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2))
+it('counts visible locations with coordinates (SRC-15)', () => expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2))
 
 it.each([
   { name: 'two places', given: about([here, there]), offered: true },
   { name: 'one place', given: about([here, hidden, lost]), offered: false },
   { name: 'one place, and a postcode in the address', given: about([here], { near: { postcode: '2150' } }), offered: true },
   { name: 'no distances', given: about([here, there], { distances: [] }), offered: false },
-])('a shopper looks around a postcode, $name: $offered (SRC-15)', ({ given, offered }) => {
+])('offers a search near a postcode with $name: $offered (SRC-15)', ({ given, offered }) => {
   expect(shows({ needs: nearNeeds }, given)).toBe(offered)
 })

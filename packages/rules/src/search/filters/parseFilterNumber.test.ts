@@ -9,14 +9,14 @@ it.each([
   { name: 'thousands', text: '15k', number: 15_000 },
   { name: 'thousands of money', text: '$22.5K', number: 22_500 },
   { name: 'thousands of kilometres', text: '60k km', number: 60_000 },
-  { name: 'a sign of thousands alone', text: 'k', number: null },
-  { name: 'more thousands than there are', text: '1234567k', number: null },
+  { name: 'only a sign for thousands', text: 'k', number: null },
+  { name: 'too many thousands', text: '1234567k', number: null },
   { name: 'zero', text: '0', number: 0 },
   { name: 'nothing', text: '', number: null },
-  { name: 'a sign alone', text: '$', number: null },
+  { name: 'only a sign', text: '$', number: null },
   { name: 'below zero', text: '-5', number: null },
   { name: 'a part of a dollar', text: '15.5', number: null },
   { name: 'words', text: 'cheap', number: null },
   { name: 'nine digits', text: '999999999', number: 999_999_999 },
   { name: 'ten digits', text: '9999999999', number: null },
-])('A typed number: $name (SRC-22)', ({ text, number }) => expect(parseFilterNumber(text)).toBe(number))
+])('parses an entered number: $name (SRC-22)', ({ text, number }) => expect(parseFilterNumber(text)).toBe(number))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { priceBands } from './priceBands'
 
 it.each(['price_range', 'weekly_price_range'] as const)(
-  'the bands of %s follow each other without a gap, from 0 to no end (SRC-03)',
+  'the bands of %s are contiguous, from 0 without an upper limit (SRC-03)',
   (facet) => {
     const bands = priceBands(facet)
     expect(bands[0]?.from).toBe(0)

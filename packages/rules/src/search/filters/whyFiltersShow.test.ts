@@ -35,13 +35,13 @@ const same = 'All cars of the list are the same in it.'
 
 it.each<[name: string, id: string, shown: boolean, says: readonly string[], filterCase?: FilterCase]>([
   ['a filter of the set', 'body', true, [inSet, differs]],
-  ['one out of the set', 'seats', false, ['It is not in the filter set “A short set”.'], { values: { search: { filterVariant: 2 } } }],
-  ['one the site did not choose', 'body', false, ['The site chose others.'], { values: { search: { filters: ['make'] } } }],
-  ['one the site chose', 'body', true, ['The site chose it.', differs], { values: { search: { filters: ['body'] } } }],
+  ['a filter that isn’t in the set', 'seats', false, ['It is not in the filter set “A short set”.'], { values: { search: { filterVariant: 2 } } }],
+  ['a filter the site did not select', 'body', false, ['The site chose others.'], { values: { search: { filters: ['make'] } } }],
+  ['a filter the site selected', 'body', true, ['The site chose it.', differs], { values: { search: { filters: ['body'] } } }],
   ['one value', 'colour', false, [same]],
   ['one value, chosen', 'colour', true, [inSet, chosen], { state: { values: { colour: ['Red'] } } }],
   [
-    'one the site chose that no set has',
+    'a filter the site selected that no set has',
     'badge',
     true,
     ['The site chose it.', differs],
@@ -98,13 +98,13 @@ it.each<[name: string, id: string, shown: boolean, says: readonly string[], filt
   ],
   ['distance with one place', 'near', false, ['Cars stand in one place, or it is not known where, so how far that is narrows nothing.']],
   [
-    'distance that is left out',
+    'distance without configured distances',
     'near',
     false,
     ['The site has no distances to choose from.'],
     { values: { search: { distances: [] } }, state: { near: { postcode: '2000', km: 25 } } },
   ],
-])('says why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0', (_name, id, shown, says, filterCase = {}) => {
+])('explains why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0', (_name, id, shown, says, filterCase = {}) => {
   const reason = reasonOf(id, filterCase)
   expect(reason?.because.map((each) => each.says)).toEqual(says)
   expect(reason?.shown).toBe(shown)

@@ -14,10 +14,10 @@ describe('cards among the cars (SRC-42)', () => {
   it.each([
     { name: 'no promotion: the similar-car card takes the first place', input: {}, is: ['8 similar'] },
     { name: 'one promotion, then the similar-car card', input: { promos: promos(0) }, is: ['8 p0', '17 similar'] },
-    { name: 'as many promotions as places leave no room for it', input: { promos: promos(0, 0) }, is: ['8 p0', '17 p1'] },
+    { name: 'as many promotions as places leave no room for the similar-car card', input: { promos: promos(0, 0) }, is: ['8 p0', '17 p1'] },
     { name: 'more promotions than places: the first ones', input: { promos: promos(0, 0, 0) }, is: ['8 p0', '17 p1'] },
-    { name: 'a place of its own', input: { promos: promos(12) }, is: ['8 similar', '12 p0'] },
-    { name: 'a place of its own that is one of the site’s', input: { promos: promos(0, 8) }, is: ['8 p1', '17 p0'] },
+    { name: 'a fixed place', input: { promos: promos(12) }, is: ['8 similar', '12 p0'] },
+    { name: 'a fixed place that is one of the site’s places', input: { promos: promos(0, 8) }, is: ['8 p1', '17 p0'] },
     { name: 'two with the same place: the second takes the next', input: { promos: promos(4, 4) }, is: ['4 p0', '8 p1', '17 similar'] },
     { name: 'no card wanted', input: { showSimilar: false }, is: [] },
     { name: 'no places', input: { positions: [] }, is: [] },

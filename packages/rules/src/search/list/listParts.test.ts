@@ -31,4 +31,4 @@ it.each<{ name: string; promo: Partial<Promo> }>([
   { name: 'without a last day (CNT-08)', promo: { start: '2026-07-01' } },
   { name: 'in the last place of a page (SRC-42)', promo: { position: 21 } },
   { name: 'that takes the next place (SRC-42)', promo: { position: 0 } },
-])('publishing has nothing against a promotion $name', ({ promo }) => expect(warningOf(promo)).toEqual([]))
+])('publishing gives no warning for a promotion $name', ({ promo }) => expect(warningOf(promo)).toEqual([]))

@@ -9,7 +9,7 @@ it.each([
   { name: 'while it runs', now: '2025-07-05T00:00:00.000Z', carCount: 21, is: ['4 winter', '9 similar'] },
   { name: 'when it is over', now: '2025-08-05T00:00:00.000Z', carCount: 21, is: ['4 similar'] },
   { name: 'on a page without cars', now: '2025-07-05T00:00:00.000Z', carCount: 0, is: [] },
-])('a promotion stands among the cars $name (SRC-42)', ({ now, carCount, is }) => {
+])('a promotion shows among the cars $name (SRC-42)', ({ now, carCount, is }) => {
   const placed = placedCards({ config, now, carCount })
   expect(placed.map(({ place, promo: shown }) => `${place} ${shown?.id ?? 'similar'}`)).toEqual(is)
 })

@@ -13,10 +13,10 @@ const siteWith = (promo: object) =>
 const now = '2025-07-05T00:00:00.000Z'
 
 it.each([
-  { name: 'its days', promo: { start: '2025-07-01', expiry: '2025-07-24' }, runs: true, warned: false },
-  { name: 'to come', promo: { start: '2025-08-01', expiry: '' }, runs: false, warned: false },
-  { name: 'over', promo: { start: '', expiry: '2025-07-01' }, runs: false, warned: false },
-  { name: 'days that no day lies between', promo: { start: '2025-07-24', expiry: '2025-07-01' }, runs: false, warned: true },
+  { name: 'current dates', promo: { start: '2025-07-01', expiry: '2025-07-24' }, runs: true, warned: false },
+  { name: 'future dates', promo: { start: '2025-08-01', expiry: '' }, runs: false, warned: false },
+  { name: 'past dates', promo: { start: '', expiry: '2025-07-01' }, runs: false, warned: false },
+  { name: 'a last day before its first day', promo: { start: '2025-07-24', expiry: '2025-07-01' }, runs: false, warned: true },
   { name: 'nothing to show', promo: { title: ' ' }, runs: false, warned: false },
 ])('a promotion with $name runs: $runs; publishing warns: $warned (CNT-08, ENT-24)', ({ promo, runs, warned }) => {
   const config = siteWith(promo)

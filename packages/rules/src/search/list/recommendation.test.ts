@@ -10,7 +10,7 @@ it.each([
   { name: 'with photos and a price', car: {}, readiness: 5 },
   { name: 'with only a weekly price', car: { priceCents: null, subscriptionPriceCents: 28_900 }, readiness: 5 },
   { name: 'without a price', car: { priceCents: null }, readiness: 4 },
-  { name: 'with a price of nothing', car: { priceCents: 1000 }, readiness: 4 },
+  { name: 'with a price of 0', car: { priceCents: 1000 }, readiness: 4 },
   { name: 'coming soon', car: { status: 'coming_soon' }, readiness: 4 },
   { name: 'reserved', car: { reserved: true }, readiness: 3 },
   { name: 'without photos', car: { images: [] }, readiness: 2 },
@@ -65,7 +65,7 @@ describe('carAppeal (SRC-17)', () => {
     )
   })
 
-  it('is the sum of its named parts', () => {
+  it('is the sum of its parts', () => {
     const car = buildCar(base)
     expect(Object.values(appealParts(car)).reduce((sum, part) => sum + part, 0)).toBe(carAppeal(car))
   })

@@ -9,12 +9,12 @@ it('names each sort as the editor does (SRC-17)', () => {
   expect(sortOrders.map((order) => sortLabel(order))).toEqual(labels)
 })
 
-it('calls the recommended order near a postcode by what it is there (SRC-17)', () => {
+it('names the recommended order near a postcode by distance (SRC-17)', () => {
   expect(sortLabel('recommended', { isNear: true })).toBe('Nearest first')
   expect(sortLabel('price_asc', { isNear: true })).toBe('Price, low to high')
 })
 
-it('tells what it costs to buy from what it costs a week (SRC-17, CAR-14)', () => {
+it('distinguishes the purchase price from the price per week (SRC-17, CAR-14)', () => {
   expect(sortLabel('price_asc', { byTheWeek: true })).toBe('Price to buy, low to high')
   expect(sortLabel('weekly_asc', { byTheWeek: true })).toBe('Price per week, low to high')
 })

@@ -13,10 +13,10 @@ const resultOf = (total: number, carTypes: readonly number[] = []): StockResult 
 })
 
 it.each([
-  { name: 'counted exactly up to 1,999', total: 1_999, carTypes: [5], countOverride: 7_000, count: 1_999 },
+  { name: 'exact up to 1,999', total: 1_999, carTypes: [5], countOverride: 7_000, count: 1_999 },
   { name: 'the configured number above that', total: 2_000, carTypes: [1_200, 900], countOverride: 7_000, count: 7_000 },
-  { name: 'else the sum of the car types', total: 2_000, carTypes: [1_200, 900], countOverride: 0, count: 2_100 },
-  { name: 'else what was found', total: 2_000, carTypes: [], countOverride: 0, count: 2_000 },
-])('The stated count is $name (SRC-38).', ({ total, carTypes, countOverride, count }) => {
+  { name: 'otherwise the sum of the car types', total: 2_000, carTypes: [1_200, 900], countOverride: 0, count: 2_100 },
+  { name: 'otherwise the number found', total: 2_000, carTypes: [], countOverride: 0, count: 2_000 },
+])('the stated count is $name (SRC-38)', ({ total, carTypes, countOverride, count }) => {
   expect(statedCount(resultOf(total, carTypes), buildConfig({ stock: { countOverride } }).stock)).toBe(count)
 })

@@ -20,7 +20,7 @@ const configs: ConfigValues[] = [
   { search: { similarTitle: '', showViewToggle: false } },
 ]
 
-it('calls shown exactly the promotions and parts that show, and names settings that exist (SRC-42, CNT-08)', () => {
+it('reports as shown exactly the promotions and parts that show, and names only existing settings (SRC-42, CNT-08)', () => {
   for (const values of configs) {
     const config = buildConfig(values)
     const reasons = whyListShows({ config, now, carCount: 21 })
@@ -37,7 +37,7 @@ it.each([
   { id: 'later', says: 'It begins on 11 Mar 2026.' },
   { id: 'over', says: 'It ended on 9 Mar 2026.' },
   { id: 'empty', says: 'It has neither words nor a picture.' },
-])('says why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
+])('explains why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
   const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
   expect(reason?.because.map((each) => each.says)).toEqual([says])
 })
@@ -60,7 +60,7 @@ it.each([
     'list-similar',
     'The places for promotions are all taken, or lie beyond the cars of this page.',
   ],
-])('says what became of a place among the cars (SRC-42): $0', (_name, search, carCount, id, says) => {
+])('explains the use of a place among the cars (SRC-42): $0', (_name, search, carCount, id, says) => {
   const config = buildConfig({ search: { promos: [promo('a')], ...search } })
   const reasons = whyListShows({ config, now, carCount })
   expect(reasons.find((each) => each.id === id)?.because.map((each) => each.says)).toContain(says)

@@ -6,9 +6,9 @@ const meant = (makes: readonly string[], query: string) => makeNames(makes).find
 it.each([
   { name: 'both names of a make', makes: ['VW', 'Volkswagen'], query: 'volkswagen', found: ['VW', 'Volkswagen'] },
   { name: 'the only one in stock', makes: ['VW'], query: 'volkswagen', found: ['VW'] },
-  { name: 'a make called so in part', makes: ['Isuzu', 'Isuzu Ute'], query: 'isuzu', found: ['Isuzu', 'Isuzu Ute'] },
-  { name: 'what is a make and a body', makes: ['Isuzu'], query: 'isuzuute', found: undefined },
-  { name: 'two letters that may be anything', makes: ['Harley-Davidson'], query: 'hd', found: undefined },
+  { name: 'a make whose name contains it', makes: ['Isuzu', 'Isuzu Ute'], query: 'isuzu', found: ['Isuzu', 'Isuzu Ute'] },
+  { name: 'nothing for a name that is a make and a body', makes: ['Isuzu'], query: 'isuzuute', found: undefined },
+  { name: 'nothing for two ambiguous letters', makes: ['Harley-Davidson'], query: 'hd', found: undefined },
   { name: 'a short name', makes: ['Harley-Davidson'], query: 'harley', found: ['Harley-Davidson'] },
-  { name: 'no make of another yard', makes: ['Ford'], query: 'vw', found: undefined },
-])('knows $name (SRC-06)', ({ makes, query, found }) => expect(meant(makes, query)).toEqual(found))
+  { name: 'no make of another dealer', makes: ['Ford'], query: 'vw', found: undefined },
+])('finds the makes for a name: $name (SRC-06)', ({ makes, query, found }) => expect(meant(makes, query)).toEqual(found))

@@ -11,11 +11,11 @@ it.each([
   { name: 'what looks like a number', text: '4x4 3008gt', tokens: ['4x4', '3008gt'] },
   { name: 'a comparison', text: '<20,000', tokens: ['<', '20,000'] },
   { name: 'nothing', text: ' ,;!', tokens: [] },
-])('takes $name apart (SRC-06)', ({ text, tokens }) =>
+])('splits $name into tokens (SRC-06)', ({ text, tokens }) =>
   expect(queryTokens(text, sentencePhrases).map((token) => token.text)).toEqual(tokens),
 )
 
-it('knows numbers by their signs and units (SRC-06)', () => {
+it('recognises numbers with signs and units (SRC-06)', () => {
   const numbers = queryTokens('$45k 60,000km 7+ 2.5t seven 4wd', sentencePhrases).map(
     ({ number }) => number && [number.value, number.unit, number.isMoney, number.orMore],
   )
@@ -29,5 +29,5 @@ it('knows numbers by their signs and units (SRC-06)', () => {
   ])
 })
 
-it('says where a sign parts words (SRC-06)', () =>
+it('marks where punctuation separates words (SRC-06)', () =>
   expect(queryTokens('not ford, white', sentencePhrases).map(({ apart }) => apart)).toEqual([false, false, true]))

@@ -13,11 +13,11 @@ const resolved = (...makes: readonly (readonly string[])[]) => {
 
 it.each([
   { name: 'alone', makes: [], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
-  { name: 'beside its own make', makes: [['Ford']], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
-  { name: 'beside another make', makes: [['Toyota']], meant: { makes: ['Ford', 'Toyota'], models: [], unclear: ['ranger'] } },
+  { name: 'with its make', makes: [['Ford']], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
+  { name: 'with another make', makes: [['Toyota']], meant: { makes: ['Ford', 'Toyota'], models: [], unclear: ['ranger'] } },
   {
-    name: 'beside a name of its make and another',
+    name: 'with a name shared by its make and another',
     makes: [['Ford', 'FPV']],
     meant: { makes: ['Ford', 'FPV'], models: ['Ranger'], unclear: [] },
   },
-])('settles a model $name (SRC-06)', ({ makes, meant }) => expect(resolved(...makes)).toEqual(meant))
+])('resolves a model $name (SRC-06)', ({ makes, meant }) => expect(resolved(...makes)).toEqual(meant))

@@ -49,7 +49,7 @@ const rich = buildLexicon({
   },
 })
 
-describe('what cars say of themselves is understood (SRC-06)', () => {
+describe('facts that cars state are understood (SRC-06)', () => {
   it.each<{ sentence: string; meant: Partial<ReturnType<typeof understand>> }>([
     { sentence: 'less than 5 l/100km', meant: { ranges: { consumption: atMost(5) } } },
     { sentence: 'under 6.5L/100km', meant: { ranges: { consumption: atMost(6.5) } } },
@@ -92,7 +92,7 @@ describe('what cars say of themselves is understood (SRC-06)', () => {
   ])('“$sentence”', ({ sentence, meant }) => expect(understand(sentence, rich)).toEqual({ ...nothing, ...meant }))
 })
 
-describe('what no car says of itself is said to be of no use (SRC-06)', () => {
+describe('facts that no car states are reported as unclear (SRC-06)', () => {
   const bare = buildLexicon({ values: { make: [['Ford', 3]] }, models: [] })
   it.each([
     { sentence: 'less than 5 l/100km', unclear: ['less than 5 l/100 km'] },
@@ -105,7 +105,7 @@ describe('what no car says of itself is said to be of no use (SRC-06)', () => {
     { sentence: 'battery over 60kwh', unclear: ['battery over 60kwh'] },
   ])('“$sentence”', ({ sentence, unclear, query = '' }) => expect(understand(sentence, bare)).toEqual({ ...nothing, query, unclear }))
 
-  it('a trailer of no known towing is no vehicle of that mass', () =>
+  it('a towing weight isn’t read as a tare weight if no car states its towing capacity', () =>
     expect(understand('tow 3 tonne', buildLexicon({ ranges: { tare: { min: 900, max: 2600 } } }))).toEqual({
       ...nothing,
       unclear: ['tow 3 tonne'],

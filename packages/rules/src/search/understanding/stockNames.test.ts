@@ -16,7 +16,7 @@ const values = {
 } as never
 const named = (of: never) => Object.fromEntries(stockNames(of, []).names.map(([key, value, count]) => [key, { value, count }]))
 
-it('other names of makes, engines by their shape and cars for a family are names in a stock (SRC-06)', () => {
+it('includes alternative names of makes, engine layouts and “family car” (SRC-06)', () => {
   const names = named(values)
   expect(new Set(names.vw?.value.make)).toEqual(new Set(['VW', 'Volkswagen']))
   expect(names.v8).toEqual({ value: { cylinders: ['8'] }, count: 2 })
@@ -25,7 +25,7 @@ it('other names of makes, engines by their shape and cars for a family are names
   expect(names.new).toEqual({ value: { car_type: ['new'] }, count: 0 })
 })
 
-it('what a car is for is said not to be understood where no car says enough of itself (SRC-06)', () => {
+it('“family car” is reported as unclear if no car states enough facts (SRC-06)', () => {
   const { names, phrases } = stockNames({ make: [['Kia', 1]] } as never, [])
   expect(names.some(([key]) => key.startsWith('family'))).toBe(false)
   expect(JSON.stringify(phrases)).toContain('family cars')

@@ -11,16 +11,16 @@ it.each([
   ['makes and their models, most cars first', 'toy', ['Toyota', 'Toyota HiLux', 'Toyota LandCruiser Prado', 'Toyota 86']],
   ['a model without its make', 'hil', ['Toyota HiLux']],
   ['a model by a later word', 'prado', ['Toyota LandCruiser Prado']],
-  ['a model whose name says its make', 'mazda 3', ['Mazda3']],
+  ['a model whose name contains its make', 'mazda 3', ['Mazda3']],
   ['a feature', 'sunr', ['Panoramic sunroof']],
   ['a place', 'midl', ['Midland']],
-  ['what goes on after other words', 'white suv toyota h', ['white suv Toyota HiLux']],
+  ['a completion after other words', 'white suv toyota h', ['white suv Toyota HiLux']],
   ['nothing for a number', 'under 20', []],
-  ['nothing for nothing', ' ', []],
+  ['nothing for an empty text', ' ', []],
   ['nothing for an unknown word', 'zebra', []],
 ])('suggests $0 (SRC-06)', (_name, text, found) => expect(labels(text)).toEqual(found))
 
-it('leads to what it says, with what was said before (SRC-06)', () => {
+it('a suggestion searches for its label with the words before it (SRC-06)', () => {
   const [first] = suggested('white under 20k toy')
   expect(first).toMatchObject({
     kind: 'Make',
@@ -29,10 +29,10 @@ it('leads to what it says, with what was said before (SRC-06)', () => {
   })
 })
 
-it('leads to what is not wanted after a not (SRC-06)', () =>
+it('a suggestion after “not” excludes its value (SRC-06)', () =>
   expect(suggested('suv not for', 1)).toMatchObject([
     { label: 'suv not Ford', state: { values: { body: ['SUV'] }, excluded: { make: ['Ford'] } } },
   ]))
 
-it('counts the cars of what stands alone (SRC-06)', () =>
+it('shows the number of cars for a suggestion without other words (SRC-06)', () =>
   expect(suggested('toy', 1)).toMatchObject([{ label: 'Toyota', kind: 'Make', count: 20 }]))

@@ -19,25 +19,25 @@ it.each([
   },
   { name: 'nothing', query: '  ', meant: {} },
   { name: 'filler words', query: 'I am looking for a nice car', meant: {} },
-  { name: 'words that are no condition', query: 'hilux sr5', meant: { values: { make: ['Toyota'], model: ['HiLux'] }, query: 'sr5' } },
+  { name: 'words that aren’t conditions', query: 'hilux sr5', meant: { values: { make: ['Toyota'], model: ['HiLux'] }, query: 'sr5' } },
   { name: 'several makes', query: 'toyota or mazda', meant: { values: { make: ['Mazda', 'Toyota'] } } },
   {
-    name: 'a make beside the model of another',
+    name: 'a make with the model of another',
     query: 'toyota or ranger',
     meant: { values: { make: ['Ford', 'Toyota'] }, unclear: ['ranger'] },
   },
   {
-    name: 'several not wanted',
+    name: 'several excluded values',
     query: 'suv, no ford or mazda',
     meant: { values: { body: ['SUV'] }, excluded: { make: ['Ford', 'Mazda'] } },
   },
-  { name: 'a model not wanted', query: 'toyota not hilux', meant: { values: { make: ['Toyota'] }, excluded: { model: ['HiLux'] } } },
-  { name: 'an unknown word, not wanted', query: 'ute without rust', meant: { values: { body: ['Ute'] }, unclear: ['without rust'] } },
+  { name: 'an excluded model', query: 'toyota not hilux', meant: { values: { make: ['Toyota'] }, excluded: { model: ['HiLux'] } } },
+  { name: 'an excluded unknown word', query: 'ute without rust', meant: { values: { body: ['Ute'] }, unclear: ['without rust'] } },
   { name: 'a short year', query: '22 mazda', meant: { values: { make: ['Mazda'] }, ranges: { year: { min: 2022, max: 2022 } } } },
   { name: 'an age', query: 'less than 5 years old', meant: { ranges: { year: { min: 2021, max: null } } } },
   { name: 'counts', query: 'at least 7 seats', meant: { values: { seats: ['7', '8'] } } },
   { name: 'an order', query: 'cheapest ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
-  { name: 'a number that says nothing', query: 'under 20', meant: { unclear: ['under 20'] } },
+  { name: 'a number without meaning', query: 'under 20', meant: { unclear: ['under 20'] } },
   { name: 'four digits alone', query: 'ute 5000', meant: { values: { body: ['Ute'] }, unclear: ['5000'] } },
   {
     name: 'ranges that leave nothing',
@@ -45,10 +45,10 @@ it.each([
     meant: { ranges: { price: { min: 30_000, max: null } }, unclear: ['under 20k'] },
   },
   { name: 'a range no car of the site has', query: 'battery over 60kwh', meant: { unclear: ['battery over 60kwh'] } },
-  { name: 'what is nearly new', query: 'near new suv', meant: { values: { body: ['SUV'] }, unclear: ['near new'] } },
+  { name: '“near new”', query: 'near new suv', meant: { values: { body: ['SUV'] }, unclear: ['near new'] } },
 ])('understands $name (SRC-06)', ({ query, meant }) => expect(understand(query, buildLexicon())).toEqual({ ...nothing, ...meant }))
 
-describe('names in several spellings, which are one (SRC-06)', () => {
+describe('names with several spellings (SRC-06)', () => {
   const lexicon = buildLexicon({
     values: {
       make: [
@@ -93,17 +93,17 @@ describe('names in several spellings, which are one (SRC-06)', () => {
     { query: 'scout', make: ['Ducati', 'Toyota'], model: ['Scout'] },
   ])('“$query”', ({ query, ...values }) => expect(understand(query, lexicon)).toEqual({ ...nothing, values }))
 
-  it('no such make is wanted in any of its names', () =>
+  it('excludes a make under all its names', () =>
     expect(understand('not vw', lexicon)).toEqual({ ...nothing, excluded: { make: ['VW', 'Volkswagen'] } }))
 })
 
-it('asks for a car by its number, and for nothing else (SRC-06)', () =>
+it('searches only for the number if a car has it (SRC-06)', () =>
   expect(understand('stock 445821', buildLexicon(), '445821')).toEqual({ ...nothing, query: '445821', sortBy: 'recommended' }))
 
-it('takes a price a week for a subscription where there are some (CAR-14)', () => {
+it('reads a price per week as a subscription price if there are subscriptions (CAR-14)', () => {
   const lexicon = buildLexicon({ ranges: { subscription_price: { min: 100, max: 500 }, price: { min: 1, max: 2 } } })
   expect(understand('under $300 a week', lexicon)).toEqual({ ...nothing, ranges: { subscription_price: { min: null, max: 300 } } })
 })
 
-it('says a price a week is unclear where no weekly figures show (FIN-08)', () =>
+it('reports a price per week as unclear if no weekly figures show (FIN-08)', () =>
   expect(understand('$180 a week', buildLexicon({ weeklyShare: null }))).toEqual({ ...nothing, unclear: ['$180 pw'] }))

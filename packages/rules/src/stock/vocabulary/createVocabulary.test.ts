@@ -187,7 +187,7 @@ const all: readonly {
 ]
 
 describe.each(all)('$name', ({ vocabulary, texts }) => {
-  it('read the spellings of exports, and what else is not understood (ENT-01)', () => {
+  it('read the spellings that exports use (ENT-01)', () => {
     const read = Object.fromEntries(
       Object.entries(texts).map(([title, each]) => [
         title,
@@ -197,7 +197,7 @@ describe.each(all)('$name', ({ vocabulary, texts }) => {
     expect(read).toEqual(texts)
   })
 
-  it('read every title and spelling as its own value, however it is written (ENT-01)', () => {
+  it('read every title and spelling as its value, in any case and with hyphens (ENT-01)', () => {
     const wrong = vocabulary.entries.flatMap(({ value, title, spellings, words = [] }) =>
       [title, ...spellings, ...words].flatMap((spelling) =>
         [spelling, spelling.toUpperCase(), ` ${spelling.toLowerCase()} `, spelling.replaceAll(' ', '-')].filter(
@@ -209,7 +209,7 @@ describe.each(all)('$name', ({ vocabulary, texts }) => {
   })
 })
 
-it('a vocabulary in which one spelling means two values is refused (ENT-01)', () => {
+it('refuses a vocabulary with one spelling for two values (ENT-01)', () => {
   const entries = [
     { value: 1, title: 'One', spellings: ['a b'] },
     { value: 2, title: 'Two', spellings: ['A-B'] },
@@ -217,7 +217,7 @@ it('a vocabulary in which one spelling means two values is refused (ENT-01)', ()
   expect(() => createVocabulary({ about: 'numbers', entries })).toThrow('“ab” means two values of numbers.')
 })
 
-it('a misspelt text is suggested, never read (ENT-01)', () => {
+it('suggests a value for a misspelt text, but doesn’t read it (ENT-01)', () => {
   expect([transmissions.read('Automattic'), transmissions.suggest('Automattic'), transmissions.suggest('zzz')]).toEqual([
     null,
     'Automatic',

@@ -10,6 +10,6 @@ it.each([
   { entries: 12, columns: 6 },
   { entries: 13, columns: 7 },
   { entries: 14, columns: 7 },
-])('$entries pictures are in rows of $columns', ({ entries, columns }) => {
+])('shows $entries pictures in rows of $columns', ({ entries, columns }) => {
   expect(pictureColumns(entries)).toBe(`xl:grid-cols-${columns}`)
 })

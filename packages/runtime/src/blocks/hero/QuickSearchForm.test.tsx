@@ -38,7 +38,7 @@ const settle = () =>
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('The quick search comes with counts, makes with most cars first, and no price below the cheapest car (SRC-04, SRC-13, SRC-14)', () => {
+it('The quick search contains counts, makes with most cars first, and no price below the cheapest car (SRC-04, SRC-13, SRC-14)', () => {
   show()
   expect(screen.getByRole('button').textContent).toBe('Search 180 vehicles')
   expect(options('Make')).toEqual(['Any make', 'Toyota (100)', 'Kia (80)'])
@@ -46,7 +46,7 @@ it('The quick search comes with counts, makes with most cars first, and no price
   expect(options('Price')).not.toContain('Up to $10,000')
 })
 
-it('Its counts follow a choice, and values without cars go (SRC-04)', async () => {
+it('The quick search updates its counts after a choice, and removes values without cars (SRC-04)', async () => {
   const { countStock } = show()
   fireEvent.change(screen.getByLabelText('Make'), { target: { value: 'Toyota' } })
   await settle()
@@ -56,7 +56,7 @@ it('Its counts follow a choice, and values without cars go (SRC-04)', async () =
   expect(options('Price')).not.toContain('Up to $15,000')
 })
 
-it('Where search is away, it keeps its counts and still leads to the list (SRC-04)', async () => {
+it('The quick search keeps its counts and links to the list when search fails (SRC-04)', async () => {
   const { navigate } = show(vi.fn(() => Promise.reject(new Error('away'))))
   fireEvent.change(screen.getByLabelText('Make'), { target: { value: 'Kia' } })
   fireEvent.change(screen.getByLabelText('Price'), { target: { value: ':20000' } })

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('a search by price', () => {
-  it('slides from $5,000 to $250,000 by $500 (SRC-28)', () => {
+  it('has a slider from $5,000 to $250,000 in steps of $500 (SRC-28)', () => {
     for (const end of ['from', 'to'] as const) {
       const { min, max, step } = slider(end)
       expect([min, max, step]).toEqual(['5000', '250000', '500'])
@@ -37,22 +37,22 @@ describe('a search by price', () => {
     expect([slider('from').value, slider('to').value]).toEqual(['10000', '40000'])
   })
 
-  it('leads to the cars between its ends, dearest first (SRC-30)', () => {
+  it('links to the cars in its range, most expensive first (SRC-30)', () => {
     slide('from', 12_500)
     press()
     expect(navigate.mock.calls).toEqual([['/search?price=12500:40000&sortBy=price_desc']])
   })
 
   it.each([
-    { name: 'from the start on', end: 'from', value: 5_000, address: '/search?price=:40000&sortBy=price_desc' },
+    { name: 'initially', end: 'from', value: 5_000, address: '/search?price=:40000&sortBy=price_desc' },
     { name: 'without end', end: 'to', value: 250_000, address: '/search?price=10000:&sortBy=price_desc' },
-  ] as const)('is open at its limits: $name (SRC-25, SRC-30)', ({ end, value, address }) => {
+  ] as const)('has no limit at the ends of the slider: $name (SRC-25, SRC-30)', ({ end, value, address }) => {
     slide(end, value)
     press()
     expect(navigate.mock.calls).toEqual([[address]])
   })
 
-  it('counts once the slider rests (SRC-20)', async () => {
+  it('requests the count when the slider stops (SRC-20)', async () => {
     slide('to', 30_000)
     slide('to', 20_000)
     await act(() => vi.advanceTimersByTimeAsync(399))

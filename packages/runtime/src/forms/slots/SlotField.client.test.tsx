@@ -14,7 +14,7 @@ const draw = (locationId: string | undefined) =>
   renderToHtml(<SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />)
 
 it.each([
-  { name: 'no place is chosen', place: undefined, says: /Date and time<\/legend>.*Any times you can book/, not: /datetime-local/ },
+  { name: 'no location is chosen', place: undefined, says: /Date and time<\/legend>.*Any times you can book/, not: /datetime-local/ },
   {
     name: 'it takes no bookings',
     place: 'west',
@@ -22,7 +22,7 @@ it.each([
     not: /will appear here/,
   },
   { name: 'it takes bookings', place: 'north', says: /Date and time<\/legend>.*Checking available times/, not: /optional|datetime-local/ },
-])('asks for a time as the place takes it (ENQ-24): $name', ({ place, says, not }) => {
+])('shows the field for a time that the location supports (ENQ-24): $name', ({ place, says, not }) => {
   const html = draw(place)
   expect(html).toMatch(says)
   expect(html).not.toMatch(not)

@@ -25,7 +25,7 @@ const blog = (over: Partial<PostList>, values: ConfigValues = {}) =>
 const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => buildPost({ id: `p${index}`, slug: `p${index}`, title: `Post ${index}` }))
 
-it('opens with the featured posts, then categories, posts and cards that lead on (CNT-09, CNT-10)', () => {
+it('starts with the featured posts, then shows categories, posts and cards of categories (CNT-09, CNT-10)', () => {
   const html = blog({
     featured: posts(4),
     posts: posts(6).slice(4),
@@ -45,7 +45,7 @@ it('opens with the featured posts, then categories, posts and cards that lead on
 
 it.each([
   { name: 'sort posts', counts: [2, 1], has: true },
-  { name: 'would hold one post each', counts: [1, 1, 1], has: false },
+  { name: 'would have one post each', counts: [1, 1, 1], has: false },
   { name: 'are one alone', counts: [3], has: false },
 ])('shows cards of categories that $name: $has (CNT-09)', ({ counts, has }) => {
   const names = ['vehicle-reviews', 'news', 'community'] as const
@@ -53,12 +53,12 @@ it.each([
   expect(blog({ posts: posts(3), total: 3, categories }).includes('Post categories')).toBe(has)
 })
 
-it('shows two featured posts as two cards, and more as rows beside the first (CNT-09)', () => {
+it('shows two featured posts as two cards, and more as rows next to the first (CNT-09)', () => {
   expect(blog({ featured: posts(2), total: 2 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(2)
   expect(blog({ featured: posts(3), total: 3 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(1)
 })
 
-it('says in the dealer’s words that there is nothing to read yet, and leads to the cars (RTE-24)', () => {
+it('shows the dealer’s text when there are no posts, and links to the cars (RTE-24)', () => {
   const html = blog({}, { blog: { emptyText: 'Soon.', cards: [] } })
   expect(html).toContain('Soon.')
   expect(html).toContain('href="/search"')
@@ -68,7 +68,7 @@ it.each<{ name: string; values?: ConfigValues; has: readonly string[]; lacks?: r
   { name: 'as it is', has: ['Jo Lane', 'href="/blog/tag/towing"', '9 Mar 2026', '<h2', 'href="/blog/vehicle-reviews"'] },
   { name: 'without its author', values: { blog: { showAuthor: false } }, has: ['towing'], lacks: ['Jo Lane'] },
   { name: 'without its tags', values: { blog: { showTags: false } }, has: ['Jo Lane'], lacks: ['towing'] },
-])('draws a post $name (RTE-24)', ({ values = {}, has, lacks = [] }) => {
+])('shows a post $name (RTE-24)', ({ values = {}, has, lacks = [] }) => {
   const html = renderToStaticMarkup(
     <PostPage
       route={{ page: 'post', path: '/blog/a-week', slug: 'a-week' }}
@@ -82,9 +82,9 @@ it.each<{ name: string; values?: ConfigValues; has: readonly string[]; lacks?: r
 })
 
 it.each([
-  { name: 'one has the width to itself', cards: [{ id: 'offers', removed: true }], columns: '' },
-  { name: 'two are beside each other', cards: [], columns: 'sm:grid-cols-2' },
-])('cards that lead on leave no empty half (CNT-09): $name', ({ cards, columns }) => {
+  { name: 'one has the full width', cards: [{ id: 'offers', removed: true }], columns: '' },
+  { name: 'two are next to each other', cards: [], columns: 'sm:grid-cols-2' },
+])('cards that link to categories leave no empty half (CNT-09): $name', ({ cards, columns }) => {
   const html = blog({}, { blog: { cards } })
   expect(/data-setting="\/blog\/cards".*?<ul class="grid gap-cards ([^"]*)"/s.exec(html)?.[1]).toBe(columns)
 })

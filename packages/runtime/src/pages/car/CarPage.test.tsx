@@ -35,12 +35,12 @@ const lender = buildLender({ interestRate: 8.99, comparisonRate: 10.05, paymentW
 const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...parameters))
 
 describe('the page of a car', () => {
-  it('states the licence of the place that sells it (LOC-11)', () => {
+  it('shows the licence of the location that sells the car (LOC-11)', () => {
     const { container } = show()
     expect(container.querySelector('#vehicle-map')?.textContent).toContain('Dealer licence MD 012345')
   })
 
-  it('has one main heading, the way back to its make and model, and a form of its own (RTE-04)', () => {
+  it('has one main heading, links to its make and model, and an enquiry form (RTE-04)', () => {
     const { container } = show()
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['2021 Toyota Corolla Ascent Sport'])
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -53,7 +53,7 @@ describe('the page of a car', () => {
     expect(container.querySelector('#vehicle-map')).not.toBeNull()
   })
 
-  it('holds the full number of the car nowhere while numbers are masked (VDP-18)', () => {
+  it('doesn’t contain the car’s full phone number while numbers are masked (VDP-18)', () => {
     const html = renderToStaticMarkup(pageOf({ locationPhone: '02 5550 9876' }))
     expect(html).not.toContain('5550 9876')
     expect(html).not.toContain('0255509876')
@@ -61,7 +61,7 @@ describe('the page of a car', () => {
   })
 
   it.each(['stacked', 'wide', 'overlay', 'plain'] as const)(
-    'sets cars like it in a row to swipe on a phone, in columns elsewhere: %s cards',
+    'shows similar cars in a row to swipe on a phone, and in columns elsewhere: %s cards',
     (layout) => {
       const { container } = show({}, { card: { layout } })
       const list = container.querySelector('#similar .car-grid')
@@ -84,24 +84,24 @@ describe('the page of a car', () => {
     { name: 'reserved', car: { reserved: true }, words: 'Reserved' },
     { name: 'on its way', car: { status: 'coming_soon' }, words: 'On its way' },
     { name: 'to be ordered', car: { preorder: true, priceCents: null }, words: 'Pre-order' },
-  ] as const)('says that a car is $name', ({ car, words }) => {
+  ] as const)('shows that a car is $name', ({ car, words }) => {
     show(car)
     expect(screen.getByText(words)).toBeDefined()
   })
 
-  it('asks for photos where there are none (ENQ-25)', () => {
+  it('offers to send photos where there are none (ENQ-25)', () => {
     show({ images: [] })
     expect(screen.getByText('Images coming soon')).toBeDefined()
     expect(screen.getByRole('link', { name: /Request Photos/ }).getAttribute('data-enquiry')).toBe('photos')
   })
 
-  it('shows features only when there is equipment, and words when comments are pending (VDP-03, VDP-24)', () => {
+  it('shows features only when there is equipment, and a text when comments are pending (VDP-03, VDP-24)', () => {
     show({ standardEquipment: [], dealerComments: null })
     expect(screen.queryByRole('heading', { name: 'Features' })).toBeNull()
     expect(screen.getByText('Dealer comments are pending. Please check back here later.')).toBeDefined()
   })
 
-  it('draws lists, headings and bold words of comments, and folds what is long of them (VDP-22, VDP-23)', () => {
+  it('renders lists, headings and bold text of comments, and folds long ones (VDP-22, VDP-23)', () => {
     show({ dealerComments: `## Inside|All **leather**.|- Sunroof|- Tow bar|${'One careful owner. '.repeat(40)}|- Camera\n- Radar` })
     expect(screen.getByRole('heading', { level: 3, name: 'Inside' })).toBeDefined()
     expect(screen.getByText('leather').tagName).toBe('STRONG')
@@ -129,7 +129,7 @@ describe('the page of a car', () => {
     expect(screen.getByRole('button', { name: 'Show More key information' })).toBeDefined()
   })
 
-  it('turns its parts into tabs that arrow keys walk (VDP-02)', () => {
+  it('shows its parts as tabs that arrow keys move through (VDP-02)', () => {
     show({}, { vdp: { layout: 'tabs' } })
     const [first, second] = screen.getAllByRole('tab')
     expect(first?.getAttribute('aria-selected')).toBe('true')
@@ -142,7 +142,7 @@ describe('the page of a car', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('tab').at(-1))
   })
 
-  it('opens the tab whose anchor an address names, and names every panel for readers without script (VDP-02)', () => {
+  it('opens the tab of the address’s fragment, and gives every panel a heading for browsers without scripts (VDP-02)', () => {
     window.location.hash = '#specifications'
     show({}, { vdp: { layout: 'tabs' } })
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All Specifications')
@@ -151,7 +151,7 @@ describe('the page of a car', () => {
     expect(headings).toEqual(expect.arrayContaining(['Dealer Comments', 'Features', 'All Specifications']))
   })
 
-  it('opens what certified means from its badge (VDP-25)', () => {
+  it('explains certification in a popover of the badge (VDP-25)', () => {
     show({ certified: true }, { vdp: { certifiedPoints: ['90 point inspection', '1-year roadside assist'] } })
     const badge = screen.getByRole('button', { name: 'Certified' })
     const popover = document.getElementById(badge.getAttribute('popovertarget') ?? '')
@@ -165,7 +165,7 @@ describe('the page of a car', () => {
     expect(screen.queryByRole('button', { name: 'Certified' })).toBeNull()
   })
 
-  it('puts cars that can be had first when this one cannot (VDP-29)', () => {
+  it('shows similar available cars first when the car is sold (VDP-29)', () => {
     const { container } = show({ status: 'sold' })
     const order = [...container.querySelectorAll('#similar, #key-information')].map(({ id }) => id)
     expect(order).toEqual(['similar', 'key-information'])
@@ -177,7 +177,7 @@ describe('the page of a car', () => {
     ])
   })
 
-  it('says everything about the car beside the pictures, in order (VDP-04, VDP-05, VDP-06)', () => {
+  it('shows the car’s facts next to the pictures, in order (VDP-04, VDP-05, VDP-06)', () => {
     show(
       { beforePriceCents: 2_699_000, views: 12, financeLenders: { taurus: lender } },
       { finance: { provider: 'taurus', showWidget: true }, vdp: { showViews: true } },
@@ -197,7 +197,7 @@ describe('the page of a car', () => {
     expect(order.filter((words) => !text.includes(words))).toEqual([])
   })
 
-  it('brings its bars up once it was scrolled, by 50 and by 900 pixels (UI-03, UI-04)', () => {
+  it('shows its bars after scrolling by 50 and by 900 pixels (UI-03, UI-04)', () => {
     show()
     const bars = [
       screen.getByRole('region', { name: 'Contact', hidden: true }),
@@ -230,7 +230,7 @@ describe('the page of a car', () => {
     expect(screen.queryByRole('heading', { name: gone })).toBeNull()
   })
 
-  it('says the views only when asked to (VDP-04)', () => {
+  it('shows the number of views only when the site enables it (VDP-04)', () => {
     show({ views: 1 }, { vdp: { showViews: true } })
     expect(screen.getByText('1 view')).toBeDefined()
   })

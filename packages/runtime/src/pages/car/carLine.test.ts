@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import { carLine } from './carLine'
 
 it.each([
-  ['only the series under a title that says the rest', {}, 'Series MZEA12R'],
-  ['everything under a title of the dealer’s own', { name: 'Low km city runabout' }, '2021 Toyota Corolla · Ascent Sport · Series MZEA12R'],
+  ['only the series under a title that contains the rest', {}, 'Series MZEA12R'],
+  ['everything under a title that the dealer wrote', { name: 'Low km city runabout' }, '2021 Toyota Corolla · Ascent Sport · Series MZEA12R'],
   ['the badge a title leaves out', { name: '2021 Toyota Corolla' }, 'Ascent Sport · Series MZEA12R'],
-  ['nothing twice, however it is written', { name: '2021 TOYOTA Corolla Ascent-Sport MZEA12R' }, ''],
+  ['nothing that the title contains, however it is spelt', { name: '2021 TOYOTA Corolla Ascent-Sport MZEA12R' }, ''],
   [
     'a make that its model begins with once',
     { name: 'Low km city runabout', make: 'Mazda', model: 'Mazda3', badge: null, series: null },
     '2021 Mazda3',
   ],
-  ['nothing under a title that says so once', { name: '2021 Mazda3', make: 'Mazda', model: 'Mazda3', badge: null, series: null }, ''],
-  ['nothing that isn’t known', { badge: null, series: null }, ''],
-])('The line under a car’s title says $0 (VDP-04).', (_name, car, line) => {
+  ['nothing under a title that contains it', { name: '2021 Mazda3', make: 'Mazda', model: 'Mazda3', badge: null, series: null }, ''],
+  ['nothing for missing facts', { badge: null, series: null }, ''],
+])('The line under a car’s title is $0 (VDP-04).', (_name, car, line) => {
   expect(carLine(buildCar(car))).toBe(line)
 })

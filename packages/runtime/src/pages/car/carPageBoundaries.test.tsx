@@ -38,21 +38,21 @@ const propsOf = ({ car, location, similar, values }: Shown, mode: 'live' | 'prev
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-describe('a section of a previewed car that can’t be drawn', () => {
+describe('a section of a previewed car that can’t be rendered', () => {
   it.each<Shown & { name: string; failed: readonly string[] }>([
-    { name: 'a picture that is none', car: { images: [null] }, failed: ['Photos'] },
+    { name: 'an invalid picture', car: { images: [null] }, failed: ['Photos'] },
     { name: 'comments that are a number', car: { dealerComments: 5 }, failed: ['Dealer Comments'] },
     { name: 'comments behind tabs', car: { dealerComments: 5 }, values: { vdp: { layout: 'tabs' } }, failed: ['Dealer Comments'] },
     { name: 'comments that fold', car: { dealerComments: 5 }, values: { vdp: { layout: 'folds' } }, failed: ['Dealer Comments'] },
     { name: 'a location without an address', location: { address: null }, failed: ['Where the car is'] },
     {
-      name: 'lenders that are gone',
+      name: 'missing lenders',
       car: { financeLenders: null },
       values: { finance: { provider: 'manual' } },
       failed: ['Finance', 'Calculator'],
     },
-    { name: 'a similar car that is none', similar: [null], failed: ['Similar cars'] },
-  ])('is named in its place and keeps its neighbours: $name', ({ failed, ...shown }) => {
+    { name: 'an invalid similar car', similar: [null], failed: ['Similar cars'] },
+  ])('shows an error with its name, and the other sections: $name', ({ failed, ...shown }) => {
     renderHosted(<PageBody {...propsOf(shown, 'preview')} />)
     expect(screen.getAllByRole('alert').map((alert) => /“(.*)”/.exec(alert.textContent ?? '')?.[1])).toEqual(failed)
     expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
@@ -60,7 +60,7 @@ describe('a section of a previewed car that can’t be drawn', () => {
     expect(screen.getByRole('heading', { name: 'Enquire about this car' })).toBeDefined()
   })
 
-  it('fails as before on the live site, which has no boundary', () => {
+  it('throws on the live site, which has no error boundary', () => {
     const live = propsOf({ car: { dealerComments: 5 } }, 'live')
     const page = hosted(<CarPage {...live} />)
     expect(() => renderToStaticMarkup(page)).toThrow()

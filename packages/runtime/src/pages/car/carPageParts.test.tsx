@@ -65,11 +65,11 @@ const cars: { name: string; car: Partial<Car>; offer?: Offer }[] = [
   { name: 'a reserved car', car: { reserved: true, views: 3 } },
   { name: 'a bare car', car: { images: [], standardEquipment: [], priceCents: null, regoExpiry: null, variant: {}, cylinders: null } },
   { name: 'a certified car below the market', car: { certified: true, marketPrices: { stateAverageCents: 3_000_000 } } },
-  { name: 'a car with finance to reserve', car: { financeLenders: { manual: buildLender() }, paymentProcessors: ['stripe'] } },
+  { name: 'a car with finance that can be reserved', car: { financeLenders: { manual: buildLender() }, paymentProcessors: ['stripe'] } },
   { name: 'a car on its way', car: { status: 'coming_soon', regoExpiry: '2026-03-01' } },
 ]
 const settings: { name: string; values: ConfigValues }[] = [
-  { name: 'as a site begins', values: {} },
+  { name: 'with default settings', values: {} },
   {
     name: 'with everything on',
     values: {
@@ -100,7 +100,7 @@ const settings: { name: string; values: ConfigValues }[] = [
 ]
 
 it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, values }) => ({ name, setting, car, offer, values }))))(
-  'what is said to show is on the page and nothing else (VDP-02 to VDP-29): $name $setting',
+  'renders exactly the parts whose rules show them (VDP-02 to VDP-29): $name $setting',
   ({ car: given, offer, values }) => {
     const config = buildConfig(values)
     const car = buildCar(given)

@@ -34,43 +34,43 @@ describe('the parts of a car’s page', () => {
   it.each([
     ['comments, features, specifications and reasons by default', {}, {}, 'comments features specifications why-buy'],
     ['no features without equipment (VDP-03)', { standardEquipment: [] }, {}, 'comments specifications why-buy'],
-    ['no specifications where none are known (VDP-20)', { variant: {}, cylinders: null }, {}, 'comments features why-buy'],
-    ['no reasons when the site shows none (VDP-28)', {}, { vdp: { showWhyBuy: false } }, 'comments features specifications'],
+    ['no specifications where all are missing (VDP-20)', { variant: {}, cylinders: null }, {}, 'comments features why-buy'],
+    ['no reasons when the site hides them (VDP-28)', {}, { vdp: { showWhyBuy: false } }, 'comments features specifications'],
     ['no reasons when there are none', {}, { vdp: { whyBuyPoints: [] } }, 'comments features specifications'],
     [
-      'what is included and protection where the site says so (VDP-02)',
+      'what is included and protection where the site enables them (VDP-02)',
       {},
       { vdp: { showIncluded: true, includedPoints: ['Two keys'], showProtect: true } },
       'comments features specifications included why-buy protect',
     ],
     [
-      'what a week includes of a car by the week (CAR-15)',
+      'what a week includes for a car by subscription (CAR-15)',
       { subscriptionPriceCents: 28_900 },
       { vdp: weekly, price: { offerSubscriptions: true } },
       'comments features specifications included why-buy',
     ],
     [
-      'nothing a week includes of a car that is only for sale (CAR-15)',
+      'no weekly inclusions for a car that is only for sale (CAR-15)',
       { subscriptionPriceCents: null },
       { vdp: weekly, price: { offerSubscriptions: true } },
       'comments features specifications why-buy',
     ],
     [
-      'nothing included and no protection without words',
+      'no inclusions and no protection without texts',
       {},
       { vdp: { showIncluded: true, includedPoints: [], showProtect: true, protectText: ' ' } },
       'comments features specifications why-buy',
     ],
     [
-      'reserving of a car that can be reserved (CHK-02)',
+      'the reservation section for a car that can be reserved (CHK-02)',
       reservable,
       reservations,
       'comments features specifications why-buy reserve-online',
     ],
-    ['no reserving of a held car', { ...reservable, reserved: true }, reservations, 'comments features specifications why-buy'],
-    ['no reserving of a sold car', { ...reservable, status: 'sold' }, reservations, 'comments features specifications why-buy'],
+    ['no reservation section for a held car', { ...reservable, reserved: true }, reservations, 'comments features specifications why-buy'],
+    ['no reservation section for a sold car', { ...reservable, status: 'sold' }, reservations, 'comments features specifications why-buy'],
     [
-      'no words on reserving where the site wants none',
+      'no section on reserving where the site hides it',
       reservable,
       { checkout: { enabled: true, explain: false } },
       'comments features specifications why-buy',
@@ -79,7 +79,7 @@ describe('the parts of a car’s page', () => {
     expect(idsOf(car as Parameters<typeof buildCar>[0], values as Parameters<typeof buildConfig>[0]).join(' ')).toBe(ids)
   })
 
-  it('say what a deposit does, and with what it is paid (CHK-03 to CHK-06)', () => {
+  it('explain the deposit and its payment methods (CHK-03 to CHK-06)', () => {
     const words = wordsOf('reserve-online', reservable, reservations)
     for (const text of ['$200', 'deposit', '100%', 'refundable', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
       expect(words).toContain(text)
@@ -87,7 +87,7 @@ describe('the parts of a car’s page', () => {
     expect(words).not.toMatch(/nobody else|held for you|Pay a/)
   })
 
-  it('name no amount for a deposit of nothing, nor cards where the site wants none (CARD-08)', () => {
+  it('name no amount for a deposit of zero, and no cards where the site lists none (CARD-08)', () => {
     const words = wordsOf('reserve-online', reservable, { checkout: { enabled: true, deposit: 0, holdHours: 72, showAccepted: false } })
     expect(words).not.toContain('$')
     expect(words).not.toContain('deposit')
@@ -100,7 +100,7 @@ describe('the parts of a car’s page', () => {
     { buttons: [{ id: 'reserve', label: '', style: 'success' }], says: 'Reserve Car Now' },
     { buttons: [{ id: 'reserve', label: 'Keep it for me', style: 'success' }], says: 'Keep it for me' },
     { buttons: [{ id: 'enquire', label: '', style: 'primary' }], says: 'Ask to reserve this car' },
-  ] as const)('lead to reserving, whether or not the site has a button for it beside the price: $says (CHK-02)', ({ buttons, says }) => {
+  ] as const)('link to the reservation, whether or not the site has a button for it at the price: $says (CHK-02)', ({ buttons, says }) => {
     const words = wordsOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
     expect(words).toContain(says)
   })
@@ -114,7 +114,7 @@ describe('the parts of a car’s page', () => {
     expect(long.indexOf('…')).toBeLessThan(165)
   })
 
-  it('fold formatted words, and never what is no line, such as a table (UI-17)', () => {
+  it('fold formatted text, but no block without lines, such as a table (UI-17)', () => {
     const of = (protectText: RichText) =>
       renderToStaticMarkup(partsOf({}, { vdp: { showProtect: true, protectText } }).find(({ id }) => id === 'protect')?.content)
     const cover = toDocument(`Ask about **cover**.\n\n${'- Paint, leather and fabric\n'.repeat(12)}`)

@@ -47,13 +47,13 @@ it.each([
     /You haven’t been charged/,
     ['Try again', 'Cancel reservation'],
   ],
-  ['kept on the card', hold('authorised'), 'It’s reserved for you', /only charged if you buy/, ['Cancel reservation']],
+  ['held on the card', hold('authorised'), 'It’s reserved for you', /only charged if you buy/, ['Cancel reservation']],
   ['charged', hold('charged'), 'It’s reserved for you', /comes off the price/, ['Cancel reservation']],
   ['too late', hold('refund_pending', { because: 'late' }), 'Your payment arrived too late', /on its way back/, ['Reserve it again']],
-  ['a refund the bank refused', hold('refund_failed'), 'Your bank couldn’t accept the refund', /another way/, []],
-  ['sold to them', hold('completed'), 'It’s yours', /came off the price/, []],
+  ['a refund that the bank refused', hold('refund_failed'), 'Your bank couldn’t accept the refund', /another way/, []],
+  ['sold to the shopper', hold('completed'), 'It’s yours', /came off the price/, []],
 ] satisfies [name: string, given: Partial<Checkout>, heading: string, says: RegExp, buttons: (string | RegExp)[]][])(
-  'a journey’s page shows its state, with a contact beside it (RTE-05, RTE-06): $0',
+  'a checkout page shows its state, with a contact (RTE-05, RTE-06): $0',
   (_name, given, heading, says, buttons) => {
     show({ similar, ...given })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
@@ -66,7 +66,7 @@ it.each([
 it.each([
   { seenCents: 2_599_000, heading: 'Good news, the price has dropped', before: '$25,990' },
   { seenCents: 2_199_000, heading: 'The price has changed', before: '$21,990' },
-])('says which price was before and which is now, and goes on with the new one ($before, RTE-06)', ({ seenCents, heading, before }) => {
+])('shows the price before and now, and continues with the new one ($before, RTE-06)', ({ seenCents, heading, before }) => {
   show({ seen: { cents: seenCents, type: 'driveAway' } })
   const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
@@ -76,15 +76,15 @@ it.each([
 })
 
 it.each([
-  { name: 'back without having paid: at the end of the hold', given: { ...hold('holding'), isBack: true }, content: '1803;url=' },
+  { name: 'back without payment: at the end of the hold', given: { ...hold('holding'), isBack: true }, content: '1803;url=' },
   { name: 'the time to pay over: soon', given: hold('holding', { heldUntil: request.now }), content: '4;url=' },
-])('is looked at again by itself, $name (CHK-05)', ({ given, content }) => {
+])('reloads automatically, $name (CHK-05)', ({ given, content }) => {
   show(given)
   const refresh = document.querySelector('meta[http-equiv="refresh"]')
   expect(refresh?.getAttribute('content')).toMatch(new RegExp(`^${content}`))
 })
 
-it('leads on from a car that another shopper holds: to a notification, an enquiry, others (CHK-02)', () => {
+it('offers a notification, an enquiry and other cars for a car that another shopper holds (CHK-02)', () => {
   const [car, auth] = [buildCar({ paymentProcessors: ['card'], reserved: true }), { enabled: true }]
   show({ similar, watching: false }, { car, values: { auth, garage: { alerts: false } } })
   expect(screen.queryByRole('button', { name: 'Let me know if it becomes available' })).toBeNull()
@@ -96,13 +96,13 @@ it('leads on from a car that another shopper holds: to a notification, an enquir
   expect(screen.getByRole('link', { name: '2020 Kia Sportage' }).getAttribute('href')).toBe('/cars/another')
 })
 
-it('says what is wrong with a step that came back, and keeps what was typed (ERR-10)', () => {
+it('shows the errors of a step that was sent back, and keeps the entered values (ERR-10)', () => {
   show({ entered: { contact: { name: 'Ana', email: 'ana', phone: '' } }, isChecked: true })
   expect(screen.getByRole('alert').textContent).toContain('Please enter a valid email address.')
   expect((screen.getByLabelText('Full name') as HTMLInputElement).defaultValue).toBe('Ana')
 })
 
-it('names accepted cards only where an account takes them (CHK-06)', () => {
+it('lists accepted cards only where a payment account accepts them (CHK-06)', () => {
   show({})
   expect(screen.queryByText('We accept')).toBeNull()
   cleanup()
@@ -110,12 +110,12 @@ it('names accepted cards only where an account takes them (CHK-06)', () => {
   expect(screen.getByText('We accept')).toBeDefined()
 })
 
-it('says so where a link leads to no journey', () => {
+it('shows an error where the checkout of a link doesn’t exist', () => {
   show(null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/no longer works/)
 })
 
-it('tells analytics of a deposit once, however often its page is opened (ANL-02)', () => {
+it('reports a deposit to analytics once, however often its page is opened (ANL-02)', () => {
   const stored = new Map<string, string>()
   const track = vi.fn()
   const storage = {
@@ -131,17 +131,17 @@ it('tells analytics of a deposit once, however often its page is opened (ANL-02)
   )
 })
 
-it('leads to the receipt of a deposit (CHK-04)', () => {
+it('links to the receipt of a deposit (CHK-04)', () => {
   show(hold('authorised'))
   expect(screen.getByRole('link', { name: 'Open the receipt (PDF)' }).getAttribute('href')).toBe('/api/checkout/receipt?journey=t')
 })
 
-it('writes the number to call as the rest of the site does', () => {
+it('formats the phone number like the rest of the site', () => {
   show({}, { values: { phone: { main: '(08) 5550 2278' } }, car: { ...free, locationPhone: null } })
   expect(screen.getAllByRole('link', { name: '(08) 5550 2278' }).length).toBeGreaterThan(0)
 })
 
-it('says what the car comes to on the road, and of what, from the first step to the last (ACL s 48, CHK-03)', () => {
+it('shows the car’s price on the road and its parts, from the first step to the last (ACL s 48, CHK-03)', () => {
   const car = buildCar({ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null })
   const charges = [
     { name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 119_600, percent: 0, aboveCents: 0 },

@@ -39,7 +39,7 @@ const drawn: { readonly [Name in keyof typeof locationParts]: RegExp } = {
 
 it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; cars?: number; reviews?: number }>([
   { name: 'as it is' },
-  { name: 'with all there is', location: { landline: '02 5550 9999', imageKey: 'a.jpg', specialDays: [holiday] } },
+  { name: 'with all values', location: { landline: '02 5550 9999', imageKey: 'a.jpg', specialDays: [holiday] } },
   { name: 'with a picture of its map (ENT-07, API-15)', location: { mapKey: 'plan.jpg' } },
   {
     name: 'with nothing known',
@@ -55,19 +55,19 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
     cars: 0,
     reviews: 0,
   },
-  { name: 'with one number twice', location: { landline: '02 5550 1234' } },
+  { name: 'with the same number twice', location: { landline: '02 5550 1234' } },
   {
     name: 'on a site that shows little',
     values: { locations: { showReviews: false, viewStock: 'off' }, reviews: { show: false }, hours: { holidayDays: 7 } },
     location: { specialDays: [holiday] },
   },
   {
-    name: 'on a Saturday by appointment, with an average just at the least',
+    name: 'on a Saturday by appointment, with an average exactly at the minimum',
     values: { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-03-21' }, reviews: { minAverage: 4.6 } },
     location: { departments: [...buildLocation().departments, { department: 'parts', hours: [] }] },
   },
 ])(
-  'draws every part of a location’s page exactly where it shows (LOC-11 to LOC-18): $name',
+  'renders exactly the parts of a location’s page whose rules show them (LOC-11 to LOC-18): $name',
   ({ location: facts, values, cars = 1, reviews = 1 }) => {
     const location = buildLocation(facts)
     const config = buildConfig(values)
@@ -94,7 +94,7 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
   },
 )
 
-it('has the number of a department that has its own under its hours, and no other (LOC-11, LOC-14)', () => {
+it('shows the phone number of a department that has its own under its hours, and no other number (LOC-11, LOC-14)', () => {
   const [sales, service] = buildLocation().departments
   const location = buildLocation({ departments: [sales, { ...service, phone: '02 5550 7777' }] as Location['departments'] })
   const data = { page: 'location', site: buildSiteData(), location, cars: [], reviews: [] } as const

@@ -22,7 +22,7 @@ const drawn = (count: number, locationSettings: { readonly allView?: 'cards' | '
 it.each([
   { count: 1, heading: 'Find Us Here' },
   { count: 2, heading: '2 Big Locations' },
-])('marks $count on the map under “$heading”, each with the way to it (LOC-12, LOC-17)', ({ count, heading }) => {
+])('marks $count on the map under “$heading”, each with directions (LOC-12, LOC-17)', ({ count, heading }) => {
   const page = drawn(count)
   const map = page.slice(page.indexOf(heading))
   expect(map).not.toBe('')
@@ -36,7 +36,7 @@ it.each([
   { count: 1, columns: '"grid gap-cards "' },
   { count: 2, columns: '"grid gap-cards md:grid-cols-2"' },
   { count: 3, columns: '"grid gap-cards md:grid-cols-2 lg:grid-cols-3"' },
-])('gives $count cards of locations the columns $columns (LOC-10)', ({ count, columns }) => {
+])('shows $count cards of locations in the columns $columns (LOC-10)', ({ count, columns }) => {
   expect(drawn(count)).toContain(`<ul class=${columns}>`)
 })
 

@@ -71,9 +71,9 @@ const plan = { id: 'all', models: [], price: 250, services: 5, years: 5, months:
 const noTestDrives = { id: 'test-drive', shown: false }
 
 it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDetails>; values?: ConfigValues; offers?: number }>([
-  { name: 'of which nothing is known' },
+  { name: 'without any data' },
   {
-    name: 'with all there is',
+    name: 'with all values',
     model: { stage: 'new', priceText: 'from $31,000 drive away', count: 12 },
     details: { ...full, services },
     offers: 1,
@@ -90,9 +90,9 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     model: { stage: 'discontinued', priceText: 'from $31,000' },
     details: full,
   },
-  { name: 'that can’t be driven', values: { pages: { list: [noTestDrives] } } },
+  { name: 'that has no test drives', values: { pages: { list: [noTestDrives] } } },
 ])(
-  'draws every part of a model exactly where it shows (RTE-19, MOD-01): $name',
+  'renders exactly the parts of a model whose rules show them (RTE-19, MOD-01): $name',
   ({ model: over, details: facts, values, offers: count = 0 }) => {
     const model = buildRangeModel(over)
     const details = buildModelDetails(facts)
@@ -109,13 +109,13 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
   },
 )
 
-it('asks about the model itself: it is chosen in the form (MOD-01, ENQ-12)', () => {
+it('preselects the model in its enquiry form (MOD-01, ENQ-12)', () => {
   const html = htmlOf({ model: buildRangeModel({ stage: 'coming_soon' }) })
   expect(html).toMatch(/<option[^>]*value="Toyota Corolla"[^>]*selected|selected[^>]*value="Toyota Corolla"/)
   expect(html).toContain('Register Interest')
 })
 
-it('draws the notes of models with their looks (ENT-13, MOD-01)', () => {
+it('renders the formatted notes of models (ENT-13, MOD-01)', () => {
   const words = (text: string) => toDocument(`- **${text}** first\n- [ask us](/contact)`)
   const models = { priceNote: words('Prices'), interestText: words('Arrivals') }
   const accessories = [{ ...towBar, description: words('Wiring') }]

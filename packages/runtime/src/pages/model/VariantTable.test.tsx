@@ -6,10 +6,10 @@ const price = { label: 'Price', values: ['$78,500', '$84,900'], differs: true }
 const fuel = { label: 'Fuel', values: ['Petrol', 'Petrol'], differs: false }
 const seats = { label: 'Seats', values: ['5', '5'], differs: false }
 
-describe('the lines of variants that are the same (ENT-13, FAV-02)', () => {
+describe('equal rows of the variant table (ENT-13, FAV-02)', () => {
   it.each([
-    { name: 'stay where all lines differ', rows: [price], hides: false },
-    { name: 'stay where there is one: hiding it would say less and save nothing', rows: [price, fuel], hides: false },
+    { name: 'stay where all rows differ', rows: [price], hides: false },
+    { name: 'stay where there is one, since hiding it saves nothing', rows: [price, fuel], hides: false },
     { name: 'can be hidden where there are more', rows: [price, fuel, seats], hides: true },
   ])('$name', ({ rows, hides }) => {
     const html = renderToStaticMarkup(<VariantTable names={['Couple', 'Family']} rows={rows} />)

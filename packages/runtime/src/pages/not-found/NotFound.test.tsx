@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { hosted } from '../../testing/hosted'
 import { NotFound } from './NotFound'
 
-it('says of any address that there is no page, and what may be why', () => {
+it('says that an address has no page, and gives possible reasons', () => {
   const page = hosted(
     <NotFound
       config={buildConfig()}

@@ -30,7 +30,7 @@ const drawn: { readonly [Name in keyof typeof pageParts]: RegExp } = {
 it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: number }>([
   { name: 'as it is' },
   {
-    name: 'with all there is',
+    name: 'with all values',
     offer: {
       imageKey: 'offer-picture.jpg',
       endsOn: '2026-03-31',
@@ -42,7 +42,7 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
   },
   { name: 'with little', offer: { modelName: null, category: 'Parts' }, cars: 0 },
   { name: 'on a site that links to nothing', values: { offers: { showExplore: false, showTestDrive: false } } },
-])('draws every part of an offer exactly where it shows (OFR-01 to OFR-04, FIN-05): $name', ({ offer: facts, values, cars = 1 }) => {
+])('renders exactly the parts of an offer whose rules show them (OFR-01 to OFR-04, FIN-05): $name', ({ offer: facts, values, cars = 1 }) => {
   const offer = buildOffer(facts)
   const config = buildConfig(values)
   const data = {
@@ -68,8 +68,8 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
 it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | null }>([
   { name: 'where there are more', offer: { onCars: true }, hasMore: true, href: '/search?car_type=demo&amp;car_type=new&amp;make=Toyota' },
   { name: 'not where these are all', offer: { onCars: true }, hasMore: false, href: null },
-  { name: 'not where no list can say which', offer: { fuels: ['Petrol'] }, hasMore: true, href: null },
-])('leads to all cars an offer is for (OFR-02): $name', ({ offer: facts, hasMore, href }) => {
+  { name: 'not where no search can find them', offer: { fuels: ['Petrol'] }, hasMore: true, href: null },
+])('links to all cars of an offer (OFR-02): $name', ({ offer: facts, hasMore, href }) => {
   const data = {
     page: 'offer',
     site: buildSiteData(),

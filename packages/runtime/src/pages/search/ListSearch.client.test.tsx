@@ -22,7 +22,7 @@ const shown = () => makes.filter((make) => document.querySelector<HTMLElement>(`
 it.each([
   { count: 10, boxes: 0 },
   { count: 11, boxes: 1 },
-])('A list of $count values has $boxes search boxes inside (SRC-06)', ({ count, boxes }) => {
+])('A list of $count values has $boxes search boxes (SRC-06)', ({ count, boxes }) => {
   show(count)
   expect(screen.queryAllByPlaceholderText('Find makes')).toHaveLength(boxes)
 })
@@ -32,14 +32,14 @@ it.each([
   { words: 'SKODA', left: ['Škoda'] },
   { words: 'tesla', left: ['Tesla'] },
   { words: ' ', left: makes },
-])('“$words” leaves what has it in its name, also of what is folded away (SRC-06)', ({ words, left }) => {
+])('“$words” leaves the values whose name contains it, also folded ones (SRC-06)', ({ words, left }) => {
   show(11)
   fireEvent.change(screen.getByLabelText('Search makes'), { target: { value: words } })
   expect(shown()).toEqual(left)
   expect(document.querySelector('details')?.open ?? false).toBe(words.trim() !== '')
 })
 
-it('Says when nothing is left, and Escape brings all back (SRC-06)', () => {
+it('Shows when no value is left, and Escape restores all (SRC-06)', () => {
   show(11)
   const box = screen.getByLabelText('Search makes')
   fireEvent.change(box, { target: { value: 'zeppelin' } })
@@ -54,7 +54,7 @@ it('A value without cars can’t be chosen (SRC-09)', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ford/ }).disabled).toBe(false)
 })
 
-it('What is typed before it answers narrows the list once it does (SRC-06)', () => {
+it('Text entered before hydration narrows the list afterwards (SRC-06)', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(list(11))
   screen.getByLabelText<HTMLInputElement>('Search makes').value = 'ma'

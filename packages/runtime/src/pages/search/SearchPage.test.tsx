@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 
 describe('the stock list without script', () => {
-  it('is a GET form whose fields carry the names and values of the address (SRC-02)', () => {
+  it('is a GET form whose fields have the names and values of the address (SRC-02)', () => {
     const { container } = show({ query: 'make=Toyota&price=10000:' })
     const form = container.querySelector('form')
     expect(form?.method).toBe('get')
@@ -82,7 +82,7 @@ describe('the stock list without script', () => {
     expect(new FormData(form ?? undefined).get('sortBy')).toBe('recommended')
   })
 
-  it('links to its pages with rel and says which one is shown', () => {
+  it('links to its pages with rel and marks the current one', () => {
     show({ query: 'make=Kia&page=2' })
     const pages = within(screen.getByRole('navigation', { name: 'Results pages' }))
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/search?make=Kia&page=3')
@@ -91,7 +91,7 @@ describe('the stock list without script', () => {
     expect(pages.getByText('2').getAttribute('aria-current')).toBe('page')
   })
 
-  it('links each filter in force to the list without it', () => {
+  it('links each active filter to the list without it', () => {
     show({ query: 'make=Kia&year=2019:' })
     const filters = within(screen.getByRole('list', { name: 'Filters in force' }))
     expect(filters.getByRole('link', { name: /Kia/ }).getAttribute('href')).toBe('/search?year=2019:')
@@ -109,21 +109,21 @@ describe('the filters', () => {
     expect(box(/Volvo/).checked).toBe(true)
   })
 
-  it('reveal the models of a chosen make, and only its own (SRC-12)', () => {
+  it('show the models of a chosen make, and only its own (SRC-12)', () => {
     show({ query: 'make=Toyota' })
     expect(box(/Corolla/)).toBeDefined()
     expect(screen.queryByRole('checkbox', { name: /Sportage/, hidden: true })).toBeNull()
     expect(screen.getByText('Select models')).toBeDefined()
   })
 
-  it('leave out what the path has decided (RTE-14)', () => {
+  it('leave out what the path sets (RTE-14)', () => {
     show({ path: '/search/toyota', preset: { make: 'Toyota' } })
     expect(screen.queryByRole('checkbox', { name: /Ford/, hidden: true })).toBeNull()
     expect(box(/Corolla/)).toBeDefined()
     expect(screen.getByText('Toyota', { selector: 'li' })).toBeDefined()
   })
 
-  it('are all taken back at once from among them, where any is in force, as from the list (SRC-12)', () => {
+  it('have a link that clears all, like the list, where any is active (SRC-12)', () => {
     const ways = () => screen.queryAllByText('Clear all').map((link) => link.closest('#filters') !== null)
     show()
     expect(ways()).toEqual([])
@@ -146,12 +146,12 @@ describe('the filters', () => {
     for (const chosen of [plain[2], plain.at(-1)]) expect(order(`make=${chosen}`)).toEqual(plain)
   })
 
-  it('say how many cars they leave on the way back to them (SRC-04)', () => {
+  it('show the number of cars on the button back to the list (SRC-04)', () => {
     show()
     expect(screen.getByText('Show Me 43 cars')).toBeDefined()
   })
 
-  it('count in the words of what the site sells', () => {
+  it('count in the site’s kind of stock', () => {
     const values = { search: { noun: 'caravans and motorcycles' } }
     show({ values })
     expect(screen.getByText('Show Me 43 caravans and motorcycles')).toBeDefined()
@@ -164,7 +164,7 @@ describe('the filters', () => {
     expect(screen.getByRole('heading', { name: '1 caravan or motorcycle without “Kia”' })).toBeDefined()
   })
 
-  it('lead to no nearest search that finds nothing either', () => {
+  it('suggest no search that finds nothing either', () => {
     const none = { dropped: ['make'] as const, total: 0, cars: [] }
     show({ query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0, nearest: none } })
     expect(screen.getByRole('heading', { name: 'Nothing matches that' })).toBeDefined()
@@ -173,13 +173,13 @@ describe('the filters', () => {
 })
 
 describe('the stock list where each choice loads a page, as in a preview', () => {
-  it('goes to the new address when a box is ticked, from the first page on (SRC-19)', () => {
+  it('opens the new address when a box is ticked, starting at the first page (SRC-19)', () => {
     show({ query: 'make=Kia&page=3' })
     fireEvent.click(box(/Ford/))
     expect(navigate).toHaveBeenCalledWith('/search?make=Ford&make=Kia')
   })
 
-  it('waits for typing to rest (SRC-21)', async () => {
+  it('waits until typing stops (SRC-21)', async () => {
     show()
     const words = screen.getByPlaceholderText('Search...')
     fireEvent.input(words, { target: { value: 'hi' } })
@@ -191,7 +191,7 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     expect(navigate.mock.calls).toEqual([['/search?query=hilux']])
   })
 
-  it('follows a slider once it rests, and its handles cannot cross (SRC-20, SRC-23)', () => {
+  it('waits until a slider stops, and its handles cannot cross (SRC-20, SRC-23)', () => {
     show()
     fireEvent.change(screen.getByRole('slider', { name: 'Price to', hidden: true }), { target: { value: '20000' } })
     fireEvent.change(screen.getByRole('slider', { name: 'Price from', hidden: true }), { target: { value: '30000' } })
@@ -206,7 +206,7 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     expect(navigate).toHaveBeenCalledWith('/search?sortBy=price_asc')
   })
 
-  it('loses no press while answers are under way, and follows the page afterwards', () => {
+  it('loses no press while requests are running, and reflects the page afterwards', () => {
     const { rerender } = show()
     fireEvent.click(box(/Ford/))
     fireEvent.click(box(/Kia/))
@@ -222,7 +222,7 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
   })
 })
 
-it('An empty list offers ways out, from the smallest step to the largest.', () => {
+it('An empty list suggests searches to try, from the smallest change to the largest', () => {
   show({ query: 'make=Volvo&price=:5000', found: { cars: [], total: 0, pageCount: 0 } })
   expect(screen.getByRole('heading', { name: 'Nothing matches all of that' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Without Volvo' }).getAttribute('href')).toBe('/search?price=:5000')
@@ -230,7 +230,7 @@ it('An empty list offers ways out, from the smallest step to the largest.', () =
   expect(screen.getByRole('link', { name: 'Ask us to find it' }).getAttribute('href')).toBe('/contact')
 })
 
-it('An empty list with one filter has one way back, not two.', () => {
+it('An empty list with one filter has one way back, not two', () => {
   show({ query: 'query=zeppelin', found: { cars: [], total: 0, pageCount: 0 } })
   expect(screen.getByRole('heading', { name: 'Nothing matches that' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Without “zeppelin”' }).getAttribute('href')).toBe('/search')
@@ -266,10 +266,10 @@ describe('Filters that offer no choice', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the breadcrumbs', () => {
   const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
 
-  it('leads from a model to its make and the whole stock, and the heading says which list it is (RTE-14)', () => {
+  it('link from a model to its make and the whole stock, and the heading names the list (RTE-14)', () => {
     show({ path: '/search/toyota/corolla', preset: { make: 'Toyota', model: 'Corolla' } })
     expect(
       crumbs()
@@ -281,7 +281,7 @@ describe('the way back', () => {
     expect(box.bind(null, /Corolla/)).toThrow()
   })
 
-  it('shows on a narrower list only (RTE-14)', () => {
+  it('are shown only on a narrower list (RTE-14)', () => {
     show({ path: '/search/used-cars', preset: { carTypes: ['used'] } })
     expect(crumbs().getByRole('link').getAttribute('href')).toBe('/search')
     cleanup()
@@ -289,7 +289,7 @@ describe('the way back', () => {
     expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
   })
 
-  it('from a page beyond the last leads to the first and the last (RTE-14)', () => {
+  it('a page beyond the last links to the first and the last (RTE-14)', () => {
     show({ query: 'make=Kia&page=9', found: { cars: [], page: 9 } })
     expect(screen.getByRole('heading', { name: 'The list is shorter now' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/search?make=Kia')
@@ -301,7 +301,7 @@ describe('the way back', () => {
 describe('Cars near a postcode', () => {
   const point = { latitude: -33.87, longitude: 151.21 }
 
-  it('are asked for by two fields of the form, and each card says how far its car is (SRC-45, CARD-03).', () => {
+  it('are chosen by two fields of the form, and each card shows its car’s distance (SRC-45, CARD-03).', () => {
     show({ query: 'postcode=2000&within=50', found: { near: point } })
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode', hidden: true }).value).toBe('2000')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distance', hidden: true }).value).toBe('50')
@@ -310,7 +310,7 @@ describe('Cars near a postcode', () => {
     expect(screen.getByRole('option', { name: 'Nearest first', hidden: true })).toBeDefined()
   })
 
-  it('are cars from everywhere where the postcode is none, and the page says so (ERR-05).', () => {
+  it('include all cars where the postcode is unknown, and the page says so (ERR-05).', () => {
     show({ query: 'postcode=0001', found: { near: null } })
     expect(screen.getByRole('status').textContent).toContain('Invalid postcode. We don’t recognise 0001')
     expect(screen.getByRole('textbox', { name: 'Postcode', hidden: true }).getAttribute('aria-invalid')).toBe('true')

@@ -95,8 +95,8 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
 
-describe('what is chosen before the page’s scripts are there', () => {
-  it('is asked for once they are, and stays ticked (SRC-19)', async () => {
+describe('a choice made before hydration', () => {
+  it('is requested after hydration, and stays ticked (SRC-19)', async () => {
     const bringToLife = showHtml('?make=Kia&page=3')
     tick(/Ford/)
     expect(requests).toEqual([])
@@ -108,7 +108,7 @@ describe('what is chosen before the page’s scripts are there', () => {
     expect([shows('Second car'), box(/Ford/).checked]).toEqual([true, true])
   })
 
-  it('waits, if it is words, for typing to rest (SRC-21)', async () => {
+  it('of words waits until typing stops (SRC-21)', async () => {
     vi.useFakeTimers()
     const bringToLife = showHtml()
     const words = screen.getByPlaceholderText<HTMLInputElement>('Search...')
@@ -120,14 +120,14 @@ describe('what is chosen before the page’s scripts are there', () => {
     expect(words.value).toBe('kia')
   })
 
-  it('is nothing where nothing was chosen', () => {
+  it('is not requested where nothing was chosen', () => {
     showHtml('?make=Kia')()
     expect([requests, address()]).toEqual([[], '/search?make=Kia'])
   })
 
   it.each([
-    { name: 'folds on a phone where the sheet is not in sight', isUp: false },
-    { name: 'does not fold under a hand where the sheet is up', isUp: true },
+    { name: 'folds filters on a phone while the sheet is closed', isUp: false },
+    { name: 'folds no filters while the sheet is open', isUp: true },
   ])('$name', ({ isUp }) => {
     drawPopovers({ isOpen: () => isUp, isWide: () => false })
     showHtml()()
@@ -136,7 +136,7 @@ describe('what is chosen before the page’s scripts are there', () => {
 })
 
 describe('a choice in the stock list', () => {
-  it('becomes the address at once, from the first page on, and the list without a page being loaded (SRC-02, SRC-19)', async () => {
+  it('becomes the address at once, starting at the first page, and updates the list without loading a page (SRC-02, SRC-19)', async () => {
     show('?make=Kia&page=3')
     tick(/Ford/)
     expect(address()).toBe('/search?make=Ford&make=Kia')
@@ -148,7 +148,7 @@ describe('a choice in the stock list', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('waits for typing to rest, and keeps the focus (SRC-21)', async () => {
+  it('waits until typing stops, and keeps the focus (SRC-21)', async () => {
     vi.useFakeTimers()
     show()
     const words = screen.getByPlaceholderText('Search...')
@@ -165,7 +165,7 @@ describe('a choice in the stock list', () => {
     expect(document.activeElement).toBe(words)
   })
 
-  it('is shown by the newest answer alone, in whichever order answers come', async () => {
+  it('is shown by the latest response, in whichever order responses arrive', async () => {
     show()
     tick(/Ford/)
     tick(/Kia/)
@@ -175,7 +175,7 @@ describe('a choice in the stock list', () => {
     expect([box(/Ford/).checked, box(/Kia/).checked]).toEqual([true, true])
   })
 
-  it('taken back before its answer came leaves fields and list as they were', async () => {
+  it('undone before its response arrived leaves fields and list unchanged', async () => {
     show()
     tick(/Ford/)
     tick(/Ford/)
@@ -187,7 +187,7 @@ describe('a choice in the stock list', () => {
     expect(document.getElementById('results')?.dataset.pending).toBeUndefined()
   })
 
-  it('can be made by the links of the list, and its focus goes to what was found', async () => {
+  it('can be made by the links of the list, and moves the focus to the results', async () => {
     show('?make=Kia')
     fireEvent.click(screen.getByRole('link', { name: /Remove filter.*Kia/ }))
     expect(address()).toBe('/search')
@@ -200,7 +200,7 @@ describe('a choice in the stock list', () => {
   it.each([
     { name: 'a car', href: /^\/cars\// },
     { name: 'another list', href: /^\/contact$/ },
-  ])('is not what a link to something else is: $name', async ({ href }) => {
+  ])('is not made by other links: $name', async ({ href }) => {
     show('?make=Kia', { cars: href.test('/contact') ? [] : [buildCar()], total: 0 })
     const link = screen.getAllByRole<HTMLAnchorElement>('link').find((each) => href.test(each.getAttribute('href') ?? ''))
     fireEvent.click(link as HTMLAnchorElement)
@@ -216,7 +216,7 @@ describe('going back in the stock list', () => {
     })
   }
 
-  it('brings back the first list without asking, and the place in the page', async () => {
+  it('restores the first list without a request, and the scroll position', async () => {
     show()
     Object.assign(window, { scrollY: 640 })
     tick(/Ford/)
@@ -227,7 +227,7 @@ describe('going back in the stock list', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
   })
 
-  it('brings back a list in between', async () => {
+  it('restores a list in between', async () => {
     show()
     tick(/Ford/)
     await answer(0, 'Second car')
@@ -239,7 +239,7 @@ describe('going back in the stock list', () => {
     expect([shows('Second car'), box(/Kia/).checked]).toEqual([true, false])
   })
 
-  it('while an answer is on its way drops that answer', async () => {
+  it('cancels a running request', async () => {
     show()
     tick(/Ford/)
     await back()
@@ -249,7 +249,7 @@ describe('going back in the stock list', () => {
 })
 
 describe('search that can’t be reached', () => {
-  it('loads the page of the choice, says so quietly, and is left alone for a minute', async () => {
+  it('loads the page of the choice, shows a notice, and sends no requests for a minute', async () => {
     show()
     tick(/Ford/)
     await act(async () => requests[0]?.fail())
@@ -263,7 +263,7 @@ describe('search that can’t be reached', () => {
     expect(navigate).toHaveBeenLastCalledWith('/search?make=Ford&make=Kia')
   })
 
-  it('shows a page the database answered with a notice, and filters it could not count', () => {
+  it('shows a page from the database with a notice, and filters without counts', () => {
     show('', { limited: true, ranges: {} })
     expect(screen.getByText(/some counts are missing/)).toBeDefined()
     expect(document.querySelector('[data-filter="price"]')).not.toBeNull()

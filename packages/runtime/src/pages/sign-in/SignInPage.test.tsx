@@ -32,13 +32,13 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
 it.each([
   { again: 24, words: 'You can request another in 24 seconds.' },
   { again: 1, words: 'You can request another in 1 second.' },
-])('says that another code waits $again s, and that the last one works (RTE-13)', ({ again, words }) => {
+])('says that another code can be requested in $again s, and that the last one works (RTE-13)', ({ again, words }) => {
   show({ problem: 'soon', again })
   expect(screen.getByRole('alert').textContent).toBe(`We sent your last code a moment ago and it still works. ${words}`)
   expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
 })
 
-it('says the same where the browser that asked is another, which has no code to type', () => {
+it('says the same in another browser than the one that requested the code, without a code field', () => {
   show({ step: 'contact', sentTo: '', problem: 'soon', again: 12 })
   expect(screen.getByRole('alert').textContent).toContain('You can request another in 12 seconds.')
 })
@@ -47,12 +47,12 @@ it.each([
   { favourites: {}, words: 'which cars you save, compare and view' },
   { favourites: { compare: false }, words: 'which cars you save and view' },
   { favourites: { enabled: false, compare: false }, words: 'which cars you view' },
-])('says what the dealership sees of what the site has: $words (AUTH-03)', ({ favourites, words }) => {
+])('says which data the dealership sees: $words (AUTH-03)', ({ favourites, words }) => {
   show({ step: 'contact', sentTo: '' }, { favourites })
   expect(screen.getByText(/There’s no password/).textContent).toContain(`They can see ${words} while signed in`)
 })
 
-it('has the heading of the page that asks, and says what is on it (AUTH-04, AUTH-08)', () => {
+it('has the heading of the page that requires sign-in, and describes it (AUTH-04, AUTH-08)', () => {
   show({ type: 'finance', redirect: '/finance?car=rio', step: 'contact', sentTo: '' })
   const [title] = screen.getAllByRole('heading', { level: 1 })
   expect(title?.textContent).toBe('Finance enquiry')
@@ -61,7 +61,7 @@ it('has the heading of the page that asks, and says what is on it (AUTH-04, AUTH
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('What it costs')
 })
 
-it('stays a card alone where no page of the site asks, and once the code is sent', () => {
+it('is a single card where no page requires sign-in, and once the code is sent', () => {
   show({ step: 'contact', sentTo: '' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in')
   cleanup()
@@ -69,7 +69,7 @@ it('stays a card alone where no page of the site asks, and once the code is sent
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code')
 })
 
-it('leads a signed-in shopper without a number to where signing in leads, unless they return (FAV-10, AUTH-08)', () => {
+it('skips to the redirect target for a signed-in shopper without a phone number, and goes back for others (FAV-10, AUTH-08)', () => {
   show({ step: 'phone', redirect: '/cars/rio', back: '/cars' })
   expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/cars/rio')
   cleanup()

@@ -31,7 +31,7 @@ const page = (sent: object | null, mode: 'live' | 'preview' = 'live', values: Co
   )
 }
 
-it('thanks with the car, the time asked for, the reference and the place it went to (ENQ-05, RTE-09)', async () => {
+it('thanks with the car, the requested time, the reference and the location (ENQ-05, RTE-09)', async () => {
   render(
     page({
       leadId: 'abcdef12-3456',
@@ -49,24 +49,24 @@ it('thanks with the car, the time asked for, the reference and the place it went
   expect(screen.getByRole('link', { name: '02 5550 2222' })).toBeDefined()
 })
 
-it('says which place has an enquiry about a car, with its phone, where no place was asked for (ENQ-14)', async () => {
+it('names the location of an enquiry about a car, with its phone number, where no location was chosen (ENQ-14)', async () => {
   render(page({ leadId: 'abcdef12', form: 'vehicle', car: { slug: 'kia-1', name: '2024 Kia Cerato' }, locationId: 'location-2' }))
   expect(await screen.findByText('Penrith', { selector: 'dd' })).toBeDefined()
   expect(screen.getByRole('link', { name: '02 5550 2222' })).toBeDefined()
 })
 
-it('says that it was a test drive, of which car in words, and that no free time suited (ENQ-05, ENQ-24)', async () => {
+it('shows a test drive, its car in words, and that no free time suited (ENQ-05, ENQ-24)', async () => {
   render(page({ leadId: 'abcdef12', form: 'testDrive', car: null, about: 'Toyota Corolla', preferredTime: 'other' }))
   expect((await screen.findByText(/^Your booking request about/)).textContent).toBe('Your booking request about Toyota Corolla')
   expect(screen.getByText('A different time')).toBeDefined()
 })
 
-it('says what was sent where it was about nothing in particular', async () => {
+it('names the kind of request where it is about no car', async () => {
   render(page({ leadId: 'abcdef12', form: 'service', car: null, about: '' }))
   expect(await screen.findByText('Your booking request')).toBeDefined()
 })
 
-it('says what was sent in a heading of the dealer’s own only where that has a place for it', async () => {
+it('names the kind of request in the dealer’s own heading only where that has a placeholder', async () => {
   const sent = { leadId: 'abcdef12', form: 'makeOffer', car: null }
   render(page(sent, 'live', { forms: { successHeading: 'Your {sent} is with us' } }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your offer is with us' })).toBeDefined()
@@ -75,7 +75,7 @@ it('says what was sent in a heading of the dealer’s own only where that has a 
   expect(await screen.findByRole('heading', { level: 1, name: 'All good' })).toBeDefined()
 })
 
-it('names the vehicle that is to be valued as what it is (ENQ-05)', async () => {
+it('names the vehicle of a valuation as such (ENQ-05)', async () => {
   render(page({ leadId: 'abcdef12', form: 'tradeIn', car: null, about: '2019 Toyota Corolla 80000km' }))
   expect(await screen.findByText('Your valuation request')).toBeDefined()
   expect(screen.getByText('For valuation').nextElementSibling?.textContent).toBe('2019 Toyota Corolla 80000km')
@@ -86,7 +86,7 @@ it.each([
   { form: 'parts', first: 'Sales' },
   { form: 'vehicle', first: 'Sales' },
 ])(
-  'shows the hours of who answers the form $form first, of sales where the place has no such department: $first (LOC-13)',
+  'shows the hours of the department of the form $form first, of sales where the location has no such department: $first (LOC-13)',
   async ({ form, first }) => {
     const { container } = render(page({ leadId: 'abcdef12', form, car: null, locationId: 'location-2' }))
     await screen.findByRole('heading', { name: 'Penrith' })
@@ -94,7 +94,7 @@ it.each([
   },
 )
 
-it('shows one address to write to, that of the place', async () => {
+it('shows only one email address, that of the location', async () => {
   render(
     page({ leadId: 'abcdef12', form: 'general', car: null, locationId: 'location-2' }, 'live', { identity: { email: 'all@example.com' } }),
   )
@@ -103,7 +103,7 @@ it('shows one address to write to, that of the place', async () => {
   expect(addresses).toEqual([buildLocation().email])
 })
 
-it('shows a place of the dealership it went to, else the number of the site', async () => {
+it('shows a location of the lead’s dealership, or else the phone number of the site', async () => {
   const phone = { main: '02 5550 9999' }
   render(page({ leadId: 'abcdef12', form: 'general', car: null, locationId: null, dealershipSlug: 'west' }, 'live', { phone }))
   expect(await screen.findByRole('heading', { name: 'Penrith' })).toBeDefined()
@@ -113,13 +113,13 @@ it('shows a place of the dealership it went to, else the number of the site', as
   expect((await screen.findByRole('link', { name: '02 5550 9999' })).getAttribute('href')).toBe('tel:0255509999')
 })
 
-it('promises the same time as the form did (ENQ-17, ENT-16)', () => {
+it('promises the same reply time as the form (ENQ-17, ENT-16)', () => {
   const drawn = renderToStaticMarkup(page(null, 'live', { forms: { replyNote: 'We answer within the day.', showAnswerTime: true } }))
   expect(drawn).toContain('We answer within the day.')
   expect(drawn).toContain('We usually reply within 18 minutes during opening hours.')
 })
 
-it('thanks no visitor who sent nothing, and leads on (RTE-09)', async () => {
+it('thanks no visitor who sent nothing, and links to other pages (RTE-09)', async () => {
   render(page(null))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing has been sent yet' })).toBeDefined()
   expect(screen.queryByText(/^Thank you, we have/)).toBeNull()
@@ -131,7 +131,7 @@ it('thanks without scripts, and in a preview', async () => {
   expect(await screen.findByText('Thank you, we have your enquiry')).toBeDefined()
 })
 
-it('says what happens next in formatted words', () => {
+it('renders the formatted text about what happens next', () => {
   const successText = toDocument('What happens next:\n\n- we **ring you** today\n- you [come by](/our-location)')
   expect(renderToStaticMarkup(page(null, 'live', { forms: { successText } }))).toMatch(
     /data-setting="\/forms\/successText"[^>]*><p>What happens next:<\/p><ul[^>]*><li>we <strong>ring you<\/strong> today<\/li><li>you <a href="\/our-location"/,

@@ -39,26 +39,26 @@ const showOf = async (noun: string, ...slugs: readonly string[]) => {
 }
 
 describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
-  it('is not there on the server, and not without cars', async () => {
+  it('is not on the server-rendered page, and is hidden without cars', async () => {
     const { html } = await show()
     expect(html).toBe('')
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('speaks of what the site sells', async () => {
+  it('names the site’s kind of stock', async () => {
     await showOf('caravans and motorcycles', 'a', 'b')
     expect(screen.getByRole('complementary', { name: 'Compare caravans and motorcycles' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Compare 2 caravans and motorcycles' })).toBeDefined()
   })
 
-  it('asks for another car beside the first, then leads to the comparison', async () => {
+  it('suggests a second car for the first, then links to the comparison', async () => {
     const { keep } = await show('a')
     expect(screen.getByText('Add another to compare')).toBeDefined()
     act(() => keep(['a', 'b', 'c']))
     expect(screen.getByRole('link', { name: /Compare 3/ }).getAttribute('href')).toBe('/compare?cars=a,b,c')
   })
 
-  it('lets a car go, and goes with the last', async () => {
+  it('removes a car, and disappears with the last one', async () => {
     const { host } = await show('a', 'b')
     fireEvent.click(screen.getByRole('button', { name: 'Remove Car a from the comparison' }))
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['b'])

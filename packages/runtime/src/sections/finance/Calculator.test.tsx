@@ -40,8 +40,8 @@ const showLive = async (...parameters: Parameters<typeof drawn>) => {
   return shown
 }
 
-describe('the calculator as it comes from the server', () => {
-  it('shows what it starts with, worked out, with both rates (FIN-11, FIN-23, FIN-24)', () => {
+describe('the server-rendered calculator', () => {
+  it('shows the result of its initial values, with both rates (FIN-11, FIN-23, FIN-24)', () => {
     const html = renderToStaticMarkup(drawn())
     expect(html).toMatch(/<strong[^>]*>\$1\d\d<\/strong>/)
     expect(html).toContain('a week')
@@ -53,7 +53,7 @@ describe('the calculator as it comes from the server', () => {
     expect(html).toContain('value="32,990"')
   })
 
-  it('starts with the site’s first price where there is no car (FIN-23)', () => {
+  it('starts with the site’s default price where there is no car (FIN-23)', () => {
     const config = buildConfig({ calculator: { defaultPrice: 45_000 } })
     const html = renderToHtml(<CalculatorCard id="c" config={config} car={null} request={request} />)
     expect(html).toContain('For $45,000 over 5 years')
@@ -61,7 +61,7 @@ describe('the calculator as it comes from the server', () => {
   })
 
   it.each([
-    { name: 'where the site has none', values: { calculator: { showOnCarPage: false } }, car: {} },
+    { name: 'where the site hides it', values: { calculator: { showOnCarPage: false } }, car: {} },
     { name: 'for a car without a price', values: {}, car: { priceCents: null } },
     { name: 'for a sold car', values: {}, car: { status: 'sold' as const } },
     { name: 'for a make without finance', values: {}, car: { make: 'Suzuki' } },
@@ -69,11 +69,11 @@ describe('the calculator as it comes from the server', () => {
     expect(renderToStaticMarkup(drawn(values, buildCar(car)))).toBe('')
   })
 
-  it('waits where the car has no weekly figure until the dealer has confirmed rate and example (FIN-06, FIN-24)', () => {
+  it('is hidden for a car without a weekly figure until the dealer has confirmed rate and example (FIN-06, FIN-24)', () => {
     expect(renderToStaticMarkup(drawn({ calculator: { confirmed: false } }))).toBe('')
   })
 
-  it('opens with the weekly figure of the car, its rates and its fees, and says the whole warning (FIN-04, FIN-05)', () => {
+  it('starts with the weekly figure of the car, its rates and its fees, and shows the whole warning (FIN-04, FIN-05)', () => {
     const lender = buildLender({ paymentWeekCents: 17_010, interestRate: 8.99, comparisonRate: 10.96, establishmentFeesCents: 136_050 })
     const car = buildCar({ priceCents: 3_299_000, financeLenders: { manual: lender } })
     const html = renderToStaticMarkup(drawn({ finance: { provider: 'manual' }, calculator: { confirmed: false, showRate: false } }, car))
@@ -84,7 +84,7 @@ describe('the calculator as it comes from the server', () => {
     expect(html).toContain('might result in a different comparison rate.</p>')
   })
 
-  it('leaves out a rate and a balloon that are not for shoppers, and states the rate all the same (FIN-17)', () => {
+  it('leaves out fields for rate and balloon that the site hides, and still shows the rate (FIN-17)', () => {
     const html = renderToStaticMarkup(drawn({ calculator: { showRate: false, showResidual: false } }))
     expect(html).not.toContain('Interest rate')
     expect(html).not.toContain('>Balloon<')
@@ -110,7 +110,7 @@ describe('the calculator as it comes from the server', () => {
     expect(html).toContain('Comparison rates range from 8.38% to 19.42% p.a.')
   })
 
-  it('folds a long disclaimer after 197 characters and leaves a short one be (FIN-22, UI-18)', () => {
+  it('folds a disclaimer after 197 characters, and shows a shorter one whole (FIN-22, UI-18)', () => {
     const long = `${'a'.repeat(197)}tail`
     const folding = renderToStaticMarkup(drawn({ calculator: { disclaimer: long } }))
     expect(folding).toContain(`${'a'.repeat(197)}…`)
@@ -119,14 +119,14 @@ describe('the calculator as it comes from the server', () => {
     expect(renderToStaticMarkup(drawn({ calculator: { disclaimer: 'Short.' } }))).not.toContain('Show More')
   })
 
-  it('unfolds formatted small print with its looks, of which words alone show before (FIN-22)', () => {
+  it('unfolds formatted small print; folded, it shows only its text (FIN-22)', () => {
     const disclaimer = toDocument(`Repayments are **estimates**.\n\n${'- Fees of the lender may be added\n'.repeat(8)}`)
     const html = renderToStaticMarkup(drawn({ calculator: { disclaimer } }))
     expect(html).toMatch(/<summary[^>]*><span[^>]*>Repayments are estimates\. Fees of the lender [^<]*…<\/span>/)
     expect(html).toMatch(/<\/summary>.*<strong>estimates<\/strong>.*<li>Fees of the lender may be added<\/li>.*<\/details>/)
   })
 
-  it('leads to the finance form with the car and its price (RTE-10, RTE-11)', () => {
+  it('links to the finance form with the car and its price (RTE-10, RTE-11)', () => {
     render(
       drawn({ finance: { path: '/apply-for-finance', buttonLabel: 'Finance Enquiry' } }, buildCar({ priceCents: 3_299_000, vin: null })),
     )
@@ -136,8 +136,8 @@ describe('the calculator as it comes from the server', () => {
   })
 })
 
-describe('the calculator at work', () => {
-  it('works out what is typed, and carries it to the finance form (FIN-25, RTE-11)', async () => {
+describe('the hydrated calculator', () => {
+  it('calculates with entered values, and passes them on to the finance form (FIN-25, RTE-11)', async () => {
     await showLive()
     const before = figure()
     type('Purchase price', '45000')
@@ -148,7 +148,7 @@ describe('the calculator at work', () => {
     expect(field('Purchase price').value).toBe('45,000')
   })
 
-  it('complains of what is out of range while it is typed, keeps the last result, and moves it to the bound on leaving (ERR-09, FIN-20)', async () => {
+  it('shows an error for a value out of range while it is entered, keeps the last result, and moves it to the bound on leaving (ERR-09, FIN-20)', async () => {
     await showLive()
     const before = figure()
     type('Purchase price', '999')
@@ -174,7 +174,7 @@ describe('the calculator at work', () => {
     { label: 'Purchase price', text: '３５０００', shown: '35,000' },
     { label: 'Purchase price', text: '$ 12 500', shown: '12,500' },
     { label: 'Interest rate', text: '7,99', shown: '7.99' },
-  ])('understands “$text” (FIN-14, FIN-16)', async ({ label, text, shown }) => {
+  ])('parses “$text” (FIN-14, FIN-16)', async ({ label, text, shown }) => {
     await showLive()
     type(label, text)
     leave(label)
@@ -187,7 +187,7 @@ describe('the calculator at work', () => {
     { label: 'Purchase price', text: '35.000', problem: 'Please enter an amount, such as 35,000' },
     { label: 'Deposit or trade-in', text: 'some', problem: 'Please enter an amount, such as 35,000' },
     { label: 'Interest rate', text: '7,9,9', problem: 'Please enter a number, such as 7.5' },
-  ])('keeps “$text” as it was typed, says so, and changes no figure (FIN-14)', async ({ label, text, problem }) => {
+  ])('keeps “$text” as entered, shows an error, and changes no figure (FIN-14)', async ({ label, text, problem }) => {
     await showLive()
     const before = figure()
     type(label, text)
@@ -210,7 +210,7 @@ describe('the calculator at work', () => {
     expect(screen.queryByText('Total to pay')).toBeNull()
   })
 
-  it('invites to enquire where a repayment is small or nothing is left to lend, without a total (ERR-12)', async () => {
+  it('suggests an enquiry where a repayment is small or the loan is zero, without a total (ERR-12)', async () => {
     await showLive()
     type('Deposit or trade-in', '32990')
     expect(figure()).toBeUndefined()
@@ -219,7 +219,7 @@ describe('the calculator at work', () => {
     expect(screen.getByText(/comparison rate/, { selector: 'p span' })).toBeDefined()
   })
 
-  it('moves terms to half years and rates into their bounds on leaving (FIN-15, FIN-16)', async () => {
+  it('rounds terms to half years and moves rates into their bounds on leaving (FIN-15, FIN-16)', async () => {
     await showLive()
     type('Loan term', '3.3')
     leave('Loan term')
@@ -237,7 +237,7 @@ describe('the calculator at work', () => {
     expect(screen.getByText('9.20% p.a. comparison rate')).toBeDefined()
   })
 
-  it('follows its sliders, which say in words where they stand (FIN-12 to FIN-19)', async () => {
+  it('follows its sliders, which announce their values as text (FIN-12 to FIN-19)', async () => {
     await showLive()
     fireEvent.change(slider('Loan term'), { target: { value: '3.5' } })
     expect(field('Loan term').value).toBe('3.5')
@@ -248,7 +248,7 @@ describe('the calculator at work', () => {
     expect(screen.getByText(/over 3\.5 years with a deposit of \$5,000/)).toBeDefined()
   })
 
-  it('takes round amounts on press, those that fit under the price (UI-20)', async () => {
+  it('sets round amounts on press, those that fit under the price (UI-20)', async () => {
     await showLive()
     const deposits = screen.getByRole('group', { name: 'Deposit or trade-in: round amounts' })
     expect([...deposits.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['$5,000', '$15,000', '$30,000'])
@@ -260,13 +260,13 @@ describe('the calculator at work', () => {
   it.each([
     { frequency: 'Fortnightly', words: 'a fortnight' },
     { frequency: 'Monthly', words: 'a month' },
-  ])('turns to $frequency repayments (FIN-21)', async ({ frequency, words }) => {
+  ])('shows $frequency repayments (FIN-21)', async ({ frequency, words }) => {
     await showLive()
     fireEvent.click(screen.getByRole('radio', { name: frequency }))
     expect(screen.getByText(words)).toBeDefined()
   })
 
-  it('says the result to those who do not see it, once it rests', async () => {
+  it('announces the result to screen readers, once it is stable', async () => {
     await showLive()
     vi.useFakeTimers()
     expect(screen.getByRole('status').textContent).toBe('')
@@ -280,7 +280,7 @@ describe('the calculator at work', () => {
     )
   })
 
-  it('never shows what is no number, whatever is typed (FIN-14, FIN-20)', async () => {
+  it('never shows an invalid number, whatever is entered (FIN-14, FIN-20)', async () => {
     const { container } = await showLive()
     const names = ['Purchase price', 'Deposit or trade-in', 'Balloon', 'Loan term', 'Interest rate']
     for (const name of names) {
@@ -297,7 +297,7 @@ describe('the calculator at work', () => {
     }
   })
 
-  it('logs its first touch, once (ANL-03)', async () => {
+  it('logs the first interaction once (ANL-03)', async () => {
     const track = vi.fn()
     await showLive({}, undefined, buildHost({ track }))
     fireEvent.pointerDown(slider('Loan term'))
@@ -305,7 +305,7 @@ describe('the calculator at work', () => {
     expect(track.mock.calls).toEqual([[{ name: 'calculator', id: 26 }]])
   })
 
-  it('keeps what was entered, and the focus, when its code comes later', async () => {
+  it('keeps entered values and the focus when its code loads later', async () => {
     render(drawn())
     field('Purchase price').value = '50,000'
     slider('Loan term').value = '3'
@@ -319,7 +319,7 @@ describe('the calculator at work', () => {
     expect(document.activeElement).toBe(field('Purchase price'))
   })
 
-  it('keeps what is selected, so that the next key replaces it, when its code comes later', async () => {
+  it('keeps the selection, so that the next key replaces it, when its code loads later', async () => {
     render(drawn())
     const price = field('Purchase price')
     await act(async () => {
@@ -351,7 +351,7 @@ describe('the calculator at work', () => {
     expect(screen.getByText(/For \$20,000 over 5 years/)).toBeDefined()
   })
 
-  it('waits with taking the place of what a finger is on', async () => {
+  it('doesn’t replace an element while it is pressed', async () => {
     render(drawn())
     const price = field('Purchase price')
     const { matches } = Element.prototype
@@ -371,7 +371,7 @@ describe('the calculator at work', () => {
     expect(field('Purchase price')).not.toBe(price)
   })
 
-  it('starts again when the site’s settings change what it starts with', async () => {
+  it('resets when the site’s settings change its initial values', async () => {
     const { rerender } = await showLive()
     type('Purchase price', '50000')
     rerender(drawn({ calculator: { defaultTerm: 3 } }))

@@ -24,7 +24,7 @@ describe('the weekly figure of a car', () => {
   const provided = { finance: { provider: 'ausloans' } } as const
   const quoted = { financeLenders: { ausloans: lender } }
 
-  it('shows beside its rate, its comparison rate and the disclaimer, and leads to the calculator (VDP-06, CAR-23, FIN-02)', () => {
+  it('shows its rate, its comparison rate and the disclaimer, and links to the calculator (VDP-06, CAR-23, FIN-02)', () => {
     const { container } = show(provided, quoted)
     expect(screen.getByText('$123')).toBeDefined()
     expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
@@ -33,7 +33,7 @@ describe('the weekly figure of a car', () => {
     expect(screen.getByRole('link', { name: 'Work out your repayments' }).getAttribute('href')).toBe('#finance-calculator')
   })
 
-  it('has formatted small print in its dialog, and its warning whole beside it (FIN-02, FIN-05)', () => {
+  it('has formatted small print in its dialog, with the whole warning (FIN-02, FIN-05)', () => {
     const disclaimer = toDocument('For **approved customers**:\n\n- over 5 years\n- without a deposit')
     show({ ...provided, finance: { ...provided.finance, disclaimer } }, quoted)
     const dialog = screen.getByRole('dialog', { hidden: true })
@@ -48,19 +48,19 @@ describe('the weekly figure of a car', () => {
     )
   })
 
-  it('is itself where links to the calculator lead on a page without one (VDP-06)', () => {
+  it('is the target of calculator links on a page without a calculator (VDP-06)', () => {
     const { container } = show({ ...provided, calculator: { showOnCarPage: false } }, quoted)
     expect(container.querySelector('#finance-calculator')?.textContent).toContain('$123')
     expect(screen.queryByRole('link', { name: 'Work out your repayments' })).toBeNull()
   })
 
-  it('says what it comes to a month where the site wants it (FIN-09)', () => {
+  it('shows the monthly amount where the site enables it (FIN-09)', () => {
     expect(show(provided, quoted).container.textContent).not.toContain('a month')
     cleanup()
     expect(show({ finance: { provider: 'ausloans', showMonthly: true } }, quoted).container.textContent).toMatch(/or \$\d+ a month/)
   })
 
-  it('is left out where the site shows none, and gives no place to an estimate (CAR-23, CAR-30)', () => {
+  it('is hidden where the site hides it, and no estimate replaces it (CAR-23, CAR-30)', () => {
     const { container } = show({ finance: { provider: 'ausloans', showWidget: false }, estimate: { show: true } }, quoted)
     expect(container.innerHTML).toBe('')
   })
@@ -77,15 +77,15 @@ describe('the estimate of a car', () => {
   })
 
   it.each([
-    { name: 'where the site shows none', values: {}, car: {} },
+    { name: 'where the site hides it', values: {}, car: {} },
     { name: 'for a reserved car', values: { estimate: { show: true } }, car: { reserved: true } },
-    { name: 'for a car on its way', values: { estimate: { show: true } }, car: { status: 'coming_soon' as const } },
+    { name: 'for a car that has not arrived', values: { estimate: { show: true } }, car: { status: 'coming_soon' as const } },
     { name: 'for a price of $200', values: { estimate: { show: true } }, car: { priceCents: 20_000 } },
   ])('is left out $name (CAR-30)', ({ values, car }) => {
     expect(show(values, car).container.innerHTML).toBe('')
   })
 
-  it('says so when it is a quote kept with the car, and asks for no other (API-10, FIN-03)', () => {
+  it('is labelled as a quote when it is one cached with the car, and requests no other (API-10, FIN-03)', () => {
     const requestQuote = vi.fn(async () => null)
     show(
       { estimate: { show: true, requestQuotes: true } },
@@ -99,20 +99,20 @@ describe('the estimate of a car', () => {
   })
 })
 
-it('says of a simulated quote that it is a demonstration', () => {
+it('labels a simulated quote as a demonstration', () => {
   show({ estimate: { show: true } }, { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9, simulated: true } })
   expect(screen.getByText('Demo quote from')).toBeDefined()
   expect(screen.getByText(/Sample figures for this demo/)).toBeDefined()
 })
 
-describe('a quote asked for while the page is open', () => {
+describe('a quote requested while the page is open', () => {
   const asking = { estimate: { show: true, requestQuotes: true } } as const
   const busy = () => document.querySelector('[aria-busy="true"]') !== null
   const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
   beforeEach(() => void vi.useFakeTimers())
 
-  it('takes the estimate’s place, with its own rates and disclaimer (FIN-03, API-10 to API-12)', async () => {
+  it('replaces the estimate, with its own rates and disclaimer (FIN-03, API-10 to API-12)', async () => {
     const waiting: ((quote: FinanceQuote) => void)[] = []
     const requestQuote = vi.fn(() => new Promise<FinanceQuote | null>((resolve) => waiting.push(resolve)))
     const { container } = show(asking, { nvic: 'ABC21A' }, buildHost({ requestQuote }))
@@ -131,7 +131,7 @@ describe('a quote asked for while the page is open', () => {
     expect(requestQuote).toHaveBeenCalledTimes(1)
   })
 
-  it('says of a price without on-road costs that they are in neither loan (FIN-04)', async () => {
+  it('says that on-road costs are in neither loan, for a price without them (FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const { container } = show(asking, { nvic: 'ABC21A', priceType: 'egc' }, buildHost({ requestQuote }))
     expect(container.textContent).toContain('without on-road costs')
@@ -141,7 +141,7 @@ describe('a quote asked for while the page is open', () => {
     expect(container.textContent).toContain('without on-road costs')
   })
 
-  it('moves the calculator of the page along, from the same loan (FIN-03, FIN-04)', async () => {
+  it('updates the calculator of the page to the same loan (FIN-03, FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const [car, config] = [buildCar({ nvic: 'ABC21A' }), buildConfig(asking)]
     const { container } = renderHosted(
@@ -162,15 +162,15 @@ describe('a quote asked for while the page is open', () => {
   })
 
   it.each([
-    { name: 'there is none', requestQuote: async () => null },
+    { name: 'the service has no quote', requestQuote: async () => null },
     { name: 'the service fails', requestQuote: () => Promise.reject(new Error('down')) },
     { name: 'no answer', requestQuote: () => new Promise<null>(() => {}) },
     {
-      name: 'its own terms come to more, so that no calculator could follow it (FIN-04)',
+      name: 'the service’s terms come to more, so that the calculator could not show it (FIN-04)',
       requestQuote: async () => ({ weeklyCents: 9_950, rate: 7.05, comparisonRate: 7.81 }),
     },
-    { name: 'it comes to next to nothing (ERR-12)', requestQuote: async () => ({ weeklyCents: 100, rate: 7, comparisonRate: 8 }) },
-  ])('leaves the estimate as it was when $name (FIN-03, ERR-13)', async ({ requestQuote }) => {
+    { name: 'it is close to zero (ERR-12)', requestQuote: async () => ({ weeklyCents: 100, rate: 7, comparisonRate: 8 }) },
+  ])('leaves the estimate unchanged when $name (FIN-03, ERR-13)', async ({ requestQuote }) => {
     const { container } = show(asking, {}, buildHost({ requestQuote }))
     const before = container.innerHTML
     await rest(300)

@@ -24,7 +24,7 @@ const drawn = (provider: (typeof financeProviders)[number], about: Parameters<ty
 }
 
 it.each(cases)(
-  'a card and the page say the same figure of $provider for a $carType car, which the page calls the lender’s (CAR-23, FIN-04)',
+  'a card and the page show the same figure of $provider for a $carType car, which the page calls the lender’s (CAR-23, FIN-04)',
   ({ provider, carType }) => {
     const { card, page } = drawn(provider, { carType, financeLenders: { [provider]: buildLender() } })
     expect(card === '').toBe(provider === 'none')
@@ -36,7 +36,7 @@ it.each(cases)(
 )
 
 it.each(cases)(
-  'where $provider has no figure for a $carType car its card shows none, and the page says that its own is an estimate or a quote (FIN-04)',
+  'without a figure of $provider for a $carType car its card shows none, and the page labels its own as an estimate or a quote (FIN-04)',
   ({ provider, carType }) => {
     // Another lender's figures aren't used.
     const financeLenders = { another: buildLender() }

@@ -6,12 +6,12 @@ import { Mosaic } from './Mosaic'
 const images = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `car/${index}.webp`, alt: '' }))
 const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 
-describe('the block of photos beside the first (VDP-04)', () => {
+describe('the group of photos next to the first (VDP-04)', () => {
   it.each([
     { name: 'two of three', count: 3, most: 2, shown: ['Open photo 2', 'Open photo 3'] },
     { name: 'two of nine', count: 9, most: 2, shown: ['Open photo 2', 'See all 9 photos'] },
     { name: 'four of five', count: 5, most: 4, shown: ['Open photo 2', 'Open photo 3', 'Open photo 4', 'Open photo 5'] },
-    { name: 'two where four would leave a hole', count: 4, most: 4, shown: ['Open photo 2', 'See all 4 photos'] },
+    { name: 'two where four would leave a gap', count: 4, most: 4, shown: ['Open photo 2', 'See all 4 photos'] },
   ] as const)('has $name', ({ count, most, shown }) => {
     render(<Mosaic images={images(count)} most={most} onOpen={() => {}} />)
     expect(names()).toEqual(shown)

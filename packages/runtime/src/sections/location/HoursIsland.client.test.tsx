@@ -12,7 +12,7 @@ import { HoursTables } from './HoursTables'
 const now = '2026-03-05T02:00:00.000Z'
 const weeks = departmentHours(buildLocation(), buildConfig(), { now, origin: 'https://cars.example', mode: 'live' })
 
-it('a department chosen before its code is there shows once it has come (LOC-13, LOC-14)', async () => {
+it('a department chosen before hydration is shown afterwards (LOC-13, LOC-14)', async () => {
   renderHosted(
     <HoursIsland weeks={weeks} timeZone="Australia/Sydney">
       <HoursTables weeks={weeks} id="early" chosen={weeks[0]?.department} isToday={() => false} />

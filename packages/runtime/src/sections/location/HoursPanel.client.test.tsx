@@ -26,7 +26,7 @@ describe('HoursPanel', () => {
     expect(screen.queryByRole('table', { name: 'Sales opening hours' })).toBeNull()
   })
 
-  it('marks today in the location’s own zone, even on a page stored yesterday (LOC-16)', () => {
+  it('marks today in the location’s own time zone, even on a page cached yesterday (LOC-16)', () => {
     // Friday evening in UTC is Saturday morning in Sydney.
     show('2026-03-06T22:00:00.000Z', '2026-03-05T02:00:00.000Z')
     expect(screen.getAllByText('Today')).toHaveLength(2)
@@ -39,7 +39,7 @@ describe('HoursPanel', () => {
     expect(screen.queryByLabelText('Department')).toBeNull()
   })
 
-  it('marks a special day instead of the usual one, read apart from its name (LOC-15)', () => {
+  it('marks a special day instead of the usual one, with its name as separate text (LOC-15)', () => {
     const holiday = buildLocation({
       specialDays: [{ date: '2026-03-09', name: 'Labour Day', status: 'Closed', startAt: null, endAt: null }],
     })

@@ -14,7 +14,7 @@ it.each([
   { count: 2, phone: 2, tablet: 2, wide: 2 },
   { count: 3, phone: 2, tablet: 3, wide: 3 },
   { count: 9, phone: 2, tablet: 3, wide: 5 },
-])('a group of $count is as wide as its models, so that small ones share a row on a phone, too (NAV-19, RTE-20)', (row) => {
+])('a group of $count is as wide as its models, so that small groups share a row on a phone (NAV-19, RTE-20)', (row) => {
   const groups = [
     { label: 'Utes', models: models(row.count) },
     { label: 'SUVs', models: models(5) },

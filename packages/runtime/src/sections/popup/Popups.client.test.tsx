@@ -40,7 +40,7 @@ afterEach(() => {
   window.matchMedia = matchMedia
 })
 
-it('is nothing before the page is hydrated (CNT-04)', () => {
+it('renders nothing before the page is hydrated (CNT-04)', () => {
   expect(
     renderToString(
       <RuntimeHostProvider host={host}>
@@ -50,7 +50,7 @@ it('is nothing before the page is hydrated (CNT-04)', () => {
   ).toBe('')
 })
 
-it('opens by itself, and never again once it is closed (CNT-02, CNT-03)', () => {
+it('opens automatically, and never again once it is closed (CNT-02, CNT-03)', () => {
   const { unmount } = show([popup()])
   expect(dialog()).toBeNull()
   wait(2)
@@ -63,7 +63,7 @@ it('opens by itself, and never again once it is closed (CNT-02, CNT-03)', () => 
   expect(dialog()).toBeNull()
 })
 
-it('counts as seen once it is followed (CNT-03)', () => {
+it('counts as seen once its link is followed (CNT-03)', () => {
   const { unmount } = show([popup()])
   wait(2)
   fireEvent.click(screen.getByRole('link', { name: 'Find out more' }))
@@ -73,7 +73,7 @@ it('counts as seen once it is followed (CNT-03)', () => {
   expect(dialog()).toBeNull()
 })
 
-it('says all that is written of it, and its picture leads where its button does (ENT-25)', () => {
+it('shows all its texts, and its picture has the link of its button (ENT-25)', () => {
   show([popup({ src: 'a.webp', buttonText: 'See them' })])
   wait(2)
   expect(screen.getByText('Until Sunday.')).toBeTruthy()
@@ -82,7 +82,7 @@ it('says all that is written of it, and its picture leads where its button does 
   expect(screen.getByRole('img', { name: 'See them' })).toBeTruthy()
 })
 
-it('a second one opens where the first was seen, but not on the same page', () => {
+it('a second popup opens where the first was seen, but not on the same page', () => {
   const both = [popup(), popup({ id: 'other', title: 'Also' })]
   const { unmount } = show(both)
   wait(2)
@@ -95,7 +95,7 @@ it('a second one opens where the first was seen, but not on the same page', () =
   expect(screen.getByRole('dialog', { name: 'Also' })).toBeTruthy()
 })
 
-it('stays away once its last minute is over, on a page made before (CNT-05)', () => {
+it('stays closed after its last minute, also on an older page (CNT-05)', () => {
   show([popup()], { sale: '2026-03-11T03:29:59.000Z' })
   wait(60)
   expect(dialog()).toBeNull()
@@ -114,7 +114,7 @@ it('waits for its delay, and while the shopper types', () => {
   expect(dialog()).not.toBeNull()
 })
 
-it('opens as the pointer leaves for the top, and not for the side', () => {
+it('opens as the pointer leaves at the top, but not at the side', () => {
   show([popup({ trigger: 'exit' })])
   wait(30)
   fireEvent.mouseOut(document.body, { relatedTarget: null, clientX: -1, clientY: 200 })
@@ -123,7 +123,7 @@ it('opens as the pointer leaves for the top, and not for the side', () => {
   expect(dialog()).not.toBeNull()
 })
 
-it('shows in a preview without taking the focus, and is not remembered', () => {
+it('opens in a preview without taking the focus, and is not stored as seen', () => {
   host = { ...host, mode: 'preview' }
   show([popup({ trigger: 'exit' })])
   const shown = screen.getByRole('dialog', { name: 'Winter sale' })
@@ -132,7 +132,7 @@ it('shows in a preview without taking the focus, and is not remembered', () => {
   expect(stored).toEqual({})
 })
 
-it('has what opens it fetched once it is due, and opens then without waiting again (CNT-02, CNT-03)', async () => {
+it('loads its code once it is due, and then opens without another delay (CNT-02, CNT-03)', async () => {
   const hydrate = vi.fn(async () => undefined)
   const popups = [popup()]
   const { stop } = enhancePopups(document.body, { host, data: () => ({ popups, ends: {} }), hydrate })
@@ -144,7 +144,7 @@ it('has what opens it fetched once it is due, and opens then without waiting aga
   expect(dialog()).not.toBeNull()
 })
 
-it('closed in a preview, stays closed on its other pages until it is edited, and is gone once it is removed', () => {
+it('closed in a preview, stays closed on other pages until it is edited, and disappears once it is removed', () => {
   host = { ...host, mode: 'preview' }
   const { unmount } = show([popup({ id: 'edited' })])
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -10,7 +10,7 @@ const review = buildReview({ replyText: 'Thank you, Priya.', replyDate: '2026-06
 const drawn = (over: Partial<Review> = {}, showReplies = true) =>
   renderToStaticMarkup(<ReviewCard review={{ ...review, ...over }} config={buildConfig({ reviews: { showReplies } })} />)
 
-it('shows the picture of a review, and the reply with its day (ENT-14)', () => {
+it('shows the picture of a review, and the reply with its date (ENT-14)', () => {
   const card = drawn()
   expect(card).toMatch(/<img[^>]* src="[^"]*handover/)
   expect(textIn(card)).toContain('Our reply, 2 Jun 2026: Thank you, Priya.')
@@ -18,7 +18,7 @@ it('shows the picture of a review, and the reply with its day (ENT-14)', () => {
 
 it.each([
   { name: 'a reply without a date', over: { replyDate: null }, showReplies: true, text: 'Our reply: Thank you' },
-  { name: 'a reply whose day is none', over: { replyDate: 'soon' }, showReplies: true, text: 'Our reply: Thank you' },
+  { name: 'a reply with an invalid date', over: { replyDate: 'soon' }, showReplies: true, text: 'Our reply: Thank you' },
   { name: 'a site without replies', over: {}, showReplies: false, text: null },
   { name: 'no reply', over: { replyText: null, replyDate: null }, showReplies: true, text: null },
 ])('$name (ENT-14)', ({ over, showReplies, text }) => {

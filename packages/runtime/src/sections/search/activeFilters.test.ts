@@ -7,7 +7,7 @@ const config = buildConfig()
 const filtersOf = (path: string, query: string, preset = {}) =>
   activeFilters(path, parseSearch(new URLSearchParams(query), { config, preset }))
 
-it('Each filter in force leads to the list without it, from its first page (SRC-19).', () => {
+it('Each active filter links to the list without it, from its first page (SRC-19).', () => {
   expect(filtersOf('/search', 'make=Kia&make=Toyota&price=5000:30000&query=red&page=3')).toEqual([
     { facet: 'query', label: '“red”', href: '/search?make=Kia&make=Toyota&price=5000:30000' },
     { facet: 'make', label: 'Kia', href: '/search?query=red&make=Toyota&price=5000:30000' },
@@ -16,7 +16,7 @@ it('Each filter in force leads to the list without it, from its first page (SRC-
   ])
 })
 
-it('Values that are codes are said in words.', () => {
+it('Codes of filter values are shown as words.', () => {
   expect(
     filtersOf('/search', 'car_type=demo&certified=true&seats=7')
       .map(({ label }) => label)
@@ -24,19 +24,19 @@ it('Values that are codes are said in words.', () => {
   ).toEqual(['7 seats', 'Certified', 'Demo'])
 })
 
-it('What the path gives cannot be taken away (RTE-14).', () => {
+it('A value of the path cannot be removed (RTE-14).', () => {
   expect(filtersOf('/search/toyota', 'price=:20000', { make: 'Toyota' })).toEqual([
     { facet: 'price', label: 'Up to $20,000', href: '/search/toyota' },
   ])
 })
 
-it('Also a filter the site does not show can be taken away.', () => {
+it('A filter that the site hides can be removed.', () => {
   expect(filtersOf('/search', 'badge=GXL')).toEqual([{ facet: 'badge', label: 'GXL', href: '/search' }])
 })
 
 it.each([
   { name: 'a distance', query: 'make=Kia&postcode=3000&within=50&page=2', label: 'Within 50 km of 3000' },
   { name: 'no distance', query: 'make=Kia&postcode=3000', label: 'Nearest to 3000' },
-])('A postcode with $name can be taken away (SRC-45).', ({ query, label }) => {
+])('A postcode with $name can be removed (SRC-45).', ({ query, label }) => {
   expect(filtersOf('/search', query).at(-1)).toEqual({ facet: 'near', label, href: '/search?make=Kia' })
 })

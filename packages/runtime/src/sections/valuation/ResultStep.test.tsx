@@ -30,7 +30,7 @@ it.each([
   ['accepted', { state: 'accepted', offerCents: 1_900_000 }, 'You accepted', '$19,000', undefined],
   ['run out', { state: 'expired' }, 'This offer has expired', range, undefined],
   ['appraised', { state: 'appraised', offerCents: 1_750_000 }, 'After inspection', '$17,500', undefined],
-] as const)('a figure stands under what it is, and is accepted as it is shown (ENT-21): $0', (_name, given, label, figure, accept) => {
+] as const)('a figure has a label of its kind, and its button accepts the amount shown (ENT-21): $0', (_name, given, label, figure, accept) => {
   const { text, actions } = drawn(given)
   expect(text).toContain(`|${label}|${figure}|2022 Toyota Corolla Ascent Sport, 42,000 km|`)
   expect(actions.accept).toBe(accept)
@@ -40,7 +40,7 @@ it.each([
   { name: 'open', given: {}, until: 'Valid until 18 March 2026.', renew: undefined },
   { name: 'over', given: { state: 'expired' }, until: 'It was valid until 18 March 2026.', renew: 'Get a new valuation' },
 ] as const)(
-  'says until when it is valid in the dealer’s time zone, and estimates again only afterwards: $name',
+  'shows until when it is valid in the dealer’s time zone, and offers a new valuation only afterwards: $name',
   ({ given, until, renew }) => {
     const { text, actions } = drawn(given)
     expect(text).toContain(until)
@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('without a figure it accepts nothing and says that the dealership calls (TRD-03)', () => {
+it('without a figure it has no accept button and says that the dealership calls (TRD-03)', () => {
   const { text, actions } = drawn({ lowCents: null, highCents: null, reason: 'make', validUntil: null })
   expect(text).toContain(' will call you|')
   expect(text).toContain('values this make in person')
@@ -59,7 +59,7 @@ it('without a figure it accepts nothing and says that the dealership calls (TRD-
 it.each([
   { signedIn: true, save: 'Save it to my garage', signIn: false },
   { signedIn: false, save: 'Email me the link', signIn: true },
-])('is found again in the garage or by mail (signed in: $signedIn)', ({ signedIn, save, signIn }) => {
+])('can be stored in the garage or mailed (signed in: $signedIn)', ({ signedIn, save, signIn }) => {
   const { text, actions } = drawn({}, { signedIn })
   expect(actions.save).toBe(save)
   expect(text.includes('Sign in to save it to your garage')).toBe(signIn)

@@ -34,15 +34,15 @@ const open = { sent: false, state: 'asked', lowCents: null, highCents: null, val
 const known = 'valuation car'
 it.each([
   ['the vehicle', null, ['vehicle: car rego regoState', 'vehicle: car vin']],
-  ['whether it is the right one', { ...open, confirmed: false }, [`confirm: ${known}`, `describe: ${known} make model year badge`]],
+  ['confirming the vehicle', { ...open, confirmed: false }, [`confirm: ${known}`, `describe: ${known} make model year badge`]],
   ['its condition', { ...open, km: null, answers: {} }, [`condition: ${known} kms body interior mechanical tyres history`]],
   ['photos', { ...open, photosDone: false }, [`photos with files: ${known} photos`, `photos-done: ${known}`]],
   ['a code', { ...open, sent: true, codeTo: '•••• 678' }, [`code: ${known} code`, `code-again: ${known}`, `code-skip: ${known}`]],
-] as const)('each step is posted to its own address with what the site reads there (API-08): $0', (_name, given, forms) => {
+] as const)('each step is posted to its own address with the fields that the site reads there (API-08): $0', (_name, given, forms) => {
   expect(formsOf(given).filter((form) => !form.startsWith('restart'))).toEqual(forms)
 })
 
-it('the contact step sends who it is, and the field that only machines fill in', () => {
+it('the contact step sends the contact, and the trap field', () => {
   const [form = '', ...others] = formsOf(open)
   expect(others).toEqual([])
   for (const name of ['valuation', 'car', 'name', 'phone', 'email', 'website'])

@@ -19,11 +19,11 @@ it.each([
   { name: 'a lower price', car: {}, text: '$24,990 Was ~$27,990~ Drive away' },
   { name: 'a price that was never higher', car: { beforePriceCents: null }, text: '$24,990 Drive away' },
   { name: 'a price that was lower', car: { beforePriceCents: 2_299_000 }, text: '$24,990 Drive away' },
-])('the price of now comes first and the one of before is struck through (CAR-14 to CAR-20): $name', ({ car, text }) => {
+])('shows the current price first and strikes the previous price through (CAR-14 to CAR-20): $name', ({ car, text }) => {
   for (const size of ['card', 'page', 'bar'] as const) expect(drawn(car, size)).toBe(text)
 })
 
-it('beside a price per week, what it costs to buy keeps its own price of before', () => {
+it('keeps the previous purchase price next to a weekly price', () => {
   const price = { offerSubscriptions: true }
   const car = { subscriptionPriceCents: 25_900 }
   expect(drawn(car, 'card', price)).toMatch(/^\$259.* or buy it for \$24,990 Was ~\$27,990~ Drive away$/)

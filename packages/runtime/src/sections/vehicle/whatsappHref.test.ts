@@ -6,11 +6,11 @@ it.each([
   { name: 'a number with an area code', phone: '(02) 5550 1234', country: 'AU', href: 'https://wa.me/61255501234' },
   { name: 'a New Zealand number', phone: '021 555 012', country: 'NZ', href: 'https://wa.me/6421555012' },
   { name: 'a number that has its country code', phone: '+61 491 570 156', country: 'NZ', href: 'https://wa.me/61491570156' },
-] as const)('A WhatsApp link dials $name from anywhere (VDP-07).', ({ phone, country, href }) => {
+] as const)('A WhatsApp link calls $name from any country (VDP-07).', ({ phone, country, href }) => {
   expect(whatsappHref(phone, country)).toBe(href)
 })
 
-it('A tel link keeps only what is dialled (VDP-15).', () => {
+it('A tel link contains only digits (VDP-15).', () => {
   expect(telHref('(02) 5550 1234')).toBe('tel:0255501234')
   expect(telHref('+61 2 5550 1234')).toBe('tel:+61255501234')
   expect(telHref('+61 (0)2 5550 1234')).toBe('tel:+61255501234')

@@ -19,7 +19,7 @@ const part = () => {
 }
 const input = (area: HTMLElement, name: string) => area.querySelector(`[name="${name}"]`) as HTMLInputElement
 
-it('What was typed, chosen and ticked, and the focus, go over to what takes the place of a form', () => {
+it('Entered, chosen and ticked values, and the focus, are moved to the replacement of a form', () => {
   const before = part()
   input(before, 'name').value = 'Mia'
   input(before, 'message').value = 'Is it here?'
@@ -41,7 +41,7 @@ it('What was typed, chosen and ticked, and the focus, go over to what takes the 
   expect(input(after, 'suburb').value).toBe('Albury')
 })
 
-it('What is selected stays selected', () => {
+it('The selection is moved, too', () => {
   const before = part()
   input(before, 'suburb').focus()
   input(before, 'suburb').setSelectionRange(1, 5, 'backward')
@@ -53,7 +53,7 @@ it('What is selected stays selected', () => {
   expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 5, 'backward'])
 })
 
-it('A control that sends nothing, such as a slider, keeps the focus by what it is called', () => {
+it('A control without a name, such as a slider, keeps the focus by its label', () => {
   const sliders = () => {
     const area = document.createElement('div')
     area.innerHTML = '<input aria-label="Price from"><input type="range" aria-label="Price from"><input type="range" aria-label="Price to">'
@@ -69,7 +69,7 @@ it('A control that sends nothing, such as a slider, keeps the focus by what it i
   expect(document.activeElement).toBe(after.querySelectorAll('input')[1])
 })
 
-it('What follows a control by its events hears of what is entered, and a select that sends nothing goes by its label', () => {
+it('Moved values fire input and change events, and a select without a name is found by its label', () => {
   const hours = (chosen: string) => {
     const area = document.createElement('div')
     area.innerHTML = `<label for="${chosen}">Department</label>
@@ -97,7 +97,7 @@ it('What follows a control by its events hears of what is entered, and a select 
   expect(heard).toEqual(['service', 'true', 'Wodonga'].flatMap((value) => [`input ${value}`, `change ${value}`]))
 })
 
-it('What was left as it came is not entered: its successor may know better', () => {
+it('Unchanged values are not moved, as the replacement may have newer ones', () => {
   const before = part()
   const enter = enteredIn(before)
   before.remove()
@@ -107,7 +107,7 @@ it('What was left as it came is not entered: its successor may know better', () 
   expect(input(after, 'when').value).toBe('am')
 })
 
-it('Pictures that were picked are picked in what takes the place of their step', () => {
+it('Picked pictures are moved to the replacement of their step', () => {
   const before = document.createElement('div')
   before.innerHTML = '<input type="file" name="photos">'
   const picked = { length: 1 } as unknown as FileList
@@ -122,7 +122,7 @@ it('Pictures that were picked are picked in what takes the place of their step',
   expect(setter).toHaveBeenCalledExactlyOnceWith(picked)
 })
 
-it('Nothing entered changes nothing, and an input that is gone is passed over', () => {
+it('Without entered values nothing changes, and a removed input is ignored', () => {
   const before = part()
   input(before, 'name').value = 'Mia'
   const enter = enteredIn(before)

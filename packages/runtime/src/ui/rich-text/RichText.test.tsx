@@ -19,19 +19,19 @@ const html = (text: string | readonly Unnamed[]) =>
 const words = (text: string) => [{ text }]
 
 it.each<{ name: string; text: Parameters<typeof html>[0] }>([
-  { name: 'no words', text: '' },
+  { name: 'an empty text', text: '' },
   { name: 'blank lines', text: ' \n\n \n' },
   { name: 'an empty paragraph', text: [{ kind: 'paragraph', spans: [] }] },
-])('nothing is drawn of $name', ({ text }) => {
+])('renders nothing for $name', ({ text }) => {
   expect(html(text)).toBe('')
 })
 
-describe('words as they are typed into a file', () => {
-  it('parts paragraphs at blank lines and joins the lines between', () => {
+describe('plain text of an imported file', () => {
+  it('splits paragraphs at blank lines and joins the lines between', () => {
     expect(html('One\ntwo.\n\nThree.')).toContain('<p>One two.</p><p>Three.</p>')
   })
 
-  it('makes headings and lists', () => {
+  it('renders headings and lists', () => {
     const made = html('## Prices\n- drive away\n- **no** surprises')
     expect(made).toContain('<h2>Prices</h2><ul><li>drive away</li><li><strong>no</strong> surprises</li></ul>')
   })
@@ -48,13 +48,13 @@ describe('words as they are typed into a file', () => {
     'data:text/html,x',
     'http://plain.example',
   ]) {
-    it(`shows only the words of a link to ${href}`, () => {
+    it(`shows only the text of a link to ${href}`, () => {
       expect(html(`A [press here](${href}) end`)).toMatch(/^<div dir="auto"><p>A press here\)? end<\/p>/)
       expect(html([{ kind: 'paragraph', spans: [{ text: 'press here', href }] }])).toContain('<p>press here</p>')
     })
   }
 
-  it('shows markup as words', () => {
+  it('shows markup as text', () => {
     const made = html('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>')
     expect(made).toContain('&lt;script&gt;')
     expect(made).not.toMatch(/<script|<img/)
@@ -62,7 +62,7 @@ describe('words as they are typed into a file', () => {
 })
 
 describe('a document', () => {
-  it('draws every kind of block (RTE-21)', () => {
+  it('renders every kind of block (RTE-21)', () => {
     const made = html([
       { kind: 'heading', level: 3, spans: words('Servicing') },
       { kind: 'paragraph', spans: [{ text: 'Every ' }, { text: '12 months', bold: true, italic: true }, { text: '\nor sooner' }] },
@@ -94,7 +94,7 @@ describe('a document', () => {
     expect(made.match(/<tr>/g)).toHaveLength(4)
   })
 
-  it('puts deeper points within the point before them, and keeps numbers with numbers', () => {
+  it('nests deeper list items in the item before them, and keeps numbered lists together', () => {
     const point = (level: number, text: string, ordered = false) => ({ level, ordered, spans: words(text) })
     expect(html([{ kind: 'list', points: [point(1, 'a'), point(2, 'b'), point(3, 'c'), point(1, 'd'), point(1, 'e', true)] }])).toContain(
       '<ul><li>a<div><ul><li>b<div><ul><li>c</li></ul></div></li></ul></div></li><li>d</li></ul><ol><li>e</li></ol>',

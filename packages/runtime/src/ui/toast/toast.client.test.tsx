@@ -19,7 +19,7 @@ const say = async (...words: Parameters<typeof showToast>) => {
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const shown = () => screen.getByRole('status').textContent
 
-it('A notice stays for three seconds (UI-02).', async () => {
+it('A notice is shown for three seconds (UI-02).', async () => {
   render(<ToastRegion />)
   await say('Saved')
   wait(2999)
@@ -40,7 +40,7 @@ it('There is one notice at a time, and each has its own three seconds (UI-01).',
   expect(shown()).toBe('')
 })
 
-it('The same words again start again.', async () => {
+it('The same text restarts the three seconds.', async () => {
   render(<ToastRegion />)
   await say('Saved')
   wait(2000)
@@ -52,7 +52,7 @@ it('The same words again start again.', async () => {
 it.each([
   { name: 'a pointer is on it', hold: 'pointerEnter', letGo: 'pointerLeave' },
   { name: 'the focus is in it', hold: 'focus', letGo: 'blur' },
-] as const)('A notice stays while $name, and three seconds after (UI-02).', async ({ hold, letGo }) => {
+] as const)('A notice is shown while $name, and three seconds after (UI-02).', async ({ hold, letGo }) => {
   render(<ToastRegion />)
   await say('Saved')
   const inside = screen.getByRole('button', { name: 'Dismiss' })
@@ -65,7 +65,7 @@ it.each([
   expect(shown()).toBe('')
 })
 
-it('A notice goes when it is dismissed, and when what it offers is done.', async () => {
+it('A notice closes when it is dismissed, and when its action is done.', async () => {
   const undo = vi.fn()
   render(<ToastRegion />)
   await say('Saved')
@@ -77,7 +77,7 @@ it('A notice goes when it is dismissed, and when what it offers is done.', async
   expect(shown()).toBe('')
 })
 
-it('A notice is heard before its looks have come.', () => {
+it('A notice is announced before its styles have loaded.', () => {
   render(<ToastRegion />)
   act(() => showToast('Saved'))
   expect(shown()).toContain('Saved')

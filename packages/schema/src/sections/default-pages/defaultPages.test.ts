@@ -8,6 +8,6 @@ const wordsOf = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, part]) => (['id', 'path', 'href', 'kind', 'form'].includes(key) ? [] : wordsOf(part)))
 }
 
-it('pages every site has speak of vehicles, for there are dealers of caravans (CFG-06, RTE-23)', () => {
+it('the default pages mention vehicles instead of cars, as some dealers sell caravans (CFG-06, RTE-23)', () => {
   expect(wordsOf(defaultPages).filter((words) => /\bcars?\b/i.test(words))).toEqual([])
 })

@@ -68,8 +68,8 @@ const box = async () => (await listMailboxes(scope())).find(({ id }) => id === m
 const timeline = async () => (await getConversation(scope(), conversationId, { userId: 'north-user', siteIds: null, now }))?.timeline ?? []
 const waitingSubjects = async () => (await waitingMails(scope(), null)).map(({ subject }) => subject)
 
-describe('Step by step', { shuffle: false }, () => {
-  it('begins with what arrives from now on, and reads without a trace (ENT-16)', async () => {
+describe('A mailbox of the dealership', { shuffle: false }, () => {
+  it('is read from its newest mail on, and its mails stay unread (ENT-16)', async () => {
     const made = await save({}, null)
     mailboxId = made.ok ? made.id : ''
     await readAll()
@@ -79,7 +79,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await listMailboxes(other())).toEqual([])
   })
 
-  it('takes an answer into the conversation whose mail it answers: once, from whatever address (ENT-16)', async () => {
+  it('adds a shopper’s reply to its conversation once, from any address (ENT-16)', async () => {
     const answer = { channel: 'mail' as const, to: 'jo@example.com', subject: 'Your enquiry', text: 'It is here.', key: 'a' }
     await sendAnswer(scope(), { id: conversationId, siteIds: null, answer, actor, now })
     const [message] = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'inbox.mail' } }))
@@ -94,7 +94,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await box()).toMatchObject({ takenAt: now })
   })
 
-  it('knows who wrote by their address, and its own addresses of conversations', async () => {
+  it('recognises a shopper by their address, and a conversation by its reply address', async () => {
     arrives({ From: 'JO@example.com', 'Message-ID': '<2@x>' }, 'One more thing')
     arrives(
       { From: 'b@person.example', 'Message-ID': '<3@x>', 'Delivered-To': replyAddress(keys, 'reply', conversationId) },
@@ -107,7 +107,7 @@ describe('Step by step', { shuffle: false }, () => {
     ])
   })
 
-  it('makes leads of market places’ mails, and has a person read other senders’ (API-07)', async () => {
+  it('turns mails from marketplaces into leads, and queues mails of other senders for staff (API-07)', async () => {
     arrives({ From: 'leads@mail.cars.example', 'Message-ID': '<4@c>' }, 'Name: Kim\r\nEmail: kim@person.example\r\nComments: Is it there?')
     arrives({ From: 'Ann Li <ann@person.example>', 'Message-ID': '<5@c>', Subject: 'The red ute' }, 'Do you still have it?')
     await readAll()
@@ -123,7 +123,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await leadOfMail(world.db, scope(), { id: mail?.id ?? '', siteIds: null, input, actor, now })).toMatchObject({ ok: true })
   })
 
-  it('leaves its own mails, newsletters and machines alone', async () => {
+  it('ignores our own mails, newsletters and automatic mails', async () => {
     arrives({ From: 'no-reply@forecourt.example', 'Message-ID': '<77@outbox.forecourt>', Subject: 'New enquiry' }, 'Somebody asks')
     arrives({ From: 'news@shop.example', 'Message-ID': '<6@c>', 'List-Unsubscribe': '<https://shop.example>' }, 'Sale')
     arrives({ From: 'bot@shop.example', 'Message-ID': '<7@c>', 'Auto-Submitted': 'auto-generated' }, 'Backup done')
@@ -131,7 +131,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await waitingSubjects()).toEqual([])
   })
 
-  it('has a mail that says anything wait for a person, and goes on behind it', async () => {
+  it('queues unusual and oversized mails for staff, and reads the mails after them', async () => {
     arrives({ From: 'x@person.example', 'Message-ID': '<8@c>', Subject: `${'👍'.repeat(400)}` }, `Zero \0 and ${'a'.repeat(60_000)}👍`)
     arrives({ From: '"', 'Message-ID': '<9', Subject: '=?utf-8?B?//79?=', 'Content-Type': 'multipart/mixed; boundary=' }, '--\r\n\xff')
     arrives({ From: 'big@person.example', 'Message-ID': '<10@c>', Subject: 'My photos' }, 'x'.repeat(30_000_001))
@@ -146,7 +146,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await timeline()).at(-1)).toMatchObject({ text: 'Behind them all' })
   })
 
-  it('says which mail it can’t take in because of our fault, and continues from there once it is fixed', async () => {
+  it('reports a mail that could not be stored because of a fault of ours, and continues with it after the fix', async () => {
     arrives({ From: 'jo@example.com', 'Message-ID': '<20@c>' }, 'Before it')
     arrives({ From: 'new@person.example', 'Message-ID': '<21@c>', Subject: 'Any utes?' }, 'Hello')
     later(1)
@@ -172,7 +172,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await waitingSubjects()).toContain('Any utes?')
   })
 
-  it('takes nothing twice from a server that renumbers its mails', async () => {
+  it('stores no mail twice when the server renumbers its mails', async () => {
     const before = { waiting: (await waitingMails(scope(), null)).length, messages: (await timeline()).length }
     imap.folder.uidvalidity += 1
     arrives({ From: 'jo@example.com', 'Message-ID': '<12@c>' }, 'After the move')
@@ -183,7 +183,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(after.at(-1)).toMatchObject({ text: 'After the move' })
   })
 
-  it('says what is wrong, asks less and less often, and asks for the password of another account', async () => {
+  it('reports what is wrong, polls less often after failures, and requires the password of a changed account', async () => {
     await save({ credential: sealMailboxPassword(secret, 'wrong') })
     await readAll()
     expect(await box()).toMatchObject({ message: '127.0.0.1 does not accept the user name or password.', failures: 1 })
@@ -202,7 +202,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await box()).toMatchObject({ message: 'Its password can’t be decrypted. Enter it again.' })
   })
 
-  it('asks no private address, sends no password without TLS, and trusts no certificate but for its name', async () => {
+  it('refuses private addresses and certificates that are not trusted for the server’s name', async () => {
     await save()
     later(1)
     await round([])
@@ -219,7 +219,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await box())?.message).toMatch(/^127\.0\.0\.1 could not be read: /)
   })
 
-  it('passes over a mail that broke a round, reports it, and goes on behind it (S2-6)', async () => {
+  it('skips a mail that made reading fail, reports it, and reads the mails after it (S2-6)', async () => {
     const hostile = await startHostileImap()
     const { port } = hostile
     const trusted = [`127.0.0.1:${port}`]
@@ -245,7 +245,7 @@ describe('Step by step', { shuffle: false }, () => {
     await hostile.stop()
   })
 
-  it('passes over a mail in the middle of which the worker ended (S1/S2-5)', async () => {
+  it('skips a mail during which the worker was killed (S1/S2-5)', async () => {
     const hostile = await startHostileImap()
     const { port } = hostile
     await save({ port, security: 'starttls', credential: sealMailboxPassword(secret, 'x') })
@@ -268,7 +268,7 @@ describe('Step by step', { shuffle: false }, () => {
     await hostile.stop()
   })
 
-  it('is read no more once it is paused or removed', async () => {
+  it('is no longer read once it is paused or removed', async () => {
     await save({ paused: true })
     later(60)
     expect(await round()).toBe(false)

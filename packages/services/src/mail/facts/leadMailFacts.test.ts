@@ -11,7 +11,7 @@ const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://conso
 const factsOf = (overrides: Partial<LeadRow>, deposit = 200) =>
   leadMailFacts({ ...lead, ...overrides }, { config: buildConfig({ checkout: { deposit } }), hosts: ['harbour.example'] }, addresses)
 
-it('tells shoppers what happens next in words, whatever their looks on the page', () => {
+it('writes the next steps as plain text, without the formatting of the page', () => {
   const successText = toDocument('What happens next:\n\n- we **ring you** today')
   const config = buildConfig({ forms: { successText } })
   expect(leadMailFacts(lead, { config, hosts: ['harbour.example'] }, addresses).nextSteps).toBe('What happens next:\n\nwe ring you today')
@@ -27,7 +27,7 @@ it.each([
   expect(factsOf(row)).toMatchObject({ subject, sent })
 })
 
-it('says of requests alone that nothing was paid, and what a deposit will do (CHK-03 to CHK-05)', () => {
+it('says that nothing was paid and what a deposit does, only for requests to reserve or buy (CHK-03 to CHK-05)', () => {
   expect(factsOf({}).terms).toBeNull()
   expect(factsOf({ form: 'chat' }).terms).toBeNull()
   expect(factsOf({ form: 'reserve' }).terms).toBe(
@@ -39,14 +39,14 @@ it('says of requests alone that nothing was paid, and what a deposit will do (CH
   expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
 })
 
-it('promises nothing where a purchase was only begun: nothing is reserved or paid yet (CHK-01)', () => {
+it('says that nothing is reserved or paid yet when a shopper only started a purchase (CHK-01)', () => {
   const { begun, terms, nextSteps } = factsOf({ form: 'buyOnline', url: 'https://harbour.example/checkout-journey' })
   expect([begun, terms]).toEqual(['buying', null])
   expect(nextSteps).toContain('Nothing is reserved or paid yet')
   expect(factsOf({ form: 'buyOnline', url: 'https://harbour.example/cars/corolla' }).begun).toBeNull()
 })
 
-it('names the total on the road where a purchase was begun, and no price without it (CHK-01)', () => {
+it('gives the on-road total of a started purchase, and no price if the total is unknown (CHK-01)', () => {
   const carFacts = buildCar({ stockNumber: 'A1', priceCents: 38_990_00, km: 12_000, regoPlate: null })
   const about = { carName: '2021 Kia Rio', carSlug: 'kia-rio', carFacts, url: 'https://harbour.example/cars/kia-rio' } as const
   expect(factsOf({ ...about, form: 'buyOnline' }).car?.facts).toEqual(['Stock A1', '$38,990', '12,000 km'])
@@ -64,7 +64,7 @@ it('names the total on the road where a purchase was begun, and no price without
   expect(priceWith({ type: 'egc', onRoad: null })).toBe('12,000 km')
 })
 
-it('tells shoppers of their visit which car, when and where, and nothing in words of theirs (ENQ-24)', () => {
+it('gives a shopper the car, time and place of their visit, and nothing that they entered (ENQ-24)', () => {
   const attributes = { ...lead.attributes, preferredTime: '2026-11-27T10:00', vehicleDescription: 'Kia Rio, WIN at evil.example' }
   const row = { ...lead, form: 'testDrive' as const, carName: null, locationName: 'Newcastle', attributes }
   const site = { config: buildConfig(), hosts: ['harbour.example'] }

@@ -14,7 +14,7 @@ const facts: PublicationMailFacts = {
   reason: '',
 }
 
-it('says which version went live, when, and where to see it', async () => {
+it('names the published version, its time and the site’s address', async () => {
   const mail = await publicationMail(facts)
   expect(mail.subject).toBe('Version 12 of Harbour Motors is live')
   for (const body of [mail.html, mail.text]) for (const text of [facts.at, facts.siteAddress]) expect(body).toContain(text)
@@ -22,7 +22,7 @@ it('says which version went live, when, and where to see it', async () => {
   expect(mail.html).not.toContain('<b>Tuesday</b>')
 })
 
-it('says why nothing went live, and leads to the editor', async () => {
+it('says why a publication failed, with a link to the editor', async () => {
   const reason = 'Version 9 went live after this was scheduled and has different values for “Tagline”.'
   const mail = await publicationMail({ ...facts, version: null, reason })
   expect(mail.subject).toBe('Harbour Motors was not published')
@@ -30,7 +30,7 @@ it('says why nothing went live, and leads to the editor', async () => {
   expect(mail.text).not.toContain(facts.siteAddress)
 })
 
-it('says ahead what is about to go live, and what would refuse it', async () => {
+it('announces a scheduled publication, and warns about what would prevent it', async () => {
   const reminder = await publicationMail({ ...facts, stage: 'reminder', version: null })
   expect(reminder.subject).toBe(`Harbour Motors goes live ${facts.at}`)
   expect(reminder.text).toContain('Later edits stay in the draft.')

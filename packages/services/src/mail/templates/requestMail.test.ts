@@ -13,7 +13,7 @@ const facts: RequestMailFacts = {
   version: null,
 }
 
-it('tells publishers who asks, why, and what would change', async () => {
+it('names the requester, the reason and the changes to the users who can publish', async () => {
   const mail = await requestMail(facts)
   expect(mail.subject).toBe('Ana asks you to publish Harbour Motors')
   for (const body of [mail.html, mail.text]) for (const text of ['Tagline', facts.editorAddress]) expect(body).toContain(text)
@@ -22,7 +22,7 @@ it('tells publishers who asks, why, and what would change', async () => {
   expect(many.text).toContain('And 28 more.')
 })
 
-it('tells who asked how it was answered', async () => {
+it('informs the requester that the changes were published or sent back', async () => {
   const published = await requestMail({ ...facts, says: 'published', answeredBy: 'Mia', version: 7, note: '' })
   expect(published.subject).toBe('Mia published version 7 of Harbour Motors')
   const back = await requestMail({ ...facts, says: 'sentBack', answeredBy: 'Mia', note: 'The phone is wrong.' })

@@ -19,27 +19,27 @@ const formatOf = (document: object) =>
 const fieldOf = (field: object, car: Partial<Car> = {}) => formatOf({ fields: [{ name: 'It', ...field }] }).columns[0]?.value(about(car))
 
 it.each<{ name: string; field: object; car?: Partial<Car>; value: unknown }>([
-  { name: 'a fact', field: { from: ['stock_number'] }, value: 'S1' },
-  { name: 'the first fact that says something', field: { from: ['badge', 'model'] }, car: { badge: null }, value: 'Rio' },
-  { name: 'facts put together', field: { from: ['year', 'make', 'model'], join: ' ' }, value: '2021 Kia Rio' },
+  { name: 'a car’s fact', field: { from: ['stock_number'] }, value: 'S1' },
+  { name: 'the first fact with a value', field: { from: ['badge', 'model'] }, car: { badge: null }, value: 'Rio' },
+  { name: 'several facts joined', field: { from: ['year', 'make', 'model'], join: ' ' }, value: '2021 Kia Rio' },
   { name: 'a fixed value', field: { constant: 'AU' }, value: 'AU' },
-  { name: 'a fixed value for nothing', field: { from: ['badge'], constant: 'none' }, car: { badge: null }, value: 'none' },
-  { name: 'words', field: { from: ['condition'], steps: [{ do: 'lookup', table: { Used: 'U', New: 'N' } }] }, value: 'U' },
-  { name: 'a unit', field: { from: ['odometer_km'], steps: [{ do: 'times', factor: 0.001 }] }, car: { km: 42_500 }, value: '42.5' },
+  { name: 'a fixed value in place of a missing fact', field: { from: ['badge'], constant: 'none' }, car: { badge: null }, value: 'none' },
+  { name: 'a word from a lookup table', field: { from: ['condition'], steps: [{ do: 'lookup', table: { Used: 'U', New: 'N' } }] }, value: 'U' },
+  { name: 'a converted unit', field: { from: ['odometer_km'], steps: [{ do: 'times', factor: 0.001 }] }, car: { km: 42_500 }, value: '42.5' },
   {
-    name: 'a date in the order asked for',
+    name: 'a date in the configured order',
     field: { from: ['registration_expiry'], steps: [{ do: 'date', order: 'dmy' }] },
     car: { regoExpiry: '2027-08-31' },
     value: '31/08/2027',
   },
   {
-    name: 'a part of a list',
+    name: 'one item of a list',
     field: { from: ['features'], steps: [{ do: 'split', by: ';', part: 2 }] },
     car: { standardEquipment: ['Sunroof', 'Tow bar'] },
     value: 'Tow bar',
   },
-  { name: 'nothing for other cars', field: { from: ['price'], when: { fact: 'kind', is: ['caravan'] } }, value: null },
-])('A field of one’s own gives $name (ENT-01)', ({ field, car, value }) => {
+  { name: 'nothing for cars that do not match its condition', field: { from: ['price'], when: { fact: 'kind', is: ['caravan'] } }, value: null },
+])('A field of a custom file contains $name (ENT-01)', ({ field, car, value }) => {
   expect(fieldOf(field, car)).toEqual(value)
 })
 
@@ -66,11 +66,11 @@ it.each([
     '<?xml version="1.0" encoding="UTF-8"?>\n<cars>\n<car><Ref>S1</Ref><Extras><item>Sun|roof</item><item>Tow; bar</item></Extras></car>\n</cars>\n',
   ],
   [{ layout: 'json' }, '[\n{"Ref":"S1","Extras":["Sun|roof","Tow; bar"]}\n]\n'],
-])('A file is written as its reader wants it: %j (ENT-01)', (dialect, text) => {
+])('A custom file has the configured dialect: %j (ENT-01)', (dialect, text) => {
   expect(written({ ...dialect, fields }, equipped)).toBe(text)
 })
 
-it('Never writes a formula, and refuses fields that can be none (ENT-01)', () => {
+it('A custom file never contains a formula, and its template refuses invalid fields (ENT-01)', () => {
   expect(written({ fields: [{ name: 'Ref', constant: '=1+1' }] })).toContain("'=1+1")
   const faults = (document: object) => marketTemplate.safeParse({ version: 1, ...document }).error?.issues.map(({ message }) => message)
   expect(faults({ layout: 'xml', fields: [{ name: 'two words' }] })).toEqual(['“two words” can’t be used as an element name.'])
@@ -78,7 +78,7 @@ it('Never writes a formula, and refuses fields that can be none (ENT-01)', () =>
   expect(faults({ layout: 'csv', fields: [] })).toEqual(['Choose at least one field.'])
 })
 
-it('Leaves out the cars that lack what it asks for, and says why (ENT-01)', () => {
+it('A custom file leaves out cars without a required fact, and says why (ENT-01)', () => {
   const { part } = formatOf({ fields, needs: ['vin'] })
   expect(explain(part, about({ vin: null })).because.map(({ says }) => says)).toEqual(['The car has no VIN.'])
 })

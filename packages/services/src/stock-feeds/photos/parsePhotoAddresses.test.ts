@@ -5,18 +5,18 @@ const [one, two] = ['https://x.example/1.jpg', 'https://x.example/2.jpg?w=1,2']
 
 it.each([
   { name: 'semicolons', text: `${one};${two}` },
-  { name: 'bars', text: `${one}|${two}` },
+  { name: 'vertical bars', text: `${one}|${two}` },
   { name: 'commas', text: `${one}, ${two}` },
   { name: 'line ends', text: `${one}\n${two}\n` },
   { name: 'spaces', text: `${one} ${two}` },
-  { name: 'a list of JSON', text: JSON.stringify([one, two]) },
-  { name: 'a list of things in JSON', text: JSON.stringify([{ url: one, tag: ['Exterior'] }, { url: two }]) },
-  { name: 'one of them twice', text: `${one};${two};${one}` },
-])('finds pictures with $name between (ENT-01)', ({ text }) =>
+  { name: 'a JSON array', text: JSON.stringify([one, two]) },
+  { name: 'a JSON array of objects', text: JSON.stringify([{ url: one, tag: ['Exterior'] }, { url: two }]) },
+  { name: 'duplicate addresses', text: `${one};${two};${one}` },
+])('parses photo addresses with $name as separators (ENT-01)', ({ text }) =>
   expect(parsePhotoAddresses(text)).toEqual({ addresses: [one, two], refused: [] }),
 )
 
-it('takes no address that a browser wouldn’t load, and at most sixty (ENT-01)', () => {
+it('refuses addresses that a browser would not load, and reads at most sixty (ENT-01)', () => {
   expect(parsePhotoAddresses(`${one};file:///etc/passwd;1.jpg;javascript:alert(1)`)).toEqual({
     addresses: [one],
     refused: ['file:///etc/passwd', '1.jpg', 'javascript:alert(1)'],

@@ -40,8 +40,8 @@ beforeEach(() => {
   files = [file('stock-1.csv', 'one', 30), file('stock-2.csv', 'two', 20), file('other.txt', 'no', 10)]
 })
 
-describe('a supplier’s server', () => {
-  it('is read from its newest file on, then each new one, the oldest first (ENT-01)', async () => {
+describe('a supplier’s SFTP server', () => {
+  it('is read from its newest file on, then each new file in order of age (ENT-01)', async () => {
     const first = await textOf(fetch())
     expect(first).toMatchObject({ text: 'two', hasMore: false })
     const { etag } = first as { etag: string }
@@ -53,7 +53,7 @@ describe('a supplier’s server', () => {
     expect(last).toMatchObject({ text: 'four', hasMore: false })
   })
 
-  it('is not read while it is still written (ENT-01)', async () => {
+  it('is not read while a file is still being written (ENT-01)', async () => {
     files = [file('stock-5.csv', 'half', 0.2)]
     const seen = await fetch()
     expect(seen).toMatchObject({ kind: 'unchanged', modified: expect.stringContaining('stock-5.csv') })
@@ -63,7 +63,7 @@ describe('a supplier’s server', () => {
     expect(await textOf(fetch({ modified: seen.modified ?? null }))).toBe('unchanged')
   })
 
-  it('shows the same key ever after, or doesn’t get the password (ENT-01)', async () => {
+  it('must show the same host key each time, or the password is not sent (ENT-01)', async () => {
     const shown = (await fetch()).hostKey ?? null
     expect(shown).toMatch(/^SHA256:/)
     expect(await textOf(fetch({ hostKey: shown }))).toMatchObject({ text: 'two' })
@@ -80,16 +80,16 @@ describe('a supplier’s server', () => {
       says: /does not accept the user name, password or key/,
     },
     {
-      name: 'a key that is none',
+      name: 'an invalid private key',
       more: { credential: { password: null, privateKey: 'rubbish' } },
       says: /does not accept the user|could not be reached/,
     },
-    { name: 'no such folder', more: { path: '/in/stock.csv' }, says: /has no folder \/in/ },
-    { name: 'no such file', more: { path: '/out/cars.csv' }, says: /no file named cars.csv in \/out/ },
+    { name: 'a missing folder', more: { path: '/in/stock.csv' }, says: /has no folder \/in/ },
+    { name: 'a missing file', more: { path: '/out/cars.csv' }, says: /no file named cars.csv in \/out/ },
     { name: 'a private address', more: { trusted: [] }, says: /is not a public internet address/ },
-  ])('says that there is $name (ENT-01)', ({ more, says }) => expect(fetch(more)).rejects.toThrow(says))
+  ])('is reported for $name (ENT-01)', ({ more, says }) => expect(fetch(more)).rejects.toThrow(says))
 
-  it('knows us by what is kept sealed (ENT-01)', () => {
+  it('has its credentials stored encrypted (ENT-01)', () => {
     const sealed = sealCredential('the key of all', { password: 'pa55', privateKey: null })
     expect(sealed).not.toContain('pa55')
     expect(openCredential('the key of all', sealed)).toEqual({ password: 'pa55', privateKey: null })
@@ -101,7 +101,7 @@ describe('a supplier’s server', () => {
   })
 })
 
-describe('an FTP server', () => {
+describe('a supplier’s FTP server', () => {
   let ftp: Awaited<ReturnType<typeof startFtpServer>>
   beforeAll(async () => {
     ftp = await startFtpServer('dealer', 'right', () => files)
@@ -113,7 +113,7 @@ describe('an FTP server', () => {
       ...more,
     })
 
-  it('is read as others are, without a key (ENT-01)', async () => {
+  it('is read like an SFTP server, without a host key (ENT-01)', async () => {
     const first = await from('/out/stock*.csv')
     expect(first).toMatchObject({ kind: 'file', hostKey: null })
     const { etag } = (await textOf(Promise.resolve(first))) as { etag: string }
@@ -129,12 +129,12 @@ describe('an FTP server', () => {
       more: { credential: { password: 'wrong', privateKey: null } },
       says: /does not accept the user name or password/,
     },
-    { name: 'no such folder', path: '/in/stock*.csv', more: {}, says: /has no folder \/in/ },
+    { name: 'a missing folder', path: '/in/stock*.csv', more: {}, says: /has no folder \/in/ },
     { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, says: /is not a public internet address/ },
-  ])('says that there is $name (ENT-01)', ({ path, more, says }) => expect(from(path, more)).rejects.toThrow(says))
+  ])('is reported over FTP for $name (ENT-01)', ({ path, more, says }) => expect(from(path, more)).rejects.toThrow(says))
 })
 
-describe('an FTP server with TLS', () => {
+describe('a supplier’s FTP server with TLS', () => {
   let ftps: Awaited<ReturnType<typeof startFtpServer>>
   beforeAll(async () => {
     ftps = await startFtpServer('dealer', 'right', () => files, selfSigned)
@@ -150,7 +150,7 @@ describe('an FTP server with TLS', () => {
       trusted: [`127.0.0.1:${ftps.port}`],
     })
 
-  it('is read in private, its list and its file alike (ENT-01)', async () => {
+  it('is read encrypted, both list and file (ENT-01)', async () => {
     // As if a trusted CA had issued its certificate.
     const { connect } = tls
     const spy = vi
@@ -162,7 +162,7 @@ describe('an FTP server with TLS', () => {
     expect(spy.mock.calls.length).toBeGreaterThan(2)
   })
 
-  it('gets nothing with an untrusted certificate, nor without TLS (ENT-01)', async () => {
+  it('receives no password with an untrusted certificate, or without TLS (ENT-01)', async () => {
     await expect(from('ftps')).rejects.toThrow(/could not be reached: self-signed certificate/)
     await expect(from('ftp')).rejects.toThrow(/does not accept the user name or password/)
   })

@@ -33,7 +33,7 @@ it.each([
   { harm: 'list without end', what: 'list', says: /has too many files in this folder/ },
   { harm: 'empty list without end', what: 'list', says: /has too many files in this folder/ },
   { harm: 'long names', what: 'list', says: /has too many files in this folder/ },
-] as const)('an SFTP server with a $harm is left, and fills no memory (ENT-01)', { timeout: 60_000 }, async ({ harm, what, says }) => {
+] as const)('an SFTP server with a $harm is disconnected before it exhausts memory (ENT-01)', { timeout: 60_000 }, async ({ harm, what, says }) => {
   const { server, files } = await sftpOf(harm)
   const attempt = () => (what === 'read' ? files.read('stock.csv', 1_000_000) : files.list())
   expect(await grown(expect(attempt()).rejects.toThrow(says))).toBeLessThan(mostGrown)
@@ -41,14 +41,14 @@ it.each([
   await expect.poll(server.open).toBe(0)
 })
 
-it('an SFTP server that holds the connection open is left all the same (ENT-01)', { timeout: 30_000 }, async () => {
+it('an SFTP server that does not confirm the disconnection can’t block the worker (ENT-01)', { timeout: 30_000 }, async () => {
   const { files } = await sftpOf('no goodbye')
   expect((await files.list()).length).toBeGreaterThan(0)
   // The server never confirms the disconnect: without a timeout it would wait beyond this test.
   await expect(files.close()).resolves.toBeUndefined()
 })
 
-it('an FTP server with a list or a file without end is left (ENT-01)', { timeout: 60_000 }, async () => {
+it('an FTP server with an oversized list or file is disconnected (ENT-01)', { timeout: 60_000 }, async () => {
   const name = `${'x'.repeat(1_000)}.csv`
   const many = Array.from({ length: 12_000 }, (_, index) => ({
     name: `${index}${name}`,
@@ -76,7 +76,7 @@ const webServer = async (answer: Parameters<typeof createServer>[1]): Promise<st
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('a web server that sends single bytes fills no more memory than they need (ENT-01)', { timeout: 60_000 }, async () => {
+it('a web server that sends single bytes can’t exhaust memory (ENT-01)', { timeout: 60_000 }, async () => {
   // Stored separately they take some 400 MB; uncollected garbage may be a third of it.
   const length = 800_000
   const host = await webServer((_request, response) => {
@@ -89,7 +89,7 @@ it('a web server that sends single bytes fills no more memory than they need (EN
   expect((await fetched).bytes.length).toBe(length)
 })
 
-it('a web server that sends us on and on has no more time than one that doesn’t (ENT-01)', async () => {
+it('a web server that redirects again and again has one timeout for all redirects (ENT-01)', async () => {
   let attempt = 0
   const host = await webServer((request, response) => {
     attempt++

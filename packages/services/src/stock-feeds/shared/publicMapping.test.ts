@@ -4,7 +4,7 @@ import { publicMapping } from './publicMapping'
 
 const lookup = (table: Record<string, string>) => ({ do: 'lookup' as const, table })
 
-it('Of a dealer’s mapping every dealer is given the headings, and nothing of the dealer (ENT-01)', () => {
+it('A shared mapping contains the headings of a dealer’s mapping, but none of the dealer’s own values (ENT-01)', () => {
   const taught = feedMapping.parse({
     version: 1,
     columns: {

@@ -10,16 +10,16 @@ const taught = (columns: Readonly<Record<string, string>>) => ({
 const known = { make: 'Make', model: 'Model', year: 'Year' }
 
 it.each([
-  { name: 'one that reads more', columns: { ...known, stockNumber: 'Ref' }, offered: true },
-  { name: 'one that reads no more than is known', columns: known, offered: false },
-  { name: 'one that looks under a heading the file lacks', columns: { ...known, stockNumber: 'Ref', colour: 'Paint' }, offered: false },
-])('Of mappings of other feeds, $name is offered: $offered (ENT-01)', ({ columns, offered }) => {
+  { name: 'that reads more columns than are recognised automatically', columns: { ...known, stockNumber: 'Ref' }, offered: true },
+  { name: 'that reads no more columns than are recognised automatically', columns: known, offered: false },
+  { name: 'with a heading that the file lacks', columns: { ...known, stockNumber: 'Ref', colour: 'Paint' }, offered: false },
+])('Another feed’s mapping $name is suggested: $offered (ENT-01)', ({ columns, offered }) => {
   expect(sharedMapping({ feeds: [{ name: 'Main DMS', mapping: taught(columns) }], formats: [] }, headings)?.name ?? null).toBe(
     offered ? 'Main DMS' : null,
   )
 })
 
-it('The one that reads most is offered, and none that can’t be read (ENT-01)', () => {
+it('The mapping that reads most columns is suggested, and no invalid one (ENT-01)', () => {
   const feeds = [
     { name: 'Broken', mapping: { version: 9 } },
     { name: 'Never taught', mapping: null },
@@ -29,7 +29,7 @@ it('The one that reads most is offered, and none that can’t be read (ENT-01)',
   expect(sharedMapping({ feeds, formats: [] }, headings)?.name).toBe('Most')
 })
 
-it('A supplier’s format is offered where no feed of the business reads the headings (ENT-01)', () => {
+it('A supplier’s format is suggested if no feed of the business reads the headings (ENT-01)', () => {
   const format = { name: 'Supplier', mapping: taught({ ...known, stockNumber: 'Ref', colour: 'Zed' }) }
   const feed = { name: 'Own', mapping: taught({ ...known, stockNumber: 'Ref' }) }
   expect(sharedMapping({ feeds: [], formats: [format] }, headings)).toMatchObject({ by: 'format', name: 'Supplier' })

@@ -343,7 +343,7 @@ describe('a file of a known supplier', () => {
     expect(reading.questions().map(({ column, text }) => [column, text])).toEqual(requested)
   })
 
-  it('may describe more than cars, which is passed over (ENT-01)', async () => {
+  it('may contain other objects, which are skipped (ENT-01)', async () => {
     const car = {
       sku: 'G1',
       brand: 'Kia',
@@ -361,7 +361,7 @@ describe('a file of a known supplier', () => {
     expect({ rows, problems, names: cars.map(({ car: each }) => each.name) }).toEqual({ rows: 1, problems: [], names: ['2020 Kia Rio'] })
   })
 
-  it('is read from headings it has, in a mapping that can be kept (ENT-01)', async () => {
+  it('has a mapping of existing headings that can be stored (ENT-01)', async () => {
     for (const { file } of cases) {
       const { headings, mapping } = await read(file)
       for (const { from } of Object.values(mapping.columns)) for (const heading of from) expect(headings).toContain(heading)
@@ -369,26 +369,26 @@ describe('a file of a known supplier', () => {
     }
   })
 
-  it('asks for the location of an unknown code (ENT-07)', async () => {
+  it('causes a question about the location of an unknown code (ENT-07)', async () => {
     const google = cases.find(({ file }) => file.startsWith('id\t'))?.file ?? ''
     const { questions, cars } = await read(google.replaceAll('TOPEND1', 'NORTH2'))
     expect(questions()).toContainEqual(expect.objectContaining({ column: 'location', text: 'NORTH2', cars: 2 }))
     expect(cars.map(({ car }) => car.locationId)).toEqual(['l', 'l'])
   })
 
-  it('may have columns of its own, which are read as in every file (ENT-01)', () => {
+  it('may have other columns, which are mapped as in any file (ENT-01)', () => {
     const headings = ['Stock #', 'New/Used', 'Drivetrain Desc', 'Make', 'Model', 'Year', 'Engine', 'Status', 'Rego']
     const { mapping, left } = suggestedMapping(headings)
     expect(mapping.columns).toMatchObject({ status: { from: ['Status'] }, rego: { from: ['Rego'] } })
     expect(left).toEqual(['Engine'])
   })
 
-  it('has no price behind a prefix of another meaning (CAR-14)', () => {
+  it('has no price from a column with another prefix (CAR-14)', () => {
     const headings = ['rrp:price', 'g:id', 'g:store_code', 'g:mileage', 'g:condition', 'g:brand', 'g:model', 'g:price']
     expect(suggestedMapping(headings)).toMatchObject({ supplier: 'Google vehicle ads', left: ['rrp:price'] })
   })
 
-  it('is recognised by all of its marks alone (ENT-01)', () => {
+  it('is recognised only by all of its characteristic headings (ENT-01)', () => {
     expect(suggestedMapping(['vehicle_id', 'make', 'model', 'year']).supplier).toBeNull()
     expect(suggestedMapping(['store_code', 'condition', 'model', 'Year']).supplier).toBeNull()
   })

@@ -9,7 +9,7 @@ import { writeFeedMail } from './feedMessages'
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
 
-test('A held file is reported once to each who looks after the cars, with a link to it (ENT-01)', async () => {
+test('A held file is reported once to each user who manages the cars, with a link to it (ENT-01)', async () => {
   const { dealershipId, locationId, organisationId, email } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const made = await createStockFeed(scope, {

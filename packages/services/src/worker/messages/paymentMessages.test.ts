@@ -30,7 +30,7 @@ const opened = (text: string) => {
   return [world.north, world.south].map(({ organisationId }) => parseLinkToken(shopperSecret, { kind: 'payment', organisationId, token }))
 }
 
-it('asks for an amount to the cent, with a link that opens it at its own dealer alone (CHK-01)', async () => {
+it('requests an amount to the cent, with a link that is valid only for its dealer (CHK-01)', async () => {
   const mail = await writePaymentRequestMail(world.db, message('payment.request', { to: ['ana@shopper.example'] }), addresses)
   expect(mail).toMatchObject({
     to: ['ana@shopper.example'],
@@ -46,7 +46,7 @@ it('asks for an amount to the cent, with a link that opens it at its own dealer 
 })
 
 it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
-  'says of a payment that is %s what it is, not that it is asked for (CHK-01)',
+  'says that a payment is %s, instead of requesting it (CHK-01)',
   async (state) => {
     const { subject, text } = await writePaymentRequestMail(
       world.db,
@@ -62,7 +62,7 @@ it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
 it.each([
   { second: 'returning', subject: 'Paid twice: $1,234.05, P-1', says: 'Your second payment is on its way back' },
   { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', says: 'We couldn’t return your second payment to the card' },
-] as const)('says of a second payment that it is $second (CHK-01)', async ({ second, subject, says }) => {
+] as const)('says that a second payment is $second (CHK-01)', async ({ second, subject, says }) => {
   const mail = await writePaymentRequestMail(world.db, message('payment.paid', { to: ['a@dealer.example'], second }), addresses)
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(says)

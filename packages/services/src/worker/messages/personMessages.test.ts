@@ -18,7 +18,7 @@ const claimed = (kind: OutboxKind, payload: unknown): ClaimedMessage => ({
   attempts: 1,
 })
 
-test('An invitation says who invites as what, and carries a link that this installation reads', async () => {
+test('An invitation names the inviter and the role, and contains a link that this installation accepts', async () => {
   const { organisationId, siteId } = world.north
   await invitePerson(world.db, {
     email: 'ella@example.com',
@@ -36,12 +36,12 @@ test('An invitation says who invites as what, and carries a link that this insta
   expect(waiting?.payload).toEqual({ linkId: verifyPersonToken(addresses.linkSecret, token) })
 })
 
-test('News of an account goes to the person it is about', async () => {
+test('A mail about an account is sent to its user', async () => {
   const news = { userId: world.north.userId, news: 'passwordChanged', authorName: 'north Person' }
   const mail = await writePersonMail(world.db, claimed('person.news', news), addresses)
   expect(mail).toMatchObject({ to: [world.north.email], subject: 'Your password was changed' })
 })
 
-test('A link that was withdrawn is not sent', async () => {
+test('A withdrawn link is not sent', async () => {
   await expect(writePersonMail(world.db, claimed('person.invite', { linkId: 'gone' }), addresses)).rejects.toThrow(/withdrawn/)
 })

@@ -26,14 +26,14 @@ const mailOf = async (kind: 'promotion.shopper' | 'promotion.dealer', person: st
 }
 
 describe('writePromotionMail', () => {
-  it('tells a winner the prize and its code, as text and not as what it could do in a page', async () => {
+  it('sends a winner the prize and its code, with HTML escaped', async () => {
     const { entry, mail } = await mailOf('promotion.shopper', 'mia@shopper.example', 0)
     expect(mail).toMatchObject({ to: ['mia@shopper.example'], subject: 'You’ve won: A <b>mug</b>' })
     expect(mail.text).toContain(entry.won?.code)
     expect(mail.html).toContain('A &lt;b&gt;mug&lt;/b&gt;')
   })
 
-  it('tells the dealership who won', async () => {
+  it('informs the dealership about the winner', async () => {
     const { mail } = await mailOf('promotion.dealer', 'noa@shopper.example', 0)
     expect(mail.text).toContain('noa@shopper.example')
     expect(mail.subject).toBe('Mia won: A <b>mug</b>')

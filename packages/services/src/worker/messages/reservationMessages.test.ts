@@ -55,7 +55,7 @@ it.each([
   { event: 'release', money: 'letGo', says: 'Your $200.50 deposit was never charged.', receipt: false },
   { event: 'release', money: 'charged', says: 'Your $200.50 deposit will go back to the card', receipt: false },
   { event: 'returned', money: 'returned', says: 'Your $200.50 deposit', receipt: false },
-])('tells a shopper of $event, money $money, what becomes of their deposit (CHK-04)', async ({ event, money, says, receipt }) => {
+])('informs a shopper about their deposit after $event, money $money (CHK-04)', async ({ event, money, says, receipt }) => {
   const mail = await written('reservation.shopper', event, money)
   for (const line of [says, '$19,990.50', '$200.50 AUD', 'Visa •••• 4242', `R-${count}`]) expect(mail.text).toContain(line)
   expect(mail).toMatchObject({ to: ['to@someone.example'], replyTo: 'north@example.com' })
@@ -67,14 +67,14 @@ it.each([
   expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.south.organisationId })).toBeNull()
 })
 
-it('says until when the car is reserved by the clock of the site, and links nothing that was begun without a journey (CHK-03)', async () => {
+it('gives the end of the reservation in the site’s time zone, and no link without a journey (CHK-03)', async () => {
   const until = { state: 'authorised', reservedUntil: new Date('2030-06-02T14:30:00.000Z'), journeyId: null }
   const mail = await written('reservation.shopper', 'authorise', 'authorised', until)
   expect(mail.text).toContain('Reserved until: Mon 3 Jun 2030, 12:30 am (Sydney)')
   expect(mail.text).not.toContain('checkout-journey')
 })
 
-it('tells the dealership who reserved, with no receipt and no link of the shopper’s (CHK-04)', async () => {
+it('informs the dealership about the shopper, without the receipt or the shopper’s link (CHK-04)', async () => {
   const mail = await written('reservation.dealer', 'charge', 'charged')
   for (const line of [
     '0412 345 678',

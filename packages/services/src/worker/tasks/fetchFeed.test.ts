@@ -100,8 +100,8 @@ const picture = (red: number) =>
     .toBuffer()
 const head = 'Stock number,Make,Model,Year,Type,Kms,DAP,EGC,Images'
 
-describe('the worker, of feeds', { shuffle: false }, () => {
-  it('fetches what is due, takes it in with its pictures, and asks whether it changed the next time (ENT-01)', async () => {
+describe('fetching a feed', { shuffle: false }, () => {
+  it('imports a due feed with its photos, and sends a conditional request the next time (ENT-01)', async () => {
     const address = `http://${server.host}`
     shelf.set('/1.jpg', { body: await picture(10) })
     shelf.set('/2.jpg', { body: await picture(20) })
@@ -139,7 +139,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await carOf('W1')).toMatchObject({ km: 120, images: [{ key: car?.images[1]?.key }] })
   })
 
-  it('looks at nothing but the hash of a file that is the same, and at all of it once it is read another way (ENT-01)', async () => {
+  it('skips unchanged cars by their hashes, and reads a car again when its hash differs (ENT-01)', async () => {
     shelf.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2026,Used,5,9990,,\n` })
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/same.csv` })
     await runAll()
@@ -160,7 +160,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await messageOf()).toMatchObject({ km: 5 })
   })
 
-  it('reads prices in the dollars of the country its location is in (CAR-14, CFG-02)', async () => {
+  it('reads prices in the currency of the location’s country (CAR-14, CFG-02)', async () => {
     const { locationId } = world.north
     await world.db.platform.transaction(
       (tx) => tx.$executeRaw`update locations set time_zone = 'Pacific/Auckland' where id = ${locationId}`,
@@ -173,7 +173,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect([await carOf('Z1'), await carOf('Z2'), await carOf('Z3')].map((car) => car?.priceCents)).toEqual([1_850_000, null, 1_850_000])
   })
 
-  it('leaves pictures that a person chose (ENT-01)', async () => {
+  it('leaves photos that staff chose (ENT-01)', async () => {
     const address = `http://${server.host}`
     shelf.set('/p1.jpg', { body: await picture(30) })
     shelf.set('/p2.jpg', { body: await picture(60) })
@@ -188,7 +188,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect((await carOf('P1'))?.images.map(({ key }) => key)).toEqual(['cars/own.webp'])
   })
 
-  it('says what keeps a feed from coming, and tries again when it is due (ENT-01)', async () => {
+  it('records why a feed failed, and retries when it is due (ENT-01)', async () => {
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/missing.csv` })
     await runAll()
     expect(await getStockFeed(scope(), id, null)).toMatchObject({
@@ -208,7 +208,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await getStockFeed(scope(), inside, null)).toMatchObject({ message: '10.1.2.3 is not a public internet address.' })
   })
 
-  it('holds a truncated yard, and a person’s price is still theirs after the next file (ENT-01)', async () => {
+  it('holds a file that would remove most cars, and leaves values that staff changed (ENT-01)', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `T${index},Kia,Rio,2026,Used,${index},9990,,`)
     shelf.set('/t.csv', { body: `${head}\n${rows.join('\n')}\n` })
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/t.csv` })
@@ -227,7 +227,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await carOf('T1')).toMatchObject({ km: 7777, priceCents: 949_000 })
   })
 
-  it('reports a held file once and then once a day, whether its content stays or changes, and again after a decision (ENT-01)', async () => {
+  it('reports a held file once and then daily, with the same or changed content, and again after a decision (ENT-01)', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `H${index},Kia,Rio,2026,Used,${index},9990,,`)
     const serve = (from: number, to: number) => shelf.set('/held.csv', { body: `${head}\n${rows.slice(from, to).join('\n')}\n` })
     serve(0, 10)
@@ -294,7 +294,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await carOf('X1')).toBeNull()
   })
 
-  it('delays no other business’s feed for a slow server, and runs one feed of a business at a time (ENT-01)', async () => {
+  it('does not delay other businesses’ feeds for a slow server, and fetches one feed of a business at a time (ENT-01)', async () => {
     await runAll()
     const [slow, next] = [
       await feedOf({ kind: 'https', url: 'https://slow.example/1.csv' }),
@@ -326,7 +326,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(begun.toSorted()).toEqual([slow, next, other].toSorted())
   })
 
-  it('is fetched as soon as that is asked for, and one that broke off again and again waits for its next time (ENT-01)', async () => {
+  it('starts when it is requested; a feed that was interrupted repeatedly waits for its next scheduled time (ENT-01)', async () => {
     shelf.set('/soon.csv', { body: `${head}\nS1,Kia,Rio,2026,Used,5,9990,,\n` })
     const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [fetchTask], context: context(), places: 4 })
     await expect.poll(() => tasks.isRunning).toBe(true)

@@ -67,7 +67,7 @@ const stateOf = async (templateId: string) => {
   return { ...template, deliveries: await listMarketDeliveries(scope(), templateId, 10) }
 }
 
-it('A file of one’s own is sent signed when it is made, then only when cars changed, after its debounce (ENT-01)', async () => {
+it('A custom file is sent signed when it is created, then only when cars changed, after a debounce (ENT-01)', async () => {
   const id = await saved()
   expect(await send()).toBe(true)
   expect(taken).toHaveLength(1)
@@ -103,7 +103,7 @@ it('A file of one’s own is sent signed when it is made, then only when cars ch
   expect((await stateOf(id)).deliveries.map(({ reason }) => reason)).toEqual(['change', 'person'])
 })
 
-it('A file that is refused is tried again later, and its log says why; asked for, it is sent whatever changed (ENT-01)', async () => {
+it('A refused file is retried later, with the reason in its log; on request it is sent without any change (ENT-01)', async () => {
   const id = await saved()
   answers = 503
   await send()
@@ -120,7 +120,7 @@ it('A file that is refused is tried again later, and its log says why; asked for
   expect(await stateOf(id)).toMatchObject({ failures: 0, message: null })
 })
 
-it('A file is sent by its schedule, none that is paused, and none to a private address (ENT-01)', async () => {
+it('A file is sent by its schedule, not while it is paused, and never to a private address (ENT-01)', async () => {
   const id = await saved({ schedule: { kind: 'every', minutes: 60 } })
   await send()
   expect(Date.parse((await stateOf(id)).nextRunAt ?? '')).toBeGreaterThan(Date.now())
@@ -134,7 +134,7 @@ it('A file is sent by its schedule, none that is paused, and none to a private a
   expect(await stateOf(inside)).toMatchObject({ message: '10.0.0.1 is not a public internet address.', dueAt: null })
 })
 
-it('A file is left on an SFTP server under one name, whose key must stay the same (ENT-01)', async () => {
+it('A file is uploaded to an SFTP server under one name, and the host key must stay the same (ENT-01)', async () => {
   const left: { name: string; text: string }[] = []
   const start = (port = 0) =>
     startSftpServer({

@@ -106,7 +106,7 @@ const fakeDoes = (what: 'decline' | 'pay' | 'dispute' | 'lose', at: number) => (
   },
 })
 
-describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
+describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it('releases an unpaid car, and closes the payment page', async () => {
     const reservation = await held()
     const session = await open(reservation)
@@ -116,7 +116,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     expect(() => fake.pay(session)).toThrow('The page is closed')
   })
 
-  it('finds a payment without a notice before it releases the car', async () => {
+  it('finds a payment without a webhook before it releases the car', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     pass(31)
@@ -127,7 +127,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
   it.each([
     { collect: 'authorise', end: 'expired' },
     { collect: 'charge', end: 'refunded' },
-  ] as const)('gives a deposit back by itself when the time is over: $collect, $end', async ({ collect, end }) => {
+  ] as const)('returns a deposit when the reservation ends: $collect, $end', async ({ collect, end }) => {
     const reservation = await held(collect)
     fake.pay(await open(reservation))
     pass(2)
@@ -137,7 +137,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     expect(await stateOf(reservation)).toBe(end)
   })
 
-  it('asks a provider that is away again, with the same key, and refunds once', async () => {
+  it('retries an unreachable provider with the same key, and refunds once', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     pass(2)
@@ -154,7 +154,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     expect(fake.posted.get('refunds')).toBe(1)
   })
 
-  it('leaves to a person what a bank refuses', async () => {
+  it('leaves a refund that the bank refuses to staff', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     pass(2)
@@ -165,7 +165,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     expect(await stateOf(reservation)).toBe('refund_failed')
   })
 
-  it('treats a notice only as a reason to ask the provider: early, late, duplicated', async () => {
+  it('treats a webhook only as a reason to query the provider: early, late or duplicate', async () => {
     const reservation = await held()
     const session = await open(reservation)
     const receiveNotice = (eventId: string) => notify(session, eventId)
@@ -182,7 +182,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     expect(await stateOf(reservation)).toBe('charged')
   })
 
-  it('gives a deposit back while a site leaves notices of the test bank unanswered', async () => {
+  it('returns a deposit while a site does not answer webhooks of the test bank', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     pass(2)
@@ -207,7 +207,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     await watch.stop()
   })
 
-  it('gives a deposit back while the provider doesn’t say whether overdue holds were paid', async () => {
+  it('returns a deposit while the provider does not answer whether overdue holds were paid', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
     pass(2)
@@ -256,17 +256,17 @@ const copies: readonly (readonly number[])[] = [
 ]
 
 /** Each story has all orders, in a sample a third of them, and all orders have all delivery patterns across the stories. */
-describe('every order of notices, lost, once and more often, up to two days late (CHK-02)', () => {
+describe('payment webhooks in any order, lost, duplicate, and up to two days late (CHK-02)', () => {
   it.each([
     {
-      name: 'declined, then taken, and the time runs out',
+      name: 'declined, then paid, and expired',
       collect: 'charge',
       end: 'refunded',
       shift: 0,
       acts: [fakeDoes('decline', 2), fakeDoes('pay', 3)],
     },
     {
-      name: 'kept, and cancelled by the shopper',
+      name: 'authorised, and cancelled by the shopper',
       collect: 'authorise',
       end: 'released',
       shift: 1,
@@ -274,13 +274,13 @@ describe('every order of notices, lost, once and more often, up to two days late
       cancelled: true,
     },
     {
-      name: 'taken, disputed and lost',
+      name: 'captured, disputed and lost',
       collect: 'charge',
       end: 'refunded',
       shift: 2,
       acts: [fakeDoes('pay', 3), fakeDoes('dispute', 1_440), fakeDoes('lose', 1_500)],
     },
-  ] as const)('ends the same: $name', async ({ collect, acts, end, shift, ...story }) => {
+  ] as const)('lead to the same state: $name', async ({ collect, acts, end, shift, ...story }) => {
     const timedOrders = orders.map((order, place) => ({ order, times: copies[(place + shift) % copies.length] ?? [] }))
     const histories = await Promise.all(
       timedOrders

@@ -82,8 +82,8 @@ const mails = async (email: string) =>
     )
   ).rows
 
-describe('news of cars (FAV-06)', () => {
-  it('writes once when a watched car gets cheaper, with a way out that asks nothing', async () => {
+describe('alerts about cars (FAV-06)', () => {
+  it('are sent once when a watched car gets cheaper, with a link that unsubscribes without a sign-in', async () => {
     const ana = await shopper()
     const id = await watchedBy(ana.id)
     await change(id, 'drive_away_cents = 2800000', noon)
@@ -102,7 +102,7 @@ describe('news of cars (FAV-06)', () => {
     expect(mail.text).toContain(`/pages/unsubscribe?token=${token}`)
   })
 
-  it('sends what is true at sending time: a corrected price drop is not sent', async () => {
+  it('are checked at sending time: a corrected price drop is not sent', async () => {
     const ben = await shopper()
     const id = await watchedBy(ben.id)
     await change(id, 'drive_away_cents = 2800', noon)
@@ -112,7 +112,7 @@ describe('news of cars (FAV-06)', () => {
     expect(message && (await withheldReason(world.db, message, noon))).toMatch(/nothing of it is so any more/)
   })
 
-  it('tells no price twice, though it goes up and down again', async () => {
+  it('report a price only once, though it rises and falls again', async () => {
     const cara = await shopper()
     const id = await watchedBy(cara.id)
     await change(id, 'drive_away_cents = 2800000', noon)
@@ -126,7 +126,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(world.db, later(101 - 5))).toBe(1)
   })
 
-  it('tells of what is sold and what is back', async () => {
+  it('report a car that is sold, and one that is available again', async () => {
     const dora = await shopper()
     const id = await watchedBy(dora.id)
     await change(id, `status = 'sold', sold_at = now()`, noon)
@@ -137,7 +137,7 @@ describe('news of cars (FAV-06)', () => {
     expect((await writeMail(world.db, back, addresses)).text).toContain('Available again for $30,000')
   })
 
-  it('waits at night, tells all of it in one mail in the morning, and nothing to who wants none', async () => {
+  it('wait overnight, are sent as one mail in the morning, and never to shoppers who turned them off', async () => {
     const [eli, fay] = [await shopper('daily'), await shopper('off')]
     const ids = [await watchedBy(eli.id), await watchedBy(eli.id), await watchedBy(fay.id)]
     // Half past ten at night in Sydney.
@@ -150,7 +150,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await mails(fay.email ?? '')).toEqual([])
   })
 
-  it('drops queued alerts when the shopper unsubscribes', async () => {
+  it('are removed from the queue when the shopper unsubscribes', async () => {
     const gus = await shopper()
     const id = await watchedBy(gus.id)
     await change(id, 'drive_away_cents = 2500000', later(10.5))
@@ -159,7 +159,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(world.db, later(20))).toBe(0)
   })
 
-  it('tells of a new car for a saved search, once, however many searches find it, and only of what they find', async () => {
+  it('report a new car once, however many saved searches find it, and only to shoppers whose searches find it', async () => {
     const [hana, ida] = [await shopper(), await shopper()]
     const keep = async (shopperId: string, path: string) =>
       saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now: noon })
@@ -176,7 +176,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(world.db, later(312))).toBe(0)
   })
 
-  it('promises the mail within five minutes of the change, by the worker’s own schedule', async () => {
+  it('are sent within five minutes of a change, by the worker’s schedule', async () => {
     const kim = await shopper()
     const id = await watchedBy(kim.id)
     const errors: string[] = []
@@ -195,7 +195,7 @@ describe('news of cars (FAV-06)', () => {
     }
   })
 
-  it('tells each of fifteen drops once, with two workers at a time', async () => {
+  it('are sent once for each of fifteen price drops, with two workers at once', async () => {
     const jon = await shopper()
     const ids: string[] = []
     for (let index = 0; index < 15; index++) ids.push(await watchedBy(jon.id))

@@ -21,11 +21,11 @@ test.each([
   { name: 'a country', filters: { country: 'New Zealand' }, found: ['Kauri'] },
   { name: 'a template', filters: { template: 'Studio' }, found: ['Stillwater'] },
   { name: 'filters that nothing fits', filters: { template: 'Studio', country: 'New Zealand' }, found: [] },
-])('Sites of a change, by $name', ({ filters, found }) => {
+])('A change of many sites lists the sites that match $name', ({ filters, found }) => {
   expect(bulkFiltered(sites, { ...noBulkFilters, ...filters }).map(({ name }) => name)).toEqual(found)
 })
 
-test('The choices are what the sites have', () => {
+test('The filters of a change offer only values that the sites have', () => {
   expect(bulkChoices(sites, 'country')).toEqual(['Australia', 'New Zealand'])
   expect(bulkChoices(sites, 'organisation')).toEqual(['Meridian', 'Saltbush Motors'])
 })

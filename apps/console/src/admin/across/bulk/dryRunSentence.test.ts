@@ -9,13 +9,13 @@ const refused = { obstacle: 'Locked.', isChanged: true, looksSame: false }
 test.each([
   { name: 'no site', sites: [], says: 'No site changes.' },
   { name: 'one that changes', sites: [change], says: '1 site changes.' },
-  { name: 'one that says so already', sites: [same], says: 'No site changes, 1 is already set.' },
-  { name: 'one where only whose word it is changes', sites: [silent], says: 'No site changes, 1 looks the same.' },
+  { name: 'one that has the value already', sites: [same], says: 'No site changes, 1 is already set.' },
+  { name: 'one where only the layer of the value changes', sites: [silent], says: 'No site changes, 1 looks the same.' },
   {
     name: 'all kinds',
     sites: [change, change, silent, same, same, refused],
     says: '2 sites change, 1 looks the same, 2 are already set, 1 can’t be changed.',
   },
-])('A look at $name in words', ({ sites, says }) => {
+])('The dry run of a change summarises its sites: $name', ({ sites, says }) => {
   expect(dryRunSentence(sites)).toBe(says)
 })

@@ -12,7 +12,7 @@ const sites: readonly ListAtSite[] = [
 ]
 
 describe('The items of a list at several sites', () => {
-  test('are each named once, those that most have first', () => {
+  test('are each listed once, those on the most sites first', () => {
     expect(sharedItems(menu, sites).map(({ name, count }) => [name, count])).toEqual([
       ['Service', 2],
       ['Visit us', 1],
@@ -25,22 +25,22 @@ describe('The items of a list at several sites', () => {
     { name: 'all', count: 9, total: 9, words: 'at all 9 sites' },
     { name: 'the only one', count: 1, total: 1, words: 'at the one site' },
     { name: 'none', count: 0, total: 1, words: 'at 0 of 1 site' },
-  ])('say at how many they are: $name', ({ count, total, words }) => {
+  ])('say on how many sites they are: $name', ({ count, total, words }) => {
     expect(spreadText(count, total)).toBe(words)
   })
 
-  test('are given single values: no dropdown, no mark that layers alone set', () => {
+  test('offer only single values to change: no dropdown, and no mark that only layers set', () => {
     const keys = itemSettings(menu).map(([key]) => key)
     expect(keys).toEqual(expect.arrayContaining(['label', 'href']))
     for (const key of ['id', 'mandatory', 'children']) expect(keys).not.toContain(key)
     expect(blankItem(nodeAt('/footer/legalLinks'))).toEqual({ label: '', href: '/' })
   })
 
-  test('are listed for each site in its own words', () => {
+  test('are listed for each site by their texts', () => {
     expect(sites.map((site) => listText(menu, site))).toEqual(['Visit us, Service', 'Servicing', 'Empty'])
   })
 
-  test('are a fixed few, where the schema says so', () => {
+  test('are limited to the items in the schema where it fixes them', () => {
     expect(fixedItems(nodeAt('/card/buttons'))?.find(({ id }) => id === 'finance')?.name).toBe('Finance')
     expect(fixedItems(menu)).toBeNull()
   })

@@ -19,7 +19,7 @@ test.each([
     given: { ...blankPagesDraft('change'), id: 'finance', key: 'title', value: 'Loans' },
     change: { pointer: '/pages/list/finance/title', reset: false, value: 'Loans' },
   },
-  { name: 'a page less', given: { ...blankPagesDraft('remove'), id: 'finance' }, change: { pointer, remove: 'finance' } },
-])('Pages at several sites: $name', ({ given, change }) => {
+  { name: 'a page is removed', given: { ...blankPagesDraft('remove'), id: 'finance' }, change: { pointer, remove: 'finance' } },
+])('A change of pages at several sites is built from the entered draft: $name', ({ given, change }) => {
   expect(toPagesChange(pointer, [finance], given)).toEqual(change)
 })

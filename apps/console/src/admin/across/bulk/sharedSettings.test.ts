@@ -10,22 +10,22 @@ test.each([
   { name: 'a picture', pointer: '/identity/logoImage', is: true },
   { name: 'the pages, one at a time', pointer: '/pages/list', is: true },
   { name: 'a section', pointer: '/theme', is: false },
-])('$name can be given to several sites: $is', ({ pointer, is }) => {
+])('$name can be changed at several sites at once: $is', ({ pointer, is }) => {
   expect(find(pointer) !== undefined).toBe(is)
 })
 
-test('A dealer is offered what a dealer may change', () => {
+test('A dealer is offered only settings that dealers may change', () => {
   const offered = sharedSettings('dealer').map(({ pointer }) => pointer)
   expect(offered).toContain('/header/announcement')
   expect(offered).not.toContain('/navigation/openOn')
 })
 
-test('A setting is called with its section', () => {
+test('A setting is labelled with its section', () => {
   const entry = find('/search/pageSize')
   expect(entry && settingLabel(entry)).toBe('Stock list › Cars per page')
 })
 
-test('Lists of items differ from lists of plain values', () => {
+test('Lists of items are distinguished from lists of plain values', () => {
   const isList = (pointer: string) => isItemList(find(pointer) as never)
   expect([isList('/navigation/items'), isList('/card/buttons'), isList('/chat/departments')]).toEqual([true, true, false])
 })

@@ -8,6 +8,6 @@ test.each([
   { name: 'Māori Motors', slug: 'maori-motors' },
   { name: '...', slug: '' },
   { name: 'x'.repeat(90), slug: 'x'.repeat(50) },
-])('“$name” is $slug', ({ name, slug }) => {
+])('The site name “$name” suggests the short name “$slug”', ({ name, slug }) => {
   expect(suggestedSlug(name)).toBe(slug)
 })

@@ -9,8 +9,8 @@ const entry = (id: string, startsAt: string, minutes: number) => ({
   endsAt: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
 })
 
-describe('days as a zone’s clocks know them', () => {
-  test('have 24 hours, and 23 or 25 where clocks are changed, which is said', () => {
+describe('the days of the booking calendar in a time zone', () => {
+  test('have 24 hours, or 23 or 25 with a note where the clocks change', () => {
     const hours = (from: string) => calendarDays(from, 7, sydney).map(({ begins, ends }) => (ends - begins) / 3_600_000)
     expect(hours('2026-09-28')).toEqual([24, 24, 24, 24, 24, 24, 23])
     expect(hours('2027-03-29')).toEqual([24, 24, 24, 24, 24, 24, 25])
@@ -60,13 +60,13 @@ describe('days as a zone’s clocks know them', () => {
     { name: 'from the day before', date: '2026-11-24', zone: sydney, starts: '2026-11-23T12:00:00Z', minutes: 120, from: 0, until: 60 },
     { name: 'into the next day', date: '2026-11-24', zone: sydney, starts: '2026-11-24T12:00:00Z', minutes: 120, from: 1380, until: 1440 },
   ]
-  test.each(spans)('say where something stands by the clock on the wall: $name', ({ date, zone, starts, minutes, from, until }) => {
+  test.each(spans)('place an entry by local time: $name', ({ date, zone, starts, minutes, from, until }) => {
     const [day] = calendarDays(date, 1, zone)
     if (!day) throw new Error('There is no such day.')
     expect(wallSpan(day, entry('a', starts, minutes), zone)).toEqual({ from, until })
   })
 
-  test('leave out what is on another day', () => {
+  test('leave out entries of other days', () => {
     const [day] = calendarDays('2026-11-24', 1, sydney)
     if (!day) throw new Error('There is no such day.')
     expect(wallSpan(day, entry('a', '2026-11-24T13:00:00Z', 30), sydney)).toBeNull()
@@ -74,7 +74,7 @@ describe('days as a zone’s clocks know them', () => {
   })
 })
 
-describe('entries of a day', () => {
+describe('the entries of a calendar day', () => {
   const [day] = calendarDays('2026-11-24', 1, sydney)
   const nine = '2026-11-23T22:00:00Z'
   const place = (entries: ReturnType<typeof entry>[], most = 4) => {
@@ -84,13 +84,13 @@ describe('entries of a day', () => {
   const lanes = (entries: ReturnType<typeof entry>[], most?: number) =>
     place(entries, most).entries.map(({ entry: { id }, lane, lanes: of }) => `${id} ${lane + 1}/${of}`)
 
-  test('stand side by side where they overlap, and take the whole width where they only touch', () => {
+  test('share the width where they overlap, and take the whole width where they only touch', () => {
     expect(
       lanes([entry('a', nine, 60), entry('b', nine, 30), entry('c', '2026-11-23T22:30:00Z', 30), entry('d', '2026-11-23T23:00:00Z', 30)]),
     ).toEqual(['a 1/2', 'b 2/2', 'c 2/2', 'd 1/1'])
   })
 
-  test('are counted where there is no room for all', () => {
+  test('are replaced by a count where there is no room for all', () => {
     const placed = place(
       Array.from({ length: 20 }, (_, index) => entry(`e${index}`, nine, 30)),
       3,
@@ -99,17 +99,17 @@ describe('entries of a day', () => {
     expect(placed.hidden).toEqual([{ from: 540, until: 570, count: 18, lane: 2, lanes: 3 }])
   })
 
-  test('are at least as high as can be read', () => {
+  test('have a minimum height so that they stay readable', () => {
     expect(place([entry('a', nine, 5)]).entries[0]).toMatchObject({ from: 540, until: 570 })
   })
 
-  test('may lie outside of the usual hours, which are shown then', () => {
+  test('extend the shown hours where they lie outside the usual hours', () => {
     expect(shownHours([])).toEqual({ from: 8, until: 18 })
     expect(shownHours([{ from: 385, until: 1141 }])).toEqual({ from: 6, until: 20 })
   })
 })
 
-describe('what is dragged', () => {
+describe('a dragged booking', () => {
   const dragged = { start: { date: '2026-11-24', minutes: 545 }, length: 45, first: '2026-11-23', last: '2026-11-29' }
   const cases = [
     { name: 'a little', days: 0.1, minutes: 3, lands: '2026-11-24 545' },
@@ -121,7 +121,7 @@ describe('what is dragged', () => {
     { name: 'over midnight', days: 0, minutes: 2000, lands: '2026-11-24 1395' },
     { name: 'before midnight', days: 0, minutes: -2000, lands: '2026-11-24 0' },
   ]
-  test.each(cases)('lands within the days that are shown: $name', ({ days, minutes, lands }) => {
+  test.each(cases)('is dropped within the shown days: $name', ({ days, minutes, lands }) => {
     const place = droppedPlace(dragged, { days, minutes })
     expect(`${place.date} ${place.minutes}`).toBe(lands)
   })

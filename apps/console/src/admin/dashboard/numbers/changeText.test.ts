@@ -9,4 +9,4 @@ it.each([
   { now: 5, before: 0, words: 'None in the previous period' },
   { now: 0, before: 0, words: 'None in the previous period either' },
   { now: 0, before: 4, words: '100% fewer than the previous period' },
-])('says how $now stands to $before', ({ now, before, words }) => expect(changeText(now, before)).toBe(words))
+])('compares $now with $before of the previous period', ({ now, before, words }) => expect(changeText(now, before)).toBe(words))

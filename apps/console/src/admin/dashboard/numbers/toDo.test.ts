@@ -4,9 +4,9 @@ import { toDo } from './toDo'
 const now = Date.parse('2026-06-10T12:00:00.000Z')
 const well = { unseen: { total: 0, cars: [] }, unasked: { total: 0, cars: [] }, empty: [] }
 
-it('says nothing where all is well', () => expect(toDo(well, undefined, now)).toEqual([]))
+it('is empty where there is nothing to do', () => expect(toDo(well, undefined, now)).toEqual([]))
 
-it('begins with who waits, and leads to where each is done', () => {
+it('starts with waiting shoppers, and links each item to the place where it is done', () => {
   const items = toDo(
     { unseen: { total: 1, cars: [] }, unasked: { total: 12, cars: [] }, empty: [{ words: 'red ute', times: 9 }] },
     { waiting: 1, waitingSince: '2026-06-10T08:00:00.000Z' },

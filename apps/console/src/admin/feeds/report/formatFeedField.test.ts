@@ -12,11 +12,11 @@ it.each([
   ['standardEquipment', [], '–'],
   ['colour', null, '–'],
   ['specifications', { sleeps: 4 }, 'sleeps 4'],
-])('says what %s is', (field, value, words) => {
+])('formats the value of %s', (field, value, words) => {
   expect(formatFeedField(field, value)).toBe(words)
 })
 
-it('names the fields that change, those worked out of others left out', () => {
+it('names the fields that changed, without fields derived from others', () => {
   expect(changedFields({ make: 'Kia', makeSlug: 'kia' }, { make: 'Ford', makeSlug: 'ford', km: 12 })).toEqual([
     { title: 'Make', from: 'Kia', to: 'Ford' },
     { title: 'Odometer', from: '–', to: '12' },

@@ -64,7 +64,7 @@ const review = (run: Partial<FeedRunRecord>) =>
   )
 const places = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-test('A file that looks wrong says so first, then what it would change, and is applied after a second press alone (ENT-01)', async () => {
+test('A suspicious file shows its warning first, then its changes, and is imported only after a confirmation (ENT-01)', async () => {
   review({})
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Changed 4')
   screen.getByText('2020 Kia Rio')
@@ -78,7 +78,7 @@ test('A file that looks wrong says so first, then what it would change, and is a
   await waitFor(() => expect(applied).toEqual([{ id: 'feed', runId: 'run' }]))
 })
 
-test('A first file begins with how its columns are read, and is applied at once where nothing looks wrong (ENT-01)', async () => {
+test('A first file starts with its column mapping, and is imported without confirmation if nothing looks wrong (ENT-01)', async () => {
   brakes = []
   review({ changed: 0, unchanged: 0, gone: 0 })
   await screen.findByRole('tab', { name: 'Changed 4' })
@@ -88,7 +88,7 @@ test('A first file begins with how its columns are read, and is applied at once 
   await waitFor(() => expect(applied).toHaveLength(1))
 })
 
-test('No row is called a car while the file can’t be read, and nothing can be applied (ENT-01)', async () => {
+test('A file that can’t be read shows no row as a car, and can’t be imported (ENT-01)', async () => {
   preview = { ...preview, problem: 'It is not clear which heading is “Year”.' }
   review({ status: 'refused', changed: 0, unchanged: 0, gone: 0 })
   const first = await screen.findByRole('region', { name: 'First rows' })

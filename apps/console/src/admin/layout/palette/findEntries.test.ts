@@ -29,17 +29,17 @@ it.each([
   { search: 'stock cars', finds: ['Cars per page'] },
   { search: 'zebra', finds: [] },
   { search: '  ', finds: ['Sites', 'Leads', 'Saltbush Motors', 'Set up a new dealer'] },
-])('"$search" finds $finds', ({ search, finds }) => {
+])('the search "$search" finds the entries $finds', ({ search, finds }) => {
   expect(found(search)).toEqual(finds)
 })
 
-it('finds settings by what people call them, and leaves records as the server found them', () => {
+it('finds settings by synonyms, and keeps records that the server found', () => {
   const all = [...entries, entry('Cars', '2021 Volkswagen Tiguan', { hint: 'S1042' }), entry('Settings', 'Brand colour', { hint: 'Look' })]
   expect(findEntries(all, 'brand color').map(({ label }) => label)).toEqual(['2021 Volkswagen Tiguan', 'Brand colour'])
   expect(findEntries(all, 'salt').map(({ label }) => label)).toEqual(['Saltbush Motors', '2021 Volkswagen Tiguan'])
 })
 
-it('shows no more of a group than fit on a screen', () => {
+it('limits each group to what fits on a screen', () => {
   const many = Array.from({ length: 30 }, (_, index) => entry('Settings', `Colour ${index}`))
   expect(findEntries(many, 'colour')).toHaveLength(8)
 })

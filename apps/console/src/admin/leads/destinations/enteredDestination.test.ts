@@ -5,9 +5,9 @@ it.each([
   ['', []],
   ['a@b.example', ['a@b.example']],
   [' a@b.example,\n c@d.example ; a@b.example', ['a@b.example', 'c@d.example']],
-])('%j is read as %j', (text, list) => expect(parseList(text)).toEqual(list))
+])('reads %j as the email addresses %j', (text, list) => expect(parseList(text)).toEqual(list))
 
-it('begins with empty addresses and with the first of each choice, and previews what is chosen (ENT-16)', () => {
+it('starts with no address and the first of each choice, and previews the chosen target (ENT-16)', () => {
   const { target } = emptyDestination('adf')
   expect(target).toEqual({ kind: 'adf', to: [], isAttached: false, demoAs: null })
   expect(previewedTarget({ kind: 'adf', to: ['half@'], isAttached: true, demoAs: 'used' })).toEqual({

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { StepProps } from '../StepProps'
 import { BusinessStep } from './BusinessStep'
 
-test('An ABN may be typed as it is printed; its digits are the answer (CFG-02)', () => {
+test('An ABN may be entered with spaces; only its digits are saved as the answer (CFG-02)', () => {
   const answered: string[] = []
   const Step = () => {
     const [answers, setAnswers] = useState(blankAnswers)

@@ -82,7 +82,7 @@ const stored = { file: 'UmVm', fileName: 'cars.csv', mapping }
 const choose = (bytes: Uint8Array<ArrayBuffer> | string, name: string) =>
   fireEvent.change(screen.getByLabelText('Stock file'), { target: { files: [new File([bytes], name)] } })
 
-test('A file of any format is kept as it is, and one that is too large is refused (ENT-01)', async () => {
+test('A stock file of any format is stored unchanged, and one that is too large is refused (ENT-01)', async () => {
   renderInConsole(<Step />)
   choose('<cars/>', 'cars.xml')
   await waitFor(() => expect(latest).toMatchObject({ fileName: 'cars.xml', file: btoa('<cars/>') }))
@@ -91,7 +91,7 @@ test('A file of any format is kept as it is, and one that is too large is refuse
   expect(latest.fileName).toBe('cars.xml')
 })
 
-test('A corrected file is read as the one before was, without the cells typed for that one (ENT-01)', async () => {
+test('A corrected file keeps the column mapping of the previous file, without its cell corrections (ENT-01)', async () => {
   renderInConsole(<Step stock={{ ...stored, corrections: [{ row: 2, heading: 'Model', value: 'Rio' }] }} />)
   choose('Ref,Model\nA1,Rio', 'fixed.csv')
   await waitFor(() => expect(latest.fileName).toBe('fixed.csv'))
@@ -99,7 +99,7 @@ test('A corrected file is read as the one before was, without the cells typed fo
   await screen.findByText(/The correction you made belonged to the previous/)
 })
 
-test('Two columns that become one field are said, and a question, a cell and a column are answered where they are (ENT-01)', async () => {
+test('Columns merged into one field are reported; questions, cells and columns are corrected in place (ENT-01)', async () => {
   renderInConsole(<Step stock={stored} />)
   await screen.findByText(/2 cars can be imported: 2020 Kia Rio, 2022 Kia Cerato\./)
   screen.getByText(/1 row is skipped for now/)
@@ -128,7 +128,7 @@ test('Two columns that become one field are said, and a question, a cell and a c
   expect(latest.mapping).toBeNull()
 })
 
-test('The values of a row with too many are joined, removed and typed until each has a heading (ENT-01)', async () => {
+test('A row with too many values is fixed by joining, removing and editing values until each has a heading (ENT-01)', async () => {
   renderInConsole(<Step stock={stored} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fix row 5' }))
   const row = within(screen.getByRole('group', { name: 'Values of row 5' }))
@@ -149,7 +149,7 @@ test('The values of a row with too many are joined, removed and typed until each
   expect(latest.corrections).toEqual([])
 })
 
-test('The rejected rows are saved as a file, and what keeps the step open is said (ENT-01)', async () => {
+test('Rejected rows can be downloaded as a file, and the step shows what keeps it from being completed (ENT-01)', async () => {
   renderInConsole(<Step stock={stored} problems={{ file: 'No car can be read from the file.' }} />)
   expect(screen.getByRole('alert').textContent).toContain('No car can be read')
   fireEvent.click(await screen.findByRole('button', { name: 'Download rows with problems' }))

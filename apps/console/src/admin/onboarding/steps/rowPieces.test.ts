@@ -5,23 +5,23 @@ import { joinedToBefore, toPieces, withoutPiece } from './rowPieces'
 const texts = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text)
 const headingCount = 3
 
-describe('the values of a row that are put under its headings', () => {
+describe('the values of a row that are assigned to headings', () => {
   it.each([
     { name: 'words', cells: ['A1', 'tidy', 'one owner', 'Red'], place: 2, delimiter: ',', becomes: ['A1', 'tidy, one owner', 'Red'] },
     { name: 'a number', cells: ['A1', '14', '990', 'Red'], place: 2, delimiter: ',', becomes: ['A1', '14,990', 'Red'] },
     { name: 'an empty value', cells: ['A1', 'tidy', '', 'Red'], place: 2, delimiter: ',', becomes: ['A1', 'tidy', 'Red'] },
     {
-      name: 'words by another mark',
+      name: 'words with another delimiter',
       cells: ['A1', 'tidy', 'clean', 'Red'],
       place: 2,
       delimiter: ';',
       becomes: ['A1', 'tidy; clean', 'Red'],
     },
-  ])('are joined as the text they were: $name (ENT-01)', ({ cells, place, delimiter, becomes }) =>
+  ])('are joined with their original delimiter: $name (ENT-01)', ({ cells, place, delimiter, becomes }) =>
     expect(texts(joinedToBefore(toPieces(cells, headingCount), place, { delimiter, headingCount }))).toEqual(becomes),
   )
 
-  it('are never fewer than the headings, and each stays itself (ENT-01)', () => {
+  it('are never fewer than the headings, and each keeps its id (ENT-01)', () => {
     const step = fc.record({ joins: fc.boolean(), at: fc.nat(20) })
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 9 }), fc.array(step, { maxLength: 20 }), (cells, steps) => {

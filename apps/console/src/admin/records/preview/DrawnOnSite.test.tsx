@@ -19,7 +19,7 @@ const show = (liveOrigin: string | null, path: string | null) =>
     />,
   )
 
-test('What shoppers can see is one press away, at its own address', () => {
+test('The preview of a live record links to its page on the live site', () => {
   show('https://paddock.example', '/offers/awning-1b2b2c')
   expect(screen.getByRole('link', { name: 'View on Long Paddock' }).getAttribute('href')).toMatch(
     /^https:\/\/paddock\.example\/offers\/awning-1b2b2c#/,
@@ -28,8 +28,8 @@ test('What shoppers can see is one press away, at its own address', () => {
 
 test.each([
   { name: 'a site that is not live', liveOrigin: null, path: '/offers/awning' },
-  { name: 'what the site doesn’t show', liveOrigin: 'https://paddock.example', path: null },
-])('Nothing leads to $name', ({ liveOrigin, path }) => {
+  { name: 'a record that the site doesn’t show', liveOrigin: 'https://paddock.example', path: null },
+])('The preview has no link to $name', ({ liveOrigin, path }) => {
   show(liveOrigin, path)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(`On a phone, as Long Paddock ${path === null ? 'would show' : 'shows'} it`)).toBeTruthy()

@@ -18,13 +18,13 @@ const open = async (name: string, slug: string) => {
   return rename
 }
 
-test('Another name alone is given at once', async () => {
+test('A new name is saved without confirmation if the short name stays the same', async () => {
   const rename = await open('Karri Motors', 'karri')
   await waitFor(() => expect(rename).toHaveBeenCalledWith({ siteId: 'karri', name: 'Karri Motors', slug: 'karri' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('A moved address is asked for once more, with both short names', async () => {
+test('A new short name is saved only after a confirmation that shows the old and the new one', async () => {
   const rename = await open('Karri Coast', 'Karri Motors')
   expect(screen.getByRole('dialog').textContent).toMatch(/from karri to karri-motors/)
   expect(rename).not.toHaveBeenCalled()
@@ -32,13 +32,13 @@ test('A moved address is asked for once more, with both short names', async () =
   await waitFor(() => expect(rename).toHaveBeenCalledWith({ siteId: 'karri', name: 'Karri Coast', slug: 'karri-motors' }))
 })
 
-test('Left alone, nothing moves', async () => {
+test('Cancelling the confirmation saves nothing', async () => {
   const rename = await open('Karri Coast', 'karri-motors')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(rename).not.toHaveBeenCalled()
 })
 
-test('The leads of an archived site are saved as they are', async () => {
+test('The leads of an archived site can be downloaded as a CSV file', async () => {
   const saved: Blob[] = []
   answerCalls({ 'sites.leadsCsv': () => ({ fileName: 'leads.csv', text: 'Name\nNora\n' }) })
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`

@@ -24,7 +24,7 @@ const car = {
 }
 const entered = toCarFormValues(car)
 
-it('shows every field as it is typed (ENT-01 to ENT-06)', () => {
+it('shows every field in the format in which it is entered (ENT-01 to ENT-06)', () => {
   expect(entered).toMatchObject({
     ...{ driveAwayCents: '24990.5', km: '45200', certified: true, regoExpiry: '2027-01-20' },
     ...{ dealerComments: 'One owner.\n\nFull history.', standardEquipment: 'Sunroof\nTow bar' },
@@ -32,7 +32,7 @@ it('shows every field as it is typed (ENT-01 to ENT-06)', () => {
   })
 })
 
-it('reads what it shows as what the car has: whatever is typed and typed back changes nothing', () => {
+it('parses the values it shows to the same car: entering a value unchanged changes nothing', () => {
   const { data, problems } = parseCarEntry(car, entered)
   expect(problems).toEqual({})
   for (const [field, value] of Object.entries(data)) {
@@ -62,7 +62,7 @@ it.each([
   expect(parseCarEntry(car, { [path]: words })).toEqual({ data, problems: {} }),
 )
 
-it('keeps facts of one group together', () => {
+it('keeps the other facts of a group when one of them changes', () => {
   expect(parseCarEntry(car, { 'variant.torque': '450 Nm', 'variant.ancapRating': '' }).data).toEqual({ variant: { torque: '450 Nm' } })
 })
 
@@ -70,13 +70,13 @@ it.each([
   ['km', 'many', /number/],
   ['driveAwayCents', 'POA', /dollars/],
   ['year', '-3', /number/],
-])('says at %s what “%s” is not', (path, words, says) => {
+])('reports at %s that “%s” has the wrong format', (path, words, says) => {
   const { data, problems } = parseCarEntry(car, { [path]: words })
   expect(data).toEqual({})
   expect(problems[path]).toMatch(says)
 })
 
-it('wants a quote whole, or not at all (ENT-05)', () => {
+it('requires all or none of the fields of a finance quote (ENT-05)', () => {
   expect(Object.keys(parseCarEntry({ ...car, financeQuote: null }, { 'financeQuote.rate': '7' }).problems)).toEqual([
     'financeQuote.weeklyCents',
     'financeQuote.comparisonRate',
@@ -85,7 +85,7 @@ it('wants a quote whole, or not at all (ENT-05)', () => {
   expect(parseCarEntry(car, none)).toEqual({ data: { financeQuote: null }, problems: {} })
 })
 
-it('names each lender once (ENT-06)', () => {
+it('refuses the same lender twice (ENT-06)', () => {
   const [own] = entered.financeLenders as readonly LenderFormValues[]
   if (!own) throw new Error('There is a lender.')
   const { problems } = parseCarEntry(car, {

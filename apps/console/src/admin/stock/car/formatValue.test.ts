@@ -14,7 +14,7 @@ it.each([
   ['locationId', 'l1', 'Harbour'],
 ] as const)('%s of %s reads %s', (path, value, words) => expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(words))
 
-it('says a fact of a group by its own name, and what came to a list and what went (ENT-02)', () => {
+it('names a fact of a group by itself, and what was added to and removed from a list (ENT-02)', () => {
   expect(
     changeSentences({
       variant: { before: { ancapRating: 4, torque: '400 Nm' }, after: { ancapRating: 5, torque: '400 Nm' } },

@@ -7,7 +7,7 @@ import { useCarForm } from './useCarForm'
 const car = { ...blankCar, stockNumber: 'A1', make: 'Kia', model: 'Rio', year: 2020, name: '2020 Kia Rio', driveAwayCents: 2_000_000 }
 const typing = (start: object = car) => renderHook(({ of }) => useCarForm(of, 'a car'), { initialProps: { of: start } })
 
-it('keeps what is typed in this tab until it is discarded', () => {
+it('stores entered values in this tab until they are discarded', () => {
   const first = typing()
   act(() => first.result.current.put({ colour: 'Red', make: 'Mazda' }))
   expect(first.result.current.entered).toMatchObject({ colour: 'Red', name: '2020 Mazda Rio' })
@@ -19,14 +19,14 @@ it('keeps what is typed in this tab until it is discarded', () => {
   expect(typing().result.current.isChanged).toBe(false)
 })
 
-it('what is typed back to what it was is no change', () => {
+it('does not count a value as changed once its original value is entered again', () => {
   const { result } = typing()
   act(() => result.current.put({ colour: 'Red' }))
   act(() => result.current.put({ colour: '' }))
   expect(result.current.isChanged).toBe(false)
 })
 
-it('lets in what others change beneath what is typed, and says where both changed the same', () => {
+it('merges changes of others into the form, and reports fields that both changed', () => {
   const { result, rerender } = typing()
   act(() => result.current.put({ driveAwayCents: '19000' }))
   rerender({ of: { ...car, colour: 'Blue' } })

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const field = () => screen.getByRole('textbox', { name: /Price of/ })
 
-test('A price typed and confirmed by Enter is saved once, although the field loses the focus by it, and can be taken back', async () => {
+test('A price confirmed by Enter is saved once although the field loses focus, and can be undone', async () => {
   fireEvent.change(field(), { target: { value: '23990' } })
   fireEvent.submit(field())
   fireEvent.blur(field())
@@ -29,14 +29,14 @@ test('A price typed and confirmed by Enter is saved once, although the field los
   await waitFor(() => expect(undo.mock.calls).toEqual([[{ id: 'c1', expectedRevision: 5 }]]))
 })
 
-test('Escape leaves the price as it was, and the keyboard where it was', async () => {
+test('Escape restores the price and returns the focus to its button', async () => {
   fireEvent.change(field(), { target: { value: '1' } })
   fireEvent.keyDown(field(), { key: 'Escape' })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Change the price/ })))
   expect(update).not.toHaveBeenCalled()
 })
 
-test('What is no price is said beside it', () => {
+test('An invalid price shows an error at the field', () => {
   fireEvent.change(field(), { target: { value: 'a lot' } })
   fireEvent.submit(field())
   expect(screen.getByText('Enter a price in dollars, such as 24,990, or leave empty.')).toBeTruthy()

@@ -7,7 +7,7 @@ import { useChosenCars } from './useChosenCars'
 const car = (id: string) => ({ id, name: id }) as CarRecord
 const hook = () => renderHook(({ filter, total }) => useChosenCars(filter, total), { initialProps: { filter: { q: 'kia' }, total: 120 } })
 
-test('Cars stay chosen from page to page, one by one', () => {
+test('Selected cars stay selected across pages, and can be deselected one by one', () => {
   const { result } = hook()
   act(() => result.current.selection.choose([car('a'), car('b')], true))
   act(() => result.current.selection.choose([car('c')], true))
@@ -15,7 +15,7 @@ test('Cars stay chosen from page to page, one by one', () => {
   expect([result.current.count, result.current.filter]).toEqual([2, { ids: ['b', 'c'] }])
 })
 
-test('All that match are found by the filter of the list, whatever was chosen before', () => {
+test('Selecting all uses the filter of the list instead of the cars selected before', () => {
   const { result } = hook()
   act(() => result.current.selection.choose([car('a')], true))
   act(() => result.current.chooseAll())

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { fileRefusal } from './fileRefusal'
 
 test.each([
-  { name: 'a photo', file: { name: 'a.jpg', type: 'image/jpeg', size: 9_000_000 }, says: null },
-  { name: 'a photo of an iPhone that the browser doesn’t know', file: { name: 'IMG_1.HEIC', type: '', size: 2_000_000 }, says: null },
-  { name: 'a text called .jpg, which its bytes will tell', file: { name: 'a.jpg', type: 'image/jpeg', size: 20 }, says: null },
-  { name: 'nothing', file: { name: 'a.jpg', type: 'image/jpeg', size: 0 }, says: 'The file is empty.' },
-  { name: 'too much', file: { name: 'a.jpg', type: 'image/jpeg', size: 40_000_001 }, says: 'The file is 40 MB. The limit is 40 MB.' },
-  { name: 'a drawing', file: { name: 'a.svg', type: 'image/svg+xml', size: 20 }, says: /^SVG files can contain/ },
-  { name: 'a sheet', file: { name: 'a.xlsx', type: 'application/vnd.ms-excel', size: 20 }, says: /^This is not a picture/ },
+  { name: 'a photo is accepted', file: { name: 'a.jpg', type: 'image/jpeg', size: 9_000_000 }, says: null },
+  { name: 'an iPhone photo without a media type is accepted', file: { name: 'IMG_1.HEIC', type: '', size: 2_000_000 }, says: null },
+  { name: 'a text file named .jpg is accepted until the server reads its bytes', file: { name: 'a.jpg', type: 'image/jpeg', size: 20 }, says: null },
+  { name: 'an empty file is refused', file: { name: 'a.jpg', type: 'image/jpeg', size: 0 }, says: 'The file is empty.' },
+  { name: 'a file over the limit is refused', file: { name: 'a.jpg', type: 'image/jpeg', size: 40_000_001 }, says: 'The file is 40 MB. The limit is 40 MB.' },
+  { name: 'an SVG file is refused', file: { name: 'a.svg', type: 'image/svg+xml', size: 20 }, says: /^SVG files can contain/ },
+  { name: 'a spreadsheet is refused', file: { name: 'a.xlsx', type: 'application/vnd.ms-excel', size: 20 }, says: /^This is not a picture/ },
 ])('$name', ({ file, says }) => {
   if (says === null) expect(fileRefusal(file, 'photo')).toBeNull()
   else expect(fileRefusal(file, 'photo')).toMatch(says)
 })
 
-test('A report is a PDF of at most 10 MB', () => {
+test('A history report must be a PDF of at most 10 MB', () => {
   const pdf = { name: 'a.pdf', type: 'application/pdf' }
   expect(fileRefusal({ ...pdf, size: 10_000_000 }, 'report')).toBeNull()
   expect(fileRefusal({ ...pdf, size: 12_340_000 }, 'report')).toBe('The file is 12.3 MB. The limit is 10 MB.')

@@ -16,4 +16,4 @@ test.each([
   { key: 'b', to: 1, order: 'abc' },
   { key: 'a', to: 9, order: 'bca' },
   { key: 'gone', to: 0, order: 'abc' },
-])('$key moved to $to makes $order', ({ key, to, order }) => expect(keys(key, to)).toBe(order))
+])('moving the photo $key to position $to gives the order $order', ({ key, to, order }) => expect(keys(key, to)).toBe(order))

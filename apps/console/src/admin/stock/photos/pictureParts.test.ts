@@ -4,14 +4,14 @@ import { between, grabbed, isDrawn, nudged, turnedPart, withinPicture } from './
 const part = { left: 0.2, top: 0.4, width: 0.3, height: 0.1 }
 const rounded = (found: object | null) => found && Object.values(found).map((value: number) => Math.round(value * 1000) / 1000)
 
-test('what is drawn is between two points, whichever came first, and within the picture', () => {
+test('a drawn area lies between its two corner points in any order, and within the photo', () => {
   expect(rounded(between([0.5, 0.5], [0.2, 0.8]))).toEqual([0.2, 0.5, 0.3, 0.3])
   expect(rounded(between([0.5, 0.5], [1.7, -3]))).toEqual([0.5, 0, 0.5, 0.5])
   expect(isDrawn(between([0.5, 0.5], [0.501, 0.9]))).toBe(false)
   expect(isDrawn(part)).toBe(true)
 })
 
-test('a part turns with its picture, and is where it was after four turns', () => {
+test('an area turns with its photo, and is back in place after four turns', () => {
   expect(rounded(turnedPart(part))).toEqual([0.5, 0.2, 0.1, 0.3])
   expect(rounded(turnedPart(turnedPart(turnedPart(turnedPart(part)))))).toEqual(rounded(part))
 })
@@ -22,26 +22,26 @@ test.each([
   { key: 'ArrowRight', isSizing: true, found: [0.2, 0.4, 0.31, 0.1] },
   { key: 'ArrowUp', isSizing: true, found: [0.2, 0.4, 0.3, 0.09] },
   { key: 'a', isSizing: false, found: null },
-])('$key with sizing $isSizing', ({ key, isSizing, found }) => expect(rounded(nudged(part, key, isSizing))).toEqual(found))
+])('moves or resizes an area by the key $key (resize: $isSizing)', ({ key, isSizing, found }) => expect(rounded(nudged(part, key, isSizing))).toEqual(found))
 
-test('nothing leaves the picture or becomes too small to see', () => {
+test('an area can’t leave the photo or become too small to see', () => {
   expect(rounded(nudged({ ...part, left: 0.7 }, 'ArrowRight', false))).toEqual([0.7, 0.4, 0.3, 0.1])
   expect(rounded(nudged({ ...part, height: 0.02 }, 'ArrowUp', true))).toEqual([0.2, 0.4, 0.3, 0.02])
   expect(rounded(withinPicture({ left: -1, top: 2, width: 5, height: 0 }))).toEqual([0, 0.98, 1, 0.02])
 })
 
 test.each<{ name: string; at: readonly [number, number]; to: readonly [number, number]; found: number[] | null }>([
-  { name: 'its bottom right corner', at: [0.51, 0.49], to: [0.7, 0.7], found: [0.2, 0.4, 0.5, 0.3] },
-  { name: 'its top left corner', at: [0.2, 0.4], to: [0.1, 0.3], found: [0.1, 0.3, 0.4, 0.2] },
+  { name: 'the bottom right corner of an area', at: [0.51, 0.49], to: [0.7, 0.7], found: [0.2, 0.4, 0.5, 0.3] },
+  { name: 'the top left corner of an area', at: [0.2, 0.4], to: [0.1, 0.3], found: [0.1, 0.3, 0.4, 0.2] },
   { name: 'a corner, drawn beyond the opposite one', at: [0.5, 0.5], to: [0.1, 0.1], found: [0.1, 0.1, 0.1, 0.3] },
-  { name: 'its middle', at: [0.35, 0.45], to: [0.45, 0.35], found: [0.3, 0.3, 0.3, 0.1] },
-  { name: 'its middle, out of the picture', at: [0.35, 0.45], to: [9, 9], found: [0.7, 0.9, 0.3, 0.1] },
+  { name: 'an area by its middle', at: [0.35, 0.45], to: [0.45, 0.35], found: [0.3, 0.3, 0.3, 0.1] },
+  { name: 'an area by its middle, not beyond the edge of the photo', at: [0.35, 0.45], to: [9, 9], found: [0.7, 0.9, 0.3, 0.1] },
   { name: 'nothing', at: [0.8, 0.8], to: [0.9, 0.9], found: null },
-])('a pointer takes hold of $name', ({ at, to, found }) => {
+])('a pointer drags $name', ({ at, to, found }) => {
   const grab = grabbed([part], at, [0.03, 0.03])
   expect(rounded(grab?.drag(to) ?? null)).toEqual(found)
 })
 
-test('of parts above each other the last is taken hold of', () => {
+test('of overlapping areas the pointer grabs the last one', () => {
   expect(grabbed([part, part], [0.35, 0.45], [0.01, 0.01])?.index).toBe(1)
 })

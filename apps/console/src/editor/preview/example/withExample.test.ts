@@ -17,12 +17,12 @@ const search: PageData = { page: 'search', site, state, result: { cars, total: 2
 const car: PageData = { page: 'car', site, car: buildCar(), location: null, similar: [] }
 const home: PageData = { page: 'content', site, blocks: { text: {}, latest: { cars } } }
 
-describe('a page with an example', () => {
+describe('a page with an example car', () => {
   test.each([
     { name: 'the car of its page', data: car, says: 'Example: this car as if sold yesterday.' },
-    { name: 'the first of a list', data: search, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
-    { name: 'the first of a block', data: home, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
-  ] satisfies { name: string; data: PageData; says: string }[])('shows $name in another state, and says so', ({ data, says }) => {
+    { name: 'the first car of a list', data: search, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
+    { name: 'the first car of a block', data: home, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
+  ] satisfies { name: string; data: PageData; says: string }[])('shows $name in another state, with a note', ({ data, says }) => {
     const shown = withExample(data, 'sold', { config, now })
     expect(shown.note).toEqual({ says, setting: null })
     expect(pageCars(shown).map(({ slug }) => slug)).toEqual(pageCars({ data }).map(({ slug }) => slug))
@@ -30,7 +30,7 @@ describe('a page with an example', () => {
     expect(pageCars(shown)[1]).toBe(pageCars({ data })[1])
   })
 
-  test('leaves out of lists what the site’s lists leave out, and says which setting does', () => {
+  test('omits the car from lists if the site’s lists omit such cars, and names the setting', () => {
     const strict = buildConfig({ stock: { soldVisibleDays: 0 } })
     const shown = withExample(search, 'sold', { config: strict, now })
     expect(pageCars(shown).map(({ slug }) => slug)).toEqual(['b'])
@@ -53,7 +53,7 @@ describe('a page with an example', () => {
       example: 'onePhoto' as const,
       says: /can’t be shown this way/,
     },
-  ])('says where $name, and leaves the page as it is', ({ data, example, says }) => {
+  ])('explains that $name, and leaves the page unchanged', ({ data, example, says }) => {
     const shown = withExample(data, example, { config, now })
     expect(shown.data).toBe(data)
     expect(shown.note?.says).toMatch(says)

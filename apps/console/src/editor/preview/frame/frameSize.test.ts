@@ -15,22 +15,22 @@ describe('the size of the preview', () => {
   test.each([
     { name: 'a desktop with room', viewport: {}, room: [1600, 900], size: [1440, 900, 1] },
     { name: 'a desktop with half the room', viewport: {}, room: [720, 450], size: [1440, 900, 0.5] },
-    { name: 'a desktop at a size of its own', viewport: { zoom: 0.5 }, room: [1600, 450], size: [1440, 900, 0.5] },
+    { name: 'a desktop at a fixed zoom', viewport: { zoom: 0.5 }, room: [1600, 450], size: [1440, 900, 0.5] },
     { name: 'a phone with room', viewport: { device: 'phone' }, room: [1000, 900], size: [390, 844, 1] },
     { name: 'a phone with half the height', viewport: { device: 'phone' }, room: [1000, 422], size: [390, 844, 0.5] },
-    { name: 'a phone that was turned', viewport: { device: 'phone', rotated: true }, room: [1000, 900], size: [844, 390, 1] },
-    { name: 'a phone in a phone’s own room', viewport: { device: 'phone' }, room: [390, 600], size: [390, 600, 1] },
-    { name: 'a tablet that was turned', viewport: { device: 'tablet', rotated: true }, room: [590 * 2, 820], size: [1180, 820, 1] },
-    { name: 'a desktop can’t be turned', viewport: { rotated: true }, room: [1440, 900], size: [1440, 900, 1] },
-    { name: 'a width of one’s own', viewport: { device: 'custom', width: 500 }, room: [1000, 900], size: [500, 900, 1] },
-    { name: 'no room yet', viewport: {}, room: [0, 0], size: [1440, 0, 0.1] },
+    { name: 'a rotated phone', viewport: { device: 'phone', rotated: true }, room: [1000, 900], size: [844, 390, 1] },
+    { name: 'a phone within the width of a phone', viewport: { device: 'phone' }, room: [390, 600], size: [390, 600, 1] },
+    { name: 'a rotated tablet', viewport: { device: 'tablet', rotated: true }, room: [590 * 2, 820], size: [1180, 820, 1] },
+    { name: 'a desktop, which can’t be rotated', viewport: { rotated: true }, room: [1440, 900], size: [1440, 900, 1] },
+    { name: 'a custom width', viewport: { device: 'custom', width: 500 }, room: [1000, 900], size: [500, 900, 1] },
+    { name: 'a frame without a size yet', viewport: {}, room: [0, 0], size: [1440, 0, 0.1] },
   ] satisfies { name: string; viewport: Partial<Viewport>; room: [number, number]; size: [number, number, number] }[])(
-    'is that of $name',
+    'fits $name',
     ({ viewport: more, room: [width, height], size: [w, h, scale] }) =>
       expect(frameSize(viewport(more), { width, height })).toMatchObject({ width: w, height: h, scale }),
   )
 
-  test('says which screens can be turned', () => {
+  test('tells which devices can be rotated', () => {
     const turns = (more: Partial<Viewport>, width = 1000) => frameSize(viewport(more), { width, height: 900 }).turns
     expect([turns({ device: 'phone' }), turns({ device: 'tablet' }), turns({}), turns({ device: 'custom' })]).toEqual([
       true,

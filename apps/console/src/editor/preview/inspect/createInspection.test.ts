@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createInspection } from './createInspection'
 
-describe('finding out about a page', () => {
-  test('goes through the parts of a setting in order, and restarts with another setting', () => {
+describe('inspecting a page', () => {
+  test('jumps through the parts of a setting in order, and starts again with another setting', () => {
     const inspection = createInspection()
     const jumps = () => [inspection.state().jump?.pointer, inspection.state().jump?.index]
     inspection.jumpTo('/card/layout', 3)
@@ -16,7 +16,7 @@ describe('finding out about a page', () => {
     expect(jumps()).toEqual(['/header', 0])
   })
 
-  test('makes asking twice two requests', () => {
+  test('counts picking the same setting twice as two requests', () => {
     const inspection = createInspection()
     inspection.pick('/header')
     const first = inspection.state().picked

@@ -2,17 +2,17 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { describe, expect, test } from 'vitest'
 import { travelPlaces, wallClock, zoneFields } from './travelPlaces'
 
-describe('travelling in time', () => {
+describe('previewing another time', () => {
   test.each([
     { zone: 'Australia/Sydney', words: 'Friday 25 December 2026, 9am in Sydney', date: '2026-12-25', time: '09:00' },
     { zone: 'Australia/Perth', words: 'Friday 25 December 2026, 6am in Perth', date: '2026-12-25', time: '06:00' },
     { zone: 'Pacific/Auckland', words: 'Friday 25 December 2026, 11am in Auckland', date: '2026-12-25', time: '11:00' },
-  ])('names an instant as clocks in $zone show it', ({ zone, words, date, time }) => {
+  ])('formats an instant as local time in $zone', ({ zone, words, date, time }) => {
     expect(wallClock('2026-12-24T22:00:00.000Z', zone).replace(':00', '')).toBe(words)
     expect(zoneFields('2026-12-24T22:00:00.000Z', zone)).toEqual({ date, time })
   })
 
-  test('leads to moments that sites look different in, special days by their names and each once', () => {
+  test('suggests moments when the site looks different, with each special day named once', () => {
     const day = (date: string, name: string) => ({ date, name, status: 'Closed' as const, startAt: null, endAt: null })
     const locations = [
       buildLocation({ specialDays: [day('2026-12-25', 'Christmas Day'), day('2026-11-03', 'Gone')] }),

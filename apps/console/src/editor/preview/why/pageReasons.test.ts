@@ -44,7 +44,7 @@ const offers = [offer, over]
 const around = ['Menu', 'Header', 'Under every form', 'Footer', 'Pages of the site']
 const card = ['Buttons of the card', 'Tags of the card', 'Price of the card', 'Parts of the card']
 
-describe('why things of a page show', () => {
+describe('the reasons why parts of a page show or hide', () => {
   test.each([
     { name: 'a car’s page', view: carPage, titles: ['Buttons', 'Tags', 'Price', 'Finance', 'Sections', ...around] },
     { name: 'the stock list', view: search, titles: ['Filters', 'Stock list', ...card, ...around] },
@@ -76,8 +76,8 @@ describe('why things of a page show', () => {
       titles: ['The offer', ...around],
     },
     { name: 'an offer that is over', view: { ...viewOf(null, null), path: '/offers/over' }, titles: ['The offer', ...around] },
-    { name: 'an address that leads nowhere', view: viewOf(null, null), titles: around },
-  ])('is answered for $name', ({ view, titles }) => {
+    { name: 'an unknown address', view: viewOf(null, null), titles: around },
+  ])('are listed for $name', ({ view, titles }) => {
     const groups = pageReasons({ config, view, car: cardCars(view)[0] ?? null, offers, offer: cardOffers(view)[0] ?? null })
     expect(groups.map(({ title }) => title)).toEqual(titles)
     for (const { reasons } of groups) {
@@ -86,7 +86,7 @@ describe('why things of a page show', () => {
     }
   })
 
-  test('knows that a car’s page masks the number of the header', () => {
+  test('include that a car’s page masks the phone number in the header', () => {
     const phone = (view: PreviewView) =>
       pageReasons({ config, view, car: null, offers: [], offer: null })
         .flatMap(({ reasons }) => reasons)
@@ -95,7 +95,7 @@ describe('why things of a page show', () => {
     expect(phone(search)).toBe(true)
   })
 
-  test('offers the cards of a page to ask about', () => {
+  test('can be requested for each card of a page', () => {
     expect(cardCars(home).map(({ slug }) => slug)).toEqual([car.slug, 'b'])
     expect(cardCars(carPage)).toEqual([])
   })

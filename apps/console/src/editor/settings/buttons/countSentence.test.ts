@@ -23,4 +23,4 @@ test.each([
     given: { shown: 8, total: 9, hidden: hidden(1) },
     words: 'Shows on 8 of 9 cars. The other one: it needs a picture.',
   },
-])('a button’s count in words (VDP-07): $name', ({ given, words }) => expect(countSentence(given)).toBe(words))
+])('the number of cars that show a button, in words (VDP-07): $name', ({ given, words }) => expect(countSentence(given)).toBe(words))

@@ -11,11 +11,11 @@ const show = (...parameters: Parameters<typeof showField>) => {
 }
 const flush = () => shown.flush()
 
-describe('values in order', () => {
+describe('an ordered list of values', () => {
   beforeEach(() => show('/social/share'))
   const share = () => shown.config().social.share
 
-  test('are moved by keyboard, taken out and added', () => {
+  test('lets the user move values by keyboard, remove them and add them', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move WhatsApp' }), { key: 'ArrowUp', altKey: true })
     flush()
     expect(share().slice(0, 3)).toEqual(['facebook', 'whatsapp', 'twitter'])
@@ -27,14 +27,14 @@ describe('values in order', () => {
     expect(share().at(-1)).toBe('facebook')
   })
 
-  test('at the top stay there', () => {
+  test('does not move the first value up', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Facebook' }), { key: 'ArrowUp', altKey: true })
     flush()
     expect(share()[0]).toBe('facebook')
   })
 })
 
-test('A missing order shows none, not switches that are off', () => {
+test('A setting without an order shows no switches and lets the user add the first value', () => {
   show('/vdp/order')
   expect(screen.queryAllByRole('switch')).toEqual([])
   expect(screen.getByText('The usual order.')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('a list of texts', () => {
   beforeEach(() => show('/vdp/whyBuyPoints'))
   const points = () => shown.config().vdp.whyBuyPoints
 
-  test('takes pasted lines as entries of their own', () => {
+  test('splits pasted lines into entries', () => {
     const before = points().length
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
     flush()
@@ -56,7 +56,7 @@ describe('a list of texts', () => {
     expect(points().slice(before)).toEqual(['One', 'Two'])
   })
 
-  test('loses an empty entry with Backspace', () => {
+  test('removes an empty entry on Backspace', () => {
     const before = [...points()]
     fireEvent.keyDown(screen.getByLabelText('Why buy reasons 1'), { key: 'Enter' })
     fireEvent.keyDown(screen.getByLabelText('Why buy reasons 2'), { key: 'Backspace' })
@@ -65,14 +65,14 @@ describe('a list of texts', () => {
   })
 })
 
-test('A list of numbers holds numbers (SRC-42)', () => {
+test('A list of numbers stores numbers (SRC-42)', () => {
   show('/search/promoPositions')
   fireEvent.change(screen.getByLabelText('Promotion positions 1'), { target: { value: '9' } })
   flush()
   expect(shown.config().search.promoPositions[0]).toBe(9)
 })
 
-test('A phone number says what it dials, or that phones can’t dial it (VDP-14)', () => {
+test('A phone number field shows the number that it dials, or that phones can’t dial it (VDP-14)', () => {
   show('/phone/main')
   fireEvent.change(screen.getByLabelText('Main number'), { target: { value: '(02) 5550 1234' } })
   flush()
@@ -80,7 +80,7 @@ test('A phone number says what it dials, or that phones can’t dial it (VDP-14)
 })
 
 describe('a link', () => {
-  test('is chosen by the name of its page', () => {
+  test('can be chosen by the name of its page', () => {
     show('/header/ctaHref')
     const input = screen.getByLabelText<HTMLInputElement>('Button link')
     fireEvent.change(input, { target: { value: 'used' } })
@@ -92,7 +92,7 @@ describe('a link', () => {
     expect(screen.getByText('Links to “Used cars”.')).toBeTruthy()
   })
 
-  test('that leads nowhere says so and offers what was meant', () => {
+  test('to an unknown page shows an error and suggests a similar page', () => {
     show('/header/ctaHref', { values: { header: { ctaHref: '/abuot-us' } } })
     expect(screen.getByText('There is no such page on this site.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Use /about-us' }))
@@ -101,7 +101,7 @@ describe('a link', () => {
   })
 })
 
-test('Where the path of a page is another one’s, a free one is offered (RTE-14)', () => {
+test('A path that another page uses shows an error and suggests a free path (RTE-14)', () => {
   show('/pages/list/about/path', { values: { pages: { list: [{ id: 'about', path: '/contact' }] } } })
   expect(screen.getByText('The pages “Contact us” and “About us” both have the path /contact.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Use /contact-2' }))
@@ -109,7 +109,7 @@ test('Where the path of a page is another one’s, a free one is offered (RTE-14
   expect(shown.config().pages.list.find(({ id }) => id === 'about')?.path).toBe('/contact-2')
 })
 
-test('When a menu item shows is chosen among the switches by their words (NAV-08)', () => {
+test('The condition of a menu item is chosen from switches listed by name (NAV-08)', () => {
   show('/navigation/items/finance/when')
   const choice = screen.getByRole<HTMLSelectElement>('combobox')
   expect(choice.selectedOptions[0]?.textContent).toBe('Always')
@@ -121,7 +121,7 @@ test('When a menu item shows is chosen among the switches by their words (NAV-08
   expect([...choice.options].some(({ value }) => value === 'finance.provider')).toBe(false)
 })
 
-test('An ABN may be typed as it is printed; its digits are stored (CFG-02)', () => {
+test('An ABN may be entered with spaces or its label; only its digits are stored (CFG-02)', () => {
   const pointer = '/identity/businessNumber'
   show(pointer)
   const input = screen.getByLabelText<HTMLInputElement>('Business number')
@@ -141,7 +141,7 @@ test('An ABN may be typed as it is printed; its digits are stored (CFG-02)', () 
   expect(type('51 824 753 55x')).toMatchObject({ shown: '51 824 753 55x', problems: 1 })
 })
 
-it('a day is chosen from a calendar and stored as a popup’s days are, empty for none (ENT-25)', () => {
+it('a day is chosen in a date field and stored as a date, empty for none (ENT-25)', () => {
   const onChange = vi.fn()
   const Control = controlFor(day('First day', 'Opens from this day on.'))
   const draw = (value: string) => (

@@ -6,6 +6,6 @@ test.each([
   { entered: 'Domains', hrefs: ['#/sites/s1/domains'] },
   { entered: 'brand', hrefs: [] },
   { entered: '', hrefs: [] },
-])('What is edited elsewhere is known: “$entered”', ({ entered, hrefs }) =>
+])('The search “$entered” finds settings that are edited elsewhere', ({ entered, hrefs }) =>
   expect(elsewhere(entered, 's1').map(({ href }) => href)).toEqual(hrefs),
 )

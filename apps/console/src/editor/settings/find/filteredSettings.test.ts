@@ -11,19 +11,19 @@ const lists = {
 }
 
 const cases: { name: string; chosen: SettingFilter[]; query?: string; left: [string, string][] }[] = [
-  { name: 'Without a filter nothing is filtered', chosen: [], left: [] },
-  { name: 'One filter leaves its own', chosen: ['errors'], left: [['/search/pageSize', 'Too many.']] },
+  { name: 'Without a filter no settings are listed', chosen: [], left: [] },
+  { name: 'One filter lists its settings', chosen: ['errors'], left: [['/search/pageSize', 'Too many.']] },
   {
-    name: 'Two filters leave what fits both, in the words of the more telling one',
+    name: 'Two filters list settings that match both, with the more detailed text',
     chosen: ['overridden', 'sincePublish'],
     left: [
       ['/theme/brandColour', 'red → blue'],
       ['/navigation/items/stock', ''],
     ],
   },
-  { name: 'Filters that share nothing leave nothing', chosen: ['errors', 'sincePublish'], left: [] },
-  { name: 'Words narrow a filter further', chosen: ['overridden'], query: 'BRAND red', left: [['/theme/brandColour', 'red']] },
-  { name: 'Keys count as words', chosen: ['overridden'], query: 'pageSize', left: [['/search/pageSize', '']] },
+  { name: 'Filters without a common setting list none', chosen: ['errors', 'sincePublish'], left: [] },
+  { name: 'A search narrows a filter', chosen: ['overridden'], query: 'BRAND red', left: [['/theme/brandColour', 'red']] },
+  { name: 'A search matches the keys of settings', chosen: ['overridden'], query: 'pageSize', left: [['/search/pageSize', '']] },
 ]
 
 test.each(cases)('$name', ({ chosen, query = '', left }) => {

@@ -9,19 +9,19 @@ const found = (values: ConfigValues) => {
 }
 
 const cases: { name: string; values: ConfigValues; left: [string, string][] }[] = [
-  { name: 'A site that says nothing overrides nothing', values: {}, left: [] },
+  { name: 'A site without values overrides no settings', values: {}, left: [] },
   {
-    name: 'A value says what it is instead of',
+    name: 'An overridden value shows the inherited value',
     values: { search: { pageSize: 24 } },
     left: [['Stock list › Cars per page', '24 instead of 21']],
   },
   {
-    name: 'A value that is the inherited one is still set here',
+    name: 'A value equal to the inherited one is listed as set here',
     values: { search: { pageSize: 21 } },
     left: [['Stock list › Cars per page', '21, the same as inherited']],
   },
   {
-    name: 'Items are named: changed, removed and added',
+    name: 'Changed, removed and added items are listed by name',
     values: {
       navigation: {
         items: [
@@ -38,7 +38,7 @@ const cases: { name: string; values: ConfigValues; left: [string, string][] }[] 
     ],
   },
   {
-    name: 'Only another order is one thing',
+    name: 'A changed order alone is listed once',
     values: { navigation: { items: [{ id: 'trade-in' }, { id: 'stock' }, { id: 'service' }, { id: 'finance' }] } },
     left: [['Menu › Menu items', 'Reordered here']],
   },

@@ -73,7 +73,7 @@ const listsIn = (node: SchemaNode, path: Step, name: string): ListCase[] =>
 
 const lists = listsIn(rootNode, () => '', 'Site')
 
-test('There are lists of every kind, also within items', () => {
+test('The test covers lists of every kind, including lists within items', () => {
   const names = lists.map(({ name }) => name).join('\n')
   for (const part of [
     'Photos › Pictures',
@@ -85,7 +85,7 @@ test('There are lists of every kind, also within items', () => {
     expect(names).toContain(part)
 })
 
-describe('What is added to a list is valid as it is but for placeholders, and saved', () => {
+describe('An item added to a list is valid except for placeholders, and is saved', () => {
   test.each(lists)('$name', ({ node, path }) => {
     const probe = openTestSession()
     const { choices } = offered(node, listAt(probe, path(probe)))

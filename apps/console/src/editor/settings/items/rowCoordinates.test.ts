@@ -23,14 +23,14 @@ const press = (code: string, over: keyof typeof rects = 'tall') => {
 }
 
 test.each([
-  { name: 'down puts its middle on the middle of the next row', at: press('ArrowDown'), y: 200 },
-  { name: 'up puts its middle on the middle of the row before', at: press('ArrowUp'), y: -100 },
+  { name: 'down centres it on the next row', at: press('ArrowDown'), y: 200 },
+  { name: 'up centres it on the previous row', at: press('ArrowUp'), y: -100 },
   { name: 'down at the end stays', at: press('ArrowDown', 'last'), y: 50 },
   { name: 'up at the start stays', at: press('ArrowUp', 'low'), y: 50 },
-])('a row lifted by keyboard: $name', ({ at, y }) => {
+])('a row moved by keyboard: $name', ({ at, y }) => {
   expect(at).toEqual({ x: 7, y })
 })
 
-test('other keys move nothing', () => {
+test('other keys do not move a row', () => {
   expect(press('ArrowLeft')).toBeUndefined()
 })

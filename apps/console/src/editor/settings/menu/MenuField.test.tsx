@@ -36,15 +36,15 @@ beforeEach(() => {
 const labels = () => session.state().config.navigation.items.map(({ label }) => label)
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
-describe('the menu', () => {
-  test('does not let a mandatory item go, and names item and layer (NAV-04)', () => {
+describe('the menu field', () => {
+  test('refuses to remove a mandatory item, and names the item and the layer (NAV-04)', () => {
     press('Remove Service')
     expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
     expect(labels()).toContain('Service')
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('keeps a name that can be read on a mandatory item, and gives its own back (NAV-04)', () => {
+  test('refuses a label too short to read on a mandatory item, and reset restores the inherited label (NAV-04)', () => {
     act(() => {
       session.set(`${pointer}/service/label`, 'x')
       session.flush()
@@ -60,12 +60,12 @@ describe('the menu', () => {
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('says the same by keyboard', () => {
+  test('refuses to remove a mandatory item by keyboard, too', () => {
     act(() => fireEvent.keyDown(screen.getByRole('button', { name: 'Move Service' }), { key: 'Delete' }))
     expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
   })
 
-  test('does not let an item go that carries a mandatory one', () => {
+  test('refuses to remove an item that contains a mandatory item', () => {
     press('Remove Finance')
     expect(screen.getByText(/“Calculator” \(under “Finance”\) is mandatory in Toyota dealer/)).toBeTruthy()
   })
@@ -80,7 +80,7 @@ describe('the menu', () => {
     expect(session.draft.state().values).toEqual({})
   })
 
-  test('moves an item by its buttons and says where it is', () => {
+  test('moves an item by its buttons and announces its position', () => {
     const [first, second] = labels()
     press(`Move ${second} up`)
     expect(labels().slice(0, 2)).toEqual([second, first])
@@ -95,20 +95,20 @@ describe('the menu', () => {
   const key = (name: string, pressed: string) =>
     act(() => fireEvent.keyDown(screen.getByRole('button', { name: `Move ${name}` }), { key: pressed, altKey: true }))
 
-  test('puts an item into the dropdown before it, and says so', () => {
+  test('moves an item into the dropdown before it, and announces it', () => {
     press('Move Parts and accessories under Trade-in')
     expect(under('trade-in')).toEqual(['Parts and accessories'])
     expect(screen.getByText('Parts and accessories is now under Trade-in.')).toBeTruthy()
   })
 
-  test('a moved item is not offered for restoring, which would have it twice', () => {
+  test('does not offer to restore an item that was moved into a dropdown, which would duplicate it', () => {
     press('Move Parts and accessories under Trade-in')
     expect(screen.queryByText(/^Hidden:/)).toBeNull()
     press('Remove Parts and accessories')
     expect(screen.getByText('Hidden: Parts and accessories')).toBeTruthy()
   })
 
-  test('is moved, indented and outdented by keyboard', () => {
+  test('moves, indents and outdents an item by keyboard', () => {
     key('Trade-in', 'ArrowRight')
     expect(under('finance')).toEqual(['Calculator', 'Trade-in'])
     key('Trade-in', 'ArrowUp')
@@ -118,14 +118,14 @@ describe('the menu', () => {
     expect(labels()).toContain('Trade-in')
   })
 
-  test('says which layer makes an item mandatory, and keeps it out of dropdowns (NAV-04)', () => {
+  test('marks mandatory items, and refuses to move them into dropdowns (NAV-04)', () => {
     expect(screen.getAllByText('Mandatory')).toHaveLength(2)
     key('Service', 'ArrowRight')
     expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
     expect(labels()).toContain('Service')
   })
 
-  test('takes every change back as one step', () => {
+  test('undoes every change in one step', () => {
     press('Move Parts and accessories under Trade-in')
     act(() => {
       session.draft.undo()

@@ -52,8 +52,8 @@ const carsOf = (organisationId: string) =>
     .forOrganisation(organisationId)
     .transaction((tx) => tx.car.findMany({ orderBy: { stockNumber: 'asc' }, select: { stockNumber: true, model: true, carType: true } }))
 
-describe('The file of a new dealer', () => {
-  test('is shown as a feed would read it before there is one, packed or not, with its rejected rows as a file (ENT-01)', async () => {
+describe('The stock file of a new dealer', () => {
+  test('is previewed as a feed would read it, compressed or not, and its rejected rows can be downloaded (ENT-01)', async () => {
     const places = [['Coolum Cars', 'Coolum']]
     for (const file of [packed(csv), Buffer.from(csv).toString('base64')]) {
       const { preview, adds } = await call().onboarding.checkStock({ file, places })
@@ -76,15 +76,15 @@ describe('The file of a new dealer', () => {
   })
 
   test.each([
-    { name: 'is no file of cars', file: Buffer.from('PK\u0003\u0004rest').toString('base64'), says: /Excel workbook/ },
-    { name: 'is compressed and cut off', file: gzipSync(csv).subarray(0, 40).toString('base64'), says: /did not arrive completely/ },
-    { name: 'is larger than is kept', file: 'A'.repeat(4_000_001), says: /too large/ },
-  ])('is refused where it $name (ENT-01)', async ({ file, says }) => {
+    { name: 'is not a stock file', file: Buffer.from('PK\u0003\u0004rest').toString('base64'), says: /Excel workbook/ },
+    { name: 'is compressed and incomplete', file: gzipSync(csv).subarray(0, 40).toString('base64'), says: /did not arrive completely/ },
+    { name: 'is larger than the limit', file: 'A'.repeat(4_000_001), says: /too large/ },
+  ])('is refused if it $name (ENT-01)', async ({ file, says }) => {
     const refusal = await catchRefusal(call().onboarding.checkStock({ file, places: [['Here']] }))
     expect([refusal.code, JSON.stringify(refusal)]).toEqual(['BAD_REQUEST', expect.stringMatching(says)])
   })
 
-  test('becomes a feed with its mapping that brings the cars once, as they were corrected, and reads the next file (ENT-01)', async () => {
+  test('becomes a feed that imports the corrected cars once, and keeps its mapping for the next file (ENT-01)', async () => {
     const id = await prepared(answersOf('coolum-feed', { file: packed(csv), mapping, corrections }))
     const [{ organisationId }] = await Promise.all([call().onboarding.make({ id }), call().onboarding.make({ id })])
     const cars = [
@@ -115,7 +115,7 @@ describe('The file of a new dealer', () => {
     expect(await listStockFeeds(scope, null)).toEqual([])
   })
 
-  test('keeps the step open while no car can be read from it (ENT-01)', async () => {
+  test('keeps the stock step incomplete while no car can be read from it (ENT-01)', async () => {
     for (const [slug, file] of [
       ['no-columns', packed(csv)],
       ['no-file', packed('PK\u0003\u0004rest')],

@@ -24,8 +24,8 @@ it.each(['in 2018', 'around 2018', 'around 20k', 'white', 'from 2500', 'under 50
   (text) => expect(found(text)).toBeNull(),
 )
 
-it('leaves the name of a place with cars to its cars (SRC-45)', () =>
+it('doesn’t treat the name of a location with cars as a search by distance (SRC-45)', () =>
   expect(nearAt(queryTokens('in midland', sentencePhrases), 0, buildLexicon(), () => 0)).toBeNull())
 
-it('reads a place the site measures no distances from as unclear (SRC-45)', () =>
+it('treats a place as unclear if the site has no distances (SRC-45)', () =>
   expect(found('near 2150', { distances: [] })).toEqual({ near: null, length: 2 }))

@@ -15,14 +15,14 @@ it.each([
 it.each([
   { name: 'a small number and the word after it', text: '5 zebras', end: 2, unclear: ['5 zebras'] },
   { name: 'four digits alone', text: '5000', end: 1, unclear: ['5000'] },
-  { name: 'what no price can be', text: 'under 20', end: 2, unclear: ['under 20'] },
-])('says that $name is unclear (SRC-06)', ({ text, end, unclear }) => {
+  { name: 'a number too small for a price', text: 'under 20', end: 2, unclear: ['under 20'] },
+])('reports $name as unclear (SRC-06)', ({ text, end, unclear }) => {
   const reading = buildReading(text)
   expect(parseAmount(reading, 0)).toBe(end)
   expect(reading.unclear).toEqual(unclear)
 })
 
-it('searches for a number that belongs to a name, or to an engine (SRC-06)', () => {
+it('searches as text for a number that belongs to a name or an engine (SRC-06)', () => {
   const reading = buildReading('5 2.0L')
   reading.named = 0
   expect([parseAmount(reading, 0), parseAmount(reading, 1)]).toEqual([1, 2])

@@ -18,7 +18,7 @@ it.each(['7', '7k seats', 'white', 'seats'])('reads no count in "%s" (SRC-03)', 
   expect(parseCount(buildReading(text), 0)).toBeNull(),
 )
 
-it('says that no car has as many (SRC-06)', () => {
+it('reports a count that no car has as unclear (SRC-06)', () => {
   const reading = buildReading('over 20 seats')
   expect(parseCount(reading, 0)).toBe(3)
   expect(reading.unclear).toEqual(['over 20 seats'])

@@ -16,13 +16,13 @@ it.each(['white', 'budget', 'price 50 km'])('reads nothing measured in "%s" (SRC
   expect(parseMeasured(buildReading(text), 0)).toBeNull(),
 )
 
-it('says a price that is none (SRC-06)', () => {
+it('reports an impossible price as unclear (SRC-06)', () => {
   const reading = buildReading('budget 20')
   expect(parseMeasured(reading, 0)).toBe(2)
   expect(reading.unclear).toEqual(['budget 20'])
 })
 
-it('leaves what no car says of itself (SRC-06)', () => {
+it('reports a fact that no car states as unclear (SRC-06)', () => {
   const reading = buildReading('battery over 60kwh')
   expect(parseMeasured(reading, 0)).toBe(3)
   expect(reading.unclear).toEqual(['battery over 60kwh'])

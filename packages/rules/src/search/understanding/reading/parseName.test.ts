@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildReading } from '../../../testing/buildReading'
 import { parseName } from './parseName'
 
-it('reads a name, and remembers where it ended (SRC-06)', () => {
+it('reads a name and stores its end (SRC-06)', () => {
   const reading = buildReading('light blue 5')
   expect(parseName(reading, 0)).toBe(2)
   expect(reading.named).toBe(2)

@@ -17,7 +17,7 @@ it.each([
   { text: 'without rust spots', end: 3, unclear: ['without rust spots'] },
   { text: 'not cheap', end: 2, unclear: ['not cheap'] },
   { text: 'not, zebra', end: 1, unclear: ['not'] },
-])('says that "$text" is unclear (SRC-06)', ({ text, end, unclear }) => {
+])('reports "$text" as unclear (SRC-06)', ({ text, end, unclear }) => {
   const reading = buildReading(text)
   expect(parseNegated(reading, 0)).toBe(end)
   expect(reading.unclear).toEqual(unclear)

@@ -22,7 +22,7 @@ const show = (mode: 'live' | 'preview' = 'live') =>
   )
 
 describe('the map of a car’s location', () => {
-  it('is a sketch until the shopper asks to move it; then it has its pictures’ zoom levels, names its makers as text, and zooms out (VDP-05, API-15)', async () => {
+  it('is a sketch until it is pressed; then it has its tiles’ zoom levels, shows the attribution as text, and zooms out (VDP-05, API-15)', async () => {
     const { container } = show()
     expect(screen.getByText('Drawn map')).toBeDefined()
     expect(container.querySelector('img')).toBeNull()

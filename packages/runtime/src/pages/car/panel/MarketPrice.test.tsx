@@ -12,7 +12,7 @@ const tooltip = () => screen.getByRole('tooltip', { hidden: true })
 const isOpen = () => tooltip().dataset.open === 'true'
 
 describe('the market price', () => {
-  it('says how much less the car costs, in the site’s words (VDP-26)', () => {
+  it('shows how much less the car costs, in the site’s words (VDP-26)', () => {
     show({ stateAverageCents: 2_650_000 }, { marketPriceText: 'Save {saving} here' })
     expect(screen.getByRole('button', { name: 'Save $1,510 here' })).toBeDefined()
   })
@@ -21,13 +21,13 @@ describe('the market price', () => {
     { name: 'less than $500', marketPrices: { stateAverageCents: 2_548_900 }, vdp: {} },
     { name: 'nothing known', marketPrices: {}, vdp: {} },
     { name: 'switched off', marketPrices: { stateAverageCents: 2_650_000 }, vdp: { showMarketPrice: false } },
-    { name: 'without words', marketPrices: { stateAverageCents: 2_650_000 }, vdp: { marketPriceText: '' } },
-  ])('is not there when it is $name', ({ marketPrices, vdp }) => {
+    { name: 'without a text', marketPrices: { stateAverageCents: 2_650_000 }, vdp: { marketPriceText: '' } },
+  ])('is hidden when it is $name', ({ marketPrices, vdp }) => {
     const { container } = show(marketPrices, vdp)
     expect(container.innerHTML).toBe('')
   })
 
-  it('explains itself by hover, by focus and by tap, and stops on Escape and on leaving (VDP-27)', () => {
+  it('shows its explanation on hover, on focus and on tap, and hides it on Escape and on leaving (VDP-27)', () => {
     show({ stateAverageCents: 2_650_000 })
     const button = screen.getByRole('button')
     expect(button.getAttribute('aria-describedby')).toBe(tooltip().id)

@@ -61,22 +61,22 @@ afterEach(() => {
 })
 
 describe('the bars at the bottom of a car’s page', () => {
-  it('call and enquire on a phone (UI-04)', () => {
+  it('have Call Now and Enquire Now on a phone (UI-04)', () => {
     bars(openHour, { phone: { startsRevealed: true } })
     expect(phoneBar().getByRole('link', { name: 'Call Now', hidden: true }).getAttribute('href')).toBe('tel:0255501234')
     expect(phoneBar().getByRole('link', { name: /^Enquire Now/, hidden: true })).toBeDefined()
   })
 
-  it('enquire even where the site’s first button is another', () => {
+  it('have an enquiry button even where the site’s first button is another', () => {
     bars(openHour, { vdp: { buttons: [{ id: 'enquire', removed: true }] } } as never)
     expect(phoneBar().getByRole('link', { name: /^Enquire:/, hidden: true }).dataset.enquiry).toBe('vehicle')
   })
 
   it.each([
-    { name: 'is there at night by default', now: atNight, inHoursOnly: false, shows: true },
-    { name: 'is there in opening hours where it is only then', now: openHour, inHoursOnly: true, shows: true },
+    { name: 'is shown at night by default', now: atNight, inHoursOnly: false, shows: true },
+    { name: 'is shown in opening hours where the site limits it to them', now: openHour, inHoursOnly: true, shows: true },
     {
-      name: 'is not there at night where it is only in opening hours, though the page is older',
+      name: 'is hidden at night where the site limits it to opening hours, also on an older page',
       now: atNight,
       inHoursOnly: true,
       shows: false,
@@ -87,13 +87,13 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(callNow().length > 0).toBe(shows)
   })
 
-  it('offer nothing but something similar for a sold car (VDP-29)', () => {
+  it('have only Find Me Something Similar for a sold car (VDP-29)', () => {
     bars(openHour, {}, { status: 'sold' })
     expect(callNow()).toEqual([])
     expect(phoneBar().getByRole('link', { name: /^Find Me Something Similar/, hidden: true })).toBeDefined()
   })
 
-  it('give way while the page’s own buttons or form are in sight, and come back after them', () => {
+  it('hide while the page’s own buttons or form are in view, and come back afterwards', () => {
     bars(openHour, {})
     const shown = () => screen.getAllByRole('region', { hidden: true }).map((bar) => !bar.hasAttribute('inert'))
     const [buttons, form] = [document.createElement('div'), document.createElement('section')]
@@ -110,7 +110,7 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(shown()).toEqual([false, false])
   })
 
-  it('leave the end of the page, what takes focus and notices clear of them', () => {
+  it('don’t cover the end of the page, focused elements or notices', () => {
     const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')
     Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 70, configurable: true })
     bars(openHour, {})

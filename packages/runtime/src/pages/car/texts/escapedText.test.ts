@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { escapedText } from './escapedText'
 
 it.each([
-  { name: 'plain words as they are', text: '© Map makers 2026', html: '© Map makers 2026' },
-  { name: 'markup as words', text: '<img src=x onerror="a()">', html: '&lt;img src=x onerror=&quot;a()&quot;&gt;' },
+  { name: 'plain text unchanged', text: '© Map makers 2026', html: '© Map makers 2026' },
+  { name: 'markup as text', text: '<img src=x onerror="a()">', html: '&lt;img src=x onerror=&quot;a()&quot;&gt;' },
   { name: 'an ampersand once', text: 'A & B', html: 'A &amp; B' },
   { name: 'nothing as nothing', text: '', html: '' },
-])('The words that name a map’s makers are shown as text: $name.', ({ text, html }) => {
+])('The attribution of a map is shown as text: $name', ({ text, html }) => {
   expect(escapedText(text)).toBe(html)
 })

@@ -51,8 +51,8 @@ const arrive = () =>
     await vi.dynamicImportSettled()
   })
 
-describe('the cars looked at before (FAV-05)', () => {
-  it('are asked for only when the shopper comes near, without the one of the page, newest first, at most six', async () => {
+describe('the recently viewed cars (FAV-05)', () => {
+  it('are requested only when the shopper scrolls near, without the current car, newest first, at most six', async () => {
     const cars = vi.fn(async (slugs: readonly string[]) => slugs.map(carOf))
     render(pageAfter(['this', '1', '2', '3', '4', '5', '6', '7'], cars))
     expect(screen.getByRole('heading', { name: 'Recently viewed' })).toBeDefined()
@@ -65,18 +65,18 @@ describe('the cars looked at before (FAV-05)', () => {
     expect(screen.getByRole('link', { name: 'Enquire: Car 1' })).toBeDefined()
   })
 
-  it('have their places kept while they are fetched, so that nothing moves', () => {
+  it('reserve their space while they are fetched, so that nothing moves', () => {
     const { container } = render(pageAfter(['1', '2'], () => new Promise(() => {})))
     expect(container.querySelectorAll('li')).toHaveLength(2)
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 
   it.each([
-    { name: 'nothing was looked at', slugs: [], cars: async () => [] },
-    { name: 'only this one was', slugs: ['this'], cars: async () => [] },
-    { name: 'all of them have left', slugs: ['1'], cars: async () => [] },
+    { name: 'no car was viewed', slugs: [], cars: async () => [] },
+    { name: 'only this car was viewed', slugs: ['this'], cars: async () => [] },
+    { name: 'all of them were withdrawn', slugs: ['1'], cars: async () => [] },
     { name: 'they can’t be fetched', slugs: ['1'], cars: () => Promise.reject(new Error('offline')) },
-  ])('are not there when $name', async ({ slugs, cars }) => {
+  ])('are hidden when $name', async ({ slugs, cars }) => {
     comeNear = () => {}
     const { container } = render(pageAfter(slugs, cars))
     await arrive()
@@ -84,7 +84,7 @@ describe('the cars looked at before (FAV-05)', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('are no part of the page as it is sent: pages are the same for everybody', () => {
+  it('are not part of the server-rendered page, which is the same for every shopper', () => {
     const sent = renderToString(pageAfter(['1'], async () => []))
     expect(sent).toBe(renderToString(pageAfter([], async () => [])))
     document.body.innerHTML = sent

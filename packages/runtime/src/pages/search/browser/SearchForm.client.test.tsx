@@ -14,9 +14,9 @@ const Hasty = ({ press, children }: { readonly press: () => void; readonly child
 }
 
 it.each([
-  { name: 'between its drawing and its listening', press: () => document.querySelector('input')?.click() },
+  { name: 'between hydration and its listeners', press: () => document.querySelector('input')?.click() },
   { name: 'once it listens', press: () => undefined },
-])('a filter that is chosen $name is asked for, once (SRC-05)', async ({ press }) => {
+])('a filter chosen $name is requested once (SRC-05)', async ({ press }) => {
   const onSearch = vi.fn()
   renderHosted(
     <Hasty press={press}>
@@ -59,7 +59,7 @@ const withEarlyInput = (entered: string, storage = buildHost({}).storage) => {
 }
 const untilTypingRests = () => new Promise((resolve) => setTimeout(resolve, 450))
 
-it('a sentence that was typed before the page answered waits until it is sent (SRC-06, SRC-21)', async () => {
+it('a sentence entered before hydration waits until it is submitted (SRC-06, SRC-21)', async () => {
   const { onSearch, tell } = withEarlyInput('automatic mazda under 30k')
   await untilTypingRests()
   tell()
@@ -67,13 +67,13 @@ it('a sentence that was typed before the page answered waits until it is sent (S
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-it('words entered before the page answered are searched once they can be distinguished from a sentence (SRC-21)', async () => {
+it('words entered before hydration are searched once they can be distinguished from a sentence (SRC-21)', async () => {
   const { onSearch, tell } = withEarlyInput('hilux sr5')
   tell()
   await expect.poll(() => onSearch.mock.calls).toEqual([['?query=hilux+sr5']])
 })
 
-it('what was typed is kept for no page that the browser went to by itself (SRC-05)', async () => {
+it('entered words are not stored for a page that the browser opened by itself (SRC-05)', async () => {
   const write = vi.fn()
   const { onSearch, tell, shown } = withEarlyInput('hilux sr5', { ...buildHost({}).storage, write })
   tell()
@@ -84,9 +84,9 @@ it('what was typed is kept for no page that the browser went to by itself (SRC-0
 })
 
 it.each([
-  { name: 'while it is read', isRead: false },
-  { name: 'before its answer came', isRead: true },
-])('a filter that is ticked $name shows beside what a sentence meant (SRC-05, SRC-06)', async ({ isRead }) => {
+  { name: 'while the sentence is parsed', isRead: false },
+  { name: 'before its response arrived', isRead: true },
+])('a filter ticked $name is shown with the filters of a sentence (SRC-05, SRC-06)', async ({ isRead }) => {
   const onSearch = vi.fn()
   const { searchWords, tell } = wordsToCome()
   renderHosted(

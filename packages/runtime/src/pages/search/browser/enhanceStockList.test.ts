@@ -35,7 +35,7 @@ afterEach(() => {
 
 it.each([
   { name: 'fold where they are a sheet', wide: false, folded: true },
-  { name: 'stand open beside the cars', wide: true, folded: false },
+  { name: 'stay open next to the cars', wide: true, folded: false },
 ])('the filters of a list that isn’t hydrated $name (SRC-05)', ({ wide, folded }) => {
   isWide = wide
   tend()
@@ -45,7 +45,7 @@ it.each([
 it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string }; before?: (form: HTMLFormElement) => void }>([
   { name: 'chose something', before: (form) => form.querySelector('input')?.click() },
   { name: 'opened the sheet', up: true },
-  { name: 'comes back to a place in the filters', kept: { 'search-place': '{}' } },
+  { name: 'returns to a stored place in the filters', kept: { 'search-place': '{}' } },
   { name: 'could not reach search a moment ago', kept: { 'search-rests': buildHost().now() } },
 ])('a list is hydrated at once where a shopper $name', ({ up = false, kept, before }) => {
   isWide = false
@@ -55,12 +55,12 @@ it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string };
   expect(isFolded(), 'nothing folds under a hand').toBe(false)
 })
 
-it('shows how the shopper likes the cars to stand', () => {
+it('shows the cars in the shopper’s stored view', () => {
   tend({ view: '{"version":1,"value":"list"}' })
   expect(document.querySelector<HTMLInputElement>('[value=list]')?.checked).toBe(true)
 })
 
-it('answers where the browser goes to another search of this document, which it then shows', async () => {
+it('handles going back to another search of this document', async () => {
   tend()
   const heard = vi.fn()
   window.history.pushState(null, '', '/search?make=Kia')
@@ -70,7 +70,7 @@ it('answers where the browser goes to another search of this document, which it 
   window.removeEventListener('popstate', heard)
 })
 
-it('remembers its search once it was looked at, if it asks for anything (ENT-23)', async () => {
+it('stores its search after two seconds, if it has filters (ENT-23)', async () => {
   vi.useFakeTimers()
   window.history.replaceState(null, '', '/search?make=Kia')
   const search = { path: '/search?make=Kia', name: '', refinements: ['Kia'] }
@@ -82,7 +82,7 @@ it('remembers its search once it was looked at, if it asks for anything (ENT-23)
   await expect.poll(() => storage.read('searches')).toContain('/search?make=Kia')
 })
 
-it('does not mind a place within the page', () => {
+it('ignores a fragment of the page', () => {
   tend()
   window.history.pushState(null, '', '#main')
   window.dispatchEvent(new PopStateEvent('popstate'))

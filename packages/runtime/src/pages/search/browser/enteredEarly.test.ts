@@ -25,14 +25,14 @@ it.each<{ name: string; entered: readonly [field: string, text: string] | null; 
   { name: 'a postcode', entered: ['[name="postcode"]', '2150'], found: 'choice' },
   { name: 'another order', entered: ['select', 'price_asc'], found: 'choice' },
   { name: 'words', entered: ['[name="q"]', 'utes'], found: 'words' },
-  { name: 'what narrows a list of values', entered: ['input:not([name])', 'ki'], found: null },
-])('finds $name (SRC-19)', ({ entered, found }) => {
+  { name: 'text that narrows a list of values', entered: ['input:not([name])', 'ki'], found: null },
+])('detects $name (SRC-19)', ({ entered, found }) => {
   const filters = form()
   if (entered) field(filters, entered[0]).value = entered[1]
   expect(enteredEarly(filters)).toBe(found)
 })
 
-it.each(['Kia', 'Ford'])('finds a tick given or taken away: %s (SRC-19)', (make) => {
+it.each(['Kia', 'Ford'])('detects a changed checkbox: %s (SRC-19)', (make) => {
   const filters = form()
   const box = field(filters, `[value="${make}"]`)
   box.checked = !box.checked

@@ -14,24 +14,24 @@ it.each([
   ['several values of one facet', 'make=Toyota&make=Kia', '?make=Kia&make=Toyota'],
   ['both ends of a range', 'price=5000:&price=:30000', '?price=5000:30000'],
   ['one end of a range', 'km=&km=:60000', '?km=:60000'],
-  ['words with spaces around', 'query=  hilux sr5 ', '?query=hilux+sr5'],
+  ['words with surrounding spaces', 'query=  hilux sr5 ', '?query=hilux+sr5'],
   ['a postcode and a distance', 'postcode= 3000 &within=50', '?postcode=3000&within=50'],
   ['a postcode and any distance', 'postcode=3000&within=any', '?postcode=3000'],
   ['a distance from nowhere', 'postcode=&within=50', ''],
-  ['a sort that is no sort', 'sortBy=cheapest', ''],
+  ['an unknown sort order', 'sortBy=cheapest', ''],
   ['another sort', 'sortBy=price_asc', '?sortBy=price_asc'],
-])('A form with $0 asks for $2 (SRC-02, SRC-25).', (_name, fields, search) => expect(formatSearch(searchOf(fields))).toBe(search))
+])('A form with $0 requests $2 (SRC-02, SRC-25).', (_name, fields, search) => expect(formatSearch(searchOf(fields))).toBe(search))
 
 it('A changed filter starts at the first page (SRC-19).', () => {
   expect(searchOf('page=4').page).toBe(1)
 })
 
-it('Without script the browser sends the same search in its own words (SRC-02).', () => {
+it('Without script the browser requests the same search with its own parameters (SRC-02).', () => {
   const sent = 'query=ute&make=Ford&price=5000:&price=:30000&sortBy=newest'
   expect(formatSearch(parseSearch(new URLSearchParams(sent), { config: buildConfig(), preset: {} }))).toBe(formatSearch(searchOf(sent)))
 })
 
-it('What the path gives is not repeated in the address (RTE-14).', () => {
+it('Values of the path are not repeated in the address (RTE-14).', () => {
   const search = searchOf('car_type=used&make=Kia', { sortBy: 'recommended', values: { car_type: ['used'] } })
   expect(formatSearch(search)).toBe('?make=Kia')
 })

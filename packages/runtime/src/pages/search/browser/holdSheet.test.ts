@@ -16,7 +16,7 @@ const toggle = (sheet: HTMLElement, newState: string) => {
   for (const name of ['beforetoggle', 'toggle']) sheet.dispatchEvent(Object.assign(new Event(name), { newState }))
 }
 
-it('While the filter sheet is up, nothing else of the page takes focus.', () => {
+it('While the filter sheet is open, nothing else on the page takes focus', () => {
   const sheet = show()
   for (const footer of document.querySelectorAll('footer')) footer.inert = true
   holdSheet(sheet)
@@ -28,7 +28,7 @@ it('While the filter sheet is up, nothing else of the page takes focus.', () => 
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-it('A page that goes away while the sheet is up leaves nothing held.', () => {
+it('Leaving the page while the sheet is open releases the rest of the page', () => {
   const sheet = show()
   const stop = holdSheet(sheet)
   toggle(sheet, 'open')

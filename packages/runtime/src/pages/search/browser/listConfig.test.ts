@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { listConfig } from './listConfig'
 import { listSite } from './listData'
 
-it('what a stock list takes to the browser has no key and no number (VDP-16, VDP-18)', () => {
+it('the config that a stock list sends to the browser has no key and no phone number (VDP-16, VDP-18)', () => {
   const config = buildConfig({
     phone: { main: '02 5550 1111', usedCars: '02 5550 3333' },
     search: { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef', indexName: 'an-index' },

@@ -30,8 +30,8 @@ const openSections = () => [...document.querySelectorAll<HTMLDetailsElement>('de
 
 beforeEach(() => stored.clear())
 
-describe('the place in the filters', () => {
-  it('outlasts a new page: focus and open sections', () => {
+describe('the stored place in the filters', () => {
+  it('restores focus and open sections on a new page', () => {
     const form = freshForm()
     find<HTMLDetailsElement>('[data-filter="make"]').open = true
     find<HTMLDetailsElement>('[data-filter="price"]').open = false
@@ -42,7 +42,7 @@ describe('the place in the filters', () => {
     expect(document.activeElement).toBe(find('[value="Ford"]'))
   })
 
-  it('outlasts a new page: how far the fields of the sheet were scrolled', () => {
+  it('restores the scroll position of the sheet on a new page', () => {
     const form = freshForm()
     find('[data-scrolls]').scrollTop = 240
     storePlace(form, '/search', now)
@@ -50,7 +50,7 @@ describe('the place in the filters', () => {
     expect(find('[data-scrolls]').scrollTop).toBe(240)
   })
 
-  it('keeps what was typed while the page was on its way, and says so to the form', () => {
+  it('keeps text entered while the page loaded, and notifies the form', () => {
     const form = freshForm()
     const words = find<HTMLInputElement>('[name="q"]')
     words.focus()
@@ -67,7 +67,7 @@ describe('the place in the filters', () => {
   it.each([
     { name: 'another path', path: '/search/kia', host: now },
     { name: 'a later visit', path: '/search', host: hostAt('2026-03-11T03:30:11.000Z') },
-  ])('is forgotten on $name', ({ path, host }) => {
+  ])('is discarded on $name', ({ path, host }) => {
     const form = freshForm()
     find<HTMLInputElement>('[name="q"]').focus()
     storePlace(form, '/search', now)
@@ -76,7 +76,7 @@ describe('the place in the filters', () => {
     expect(openSections()).toEqual(['price'])
   })
 
-  it('is restored once, and what is no place is passed over', () => {
+  it('is restored once, and an invalid one is ignored', () => {
     storePlace(freshForm(), '/search', now)
     restorePlace(freshForm(), '/search', now)
     expect(stored.get('search-place')).toBe('')

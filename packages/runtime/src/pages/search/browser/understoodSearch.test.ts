@@ -7,10 +7,10 @@ import { understoodSearch, whetherSentence } from './understoodSearch'
 it.each([
   { name: 'a count', text: '7 seater diesel', expected: true },
   { name: 'a price', text: 'ute under 45k', expected: true },
-  { name: 'what is not wanted', text: 'ute not ford', expected: true },
+  { name: 'an excluded value', text: 'ute not ford', expected: true },
   { name: 'names of the stock', text: 'toyota diesel', expected: false },
-  { name: 'mere words', text: 'hilux sr5', expected: false },
-])('words with $name wait until they are sent: $expected (SRC-06)', async ({ text, expected }) => {
+  { name: 'single words', text: 'hilux sr5', expected: false },
+])('words with $name wait until they are submitted: $expected (SRC-06)', async ({ text, expected }) => {
   const host = { searchWords: async () => buildLexicon() }
   const answered = () => new Promise<boolean>((resolve) => whetherSentence(host, text, resolve))
   expect([await answered(), await answered()]).toEqual([expected, expected])
@@ -28,7 +28,7 @@ const hostWith = (number: string | null) => ({ searchWords: async () => buildLex
 
 it.each<{ name: string; query: string; number: string | null; preset?: SearchPreset; href: string | null }>([
   {
-    name: 'a number of a car, whatever else is chosen',
+    name: 'a stock number, whatever else is chosen',
     query: '445821',
     number: '445821',
     href: '/search?query=445821&sortBy=recommended',

@@ -27,6 +27,6 @@ it.each<{ name: string; now: Partial<SearchState>; is: Partial<SearchState> }>([
   { name: 'a place', now: { near: { postcode: '2150', km: 20 } }, is: { near: { postcode: '2150', km: 20 } } },
   { name: 'something left out', now: { excluded: { make: ['Ford'] } }, is: { excluded: { make: ['Ford'] } } },
   { name: 'other words', now: { query: 'tow bar' }, is: { query: 'tow bar' } },
-])('what was meant stays, with $name chosen since (SRC-05, SRC-06)', ({ now, is }) => {
+])('the meaning of a sentence stays, with $name chosen since (SRC-05, SRC-06)', ({ now, is }) => {
   expect(withChoices({ meant, before: searchState }, { ...searchState, ...now })).toEqual({ ...meant, ...is })
 })

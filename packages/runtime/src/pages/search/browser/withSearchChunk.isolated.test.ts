@@ -7,7 +7,7 @@ beforeEach(() => {
 
 const begin = async () => (await import('./withSearchChunk')).withSearchChunk
 
-it('What answers choices is waited for the first time, and is at hand from then on.', async () => {
+it('The search chunk is awaited at the first choice, and is available afterwards', async () => {
   vi.doMock('./searchChunk', () => ({ formSearch: 'here' }))
   const withSearchChunk = await begin()
   const task = vi.fn()
@@ -18,7 +18,7 @@ it('What answers choices is waited for the first time, and is at hand from then 
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-it('Where the search chunk doesn’t load, another way is taken, and the next choice loads it again.', async () => {
+it('Where the search chunk doesn’t load, a fallback runs, and the next choice loads it again', async () => {
   vi.doMock('./searchChunk', () => {
     throw new Error('away')
   })

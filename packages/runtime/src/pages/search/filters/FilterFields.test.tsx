@@ -44,10 +44,10 @@ const boxesOf = (facet: string, html: string) =>
   [...html.matchAll(/<input[^>]*>/g)].map(String).filter((tag) => tag.includes(`name="${facet}"`))
 
 it.each([
-  { name: 'seven unless the site says otherwise', search: {}, first: 7 },
+  { name: 'seven by default', search: {}, first: 7 },
   { name: 'four', search: { makesBeforeShowAll: 4 }, first: 4 },
   { name: 'all of them', search: { makesBeforeShowAll: 9 }, first: 9 },
-])('A site says how many makes stand before ‘Show all makes’ (SRC-11): $name', ({ search, first }) => {
+])('A site sets how many makes are listed before ‘Show all makes’ (SRC-11): $name', ({ search, first }) => {
   const html = drawn(search)
   expect(boxesOf('make', html.split('<details data-more')[0] ?? '')).toHaveLength(first)
   expect(boxesOf('make', html)).toHaveLength(makes.length)
@@ -57,7 +57,7 @@ it.each([
 it.each([
   { name: 'the first two', query: 'make=Toyota', shown: ['Corolla', 'HiLux'] },
   { name: 'and one that is chosen', query: 'make=Toyota&model=Yaris', shown: ['Corolla', 'HiLux', 'Yaris'] },
-])('A site says how many models of a make are listed (SRC-39): $name', ({ query, shown }) => {
+])('A site sets how many models of a make are listed (SRC-39): $name', ({ query, shown }) => {
   const models = ['Corolla', 'HiLux', 'Camry', 'Yaris']
   const html = drawn({ modelLimit: 2 }, { facets: { make: items(makes), model: items(models) } }, { query, models })
   expect(boxesOf('model', html).map((tag) => /value="([^"]+)"/.exec(tag)?.[1])).toEqual(shown)
@@ -66,7 +66,7 @@ it.each([
 it.each([
   { name: 'none', query: '', chosen: null },
   { name: 'one', query: 'model=Corolla', chosen: '1' },
-])('Below a make only its models count as chosen (SRC-05, RTE-14): $name', ({ query, chosen }) => {
+])('On the list of a make only its models count as chosen (SRC-05, RTE-14): $name', ({ query, chosen }) => {
   const facets = { make: items(['Toyota']), model: items(['Corolla']) }
   const html = drawn({}, { facets }, { query, make: 'Toyota', models: ['Corolla'] })
   const summary = /data-filter="make".*?<\/summary>/s.exec(html)?.[0] ?? ''
@@ -78,13 +78,13 @@ it.each([
   { name: 'price of no car', facet: 'price', values: { total: 0 }, to: '100000' },
   { name: 'kilometres of no car', facet: 'km', values: { total: 0 }, to: '100000' },
   { name: 'uncounted kilometres', facet: 'km', values: { limited: true as const }, to: '100000' },
-  { name: 'a price that is known', facet: 'price', values: { ranges: { price: { min: 4_990, max: 45_500 } } }, to: '46000' },
-])('A slider goes to 100,000 unless the stock says otherwise (SRC-26): $name', ({ facet, values, to }) => {
+  { name: 'a price in the stock', facet: 'price', values: { ranges: { price: { min: 4_990, max: 45_500 } } }, to: '46000' },
+])('A slider ends at 100,000 without values of the stock (SRC-26): $name', ({ facet, values, to }) => {
   const field = drawn({}, values).split(`data-filter="${facet}"`)[1]?.split('</details>')[0] ?? ''
   expect([...field.matchAll(/<input type="range"[^>]* max="(\d+)"/g)].map(([, max]) => max)).toEqual([to, to])
 })
 
-it('What no car of a list has is no filter there, such as the kilometres of caravans (SRC-05, CFG-06)', () => {
+it('A list has no filter for a fact that none of its cars has, such as the kilometres of caravans (SRC-05, CFG-06)', () => {
   const caravans = { facets: { sleeps: items(['2', '4']) }, ranges: { length: { min: 16, max: 22, count: 43 } } }
   const shown = [...drawn({}, caravans).matchAll(/data-filter="([^"]+)"/g)].map(([, facet]) => facet)
   expect(shown).toEqual(expect.arrayContaining(['sleeps', 'length']))
@@ -94,8 +94,8 @@ it('What no car of a list has is no filter there, such as the kilometres of cara
 
 it.each([
   { name: 'some of many', query: '', range: false },
-  { name: 'what a shopper chose', query: 'range_km=400:', range: true },
-])('What only electric cars have is a filter where they are most of the list (SRC-05, CFG-06): $name', ({ query, range }) => {
+  { name: 'a value that the shopper chose', query: 'range_km=400:', range: true },
+])('A fact of electric cars is a filter where they are most of the list (SRC-05, CFG-06): $name', ({ query, range }) => {
   const html = drawn({}, { ranges: { range_km: { min: 200, max: 600, count: 12 } } }, { query })
   expect(html.includes('data-filter="range_km"')).toBe(range)
 })
@@ -105,7 +105,7 @@ it.each([
   { name: 'no car is', count: 0, offered: [] },
   { name: 'some are', count: 12, offered: ['true'] },
 ])(
-  'The certified switch offers ‘certified’ alone, and only where that makes a difference (SRC-15, SRC-16): $name',
+  'The certified switch is shown only where some cars are certified and some are not (SRC-15, SRC-16): $name',
   ({ count, offered }) => {
     const certified = [
       { label: 'Certified', value: 'true', count },
@@ -121,16 +121,16 @@ it.each([
   { name: 'two values', query: 'status=sold&status=in_stock', facet: 'status', kept: ['in_stock', 'sold'] },
   { name: 'a model whose make is not chosen', query: 'model=Corolla', facet: 'model', kept: ['Corolla'] },
   { name: 'a range', query: 'created_at_timestamp=1771200000:', facet: 'created_at_timestamp', kept: ['1771200000:'] },
-  { name: 'nothing of what has a field', query: 'make=Toyota', facet: 'make', kept: [] },
+  { name: 'no value that has a field', query: 'make=Toyota', facet: 'make', kept: [] },
 ])(
-  'What an address chooses of facets without a field stays while others are chosen, with and without script (SRC-03): $name',
+  'An address keeps values without a field when others are chosen, with and without script (SRC-03): $name',
   ({ query, facet, kept }) => {
     const hidden = boxesOf(facet, drawn({}, {}, { query })).filter((tag) => tag.includes('type="hidden"'))
     expect(hidden.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(kept)
   },
 )
 
-it('Bands of prices are a filter a site can choose, in the order of prices (SRC-03, SRC-09)', () => {
+it('A site can show price bands as a filter, in the order of prices (SRC-03, SRC-09)', () => {
   const price_range = ['Under $10,000', '$10,000 to $15,000'].map((value) => ({ label: value, value, count: 3 }))
   const html = drawn({ filters: ['price_range'] }, { facets: { price_range } }, { query: 'price_range=Under+$10,000' })
   expect(boxesOf('price_range', html).map((tag) => tag.includes('checked=""'))).toEqual([true, false])

@@ -9,7 +9,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 const show = (bounds: { min: number; max: number }) =>
   render(<RangeField facet="price" label="Price" bounds={bounds} chosen={{ min: null, max: null }} />)
 
-it('is typed and slid between its bounds (SRC-22)', () => {
+it('can be entered and slid between its bounds (SRC-22)', () => {
   show({ min: 5_000, max: 45_000 })
   expect(screen.getAllByRole('slider')).toHaveLength(2)
   expect(console.error).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ it('is typed and slid between its bounds (SRC-22)', () => {
 it.each([
   { name: 'no number', bounds: { min: Number.NaN, max: 45_000 } },
   { name: 'nothing', bounds: { min: null, max: null } as never },
-])('is only typed where its bounds are $name, which is logged (ERR-15)', ({ bounds }) => {
+])('has no slider where its bounds are $name, which is logged (ERR-15)', ({ bounds }) => {
   show(bounds)
   expect(screen.queryByRole('slider')).toBeNull()
   const from = screen.getByRole('textbox', { name: 'Price from' })
@@ -29,9 +29,9 @@ it.each([
 })
 
 it.each([
-  { name: 'where a hand left it', moved: '15000', from: '$15,000' },
-  { name: 'where it came, though not on a whole step', moved: null, from: '$7,123' },
-])('slid before it answers it stands $name (SRC-20)', ({ moved, from }) => {
+  { name: 'at the slid value', moved: '15000', from: '$15,000' },
+  { name: 'at its initial value, though not on a whole step', moved: null, from: '$7,123' },
+])('a slider moved before hydration is $name (SRC-20)', ({ moved, from }) => {
   const field = <RangeField facet="price" label="Price" bounds={{ min: 5_000, max: 45_000 }} chosen={{ min: 7_123, max: null }} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(field)
@@ -51,7 +51,7 @@ it.each([
     },
   },
   { name: 'slid', move: () => fireEvent.change(screen.getByRole('slider', { name: 'Price from' }), { target: { value: '20000' } }) },
-])('an end just $name outlasts the answer to what was asked before it (SRC-20, SRC-22)', ({ move }) => {
+])('an end just $name survives the response to an earlier request (SRC-20, SRC-22)', ({ move }) => {
   vi.useFakeTimers()
   const field = (max: number | null) => (
     <RangeField facet="price" label="Price" bounds={{ min: 5_000, max: 45_000 }} chosen={{ min: null, max }} />
@@ -71,7 +71,7 @@ it.each([
   expect(fields()).toBe(' to ')
 })
 
-it('typed ends that cross are swapped, which it says (SRC-24, SRC-25)', () => {
+it('swaps entered ends in the wrong order, with a notice (SRC-24, SRC-25)', () => {
   show({ min: 5_000, max: 45_000 })
   const ends = ['Price from', 'Price to'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
   for (const [at, value] of [

@@ -7,12 +7,12 @@ it.each(bodyTypes)('%s has a drawing (ENT-33)', (body) => {
 })
 
 it.each(['SUV', 'Cab chassis', 'People mover', 'Station Wagon', 'Camper trailer'])(
-  '%s, as shoppers say it, has one, too (ENT-33)',
+  '%s, a common name, has a drawing (ENT-33)',
   (body) => {
     expect(bodyShape(body)).not.toBeNull()
   },
 )
 
-it.each(['', 'Zeppelin', 'constructor', '__proto__'])('“%s” has none', (body) => {
+it.each(['', 'Zeppelin', 'constructor', '__proto__'])('“%s” has no drawing', (body) => {
   expect(bodyShape(body)).toBeNull()
 })

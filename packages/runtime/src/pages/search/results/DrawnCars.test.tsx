@@ -9,11 +9,11 @@ const shown = () => document.querySelectorAll('.car-grid > li').length
 
 beforeEach(() => void vi.useFakeTimers())
 
-describe('cars that come drawn', () => {
+describe('server-rendered cars of a list', () => {
   it.each([
     { name: 'desktop', width: 1440, first: 8 },
     { name: 'phone', width: 390, first: 3 },
-  ])('stand there as far as a $name shows them, the rest once those are painted, in their order', async ({ width, first }) => {
+  ])('appear as far as a $name shows them, the rest once those are painted, in their order', async ({ width, first }) => {
     vi.stubGlobal('screen', { width })
     render(<DrawnCars html={drawn(21)} atOnce={false} />)
     expect([shown(), document.querySelector('nav')?.textContent]).toEqual([first, 'Pages'])
@@ -23,13 +23,13 @@ describe('cars that come drawn', () => {
 
   it.each([
     { name: 'few', count: 12, atOnce: false },
-    { name: 'gone back to', count: 21, atOnce: true },
-  ])('stand there at once where they are $name', ({ count, atOnce }) => {
+    { name: 'restored by going back', count: 21, atOnce: true },
+  ])('appear at once where they are $name', ({ count, atOnce }) => {
     render(<DrawnCars html={drawn(count)} atOnce={atOnce} />)
     expect(shown()).toBe(count)
   })
 
-  it('do not mix with those of the next answer', async () => {
+  it('are not mixed with those of the next response', async () => {
     const { rerender } = render(<DrawnCars html={drawn(21)} atOnce={false} />)
     rerender(<DrawnCars html={drawn(3)} atOnce={false} />)
     await act(async () => vi.advanceTimersByTime(50))

@@ -5,9 +5,9 @@ import { ResultsSection } from './ResultsSection'
 
 it.each([
   { name: 'at once', ms: 0, looks: false },
-  { name: 'just before it shows', ms: 149, looks: false },
-  { name: 'once it takes its time', ms: 150, looks: true },
-])('An answer on its way is said at once, and is to be seen only once it takes its time: $name (SRC-02)', ({ ms, looks }) => {
+  { name: 'just before the delay ends', ms: 149, looks: false },
+  { name: 'after the delay', ms: 150, looks: true },
+])('A running request is announced at once, and visible only after a delay: $name (SRC-02)', ({ ms, looks }) => {
   vi.useFakeTimers()
   const { container, rerender } = render(<ResultsSection isPending={false}>Cars</ResultsSection>)
   const section = container.querySelector('section')

@@ -22,7 +22,7 @@ const show = (stored: { readonly [key: string]: string } = {}) => {
 }
 const view = () => document.getElementById(listViewId)?.dataset.view
 
-it('The list starts as the site has it, and follows the shopper, who is remembered', () => {
+it('The list starts in the site’s view, and stores the view that the shopper chooses', () => {
   const storage = show()
   expect(view()).toBe('grid')
   fireEvent.click(screen.getByRole('radio', { name: 'List' }))
@@ -31,15 +31,15 @@ it('The list starts as the site has it, and follows the shopper, who is remember
 })
 
 it.each([
-  { name: 'what was chosen before', text: '{"version":1,"value":"list"}', is: 'list' },
-  { name: 'junk is no choice', text: '{"version":1,"value":"sideways"}', is: 'grid' },
-  { name: 'another version is no choice', text: '{"version":0,"value":"list"}', is: 'grid' },
-])('A browser that kept something: $name', ({ text, is }) => {
+  { name: 'the stored view', text: '{"version":1,"value":"list"}', is: 'list' },
+  { name: 'an invalid view is ignored', text: '{"version":1,"value":"sideways"}', is: 'grid' },
+  { name: 'another version is ignored', text: '{"version":0,"value":"list"}', is: 'grid' },
+])('The list starts in the view stored by the browser: $name', ({ text, is }) => {
   show({ view: text })
   expect(view()).toBe(is)
 })
 
-it('What is chosen before it answers is heard of once it does', () => {
+it('A view chosen before hydration is applied and stored afterwards', () => {
   const storage = buildStorage()
   const page = hosted(
     <>

@@ -25,13 +25,13 @@ const show = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'], 
   return [...container.querySelectorAll('.car-grid > li')].flatMap((card, index) => (card.hasAttribute('data-among') ? [index + 1] : []))
 }
 
-it('A promotion that runs and the similar-car card show at the site’s places, counted among all cards (SRC-42, ENT-24)', () => {
+it('A running promotion and the similar-car card are shown at the site’s positions, counted among all cards (SRC-42, ENT-24)', () => {
   expect(show({ promoPositions: [2, 5], promos: [{ id: 'sell', title: 'We buy cars, too', href: '/sell-my-car' }] })).toEqual([2, 5])
   expect(screen.getByRole('link', { name: 'Find out more' }).getAttribute('href')).toBe('/sell-my-car')
   expect(screen.getByRole('link', { name: 'Find it for me' }).getAttribute('href')).toBe('/contact')
 })
 
-it('A promotion that is over leaves its place to the similar-car card, and a site may have none (SRC-42, CNT-08)', () => {
+it('An ended promotion leaves its position to the similar-car card, which a site can hide (SRC-42, CNT-08)', () => {
   expect(show({ promoPositions: [2], promos: [{ id: 'old', title: 'Winter', expiry: '2026-03-10' }] })).toEqual([2])
   expect(screen.queryByText('Winter')).toBeNull()
   cleanup()

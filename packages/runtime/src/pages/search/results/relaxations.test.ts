@@ -28,13 +28,13 @@ it.each<Row>([
     is: ['Up to $5,000 → /search?make=Volvo (12)', 'Volvo → /search?price=:5000 (3)'],
   },
   {
-    name: 'values of one facet go together',
+    name: 'values of one facet are removed together',
     query: 'make=Volvo&make=Kia&year=2026:',
     without: { make: 3, year: 2 },
     is: ['Kia, Volvo → /search?year=2026: (3)', 'From 2026 → /search?make=Kia&make=Volvo (2)'],
   },
   {
-    name: 'what would change nothing is not offered',
+    name: 'a choice whose removal changes nothing is not suggested',
     query: 'make=Volvo&price=:5000',
     without: { make: 0, price: 12 },
     is: ['Up to $5,000 → /search?make=Volvo (12)'],
@@ -46,11 +46,11 @@ it.each<Row>([
     is: ['Kia → /search?query=zeppelin (1)', '“zeppelin” → /search?make=Kia'],
   },
   {
-    name: 'without counts all are offered',
+    name: 'without counts all are suggested',
     query: 'make=Volvo&price=:5000',
     without: undefined,
     is: ['Volvo → /search?price=:5000', 'Up to $5,000 → /search?make=Volvo'],
   },
-])('What to take back when nothing is found: $name (SRC-01)', ({ query, without, is }) => {
+])('An empty list suggests choices to remove: $name (SRC-01)', ({ query, without, is }) => {
   expect(offered(query, without)).toEqual(is)
 })

@@ -17,14 +17,14 @@ it.each([
 })
 
 it.each([
-  { name: 'nothing beside the price', deposit: 0, residual: 0, expected: 'For $30,000 over 5 years with no deposit.' },
+  { name: 'only the price', deposit: 0, residual: 0, expected: 'For $30,000 over 5 years with no deposit.' },
   {
     name: 'a deposit and a balloon',
     deposit: 500_000,
     residual: 900_000,
     expected: 'For $30,000 over 5 years with a deposit of $5,000 and a balloon of $9,000.',
   },
-])('says what a result rests on with $name (FIN-23)', ({ deposit, residual, expected }) => {
+])('describes the basis of a result with $name (FIN-23)', ({ deposit, residual, expected }) => {
   const entry = {
     priceCents: 3_000_000,
     depositCents: deposit,

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { parseField } from './parseField'
 
 it.each([
-  { name: 'nothing is zero (FIN-14)', field: 'priceCents', text: '', expected: 0 },
-  { name: 'spaces are zero (FIN-14)', field: 'priceCents', text: '  ', expected: 0 },
+  { name: 'an empty field as zero (FIN-14)', field: 'priceCents', text: '', expected: 0 },
+  { name: 'spaces as zero (FIN-14)', field: 'priceCents', text: '  ', expected: 0 },
   { name: 'a plain amount', field: 'priceCents', text: '32990', expected: 3_299_000 },
   { name: 'a sign, commas and spaces (UI-19)', field: 'priceCents', text: ' $ 32,990 ', expected: 3_299_000 },
-  { name: 'cents, without binary dust', field: 'depositCents', text: '0.29', expected: 29 },
+  { name: 'cents, without rounding errors', field: 'depositCents', text: '0.29', expected: 29 },
   { name: 'less than nothing', field: 'priceCents', text: '-5', expected: -500 },
   { name: 'a rate with its sign', field: 'ratePercent', text: '8.25%', expected: 8.25 },
-  { name: 'a point that waits for more', field: 'ratePercent', text: '8.', expected: 8 },
-  { name: 'a point alone in front', field: 'years', text: '.5', expected: 0.5 },
+  { name: 'a trailing point', field: 'ratePercent', text: '8.', expected: 8 },
+  { name: 'a leading point', field: 'years', text: '.5', expected: 0.5 },
   { name: 'thousands', field: 'priceCents', text: '35k', expected: 3_500_000 },
   { name: 'full-width figures', field: 'priceCents', text: '３５０００', expected: 3_500_000 },
   { name: 'points for thousands and a comma for cents', field: 'priceCents', text: '35.000,00', expected: 3_500_000 },
@@ -22,6 +22,6 @@ it.each([
   { name: 'markup', field: 'years', text: '<b>5</b>', expected: Number.NaN },
   { name: 'two points', field: 'ratePercent', text: '8.5.5', expected: Number.NaN },
   { name: 'a minus in the middle', field: 'priceCents', text: '5-5', expected: Number.NaN },
-] as const)('reads $name', ({ field, text, expected }) => {
+] as const)('parses $name', ({ field, text, expected }) => {
   expect(parseField(field, text)).toBe(expected)
 })

@@ -5,15 +5,15 @@ const dollars = (min: number, max: number) => roundAmounts({ min: min * 100, max
 
 it.each([
   { name: 'the usual ones for the usual prices (UI-20)', min: 1_000, max: 250_000, first: 5_000, last: 70_000 },
-  { name: 'the high ones, too, where the field takes as much (UI-21)', min: 1_000, max: 1_000_000, first: 5_000, last: 800_000 },
-  { name: 'the first of the high ones at the edge (UI-21)', min: 1_000, max: 300_000, first: 5_000, last: 300_000 },
-  { name: 'none of the high ones just below (UI-21)', min: 1_000, max: 299_999, first: 5_000, last: 70_000 },
+  { name: 'the high ones, too, where the field allows them (UI-21)', min: 1_000, max: 1_000_000, first: 5_000, last: 800_000 },
+  { name: 'the first of the high ones at the limit (UI-21)', min: 1_000, max: 300_000, first: 5_000, last: 300_000 },
+  { name: 'none of the high ones just below the limit (UI-21)', min: 1_000, max: 299_999, first: 5_000, last: 70_000 },
   { name: 'none below the lowest price (FIN-12)', min: 15_001, max: 250_000, first: 30_000, last: 70_000 },
 ])('offers $name', ({ min, max, first, last }) => {
   expect(dollars(min, max)[0]).toBe(first)
   expect(dollars(min, max).at(-1)).toBe(last)
 })
 
-it('offers nothing where nothing fits (UI-20)', () => {
+it('offers nothing where no amount fits (UI-20)', () => {
   expect(dollars(0, 4_999)).toEqual([])
 })

@@ -16,7 +16,7 @@ describe('the sketch map', () => {
     expect(isOnLand(town)).toBe(true)
   })
 
-  it('has the sea where it is', () => {
+  it('has the sea in its place', () => {
     for (const [longitude, latitude] of [
       [115, -33],
       [152.5, -34.5],
@@ -28,24 +28,24 @@ describe('the sketch map', () => {
       expect([longitude, latitude, isOnLand({ longitude, latitude })]).toEqual([longitude, latitude, false])
   })
 
-  it('joins towns it knows', () => {
+  it('joins towns by road', () => {
     const known = new Set(sketchTowns.map(({ name }) => name))
     expect(sketchRoads.flat().filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('names no town over another', () => {
+  it('overlaps no names of towns', () => {
     expect(namedTowns(3).map(({ name }) => name)).toContain('Sydney')
     const near = namedTowns(9).map(({ name }) => name)
     expect(near).toContain('Bunbury')
     expect(near).not.toContain('Granville')
   })
 
-  it('names a town in every square its name reaches into', () => {
+  it('names a town in every tile that its name reaches into', () => {
     const [x, y] = onMap(bunbury, 8).map((value) => Math.floor(value / tileSize)) as [number, number]
     expect(drawTile({ zoom: 8, x, y })).toContain('Bunbury')
   })
 
-  it('has land, sea, a grid and roads around a dealer, and is small', () => {
+  it('has land, sea, a grid and roads around a dealer, and is a small file', () => {
     const tile = tileOf(bunbury, 9) ?? ''
     expect(tile.match(/<path/g)).toHaveLength(3)
     expect(tile.length).toBeLessThan(4000)
@@ -53,13 +53,13 @@ describe('the sketch map', () => {
   })
 
   it.each([
-    { name: 'farther than the world', zoom: 2, x: 0, y: 0 },
-    { name: 'nearer than the sketch', zoom: 12, x: 3367, y: 2449 },
+    { name: 'beyond the smallest zoom', zoom: 2, x: 0, y: 0 },
+    { name: 'beyond the largest zoom', zoom: 12, x: 3367, y: 2449 },
     { name: 'past the edge', zoom: 3, x: 8, y: 0 },
     { name: 'before the edge', zoom: 3, x: -1, y: 0 },
     { name: 'between two squares', zoom: 3, x: 1.5, y: 0 },
     { name: 'nowhere', zoom: Number.NaN, x: Number.NaN, y: Number.NaN },
-  ])('has no square $name', ({ zoom, x, y }) => {
+  ])('has no tile $name', ({ zoom, x, y }) => {
     expect(drawTile({ zoom, x, y })).toBeNull()
   })
 })

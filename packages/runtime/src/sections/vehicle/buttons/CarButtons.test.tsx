@@ -79,7 +79,7 @@ describe('the buttons of a car', () => {
     expect(words(container)).toEqual(Object.keys(carPageButtons))
   })
 
-  it('keep the site’s words and style (CFG-17, CFG-18)', () => {
+  it('have the site’s labels and styles (CFG-17, CFG-18)', () => {
     show({
       values: {
         vdp: {
@@ -115,18 +115,18 @@ describe('the buttons of a car', () => {
     ['print', '/print?car_id=2021-toyota-corolla-ascent-sport-n1001'],
     ['history', `${address}/history`],
     ['custom', '/promise'],
-  ] as const)('lead somewhere real, also without script: %s to %s (VDP-07)', (id, href) => {
+  ] as const)('have a real link, also without script: %s to %s (VDP-07)', (id, href) => {
     const { container } = show({ values: { ...everything, phone: { startsRevealed: true } }, car: able })
     expect(container.querySelector(`[data-setting="/vdp/buttons/${id}"]`)?.getAttribute('href')).toBe(href)
   })
 
-  it('open a history report beside the page, and say so (VDP-09)', () => {
+  it('link to a history report in a new tab, and say so (VDP-09)', () => {
     show({ values: everything, car: able })
     const link = screen.getByRole('link', { name: /Car History Report.*opens in a new tab/ })
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('open one form, also of a car that stands within the page of another (VDP-29)', async () => {
+  it('open one form, also for a car shown on the page of another (VDP-29)', async () => {
     const config = buildConfig({ vdp: { buttons: buttons('enquire') } })
     const [sold, similar] = [buildCar({ status: 'sold' }), buildCar({ id: 'car-2', slug: 'a-similar-one', name: 'A similar one' })]
     const formsOf = (car: Car) => enquiryForms([car], { config, site: buildSiteData(), place: 'vdp', now })
@@ -144,7 +144,7 @@ describe('the buttons of a car', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('show on a card in even rows, the leading one alone where their number is odd (CARD-06)', () => {
+  it('fill even rows on a card, with the first one alone where their number is odd (CARD-06)', () => {
     const { container } = show({
       place: 'card',
       values: {
@@ -166,7 +166,7 @@ describe('the buttons of a car', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  it('have a message in the place of Enquire where the site offers both (VDP-13)', async () => {
+  it('have an instant message instead of Enquire where the site offers both (VDP-13)', async () => {
     show({ values: { ...everything, chat: { enabled: true } }, car: able })
     expect(screen.queryByRole('link', { name: /Enquire Now/ })).toBeNull()
     fireEvent.click(screen.getByRole('link', { name: /Instant Message/ }))
@@ -181,14 +181,14 @@ describe('buttons that open a form', () => {
     { id: 'testDrive', label: 'Book a Test Drive', title: 'Book a Test Drive', field: /Preferred date and time/ },
     { id: 'tradeIn', label: 'Trade-in Valuation', title: 'Trade-in Valuation', field: /Your vehicle/ },
     { id: 'buyOnline', label: 'Online Purchase', title: 'Ask to buy this car', field: /trade in/ },
-  ] as const)('open that of their kind in a dialog: $title (ENQ-24 to ENQ-26)', async ({ id, label, title, field }) => {
+  ] as const)('open the form of their kind in a dialog: $title (ENQ-24 to ENQ-26)', async ({ id, label, title, field }) => {
     show({ values: { ...everything, vdp: { buttons: buttons(id) } }, car: able })
     fireEvent.click(screen.getByRole('link', { name: new RegExp(label) }))
     expect(await screen.findByRole('heading', { name: title, hidden: true })).toBeDefined()
     expect(screen.getByLabelText(field)).toBeDefined()
   })
 
-  it('say before a reservation what the deposit does and that nothing is paid here (CHK-03 to CHK-05)', async () => {
+  it('explain the deposit before a reservation, and that nothing is paid here (CHK-03 to CHK-05)', async () => {
     const submitLead = vi.fn(async () => ({ ok: true, leadId: 'lead-1' }) as const)
     show({ values: { ...everything, vdp: { buttons: buttons('reserve') } }, car: able, host: { submitLead } })
     fireEvent.click(screen.getByRole('link', { name: /Reserve Car Now/ }))
@@ -211,13 +211,13 @@ describe('buttons that open a form', () => {
 describe('a masked number (VDP-16 to VDP-18)', () => {
   const call = { values: { vdp: { buttons: buttons('call') } } }
 
-  it('is nowhere in the page, with hours beside it or without', () => {
+  it('is nowhere in the page, with or without opening hours', () => {
     const html = renderToStaticMarkup(pageOf({ values: { ...everything, phone: { callNowInHoursOnly: true } }, car: able }))
     expect(html).toContain('02 55*')
     expect(html).not.toMatch(/5550\s?1234|0255501234/)
   })
 
-  it('is shown on press as a link to call, which has the focus the button had (VDP-01, VDP-15, VDP-17)', async () => {
+  it('is shown on press as a link to call, which keeps the focus (VDP-01, VDP-15, VDP-17)', async () => {
     show(call)
     const button = screen.getByRole('button', { name: /^Call.*show number/ })
     button.focus()
@@ -227,7 +227,7 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  it('is asked for once, however often the button is pressed meanwhile', async () => {
+  it('is requested once, however often the button is pressed meanwhile', async () => {
     const revealPhone = vi.fn(() => new Promise<string>(() => {}))
     show({ ...call, host: { revealPhone } })
     for (let press = 0; press < 3; press++) fireEvent.click(screen.getByRole('button', { name: /^Call/ }))
@@ -235,7 +235,7 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
     expect(revealPhone).toHaveBeenCalledOnce()
   })
 
-  it('says why it did not come, logs it only, and can be asked for again (ERR-14)', async () => {
+  it('shows an error when the request fails, logs it only, and can be requested again (ERR-14)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const revealPhone = vi.fn().mockRejectedValueOnce(new Error('Please wait a few minutes')).mockResolvedValueOnce('02 5550 1234')
     show({ ...call, host: { revealPhone } })
@@ -246,7 +246,7 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
   })
 })
 
-describe('Call Now in opening hours only (UI-05)', () => {
+describe('Call Now limited to opening hours (UI-05)', () => {
   const values: ConfigValues = { vdp: { buttons: buttons('callNow', 'enquire') }, phone: { callNowInHoursOnly: true } }
   // A Wednesday: 14:30 and 03:30 in Sydney.
   const open = '2026-03-11T03:30:00.000Z'
@@ -254,17 +254,17 @@ describe('Call Now in opening hours only (UI-05)', () => {
   const callNow = () => screen.queryByRole('button', { name: 'Call Now' })
 
   it.each([
-    { name: 'made at night, seen by day', made: closed, seen: open, shown: true },
-    { name: 'made by day, seen at night', made: open, seen: closed, shown: false },
-    { name: 'made and seen by day', made: open, seen: open, shown: true },
-    { name: 'made and seen at night', made: closed, seen: closed, shown: false },
+    { name: 'cached at night, viewed by day', made: closed, seen: open, shown: true },
+    { name: 'cached by day, viewed at night', made: open, seen: closed, shown: false },
+    { name: 'cached and viewed by day', made: open, seen: open, shown: true },
+    { name: 'cached and viewed at night', made: closed, seen: closed, shown: false },
   ])('in a page $name', async ({ made, seen, shown }) => {
     show({ values, at: made, host: { now: () => seen } })
     expect(callNow() !== null).toBe(made === open)
     await waitFor(() => expect(callNow() !== null).toBe(shown))
   })
 
-  it('at any hour where the site does not mind', () => {
+  it('is shown at any hour where the site sets no limit', () => {
     show({ values: { ...values, phone: {} }, at: closed })
     expect(callNow()).not.toBeNull()
   })
@@ -273,7 +273,7 @@ describe('Call Now in opening hours only (UI-05)', () => {
 describe('the Compare button (FAV-02)', () => {
   const compare = () => screen.getByRole('button', { name: /^Compare/ })
 
-  it.each(['new', 'used', 'demo'] as const)('takes a %s car into the comparison and out of it, and says which it is', async (carType) => {
+  it.each(['new', 'used', 'demo'] as const)('adds a %s car to the comparison and removes it, and shows its state', async (carType) => {
     const storage = buildStorage()
     show({ values: { vdp: { buttons: buttons('compare') } }, car: { carType }, host: { storage } })
     for (const pressed of [true, false]) {
@@ -286,7 +286,7 @@ describe('the Compare button (FAV-02)', () => {
     }
   })
 
-  it('is among the usual ones, where the site compares cars', () => {
+  it('is among the default buttons, where the site compares cars', () => {
     show({})
     expect(compare()).toBeDefined()
     cleanup()
@@ -305,7 +305,7 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
       await import('../../../storage/saveFavourite')
     })
 
-  it('saves the car with what names it, says so, and takes it out again (ENT-19)', async () => {
+  it('saves the car with its name, confirms it, and removes it again (ENT-19)', async () => {
     const storage = buildStorage()
     show({ values, host: { storage } })
     expect(save().getAttribute('aria-pressed')).toBe('false')
@@ -328,7 +328,7 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
     expect(save().getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('follows what another tab does', () => {
+  it('follows changes in another tab', () => {
     const storage = buildStorage()
     show({ values, host: { storage } })
     const value = [{ id: 'car-1', name: 'Corolla', slug: 'corolla', make: '', model: '', primaryImageUrl: '' }]
@@ -336,14 +336,14 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
     expect(save().getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('says when the browser keeps nothing', async () => {
+  it('shows an error when the browser stores nothing', async () => {
     show({ values })
     await pressSave()
     expect(screen.getByRole('status').textContent).toContain('can’t be saved')
     expect(save().getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('is not there where the site keeps no saved cars', () => {
+  it('is hidden where the site has no saved cars', () => {
     show({ values: { ...values, favourites: { enabled: false } } })
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
   })
@@ -353,7 +353,7 @@ describe('the Print button (VDP-11, UI-15, API-06)', () => {
   const values: ConfigValues = { vdp: { buttons: buttons('print') } }
   const print = () => screen.getByRole('link', { name: /Print|Preparing/ })
 
-  it('says that it prepares the document, once', async () => {
+  it('shows once that it prepares the document', async () => {
     let done = () => {}
     const saveCarDocument = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
     show({ values, host: { saveCarDocument } })
@@ -365,7 +365,7 @@ describe('the Print button (VDP-11, UI-15, API-06)', () => {
     expect(print().textContent).toBe('Print')
   })
 
-  it('alerts with the reason when it can’t (ERR-04)', async () => {
+  it('shows the error in an alert when it fails (ERR-04)', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
     show({ values, host: { saveCarDocument: () => Promise.reject(new Error('We couldn’t prepare the document.')) } })
     fireEvent.click(print())

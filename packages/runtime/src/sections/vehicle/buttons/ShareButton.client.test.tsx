@@ -46,7 +46,7 @@ const menu = () => screen.findByRole('heading', { name: 'Share', hidden: true })
 const targetsShown = () => [...document.querySelectorAll('dialog li a')].map((link) => link.textContent)
 
 describe('sharing a car', () => {
-  it('opens the device’s own sheet where fingers press and there is one (UI-07)', async () => {
+  it('opens the device’s share sheet on touch screens that have one (UI-07)', async () => {
     setPointer('coarse')
     const share = vi.fn(async () => 'dismissed' as const)
     await press({ share })
@@ -54,7 +54,7 @@ describe('sharing a car', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it.each(['coarse', 'fine'] as const)('opens the site’s menu where there is none, in its order: %s pointer (UI-08)', async (pointer) => {
+  it.each(['coarse', 'fine'] as const)('opens the site’s menu where there is no share sheet, in its order: %s pointer (UI-08)', async (pointer) => {
     setPointer(pointer)
     await press({}, ['email', 'facebook', 'copy', 'twitter'])
     await menu()
@@ -62,7 +62,7 @@ describe('sharing a car', () => {
     expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeDefined()
   })
 
-  it('opens pages in a window of their own and leaves mail to the device (UI-11)', async () => {
+  it('opens pages in a separate window and leaves mail to the device (UI-11)', async () => {
     const openShareWindow = vi.fn(() => true)
     await press({ openShareWindow })
     await menu()
@@ -73,7 +73,7 @@ describe('sharing a car', () => {
     expect(mail.defaultPrevented).toBe(false)
   })
 
-  it('closes its menu and says so once the window is closed, with the focus back at the button (UI-12, UI-13)', async () => {
+  it('closes its menu with a notice once the window is closed, and returns the focus to the button (UI-12, UI-13)', async () => {
     const openShareWindow = vi.fn((_href: string, _closed: () => void) => true)
     await press({ openShareWindow })
     await menu()
@@ -84,7 +84,7 @@ describe('sharing a car', () => {
     expect(screen.getByRole('status').textContent).toContain(`Finished sharing ${car.name}.`)
   })
 
-  it('leads on by the link itself where the browser opens no window', async () => {
+  it('follows the link itself where the browser opens no window', async () => {
     await press({ openShareWindow: () => false })
     await menu()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -94,7 +94,7 @@ describe('sharing a car', () => {
     expect(stays).toHaveBeenCalledTimes(1)
   })
 
-  it('copies the car’s address and says so for a second and a half (UI-09, UI-10, UI-14)', async () => {
+  it('copies the car’s address and shows so for a second and a half (UI-09, UI-10, UI-14)', async () => {
     const copy = vi.fn(async () => true)
     await press({ copy })
     await menu()
@@ -117,7 +117,7 @@ describe('sharing a car', () => {
     expect((screen.getByLabelText('Page address') as HTMLInputElement).value).toBe(url)
   })
 
-  it('copies at once where that is all the site offers, and names the car (UI-13)', async () => {
+  it('copies at once where the site offers nothing else, and names the car (UI-13)', async () => {
     const copy = vi.fn(async () => true)
     await press({ copy }, ['copy'])
     expect(copy).toHaveBeenCalledWith(url)
@@ -125,13 +125,13 @@ describe('sharing a car', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('shows the address where that is all, and the browser refuses', async () => {
+  it('shows the address where copying is the only option, and the browser refuses', async () => {
     await press({ copy: async () => false }, ['copy'])
     await menu()
     expect(screen.getByLabelText('Page address')).toBeDefined()
   })
 
-  it('unfolds plain links without a script, but none to copy', () => {
+  it('unfolds plain links without a script, but no copy button', () => {
     const html = renderToStaticMarkup(page({}, all))
     const links = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('details a')].map((link) => link.textContent)
     expect(links).toEqual(['Facebook', 'X', 'WhatsApp', 'Email', 'Text message'])

@@ -13,15 +13,15 @@ describe('rows of buttons on a card (CARD-06)', () => {
     { count: 5, most: 3, rows: [2, 2, 3, 3, 3] },
     { count: 6, most: 3, rows: [3, 3, 3, 3, 3, 3] },
     { count: 7, most: 3, rows: [2, 2, 2, 2, 3, 3, 3] },
-  ])('$count, of which $most fit beside each other', ({ count, most, rows }) => {
+  ])('splits $count, of which $most fit in a row', ({ count, most, rows }) => {
     expect(cardRows(count, most)).toEqual(rows)
   })
 
-  it('are none where there is none', () => {
+  it('are empty without buttons', () => {
     expect(cardRows(0, 2)).toEqual([])
   })
 
-  it.each([2, 3])('never end with one alone, of %i that fit', (most) => {
+  it.each([2, 3])('never end with a single button, of %i that fit', (most) => {
     for (let count = 2; count <= 20; count++) {
       const rows = cardRows(count, most)
       expect(rows).toHaveLength(count)

@@ -8,7 +8,7 @@ import { enquiryForms, plainChoices } from './enquiryForms'
 
 const site = buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', slug: 'penrith', name: 'Penrith' })] })
 
-it('the forms of a car’s page are those of its buttons, and that of its section on reserving (CHK-02)', () => {
+it('the forms of a car’s page are those of its buttons and of its reservation section (CHK-02)', () => {
   const car = buildCar({ paymentProcessors: ['stripe'] })
   const formsOf = (explain: boolean) => {
     const config = buildConfig({ checkout: { enabled: true, explain }, vdp: { buttons: [{ id: 'enquire', style: 'primary' }] } })
@@ -24,14 +24,14 @@ it('the forms of a car’s page are those of its buttons, and that of its sectio
 })
 
 describe('the forms of a list of cars', () => {
-  it('are sent once for all cars that are asked alike', () => {
+  it('are sent once for all cars with the same fields', () => {
     const cars = [buildCar({ slug: 'one' }), buildCar({ slug: 'two' }), buildCar({ slug: 'three' })]
     const forms = enquiryForms(cars, { config: buildConfig(), site, place: 'card', now: '2026-03-10T10:00:00Z' })
     expect(Object.keys(forms.common)).toEqual(['vehicle'])
     expect(forms.byCar).toEqual({})
   })
 
-  it('differ for a new car that must say a location (ENQ-14)', () => {
+  it('differ for a new car whose form requires a location (ENQ-14)', () => {
     const cars = [buildCar({ slug: 'used' }), buildCar({ slug: 'new', carType: 'new' }), buildCar({ slug: 'newer', carType: 'new' })]
     const forms = enquiryForms(cars, {
       config: buildConfig({ forms: { askLocation: 'newCar' } }),

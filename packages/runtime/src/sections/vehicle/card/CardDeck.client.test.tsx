@@ -60,7 +60,7 @@ describe('a list of cards', () => {
     expect(readStored(host, favouritesStore)).toEqual([])
   })
 
-  it('follows what changes elsewhere, and marks cards that come later (FAV-05)', async () => {
+  it('follows changes elsewhere, and marks cards that are added later (FAV-05)', async () => {
     const { host, again } = await show([rio])
     act(() => void writeStored(host, favouritesStore, [toFavourite(rio), toFavourite(yaris)]))
     expect(pressed('Save Kia Rio')).toBe('true')
@@ -71,10 +71,10 @@ describe('a list of cards', () => {
   it.each([
     { name: 'a car in stock', car: {}, values: {}, has: ['Compare', 'Save'] },
     { name: 'a sold car', car: { status: 'sold' }, values: {}, has: [] },
-    { name: 'a site that saves none', car: {}, values: { favourites: { enabled: false } }, has: ['Compare'] },
-    { name: 'a site that compares none', car: {}, values: { favourites: { compare: false } }, has: ['Save'] },
-    { name: 'no price, where one is needed', car: { priceCents: null }, values: { favourites: { showFor: ['priced'] } }, has: [] },
-  ] as const)('has for $name the controls $has (FAV-03)', async ({ car, values, has }) => {
+    { name: 'a site without saved cars', car: {}, values: { favourites: { enabled: false } }, has: ['Compare'] },
+    { name: 'a site without comparison', car: {}, values: { favourites: { compare: false } }, has: ['Save'] },
+    { name: 'no price, where one is required', car: { priceCents: null }, values: { favourites: { showFor: ['priced'] } }, has: [] },
+  ] as const)('shows the controls $has for $name (FAV-03)', async ({ car, values, has }) => {
     await show([buildCar({ ...rio, ...car })], values)
     const card = within(cardOf('Kia Rio'))
     expect(card.queryAllByRole('button', { name: /^(Save|Compare) / }).map(({ title }) => title)).toEqual(has)
@@ -89,7 +89,7 @@ describe('a list of cards', () => {
     expect(loaded('Toyota Yaris')).toBe(1)
   })
 
-  it('turns photos by arrows, swipes and the keys of its title, from the last to the first', async () => {
+  it('moves through photos by arrows, swipes and the keys of its title, around the last one', async () => {
     await show([rio])
     const [back, on] = [...cardOf('Kia Rio').querySelectorAll<HTMLElement>('[data-turn]')]
     fireEvent.click(on as HTMLElement)
@@ -107,7 +107,7 @@ describe('a list of cards', () => {
     expect(dot('Kia Rio')).toBe(0)
   })
 
-  it('has nothing to turn with a single photo', async () => {
+  it('has no photo controls with a single photo', async () => {
     await show([yaris])
     expect(cardOf('Toyota Yaris').querySelector('[data-turn], .card-dots')).toBeNull()
   })

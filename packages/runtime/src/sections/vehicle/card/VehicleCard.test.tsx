@@ -13,7 +13,7 @@ const cardOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typ
   renderToHtml(<VehicleCard car={buildCar(car)} config={buildConfig(values)} request={request} priority={priority} />)
 
 describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => {
-  it('links its name to the car, says what shoppers ask first, and carries the configured buttons (CARD-05, CARD-06)', () => {
+  it('links its name to the car, shows the most important facts, and has the configured buttons (CARD-05, CARD-06)', () => {
     const html = cardOf({ id: 'a', fuel: 'Petrol - Unleaded' }, { card: { layout } })
     expect(html).toContain('href="/cars/2021-toyota-corolla-ascent-sport-n1001"')
     for (const words of [
@@ -31,11 +31,11 @@ describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => 
     }
   })
 
-  it('shows a place for the picture when there is none (CARD-02)', () => {
+  it('shows a placeholder where there is no picture (CARD-02)', () => {
     expect(cardOf({ images: [] }, { card: { layout } })).toContain('Images coming soon')
   })
 
-  it('invites to something similar, and nothing else, when the car is gone (CARD-10, CARD-11)', () => {
+  it('offers only something similar when the car is sold (CARD-10, CARD-11)', () => {
     const html = cardOf({ status: 'sold' }, { card: { layout } })
     expect(html).toContain('Like this and want something similar?')
     expect(html).toContain('Find Me Something Similar')
@@ -44,7 +44,7 @@ describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => 
     expect(html).not.toContain('$24,990')
   })
 
-  it('says how many photos there are, and what is saved on the market, where the site does', () => {
+  it('shows the number of photos and the saving against the market, where the site enables it', () => {
     const images = Array.from({ length: 12 }, (_, index) => ({ key: `cars/${index}.png`, alt: '' }))
     const car = { images, priceCents: 2_000_000, marketPrices: { stateAverageCents: 2_184_000 } }
     const shown = cardOf(car, { card: { layout, showMarketPrice: true } })
@@ -56,13 +56,13 @@ describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => 
     expect(cardOf({ images: images.slice(0, 1) }, { card: { layout } })).not.toContain('card-count')
   })
 
-  it('says the whole of how far an electric car went when new', () => {
+  it('shows the whole original range of an electric car', () => {
     const html = cardOf({ simpleFuel: 'Electric', variant: { rangeKm: 270 } }, { card: { layout } })
     expect(html).toContain('270 km range when new')
     expect(html).not.toMatch(/class="[^"]*truncate[^"]*">270 km/)
   })
 
-  it('shows where the car stands only when asked to (CARD-03)', () => {
+  it('shows the car’s location only when the site enables it (CARD-03)', () => {
     expect(cardOf({}, { card: { layout, showLocation: true } })).toContain('Harbour Motors Parramatta')
     expect(cardOf({}, { card: { layout, showLocation: false } })).not.toContain('Harbour Motors Parramatta')
   })
@@ -79,27 +79,27 @@ describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => 
 })
 
 describe('a card', () => {
-  it('shows the price it was before beside a reduced one (CAR-20)', () => {
+  it('shows the previous price next to a reduced one (CAR-20)', () => {
     expect(cardOf({ beforePriceCents: 2_699_000 })).toContain('<s>$26,990</s>')
   })
 
-  it('says the site’s words when there is no price (CAR-19)', () => {
+  it('shows the site’s text when there is no price (CAR-19)', () => {
     expect(cardOf({ priceCents: null }, { price: { noPriceText: 'Ask us' } })).toContain('Ask us')
   })
 
-  it('loads the first pictures at once and the others when they come near', () => {
+  it('loads the first pictures at once and the others near the viewport', () => {
     expect(cardOf({}, {}, true)).toContain('fetchPriority="high"')
     expect(cardOf()).toContain('loading="lazy"')
   })
 
-  it('says of a motorcycle its engine and of a caravan its berths (CFG-06)', () => {
+  it('shows the engine of a motorcycle and the berths of a caravan (CFG-06)', () => {
     expect(cardOf({ itemType: 'motorcycle', engineSizeLitres: 1.2 })).toContain('1200 cc')
     const caravan = cardOf({ itemType: 'caravan', km: null, specifications: { sleeps: 4, bodyLength: 18 } })
     expect(caravan).toContain('Sleeps 4')
     expect(caravan).not.toContain('Automatic')
   })
 
-  it('points the editor at the settings that made it', () => {
+  it('marks its parts with their settings for the editor', () => {
     const html = cardOf({ priceCents: null })
     for (const pointer of ['/card/layout', '/card/showLocation', '/card/buttons/enquire', '/price/noPriceText'])
       expect(html).toContain(`data-setting="${pointer}"`)

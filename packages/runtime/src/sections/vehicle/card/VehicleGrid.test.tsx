@@ -17,7 +17,7 @@ const widestOf = (layout: 'stacked' | 'wide' | 'overlay', count: number) => {
   return Math.max(1, ...[...grid.matchAll(/grid-cols-(\d)/g)].map(([, columns]) => Number(columns)))
 }
 
-describe('the columns of a grid leave no place empty where it can be helped', () => {
+describe('the columns of a grid leave as few empty places as possible', () => {
   it.each([
     ['stacked', 3, 3],
     ['stacked', 4, 4],
@@ -27,7 +27,7 @@ describe('the columns of a grid leave no place empty where it can be helped', ()
     ['overlay', 4, 4],
     ['overlay', 18, 3],
     ['wide', 4, 1],
-  ] as const)('%s cards, %i of them: %i', (layout, count, columns) => {
+  ] as const)('%s cards, %i of them, in columns: %i', (layout, count, columns) => {
     expect(widestOf(layout, count)).toBe(columns)
   })
 })
@@ -45,7 +45,7 @@ describe('cards of a block on phones', () => {
     { phoneLayout: 'rows', count: 3, swiped: true },
     { phoneLayout: 'rows', count: 1, swiped: false },
     { phoneLayout: 'stack', count: 3, swiped: false },
-  ] as const)('$count cards as $phoneLayout', ({ phoneLayout, count, swiped }) => {
+  ] as const)('swipes or stacks $count cards as $phoneLayout', ({ phoneLayout, count, swiped }) => {
     expect(listOf(phoneLayout, count).includes('snap-mandatory')).toBe(swiped)
     // Smooth scrolling would ignore the wish for reduced motion.
     expect(listOf(phoneLayout, count)).not.toContain('scroll-smooth')

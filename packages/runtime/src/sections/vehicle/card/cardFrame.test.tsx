@@ -34,20 +34,20 @@ const card = { mostButtons: 21, buttons: buttons.map((id) => ({ id, label: '', s
   Parameters<typeof buildConfig>[0]
 >['card']
 
-describe('what of a site its cards take to the browser', () => {
+describe('the part of a site’s data that its cards send to the browser', () => {
   it.each<{ name: string; values: Parameters<typeof buildConfig>[0] }>([
     { name: 'as they come', values: {} },
     { name: 'wide cards with every button', values: { card: { ...card, layout: 'wide' } } },
-    { name: 'numbers shown at once', values: { card, phone: { ...numbers, startsRevealed: true } } },
+    { name: 'unmasked phone numbers', values: { card, phone: { ...numbers, startsRevealed: true } } },
     { name: 'numbers shown masked', values: { card, phone: { ...numbers, startsRevealed: false } } },
-    { name: 'calls in opening hours alone', values: { card, phone: { ...numbers, callNowInHoursOnly: true } } },
+    { name: 'Call Now only in opening hours', values: { card, phone: { ...numbers, callNowInHoursOnly: true } } },
     { name: 'another provider’s chat', values: { card, chat: { enabled: true, token: 'abc' }, checkout: { enabled: true } } },
-  ])('is all that draws the same cards: $name', ({ values }) => {
+  ])('renders the same cards as the whole data: $name', ({ values }) => {
     const frame = { config: buildConfig(values), site: buildSiteData(), request }
     expect(drawn(cardFrame(frame))).toBe(drawn(frame))
   })
 
-  it('has no number that is shown masked, and no key (VDP-16, VDP-18)', () => {
+  it('contains no masked phone number and no key (VDP-16, VDP-18)', () => {
     const config = buildConfig({
       phone: { ...numbers, startsRevealed: false },
       search: { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef' },

@@ -52,7 +52,7 @@ const auckland: Changes['place'] = {
 }
 
 describe('A lead in ADF (ENT-16)', () => {
-  it('says who asks for which car, when and of whom', () => {
+  it('contains the shopper, the car, the time of the enquiry and the dealership', () => {
     const place = { ...{ locationName: 'Kirra Parramatta', dealershipName: 'Kirra Kia', street: '12 Church Street', city: 'Parramatta' } }
     const builtXml = build({
       lead: {
@@ -135,7 +135,7 @@ describe('A lead in ADF (ENT-16)', () => {
 
   const builtXml = [
     {
-      name: 'the offset of New Zealand',
+      name: 'the UTC offset of New Zealand',
       changes: { place: auckland },
       at: ({ requestdate }) => requestdate,
       is: '2026-11-20T16:05:00+13:00',
@@ -152,17 +152,17 @@ describe('A lead in ADF (ENT-16)', () => {
       at: ({ vehicle }) => vehicle['@status'],
       is: 'new',
     },
-    { name: 'dollars of New Zealand', changes: { place: auckland }, at: ({ vehicle }) => vehicle.price['@currency'], is: 'NZD' },
-    { name: 'a mobile as one', changes: {}, at: ({ customer }) => customer.contact.phone['@type'], is: 'cellphone' },
+    { name: 'New Zealand dollars', changes: { place: auckland }, at: ({ vehicle }) => vehicle.price['@currency'], is: 'NZD' },
+    { name: 'a mobile number as a cellphone', changes: {}, at: ({ customer }) => customer.contact.phone['@type'], is: 'cellphone' },
     {
-      name: 'a landline as one',
+      name: 'a landline number as voice',
       changes: { lead: { phone: '+61290000000' } },
       at: ({ customer }) => customer.contact.phone['@type'],
       is: 'voice',
     },
-    { name: 'a test drive', changes: { lead: { form: 'testDrive' } }, at: ({ vehicle }) => vehicle['@interest'], is: 'test-drive' },
+    { name: 'a test drive as the interest', changes: { lead: { form: 'testDrive' } }, at: ({ vehicle }) => vehicle['@interest'], is: 'test-drive' },
     {
-      name: 'an offer',
+      name: 'an offer as the price, with the advertised price in the comments',
       changes: { lead: { form: 'makeOffer' }, attributes: { offerCents: 1_700_050 } },
       at: ({ vehicle }) => [vehicle.price['#text'], vehicle.price['@type'], vehicle.pricecomments],
       is: ['17000.5', 'offer', 'Advertised at $18,990'],
@@ -174,19 +174,19 @@ describe('A lead in ADF (ENT-16)', () => {
       is: ['trade-in', '2015', 'Mazda', 'CX-5 Maxx', '80000', 'Rego: XYZ987'],
     },
     {
-      name: 'no car where none is named',
+      name: 'a placeholder vehicle for a lead without a car',
       changes: { car: null, lead: { form: 'general' } },
       at: ({ vehicle }) => [vehicle.year, vehicle.make],
       is: ['0000', 'Not stated'],
     },
     {
-      name: 'a name where there is only a number',
+      name: 'the phone number as the name of a lead without a name',
       changes: { lead: { name: '', lastName: null, email: '' } },
       at: ({ customer }) => customer.contact.name['#text'],
       is: '+61491570006',
     },
     {
-      name: 'a name of 10 kB, cut',
+      name: 'a name of 10 kB, cut to 200 characters',
       changes: { lead: { name: 'A'.repeat(10_000) } },
       at: ({ customer }) => customer.contact.name[0]['#text'].length,
       is: 200,
@@ -194,13 +194,13 @@ describe('A lead in ADF (ENT-16)', () => {
     { name: 'an emoji', changes: { lead: { name: 'Jo 🚗' } }, at: ({ customer }) => customer.contact.name[0]['#text'], is: 'Jo 🚗' },
   ] satisfies AdfContact[]
 
-  it.each(builtXml)('says $name', ({ changes, at, is }) => expect(at(read(writeAdf([build(changes)], options)))).toEqual(is))
+  it.each(builtXml)('contains $name', ({ changes, at, is }) => expect(at(read(writeAdf([build(changes)], options)))).toEqual(is))
 
-  it('says that it was sent before', () => {
+  it('is marked as resent when it was sent before', () => {
     expect(read(writeAdf([sample], { ...options, isAgain: true }))['@status']).toBe('resend')
   })
 
-  it('is what ADF allows, for every form and whatever was typed', async () => {
+  it('is valid against the ADF schema for every form and any entered text', async () => {
     const entered = fc.string({ unit: anyCharacter, maxLength: 60 })
     const forms = Object.keys(leadForms) as (keyof typeof leadForms)[]
     const leads = fc.sample(
@@ -234,7 +234,7 @@ describe('A lead in ADF (ENT-16)', () => {
     expect(await faultsOf([writeAdf(all, options)])).toEqual([])
   })
 
-  it('would be refused by its schema where something were amiss', async () => {
+  it('is refused by the ADF schema when it contains an error', async () => {
     const good = writeAdf([sample], options)
     const broken = [
       good.replace('<make>Kia</make>', ''),

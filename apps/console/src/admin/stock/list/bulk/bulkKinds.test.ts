@@ -8,23 +8,23 @@ const cases: readonly { name: string; kind: BulkKind; entered?: Partial<EnteredC
     entered: { value: '3' },
     change: { kind: 'price', by: 'percent', value: -3, roundTo: 10_000, keepsBefore: true },
   },
-  { name: 'a sign is no harm', kind: 'price', entered: { value: '2.5 %' }, change: expect.objectContaining({ value: -2.5 }) },
+  { name: 'a percent sign is accepted', kind: 'price', entered: { value: '2.5 %' }, change: expect.objectContaining({ value: -2.5 }) },
   {
     name: 'dollars up, to the cent',
     kind: 'price',
     entered: { by: 'amount', direction: 'up', value: '$1,500', roundTo: '' },
     change: expect.objectContaining({ by: 'amount', value: 150_000, roundTo: null }),
   },
-  { name: 'nothing yet', kind: 'price', change: null },
-  { name: 'nothing at all', kind: 'price', entered: { value: '0' }, change: null },
-  { name: 'no number', kind: 'price', entered: { value: 'three' }, change: null },
+  { name: 'no value yet', kind: 'price', change: null },
+  { name: 'a change of zero', kind: 'price', entered: { value: '0' }, change: null },
+  { name: 'a value that is not a number', kind: 'price', entered: { value: 'three' }, change: null },
   { name: 'a tag', kind: 'tag', entered: { tag: ' Sale ' }, change: { kind: 'tag', tag: 'Sale' } },
-  { name: 'no tag takes it off', kind: 'tag', change: { kind: 'tag', tag: null } },
-  { name: 'no place yet', kind: 'location', change: null },
-  { name: 'off their offer', kind: 'offer', entered: { offerId: 'none' }, change: { kind: 'offer', offerId: null } },
+  { name: 'no tag removes the tag', kind: 'tag', change: { kind: 'tag', tag: null } },
+  { name: 'no location yet', kind: 'location', change: null },
+  { name: 'no offer removes the offer', kind: 'offer', entered: { offerId: 'none' }, change: { kind: 'offer', offerId: null } },
   { name: 'a sale', kind: 'sold', change: { kind: 'stage', to: 'sold' } },
 ]
 
-test.each(cases)('A change of many cars as it is typed: $name', ({ kind, entered = {}, change }) => {
+test.each(cases)('A bulk change of cars is parsed from the entered values: $name', ({ kind, entered = {}, change }) => {
   expect(parseBulkChange(kind, { ...untyped, ...entered })).toEqual(change)
 })

@@ -20,7 +20,7 @@ vi.mock('../../../../database', () => ({ database: () => world.db }))
 const email = 'ella@example.com'
 const password = 'a quiet forecourt at dawn'
 
-test('Strangers who try an account from everywhere don’t keep its owner out: the mailed link lets a new browser in (M6)', async () => {
+test('Failed sign-ins by strangers don’t lock the user out: a link by email admits a new browser (M6)', async () => {
   const now = new Date().toISOString()
   const memberships = [{ role: 'editor', organisationId: world.north.organisationId }] as const
   await world.db.platform.transaction((tx) => insertUser(tx, { id: 'ella', email, name: 'Ella', passwordHash: null, memberships }))

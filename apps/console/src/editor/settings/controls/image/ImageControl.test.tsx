@@ -13,19 +13,19 @@ const flush = () => shown.flush()
 const group = () => screen.getByRole('group')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-describe('a picture', () => {
-  test('refuses what is no picture, in words, and stays', () => {
+describe('the picture field', () => {
+  test('refuses a file that is not a picture with a message, and keeps the picture', () => {
     fireEvent.drop(group(), { dataTransfer: { files: [new File(['x'], 'prices.pdf', { type: 'application/pdf' })] } })
     expect(screen.getByRole('alert').textContent).toMatch(/^“prices.pdf” is not a picture/)
     expect(logo()).toBe('images/logo.webp')
   })
 
-  test('refuses an empty file that is pasted', () => {
+  test('refuses an empty pasted file', () => {
     fireEvent.paste(group(), { clipboardData: { files: [new File([], 'nothing.png', { type: 'image/png' })] } })
     expect(screen.getByRole('alert').textContent).toBe('“nothing.png” is empty.')
   })
 
-  test('has its point of focus moved with the arrow keys, and put back', () => {
+  test('lets the user move the focal point with the arrow keys, and reset it', () => {
     press('Focal point')
     const point = screen.getByRole('slider', { name: 'Focal point' })
     fireEvent.keyDown(point, { key: 'ArrowLeft' })
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect(logo()).toBe('images/logo.webp')
   })
 
-  test('has its point of focus put where it is pressed', () => {
+  test('sets the focal point where the user presses', () => {
     press('Focal point')
     const point = screen.getByRole('slider', { name: 'Focal point' })
     point.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect
@@ -47,7 +47,7 @@ describe('a picture', () => {
     expect(logo()).toBe('images/logo.webp#25,80')
   })
 
-  test('is removed, and back with one step of undo', () => {
+  test('can remove the picture, and undo restores it in one step', () => {
     press('Remove')
     flush()
     expect(logo()).toBe('')

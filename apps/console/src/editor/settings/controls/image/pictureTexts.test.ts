@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureTexts } from './pictureTexts'
 
-test('Pictures are known by what is said of them where they are shown, first come first', () => {
+test('The text of a picture comes from where it is used first: alt text, caption, name or heading', () => {
   const blocks = [
     { image: 'a.jpg', imageAlt: 'A white wagon' },
     { image: 'a.jpg', imageAlt: 'The same again' },

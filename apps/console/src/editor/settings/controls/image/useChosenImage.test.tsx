@@ -22,16 +22,16 @@ const choose = (pointer: string, image: { key: string; alt: string }) => {
 }
 
 test.each([
-  { name: 'another picture brings the words typed for it', image: { key: 'new.webp', alt: 'An orange circle' }, alt: 'An orange circle' },
-  { name: 'another picture without words has none of the old one', image: { key: 'new.webp', alt: '' }, alt: '' },
-  { name: 'the same picture keeps its words', image: { key: 'old.webp', alt: '' }, alt: 'A blue SUV in front of a city skyline' },
-  { name: 'the same picture takes words typed now', image: { key: 'old.webp', alt: 'An SUV' }, alt: 'An SUV' },
+  { name: 'another picture sets its alt text', image: { key: 'new.webp', alt: 'An orange circle' }, alt: 'An orange circle' },
+  { name: 'another picture without alt text clears the old alt text', image: { key: 'new.webp', alt: '' }, alt: '' },
+  { name: 'the same picture keeps its alt text', image: { key: 'old.webp', alt: '' }, alt: 'A blue SUV in front of a city skyline' },
+  { name: 'the same picture takes a newly entered alt text', image: { key: 'old.webp', alt: 'An SUV' }, alt: 'An SUV' },
 ])('$name', ({ image, alt }) => {
   const at = choose(`${block}/hero/image`, image)
   expect([at('hero/image'), at('hero/imageAlt')]).toEqual([image.key, alt])
 })
 
-test('A picture among photos brings its words as the caption', () => {
+test('A picture chosen for a photo block sets the caption from its alt text', () => {
   const at = choose(`${block}/photos/entries/picture/image`, { key: 'new.webp', alt: 'Our workshop' })
   expect([at('photos/entries/picture/image'), at('photos/entries/picture/caption')]).toEqual(['new.webp', 'Our workshop'])
 })

@@ -13,7 +13,7 @@ const config = configOf({
 })
 const models = [{ id: 'toyota.rav4', name: 'Toyota RAV4', path: '/rav4', plain: '/rav4' }]
 
-describe('where a link leads', () => {
+describe('the description of a link’s target', () => {
   test.each([
     { name: 'a page', href: '/fleet', text: 'Links to “Page fleet”.', tone: 'plain' },
     { name: 'a page with an anchor', href: '/fleet?a=1#top', text: 'Links to “Page fleet”.', tone: 'plain' },
@@ -22,22 +22,22 @@ describe('where a link leads', () => {
     { name: 'cars of a make', href: '/search/toyota', text: 'Links to a page of this site.', tone: 'plain' },
     { name: 'a model', href: '/rav4', text: 'Links to “Toyota RAV4”.', tone: 'plain' },
     { name: 'accessories of a model', href: '/rav4/accessories', text: 'Links to a page of this site.', tone: 'plain' },
-    { name: 'elsewhere', href: 'https://book.example/now', text: 'Opens book.example, outside this site.', tone: 'plain' },
+    { name: 'another site', href: 'https://book.example/now', text: 'Opens book.example, outside this site.', tone: 'plain' },
     { name: 'a phone', href: 'tel:0255501234', text: 'Calls 0255501234.', tone: 'plain' },
     { name: 'mail', href: 'mailto:a@b.example', text: 'Emails a@b.example.', tone: 'plain' },
-    { name: 'nothing', href: '', text: '', tone: 'plain' },
+    { name: 'an empty link', href: '', text: '', tone: 'plain' },
     { name: 'a hidden page', href: '/old', text: 'The page “Page old” is hidden, so shoppers won’t find it.', tone: 'warning' },
-    { name: 'what is switched off', href: '/compare', text: 'This page is turned off, so shoppers won’t find it.', tone: 'warning' },
-    { name: 'a slip of the keyboard', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },
+    { name: 'a page that is turned off', href: '/compare', text: 'This page is turned off, so shoppers won’t find it.', tone: 'warning' },
+    { name: 'a misspelt path', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },
   ])('$name', ({ href, text, tone }) => expect(linkText(config, models, href)).toMatchObject({ text, tone }))
 
-  test('offers what was perhaps meant', () => expect(linkText(config, models, '/flet').better).toBe('/fleet'))
+  test('suggests a similar path for an unknown one', () => expect(linkText(config, models, '/flet').better).toBe('/fleet'))
 })
 
-describe('where a page can be', () => {
+describe('the path of a page', () => {
   test.each([
     { name: 'a free path', path: '/vans', text: 'This path is available.', better: null },
-    { name: 'its own path', path: '/fleet', text: 'This path is available.', better: null },
+    { name: 'the page’s own path', path: '/fleet', text: 'This path is available.', better: null },
     { name: 'a hidden page’s path', path: '/old', text: 'This path is available.', better: null },
     { name: 'a model’s path', path: '/rav4', text: 'The model Toyota RAV4 already uses /rav4.', better: '/rav4-page' },
     {
@@ -47,7 +47,7 @@ describe('where a page can be', () => {
       better: expect.any(String),
     },
     {
-      name: 'the software’s path',
+      name: 'a reserved path',
       path: '/search',
       text: '/search is reserved by the site.',
       better: expect.stringMatching(/^\/search/),
@@ -56,7 +56,7 @@ describe('where a page can be', () => {
     expect(pathText(config, models, { pageId: 'fleet', path, before: '/fleet' })).toMatchObject({ text, better }),
   )
 
-  test('not where another page is', () => {
+  test('is refused if another page uses it', () => {
     const twice = configOf({ pages: { list: [page('fleet', '/fleet'), page('vans', '/vans')] } })
     expect(pathText(twice, models, { pageId: 'vans', path: '/fleet', before: '/vans' })).toEqual({
       text: 'The page “Page fleet” already uses /fleet.',
@@ -66,16 +66,16 @@ describe('where a page can be', () => {
   })
 
   test.each([
-    { name: 'one that was just named', title: 'Open Day at Vans!', before: null, better: '/open-day-at-vans' },
-    { name: 'one named like another', title: 'Fleet', before: null, better: '/fleet-2' },
-    { name: 'one without a name yet', title: 'New page 2', before: null, better: null },
-    { name: 'one that is live there', title: 'Open day', before: '/new-page', better: null },
-  ])('offers a new page a path after its title: $name', ({ title, before, better }) => {
+    { name: 'a page with a new title', title: 'Open Day at Vans!', before: null, better: '/open-day-at-vans' },
+    { name: 'a page with the title of another', title: 'Fleet', before: null, better: '/fleet-2' },
+    { name: 'none for a page with the default title', title: 'New page 2', before: null, better: null },
+    { name: 'none for a page that is live', title: 'Open day', before: '/new-page', better: null },
+  ])('is suggested from the title of a new page: $name', ({ title, before, better }) => {
     const made = configOf({ pages: { list: [page('fleet', '/fleet'), page('new-page', '/new-page', { title })] } })
     expect(pathText(made, models, { pageId: 'new-page', path: '/new-page', before }).better).toBe(better)
   })
 
-  test('says which links a page that moves leaves behind', () => {
+  test('warns about links that still point to the old path', () => {
     const linked = configOf({
       pages: { list: [page('fleet', '/fleet')] },
       navigation: { items: [{ id: 'f', label: 'Fleet', href: '/fleet' }] },
