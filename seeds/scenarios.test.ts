@@ -109,17 +109,14 @@ it('all demo sites have the same sections and placeholders in their privacy poli
   }
 })
 
-it.each(sites)(
-  '$name has search on every page, and a different portrait for each person (NAV-01)',
-  ({ scenario, site }) => {
-    const { header, pages } = resolveConfig(scenarioLayers(scenario, site)).config
-    expect(header.showSearch).toBe(true)
-    const people = pages.list.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'people' ? block.entries : [])))
-    const portraits = new Map(people.map(({ name, image }) => [name, image]))
-    expect([...portraits].filter(([, image]) => image === '')).toEqual([])
-    expect(new Set(portraits.values()).size).toBe(portraits.size)
-  },
-)
+it.each(sites)('$name has search on every page, and a different portrait for each person (NAV-01)', ({ scenario, site }) => {
+  const { header, pages } = resolveConfig(scenarioLayers(scenario, site)).config
+  expect(header.showSearch).toBe(true)
+  const people = pages.list.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'people' ? block.entries : [])))
+  const portraits = new Map(people.map(({ name, image }) => [name, image]))
+  expect([...portraits].filter(([, image]) => image === '')).toEqual([])
+  expect(new Set(portraits.values()).size).toBe(portraits.size)
+})
 
 it.each(sites)('$name shows the comparison rate that the Code gives for its rate and fees (FIN-05)', ({ scenario, site }) => {
   const { estimate, lender } = resolveConfig(scenarioLayers(scenario, site)).config
@@ -268,7 +265,11 @@ describe('every variant of a setting is used on a demo site', () => {
     ['offers without a link to their model (OFR-02)', ({ offers }) => !offers.showExplore, ['saltbush', 'geelong-mazda']],
     ['offers without a link to a test drive (OFR-02)', ({ offers }) => !offers.showTestDrive, ['long-paddock']],
     ['market prices (VDP-26)', ({ vdp }) => vdp.showMarketPrice, ['saltbush', 'meridian']],
-    ['the included services on the page of a car (VDP-02)', ({ vdp }) => vdp.showIncluded, ['saltbush', 'karri-coast-toyota', 'stillwater']],
+    [
+      'the included services on the page of a car (VDP-02)',
+      ({ vdp }) => vdp.showIncluded,
+      ['saltbush', 'karri-coast-toyota', 'stillwater'],
+    ],
     ['the protection on the page of a car (VDP-02)', ({ vdp }) => vdp.showProtect, ['karri-coast-toyota', 'meridian']],
     [
       'a manufacturer’s certified cars (VDP-25)',

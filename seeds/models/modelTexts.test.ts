@@ -82,7 +82,9 @@ it.each([
   { make: 'Toyota', name: 'Corolla', text: 'It’s a hybrid.' },
   { make: 'Mazda', name: 'BT-50', text: 'With a six-cylinder diesel.' },
   { make: 'Toyota', name: 'Camry', text: 'With a plug-in drive.' },
-])('finds the contradiction between a text and the variants of $name', ({ make, name, text }) => expect(contradictions(make, name, text)).toHaveLength(1))
+])('finds the contradiction between a text and the variants of $name', ({ make, name, text }) =>
+  expect(contradictions(make, name, text)).toHaveLength(1),
+)
 
 it.each([
   { make: 'Toyota', model: 'bZ4X', grade: 'FWD', drive: 'FWD' },

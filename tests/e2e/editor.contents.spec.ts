@@ -42,7 +42,11 @@ test.describe('The preview', () => {
     await expect(times).toHaveAttribute('data-requests', '1')
   })
 
-  test('is edited in place, by pressing a text or by keyboard, with the draft’s undo (CFG-04)', async ({ login, api, expectAccessible }) => {
+  test('is edited in place, by pressing a text or by keyboard, with the draft’s undo (CFG-04)', async ({
+    login,
+    api,
+    expectAccessible,
+  }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')

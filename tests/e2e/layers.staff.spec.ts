@@ -147,13 +147,7 @@ test.describe('A template', () => {
 })
 
 test.describe('Across sites', () => {
-  test('one setting is changed and published on two sites, and undone', async ({
-    login,
-    api,
-    visit,
-    page: shopper,
-    expectAccessible,
-  }) => {
+  test('one setting is changed and published on two sites, and undone', async ({ login, api, visit, page: shopper, expectAccessible }) => {
     const { north, south } = await makeTemplate(await api('onboarder'))
     const page = await login('onboarder')
     await page.goto('/#/across')

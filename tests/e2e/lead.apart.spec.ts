@@ -148,11 +148,7 @@ test('on a phone, missing and invalid fields show their errors and keep the ente
   await expect(form.getByLabel('Last Name')).toBeFocused()
 })
 
-test('a test drive requires a location, a car and an open time, and shows the chosen location', async ({
-  page,
-  visit,
-  watch,
-}) => {
+test('a test drive requires a location, a car and an open time, and shows the chosen location', async ({ page, visit, watch }) => {
   watch.allow(/answered 400: POST \S+\/api\/leads/)
   const karri = siteAddress('karri-coast-toyota')
   await visit(`${karri}/book-test-drive`)

@@ -3,11 +3,7 @@ import { menu, menuLink, openGroup } from './menu'
 import { openEditor } from './openEditor'
 import { expect, test } from './test'
 
-test('The command palette finds pages, sites, their settings and the keyboard shortcuts', async ({
-  login,
-  api,
-  expectAccessible,
-}) => {
+test('The command palette finds pages, sites, their settings and the keyboard shortcuts', async ({ login, api, expectAccessible }) => {
   const page = await login('admin')
   const palette = page.getByRole('combobox', { name: 'Find anything' })
   await page.goto('/#/leads')
@@ -57,7 +53,9 @@ test('Searching finds a setting that others manage, unfolds it and scrolls to it
   await expect(found).toBeInViewport({ ratio: 0.9 })
 })
 
-test('An admin views the console as an editor of one dealer, under a banner, and returns to their own role (AUTH-10)', async ({ login }) => {
+test('An admin views the console as an editor of one dealer, under a banner, and returns to their own role (AUTH-10)', async ({
+  login,
+}) => {
   const page = await login('admin')
   await page.goto('/#/sites')
   await page.getByRole('button', { name: /^Account of/ }).click()

@@ -74,7 +74,11 @@ test('A scheduled publication goes live automatically, and every user in the edi
   await resetSite(client, site)
 })
 
-test('Other users in the editor are shown with the section that they edit, and their changes appear', async ({ login, api, expectAccessible }) => {
+test('Other users in the editor are shown with the section that they edit, and their changes appear', async ({
+  login,
+  api,
+  expectAccessible,
+}) => {
   await resetSite(await api('admin'), site)
   const [robin, mia] = [await login('admin'), await login('group manager of Meridian')]
   const [hers, mias] = [await openEditor(robin, site), await openEditor(mia, site)]

@@ -51,10 +51,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   })
 }
 
-test('on a phone, going back closes the filters and keeps their choices, without extra history entries', async ({
-  page,
-  visit,
-}) => {
+test('on a phone, going back closes the filters and keeps their choices, without extra history entries', async ({ page, visit }) => {
   await page.setViewportSize(screens.phone)
   await visit(`${siteAddress('saltbush')}/`)
   await visit(search)

@@ -132,7 +132,10 @@ test('cars loaded by a choice can be enquired about, saved and viewed like those
   await expect(page.getByRole('dialog').getByText(one).first()).toBeVisible()
 })
 
-test('searches with filters are stored, and can be repeated from the empty search box and from the saved cars (ENT-23)', async ({ page, visit }) => {
+test('searches with filters are stored, and can be repeated from the empty search box and from the saved cars (ENT-23)', async ({
+  page,
+  visit,
+}) => {
   await visit(`${site}/search`)
   const { filters, names, chips } = stockList(page)
   const words = filters.getByRole('combobox', { name: 'Search our stock' })

@@ -27,16 +27,13 @@ const seen = states.flatMap((state, index) =>
     .map((screen) => ({ state, screen, width: screen.width })),
 )
 
-it.each(seen)(
-  'a car $state at $width px is accessible, no wider than the screen, and shifts no layout',
-  async ({ state, screen }) => {
-    await visit(page, carPath(state), screen)
-    await scrollThrough(page)
-    expect(await layoutShifts(page)).toEqual([])
-    expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
-    expect(await accessibilityProblems(page)).toEqual([])
-  },
-)
+it.each(seen)('a car $state at $width px is accessible, no wider than the screen, and shifts no layout', async ({ state, screen }) => {
+  await visit(page, carPath(state), screen)
+  await scrollThrough(page)
+  expect(await layoutShifts(page)).toEqual([])
+  expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
+  expect(await accessibilityProblems(page)).toEqual([])
+})
 
 it.each([...oneEach, 'reduced'] as const)(
   'a car %s is no wider than 320 px, nor than a phone with text at twice the size',

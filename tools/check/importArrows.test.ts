@@ -27,7 +27,12 @@ const rows: { name: string; file: string; source: string; allowed: boolean }[] =
   },
   { name: 'rendering may not import Next', file: 'packages/runtime/src/A.tsx', source: "import Link from 'next/link'", allowed: false },
   { name: 'rendering may not import Node', file: 'packages/runtime/src/B.tsx', source: "import { x } from 'node:fs'", allowed: false },
-  { name: 'tests of rendering may import Node', file: 'packages/runtime/src/B.test.tsx', source: "import { x } from 'node:fs'", allowed: true },
+  {
+    name: 'tests of rendering may import Node',
+    file: 'packages/runtime/src/B.test.tsx',
+    source: "import { x } from 'node:fs'",
+    allowed: true,
+  },
   {
     name: 'rendering may not import dynamically what it may not import',
     file: 'packages/runtime/src/C.tsx',
@@ -46,7 +51,12 @@ const rows: { name: string; file: string; source: string; allowed: boolean }[] =
     source: "import { scenarios } from '@forecourt/seeds/scenarios'",
     allowed: false,
   },
-  { name: 'packages other than data may not import Prisma', file: 'packages/services/src/b.ts', source: "import { Prisma } from '@prisma/client'", allowed: false },
+  {
+    name: 'packages other than data may not import Prisma',
+    file: 'packages/services/src/b.ts',
+    source: "import { Prisma } from '@prisma/client'",
+    allowed: false,
+  },
   { name: 'data may import Prisma', file: 'packages/data/src/a.ts', source: "import { Prisma } from '@prisma/client'", allowed: true },
   {
     name: 'the console’s editor may not import its admin',
@@ -90,7 +100,12 @@ const rows: { name: string; file: string; source: string; allowed: boolean }[] =
     source: "import { x } from '../../finance/lender/x'",
     allowed: true,
   },
-  { name: 'parts may not import a higher folder', file: 'apps/console/src/parts/A.tsx', source: "import { x } from '../layers/x'", allowed: false },
+  {
+    name: 'parts may not import a higher folder',
+    file: 'apps/console/src/parts/A.tsx',
+    source: "import { x } from '../layers/x'",
+    allowed: false,
+  },
   {
     name: 'layers may not import the editor',
     file: 'apps/console/src/layers/release/A.tsx',
@@ -122,7 +137,12 @@ const rows: { name: string; file: string; source: string; allowed: boolean }[] =
     allowed: false,
   },
   { name: 'parts may import themselves', file: 'apps/console/src/parts/B.tsx', source: "import { x } from './layers/x'", allowed: true },
-  { name: 'higher folders may import parts', file: 'apps/console/src/admin/A.tsx', source: "import { x } from '../parts/x'", allowed: true },
+  {
+    name: 'higher folders may import parts',
+    file: 'apps/console/src/admin/A.tsx',
+    source: "import { x } from '../parts/x'",
+    allowed: true,
+  },
 ]
 
 const arrowRules = ['lint/style/noRestrictedImports', 'lint/correctness/noNodejsModules']

@@ -54,7 +54,11 @@ describe('Starting the installation', { timeout: 60_000, shuffle: false }, () =>
   })
 
   it.each([
-    ['a port that is not a number', { SITE_PORT: 'three thousand' }, 'SITE_PORT must be a port number from 1 to 65535, not "three thousand".'],
+    [
+      'a port that is not a number',
+      { SITE_PORT: 'three thousand' },
+      'SITE_PORT must be a port number from 1 to 65535, not "three thousand".',
+    ],
     [
       'an invalid database address',
       { DATABASE_URL: 'my database' },

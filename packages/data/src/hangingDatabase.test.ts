@@ -57,7 +57,10 @@ const ways = [
       }
     },
   },
-  { name: 'An organisation’s transaction', ask: () => db.forOrganisation(world.north.organisationId).transaction((tx) => tx.location.findMany()) },
+  {
+    name: 'An organisation’s transaction',
+    ask: () => db.forOrganisation(world.north.organisationId).transaction((tx) => tx.location.findMany()),
+  },
   { name: 'A transaction of the platform', ask: () => db.platform.transaction((tx) => tx.location.findMany()) },
   { name: 'A query of a library', ask: async () => (await db.platformPool.query('select id from locations')).rows },
 ]

@@ -23,7 +23,7 @@ describe('drawScene', () => {
     expect(drawScene({ kind, seed: 5 })).toBe(svg)
   })
 
-  it("uses the dealer’s colours", () => {
+  it('uses the dealer’s colours', () => {
     expect(drawScene({ kind: 'coast', seed: 1, palette: { ground: '#123456' } })).toContain('#123456')
   })
 

@@ -70,11 +70,7 @@ test('on a phone, a test drive is booked by keyboard, confirmed by mail, moved a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('free times are offered on the next page, and staff confirm the chosen one (ENQ-24)', async ({
-    page,
-    login,
-    watch,
-  }) => {
+  test('free times are offered on the next page, and staff confirm the chosen one (ENQ-24)', async ({ page, login, watch }) => {
     const last = shopper()
     watch.allow(/answered 400: POST \S+\/api\/leads/)
     await page.goto(`${kauri}/book-test-drive`)

@@ -46,7 +46,11 @@ const ownFigures = (page: Page) => {
   return sent
 }
 
-test('the site requests nothing of Google or Meta before a shopper consents, nor after they refuse (ANL-01)', async ({ page, context, visit }) => {
+test('the site requests nothing of Google or Meta before a shopper consents, nor after they refuse (ANL-01)', async ({
+  page,
+  context,
+  visit,
+}) => {
   const { requested } = await collector(context)
   await visit(`${geelong}/search`)
   await expect(choices(page)).toContainText('We won’t load them unless you agree.')

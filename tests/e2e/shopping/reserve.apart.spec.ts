@@ -34,12 +34,9 @@ const letGo = async (page: Page) => {
   await expect(heading(page)).toHaveText(/Your reservation is cancelled|Cancelled. Your deposit is on its way back/)
 }
 
-test('on a phone a car is reserved from its page, with three entered fields, and released again (CHK-01 to CHK-05)', { tag: '@smoke' }, async ({
-  page,
-  visit,
-  api,
-  expectAccessible,
-}) => {
+test('on a phone a car is reserved from its page, with three entered fields, and released again (CHK-01 to CHK-05)', {
+  tag: '@smoke',
+}, async ({ page, visit, api, expectAccessible }) => {
   const { address, car } = await freeCar(api, 'Mazda')
   await page.setViewportSize(screens.phone)
   await visit(address)

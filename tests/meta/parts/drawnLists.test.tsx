@@ -218,5 +218,6 @@ describe('every part of a stock list is rendered exactly where its rule shows it
     }
   })
 
-  it('and each was both shown and hidden', () => expectBothWays([viewTogglePart.id, similarCardPart.id, 'promotion', cardOffer.id, nearPart.id]))
+  it('and each was both shown and hidden', () =>
+    expectBothWays([viewTogglePart.id, similarCardPart.id, 'promotion', cardOffer.id, nearPart.id]))
 })

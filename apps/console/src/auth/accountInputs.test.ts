@@ -19,7 +19,12 @@ it.each([
     body: { email: `${'n'.repeat(200)}@example.com` },
     problem: /email address/,
   },
-  { name: 'an invalid email address of the first user', action: 'first', body: { ...person, email: 'nia@example' }, problem: /email address/ },
+  {
+    name: 'an invalid email address of the first user',
+    action: 'first',
+    body: { ...person, email: 'nia@example' },
+    problem: /email address/,
+  },
   { name: 'a first user without a name', action: 'first', body: { ...person, name: ' ' }, problem: /Fill in all fields/ },
 ] as const)('refuses invalid account input with a message: $name', ({ action, body, problem }) => {
   expect(parseAccountInput(action, body)).toMatchObject({ ok: false, message: expect.stringMatching(problem) })

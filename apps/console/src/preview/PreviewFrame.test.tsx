@@ -50,13 +50,21 @@ test.each([
     shows: 'two',
     asks: 1,
   },
-  { name: 'an older change', messages: [init(5, 'Open on one'), patch(6, 'Open on two'), patch(5, 'Open on three')], shows: 'two', asks: 1 },
+  {
+    name: 'an older change',
+    messages: [init(5, 'Open on one'), patch(6, 'Open on two'), patch(5, 'Open on three')],
+    shows: 'two',
+    asks: 1,
+  },
   { name: 'a change before the first config', messages: [patch(1, 'Open on one')], shows: undefined, asks: 1 },
   { name: 'a full config with any number', messages: [init(7, 'Open on one'), init(2, 'Open on two')], shows: 'two', asks: 0 },
-])('The preview frame applies each change once and in order, and requests the full config otherwise: $name', ({ messages, shows, asks }) => {
-  for (const message of messages) send(message)
-  expect([shown()[0], resends()]).toEqual([shows, asks])
-})
+])(
+  'The preview frame applies each change once and in order, and requests the full config otherwise: $name',
+  ({ messages, shows, asks }) => {
+    for (const message of messages) send(message)
+    expect([shown()[0], resends()]).toEqual([shows, asks])
+  },
+)
 
 test.each([
   { name: 'another nonce', message: { nonce: 'other' }, over: {} },

@@ -105,10 +105,13 @@ it.each([
     ben: 'daily',
   },
   { name: 'no address', form: { address: 'ben' }, status: 303, to: '/pages/unsubscribe?state=address', ben: 'daily' },
-])('unsubscribes from mail about cars by $name, and the response doesn’t reveal who has an account (RTE-23)', async ({ query, form, status, to, ben }) => {
-  const { organisationId } = query === 'south' ? world.south : world.north
-  const token = unsubscribeToken(secret, { shopperId: 'ben', organisationId }, new Date().toISOString())
-  const response = await receiveUnsubscribe(post(form as never, query ? `?token=${token}` : ''), live)
-  expect([response.status, response.headers.get('location')]).toEqual([status, to])
-  expect(await stored()).toEqual({ ana: before.ana, ben: `1 1 1 ${ben}` })
-})
+])(
+  'unsubscribes from mail about cars by $name, and the response doesn’t reveal who has an account (RTE-23)',
+  async ({ query, form, status, to, ben }) => {
+    const { organisationId } = query === 'south' ? world.south : world.north
+    const token = unsubscribeToken(secret, { shopperId: 'ben', organisationId }, new Date().toISOString())
+    const response = await receiveUnsubscribe(post(form as never, query ? `?token=${token}` : ''), live)
+    expect([response.status, response.headers.get('location')]).toEqual([status, to])
+    expect(await stored()).toEqual({ ana: before.ana, ben: `1 1 1 ${ben}` })
+  },
+)

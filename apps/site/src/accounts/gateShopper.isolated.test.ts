@@ -58,7 +58,12 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     { name: 'signed in, with a redirect target on another site', shopper: ana, query: '?redirect=%2F%2Fevil.example', to: '/my-garage' },
     { name: 'without the required phone number', shopper: { ...ana, phone: '' }, query: '?type=watchlist&redirect=%2F', to: null },
     { name: 'without a phone number that is not required', shopper: { ...ana, phone: '' }, query: '?type=finance&redirect=%2F', to: '/' },
-    { name: 'adding a second sign-in contact that already exists', shopper: { ...ana, mobile: '+61412345678' }, query: '?add=1&redirect=%2F', to: '/' },
+    {
+      name: 'adding a second sign-in contact that already exists',
+      shopper: { ...ana, mobile: '+61412345678' },
+      query: '?add=1&redirect=%2F',
+      to: '/',
+    },
   ])('redirects a shopper who has finished signing in away from the sign-in page: $name (AUTH-08)', async ({ shopper, query, to }) => {
     expect(await gate(`/sign-in${query}`, shopper)).toEqual({ gated: true, to })
   })

@@ -51,7 +51,11 @@ describe('the device’s own share sheet (UI-08)', () => {
   it.each([
     { name: 'receives the link', share: async () => undefined, answer: 'shared' },
     { name: 'may be dismissed', share: () => Promise.reject(new DOMException('', 'AbortError')), answer: 'dismissed' },
-    { name: 'that fails counts as unavailable', share: () => Promise.reject(new DOMException('', 'NotAllowedError')), answer: 'unavailable' },
+    {
+      name: 'that fails counts as unavailable',
+      share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+      answer: 'unavailable',
+    },
   ])('$name', async ({ share, answer }) => {
     giveShare(share)
     expect(await siteHost.share(car)).toBe(answer)

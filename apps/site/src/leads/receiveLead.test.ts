@@ -286,7 +286,11 @@ describe('receiveLead', () => {
   })
 
   it.each<{ name: string; input: object; headers: { [name: string]: string } }>([
-    { name: 'a browser that filled in the trap field', input: { ...good, website: 'http://spam.example' }, headers: { 'x-lead-proof': 'offered' } },
+    {
+      name: 'a browser that filled in the trap field',
+      input: { ...good, website: 'http://spam.example' },
+      headers: { 'x-lead-proof': 'offered' },
+    },
     { name: 'a browser with two spam signs', input: { ...withLink, elapsedMs: 20 }, headers: { 'x-lead-proof': 'offered' } },
     { name: 'programs, which can’t', input: withLink, headers: {} },
     { name: 'programs that filled in the trap field', input: { ...good, website: 'http://spam.example' }, headers: {} },

@@ -89,7 +89,12 @@ it('a page connects only to its own site, has no key of the hosted search, and r
 })
 
 it.each([
-  { name: 'a host that redirects', address: 'https://old.example/search?make=Kia', status: 308, to: 'https://cars.example/search?make=Kia' },
+  {
+    name: 'a host that redirects',
+    address: 'https://old.example/search?make=Kia',
+    status: 308,
+    to: 'https://cars.example/search?make=Kia',
+  },
   { name: 'a trailing slash', address: '/search/', status: 308, to: 'https://cars.example/search' },
   { name: 'no site', address: 'https://unknown.example/', status: 404, to: undefined },
   { name: 'a POST to a page', address: '/', method: 'POST', status: 405, to: undefined },

@@ -210,7 +210,8 @@ describe.each(['embedded', 'Algolia', 'Postgres'])('StockSearch, %s (SRC-01, SRC
   it('describes the car that has an entered stock number (SRC-06)', async () =>
     expect((await search({ state: { query: 'N-certified' } })).numberFound).toMatch(/^Stock number N-certified is the /))
 
-  it('marks a result that counts only some facets', async () => expect((await search({})).limited).toBe(adapter === 'Postgres' ? true : undefined))
+  it('marks a result that counts only some facets', async () =>
+    expect((await search({})).limited).toBe(adapter === 'Postgres' ? true : undefined))
 })
 
 describe('the recommended order of a varied stock (SRC-17, SRC-44)', () => {

@@ -507,10 +507,13 @@ describe('createFront', () => {
     { transportSecurity: 'max-age=1', origin: 'http://cars.example', arrives: 'null' },
     { transportSecurity: 'max-age=1', origin: 'https://cars.example', arrives: 'https://cars.example' },
     { transportSecurity: null, origin: 'http://cars.example', arrives: 'http://cars.example' },
-  ])('passes the origin $origin on as $arrives where the https policy is $transportSecurity (RTE-13)', async ({ transportSecurity, origin, arrives }) => {
-    const { get } = await serve((request, response) => void response.end(request.headers.origin), { transportSecurity })
-    expect(await (await get('/api/leads', { method: 'POST', body: 'a=b', headers: { origin } })).text()).toBe(arrives)
-  })
+  ])(
+    'passes the origin $origin on as $arrives where the https policy is $transportSecurity (RTE-13)',
+    async ({ transportSecurity, origin, arrives }) => {
+      const { get } = await serve((request, response) => void response.end(request.headers.origin), { transportSecurity })
+      expect(await (await get('/api/leads', { method: 'POST', body: 'a=b', headers: { origin } })).text()).toBe(arrives)
+    },
+  )
 
   it('invalidates pages before it confirms the change', async () => {
     const made = page('site:a')

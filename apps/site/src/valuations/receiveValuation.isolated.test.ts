@@ -98,13 +98,16 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     expect(await ofThis()).toEqual([])
   })
 
-  it.each(['vehicle', 'condition', 'accept', 'restart'])('answers “%s” with a request to try again later, and spools nothing', async (action) => {
-    const answer = await receiveValuation(post(contact(), json), live, action)
-    expect(answer.status).toBe(503)
-    const plain = await receiveValuation(post(contact()), live, action)
-    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/cars/trade-in?problem=away'])
-    expect(await ofThis()).toEqual([])
-  })
+  it.each(['vehicle', 'condition', 'accept', 'restart'])(
+    'answers “%s” with a request to try again later, and spools nothing',
+    async (action) => {
+      const answer = await receiveValuation(post(contact(), json), live, action)
+      expect(answer.status).toBe(503)
+      const plain = await receiveValuation(post(contact()), live, action)
+      expect([plain.status, plain.headers.get('location')]).toEqual([303, '/cars/trade-in?problem=away'])
+      expect(await ofThis()).toEqual([])
+    },
+  )
 })
 
 describe('receiveValuation', () => {

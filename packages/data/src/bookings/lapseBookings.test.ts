@@ -65,7 +65,11 @@ describe('a booking request without an answer or a confirmation from its email (
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       state: 'requested',
     },
-    { name: 'confirmed from its email', answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), state: 'requested' },
+    {
+      name: 'confirmed from its email',
+      answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now),
+      state: 'requested',
+    },
     // Otherwise its link could hold one time after another.
     {
       name: 'moved by its link',
@@ -167,7 +171,12 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
   })
 
   it.each([
-    { name: 'confirmed from its email', changes: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
+    {
+      name: 'confirmed from its email',
+      changes: {},
+      keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now),
+      news: 2,
+    },
     {
       name: 'confirmed by the dealer',
       changes: {},

@@ -96,9 +96,17 @@ describe('A file of records', () => {
   })
 
   it.each([
-    { name: 'a row with a word instead of a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /isn’t a number/ } },
+    {
+      name: 'a row with a word instead of a number',
+      line: 'Bad,Manual,six,7,5',
+      refused: { column: 'Interest rate', value: 'six', says: /isn’t a number/ },
+    },
     { name: 'a row with an unknown provider', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
-    { name: 'a row with a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /can’t be lower/ } },
+    {
+      name: 'a row with a rate above its comparison rate',
+      line: 'Bad,Manual,8,7,5',
+      refused: { column: 'Comparison rate', says: /can’t be lower/ },
+    },
     { name: 'a row without a name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Enter the lender’s name/ } },
     { name: 'a row that is there twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 is already the same record/ } },
   ])('refuses $name with the reason, and imports the other rows', async ({ line, refused }) => {

@@ -173,7 +173,10 @@ describe('paying (CHK-03 to CHK-05)', () => {
   })
 
   it.each([
-    ['another shopper has reserved the car', async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33))],
+    [
+      'another shopper has reserved the car',
+      async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33)),
+    ],
     [
       'the car was sold',
       (car: string) =>

@@ -84,7 +84,14 @@ const stored = async (id: string) => {
 
 describe('a row of a feed', () => {
   it.each([
-    { name: 'changes a value that the feed set before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
+    {
+      name: 'changes a value that the feed set before',
+      feedValues: { km: 10 },
+      is: { km: 10 },
+      next: { km: 20 },
+      after: { km: 20 },
+      kept: [],
+    },
     { name: 'keeps a value that staff changed', feedValues: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, kept: ['km'] },
     { name: 'keeps a value that staff emptied', feedValues: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, kept: ['km'] },
     {
@@ -105,7 +112,14 @@ describe('a row of a feed', () => {
       kept: [],
       before: ['km'],
     },
-    { name: 'empties a value that the feed set before', feedValues: { km: 10 }, is: { km: 10 }, next: { km: null }, after: { km: null }, kept: [] },
+    {
+      name: 'empties a value that the feed set before',
+      feedValues: { km: 10 },
+      is: { km: 10 },
+      next: { km: null },
+      after: { km: null },
+      kept: [],
+    },
     {
       name: 'sets a field that the feed has for the first time',
       feedValues: { year: 2021 },

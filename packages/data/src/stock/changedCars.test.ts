@@ -56,10 +56,7 @@ describe('changedCars', () => {
     ['a new picture', () => run(`insert into car_images values ($1, $2, 9, 'k', 'a')`, [organisation(), car])],
     ['a replaced picture', () => run(`update car_images set key = 'other' where car_id = $1 and position = 0`, [car])],
     ['a removed picture', () => run('delete from car_images where car_id = $1 and position = 0', [car])],
-    [
-      'a price and a view count together',
-      () => run('update cars set drive_away_cents = 1, views = views + 1 where id = $1', [car]),
-    ],
+    ['a price and a view count together', () => run('update cars set drive_away_cents = 1, views = views + 1 where id = $1', [car])],
     ['its location’s name', () => run(`update locations set name = name || '!' where id = $1`, [world.north.locationId])],
     ['its dealership’s name', () => run(`update dealerships set name = name || '!' where id = $1`, [world.north.dealershipId])],
   ])('reports a car as changed with %s', async (_, change) => {

@@ -7,4 +7,5 @@ it('parses a tyre size into radius, width and rim', () => {
   expect(measureTyre('265/65R17').rimPercent).toBeLessThan(measureTyre('245/40R19').rimPercent)
 })
 
-it('refuses an invalid tyre size with an example of a valid one', () => expect(() => measureTyre('0/65R17')).toThrow('0/65R17 is no size of a tyre, such as 225/65R17'))
+it('refuses an invalid tyre size with an example of a valid one', () =>
+  expect(() => measureTyre('0/65R17')).toThrow('0/65R17 is no size of a tyre, such as 225/65R17'))

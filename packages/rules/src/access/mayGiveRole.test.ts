@@ -17,7 +17,12 @@ test.each([
   { name: 'a group manager can’t assign roles in another group', held: of('groupManager'), wanted: of('editor', 'b'), may: false },
   { name: 'a group manager can’t assign staff roles', held: of('groupManager'), wanted: staff('auditor'), may: false },
   { name: 'a manager of one site assigns the editor role for it', held: on('groupManager', 's'), wanted: on('editor', 's'), may: true },
-  { name: 'a manager of one site can’t assign roles for another site', held: on('groupManager', 's'), wanted: on('editor', 't'), may: false },
+  {
+    name: 'a manager of one site can’t assign roles for another site',
+    held: on('groupManager', 's'),
+    wanted: on('editor', 't'),
+    may: false,
+  },
   { name: 'a manager of one site can’t assign roles for the whole group', held: on('groupManager', 's'), wanted: of('editor'), may: false },
   { name: 'a publisher can’t assign roles', held: of('marketing'), wanted: of('editor'), may: false },
   {
@@ -43,9 +48,12 @@ test.each(pairs)('in an organisation, $held assigns $wanted only if $held has al
   const isWithin = jobRole(wanted).permissions.every((permission) => can(held, permission))
   expect(mayGiveRole(of(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleOf(wanted, 'a') && isWithin)
 })
-test.each(pairs)('as staff, $held assigns $wanted only if $held has its permissions or sets up dealers’ users with them (AUTH-10)', ({ held, wanted }) => {
-  const passes = jobRole(wanted).permissions.every(
-    (permission) => can(held, permission) || (can(held, 'user.onboard') && !isForStaff(permission)),
-  )
-  expect(mayGiveRole(staff(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleOf(wanted, 'a') && passes)
-})
+test.each(pairs)(
+  'as staff, $held assigns $wanted only if $held has its permissions or sets up dealers’ users with them (AUTH-10)',
+  ({ held, wanted }) => {
+    const passes = jobRole(wanted).permissions.every(
+      (permission) => can(held, permission) || (can(held, 'user.onboard') && !isForStaff(permission)),
+    )
+    expect(mayGiveRole(staff(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleOf(wanted, 'a') && passes)
+  },
+)

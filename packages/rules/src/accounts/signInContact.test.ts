@@ -30,7 +30,9 @@ describe('signInContact', () => {
     '13 13 13',
     '0491 570',
     'x'.repeat(400),
-  ])('refuses what is neither an email address nor a mobile of Australia or New Zealand: %s', (entered) => expect(signInContact(entered, au)).toBeNull())
+  ])('refuses what is neither an email address nor a mobile of Australia or New Zealand: %s', (entered) =>
+    expect(signInContact(entered, au)).toBeNull(),
+  )
 
   it('accepts mobiles only if the site sends text messages', () => {
     expect(signInContact('0491 570 006', buildConfig({ auth: { enabled: true } }))).toBeNull()

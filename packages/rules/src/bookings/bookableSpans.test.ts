@@ -24,7 +24,12 @@ it.each([
   { name: 'a special day that is closed', date: '2026-12-01', changes: {}, spans: [] },
   { name: 'the last blackout day', date: '2026-12-08', changes: { blackouts }, spans: [] },
   { name: 'a public holiday', date: '2026-12-15', changes: {}, spans: [] },
-  { name: 'a public holiday, if the settings allow bookings on holidays', date: '2026-12-15', changes: { closedOnHolidays: false }, spans: ['540-720', '780-960'] },
+  {
+    name: 'a public holiday, if the settings allow bookings on holidays',
+    date: '2026-12-15',
+    changes: { closedOnHolidays: false },
+    spans: ['540-720', '780-960'],
+  },
   {
     name: 'a window outside the opening hours',
     date: '2026-11-24',

@@ -17,7 +17,12 @@ it.each([
   { name: 'nothing once it has begun', now: '2026-11-25T00:01:00.000Z', due: null },
   { name: 'not of a visit that was cancelled', now: '2026-11-24T00:00:00.000Z', state: 'cancelled', due: null },
   { name: 'not of one that awaits an answer', now: '2026-11-24T00:00:00.000Z', state: 'requested', due: null },
-  { name: 'not if the booking was confirmed since then', now: '2026-11-24T01:00:00.000Z', notifiedAt: '2026-11-24T00:30:00.000Z', due: null },
+  {
+    name: 'not if the booking was confirmed since then',
+    now: '2026-11-24T01:00:00.000Z',
+    notifiedAt: '2026-11-24T00:30:00.000Z',
+    due: null,
+  },
   {
     name: 'two hours before, if the booking was confirmed the day before',
     now: '2026-11-24T22:00:00.000Z',

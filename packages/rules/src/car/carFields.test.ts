@@ -19,12 +19,15 @@ it('import headings consist of lower-case letters and digits only (ENT-01)', () 
 
 const groups = { caravan: 'specifications', newZealand: 'disclosure', variant: 'variant', what: 'column', engine: 'column' } as const
 
-it.each(carFields.map((field) => ({ id: field.id, field })))('$id has the form group of its storage and a consistent definition', ({ field }) => {
-  expect(groups[field.form.group]).toBe(field.in)
-  expect(field.kind === 'choice').toBe(field.values !== undefined)
-  if (field.whole) expect(field.kind).toBe('number')
-  if (field.facet?.kind === 'range') expect(field.kind).toBe('number')
-})
+it.each(carFields.map((field) => ({ id: field.id, field })))(
+  '$id has the form group of its storage and a consistent definition',
+  ({ field }) => {
+    expect(groups[field.form.group]).toBe(field.in)
+    expect(field.kind === 'choice').toBe(field.values !== undefined)
+    if (field.whole) expect(field.kind).toBe('number')
+    if (field.facet?.kind === 'range') expect(field.kind).toBe('number')
+  },
+)
 
 it('reads an attribute from where it is stored, and null if unknown', () => {
   const car = buildCar({ colour: 'Red', variant: { rangeKm: 410 }, disclosure: {} })

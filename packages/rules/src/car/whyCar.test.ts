@@ -10,7 +10,12 @@ const says = (reasons: readonly { readonly because: readonly { readonly says: st
 
 it.each<{ name: string; car: Partial<Car>; part: 'listed' | 'price' | 'finance' | 'buttons'; because: RegExp }>([
   { name: 'a draft is not listed', car: { status: 'draft' }, part: 'listed', because: /neither in stock nor sold/ },
-  { name: 'a car excluded from websites is not listed', car: { showOnDealerWebsite: false }, part: 'listed', because: /kept off dealer websites/ },
+  {
+    name: 'a car excluded from websites is not listed',
+    car: { showOnDealerWebsite: false },
+    part: 'listed',
+    because: /kept off dealer websites/,
+  },
   { name: 'a car without a price shows none', car: { priceCents: null }, part: 'price', because: /no price above \$10/ },
   { name: 'a car of a site without a provider has no finance', car: {}, part: 'finance', because: /no finance provider/ },
 ])('explains why $name (SRC-31, CAR-17, CAR-24)', ({ car, part, because }) => {

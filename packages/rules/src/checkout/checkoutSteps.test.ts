@@ -42,7 +42,12 @@ const rows: { name: string; step: keyof typeof checkoutSteps; entered: EnteredSt
     entered: { name: '…', email: 'a@shopper.example', phone: '0491570156' },
     faulty: ['name'],
   },
-  { name: 'an invalid phone number', step: 'contact', entered: { name: 'Ana', email: 'a@shopper.example', phone: '12' }, faulty: ['phone'] },
+  {
+    name: 'an invalid phone number',
+    step: 'contact',
+    entered: { name: 'Ana', email: 'a@shopper.example', phone: '12' },
+    faulty: ['phone'],
+  },
   { name: 'pick-up', step: 'handover', entered: { way: 'pickUp' }, faulty: [] },
   { name: 'delivery to nowhere', step: 'handover', entered: { way: 'delivery' }, faulty: ['address', 'postcode'] },
   { name: 'delivery', step: 'handover', entered: { way: 'delivery', address: '1 High St, Kew', postcode: '3101' }, faulty: [] },

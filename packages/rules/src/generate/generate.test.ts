@@ -43,7 +43,9 @@ it.each([
   ['aboveLeast', 'from a whole config', ['reviews.minAverage']],
   ['countryRegulators', 'handed to it', ['identity.country']],
   ['formatMoney', 'not at all', []],
-])('finds the settings that $0 reads $1', (name, _how, settings) => expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings))
+])('finds the settings that $0 reads $1', (name, _how, settings) =>
+  expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings),
+)
 
 it.each([
   { text: 'as CAR-02 says', ids: ['CAR-02'] },

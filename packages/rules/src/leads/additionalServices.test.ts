@@ -44,7 +44,9 @@ it.each([
   ['Loan car, Wash, Wheel alignment', 'Loan car, Wash, Wheel alignment'],
   ['Wash,Courtesy bus', 'Courtesy bus, Wash'],
   ['Loan car, Free tyres', 'Loan car'],
-])('stores of “%s” only the services that the site offers, in the site’s order (ENQ-20)', (sent, stored) => expect(checked(sent)).toBe(stored))
+])('stores of “%s” only the services that the site offers, in the site’s order (ENQ-20)', (sent, stored) =>
+  expect(checked(sent)).toBe(stored),
+)
 
 it.each([
   ['', 'Please choose an answer to “How will you get around?”'],

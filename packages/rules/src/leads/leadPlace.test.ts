@@ -18,7 +18,11 @@ const car = buildCar()
 it.each([
   { name: 'the requested location and its dealership', requested: { locationId: 'location-2' }, place: ['location-2', 'penrith-motors'] },
   { name: 'the requested dealership', requested: { dealershipSlug: 'penrith-motors' }, place: [null, 'penrith-motors'] },
-  { name: 'no location or dealership outside the site', requested: { locationId: 'elsewhere', dealershipSlug: 'elsewhere' }, place: [null, null] },
+  {
+    name: 'no location or dealership outside the site',
+    requested: { locationId: 'elsewhere', dealershipSlug: 'elsewhere' },
+    place: [null, null],
+  },
   { name: 'no hidden location', requested: { locationId: 'hidden' }, place: [null, null] },
   {
     name: 'the requested dealership, if the location isn’t the site’s',
@@ -30,7 +34,11 @@ it.each([
     requested: { locationId: 'hidden', dealershipSlug: 'penrith-motors' },
     place: [null, 'penrith-motors'],
   },
-  { name: 'no location, if the requested ids aren’t texts', requested: { locationId: { $ne: '' }, dealershipSlug: 5 }, place: [null, null] },
+  {
+    name: 'no location, if the requested ids aren’t texts',
+    requested: { locationId: { $ne: '' }, dealershipSlug: 5 },
+    place: [null, null],
+  },
   { name: 'the location of the car', requested: {}, car, place: ['location-1', 'harbour-motors'] },
 ])('a lead goes to $name (ENQ-14, ENQ-15)', ({ requested, car = null, place }) => {
   const { locationId, dealershipSlug } = leadPlace(requested, { site, car })

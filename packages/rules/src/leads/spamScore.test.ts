@@ -22,7 +22,9 @@ it.each([
   { name: 'a name with a dot', input: { ...plain, name: 'J. Comfort' }, expected: false },
   { name: 'no object', input: null, expected: false },
   { name: 'a text', input: 'spam', expected: false },
-])('marks input that looks automated as suspicious (API-07): $name', ({ input, expected }) => expect(spamScore(input).isSuspicious).toBe(expected))
+])('marks input that looks automated as suspicious (API-07): $name', ({ input, expected }) =>
+  expect(spamScore(input).isSuspicious).toBe(expected),
+)
 
 it.each([
   { name: 'nothing', input: plain, score: 0, signs: [] },

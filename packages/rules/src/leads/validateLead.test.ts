@@ -196,13 +196,16 @@ describe('a request to reserve or buy (CHK-02)', () => {
     { name: 'has no price', values, car: { ...paid, priceCents: null } },
     { name: 'has no payment provider', values, car: {} },
     { name: 'is on a site without reservations', values: {}, car: paid },
-  ] satisfies { name: string; values: ConfigValues; car: Partial<Car> }[])('is refused with a message if the car $name', ({ values, car }) => {
-    for (const form of ['reserve', 'buyOnline'])
-      expect(check({ ...request, form }, { values, car })).toMatchObject({
-        ok: false,
-        message: expect.stringContaining('can no longer be reserved'),
-      })
-  })
+  ] satisfies { name: string; values: ConfigValues; car: Partial<Car> }[])(
+    'is refused with a message if the car $name',
+    ({ values, car }) => {
+      for (const form of ['reserve', 'buyOnline'])
+        expect(check({ ...request, form }, { values, car })).toMatchObject({
+          ok: false,
+          message: expect.stringContaining('can no longer be reserved'),
+        })
+    },
+  )
 })
 
 describe('the location and dealership of a lead (ENQ-14, ENQ-15, ENQ-36)', () => {

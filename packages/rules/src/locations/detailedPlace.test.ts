@@ -11,4 +11,6 @@ it.each([
   { name: 'the only location of its kind', filter: 'service', locations: [yard, workshop], is: 'workshop' },
   { name: 'none of several', filter: 'all', locations: [yard, workshop], is: undefined },
   { name: 'none without a matching location', filter: 'parts', locations: [yard], is: undefined },
-])('a block shows full details of $name (LOC-05)', ({ filter, locations, is }) => expect(detailedPlace(block(filter), locations)?.id).toBe(is))
+])('a block shows full details of $name (LOC-05)', ({ filter, locations, is }) =>
+  expect(detailedPlace(block(filter), locations)?.id).toBe(is),
+)

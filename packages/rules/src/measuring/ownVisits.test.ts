@@ -13,7 +13,9 @@ test.each([
   { name: 'taken back', hash: countedMark, until: now + day, is: null },
   { name: 'not recorded as staff', hash: '', until: now + 4000 * day, is: null },
   { name: 'an invalid stored value', hash: '', until: Number.NaN, is: null },
-])('visits of a dealer’s staff are not counted: $name (ANL-01)', ({ hash, until, is }) => expect(ownVisitsUntil({ hash, until, now })).toBe(is))
+])('visits of a dealer’s staff are not counted: $name (ANL-01)', ({ hash, until, is }) =>
+  expect(ownVisitsUntil({ hash, until, now })).toBe(is),
+)
 
 test('a link of the console marks the visit as staff (ANL-01)', () =>
   expect(markOwnVisit('https://cars.example')).toBe('https://cars.example#own-visits'))

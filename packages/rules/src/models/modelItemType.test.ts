@@ -10,9 +10,19 @@ it.each([
   ['one of a make with only that kind', { makeSlug: 'jayco', modelSlug: 'swan', body: null }, [van], 'caravan'],
   ['one with the body of a car', { makeSlug: 'honda', modelSlug: 'hr-v', body: 'SUV' }, [bike], 'car'],
   ['one of a make with several kinds', { makeSlug: 'honda', modelSlug: 'x', body: null }, [bike, car], 'car'],
-  ['a caravan of a make with nothing in stock', { makeSlug: 'bullock-track', modelSlug: 'boundary-18', body: 'Caravan' }, [bike, van], 'caravan'],
+  [
+    'a caravan of a make with nothing in stock',
+    { makeSlug: 'bullock-track', modelSlug: 'boundary-18', body: 'Caravan' },
+    [bike, van],
+    'caravan',
+  ],
   ['a motorcycle of a make with both', { makeSlug: 'honda', modelSlug: 'rebel', body: 'Cruiser' }, [bike, car], 'motorcycle'],
   ['one of a make with nothing in stock, at a dealer of caravans', { makeSlug: 'x', modelSlug: 'x', body: null }, [van], 'caravan'],
   ['one of a make with nothing in stock, at a dealer without stock', { makeSlug: 'x', modelSlug: 'x', body: null }, [], 'car'],
-  ['one of a make with nothing in stock, at a dealer of several kinds', { makeSlug: 'kia', modelSlug: 'x', body: null }, [bike, van], 'car'],
+  [
+    'one of a make with nothing in stock, at a dealer of several kinds',
+    { makeSlug: 'kia', modelSlug: 'x', body: null },
+    [bike, van],
+    'car',
+  ],
 ])('derives the vehicle kind of $0: $3 (CFG-06)', (_name, model, stock, is) => expect(modelItemType(model, stock)).toBe(is))

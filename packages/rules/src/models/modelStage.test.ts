@@ -15,4 +15,6 @@ it.each([
   { name: 'running out', status: 'run_out', ...dates(null, '2026-01-01'), stage: 'run_out' },
   { name: 'discontinued for good', status: 'discontinued', ...dates('2027-01-01', null), stage: 'discontinued' },
   { name: 'new, with an end before its launch', status: 'new', ...dates('2026-01-01', '2025-01-01'), stage: 'current' },
-] as const)('a model that is $name has the stage $stage (MOD-01)', ({ stage, ...model }) => expect(modelStage(model, '2026-03-18')).toBe(stage))
+] as const)('a model that is $name has the stage $stage (MOD-01)', ({ stage, ...model }) =>
+  expect(modelStage(model, '2026-03-18')).toBe(stage),
+)

@@ -12,7 +12,13 @@ const kia = { ...mats, id: 'kia', name: 'Kia mats', manufacturer: 'Kia' }
 
 it.each([
   { name: 'the first that applies to the car', offers: [kia, mats], car: {}, is: 'mats' },
-  { name: 'the one selected for the car', offers: [mats, week], car: { offerId: 'week' }, is: 'week', says: '“First week” was chosen for it.' },
+  {
+    name: 'the one selected for the car',
+    offers: [mats, week],
+    car: { offerId: 'week' },
+    is: 'week',
+    says: '“First week” was chosen for it.',
+  },
   { name: 'the next if the selected one names a rate (FIN-05)', offers: [mats, rate], car: { offerId: 'rate' }, is: 'mats' },
   { name: 'none without offers', offers: [], car: {}, is: undefined, says: 'No offer that runs stands on cars.' },
   { name: 'none that applies to other cars only', offers: [kia], car: {}, is: undefined, says: '“Kia mats”: It is for Kia alone.' },

@@ -23,4 +23,6 @@ it.each<{ offer: Partial<Offer>; at: OfferField[] }>([
   { offer: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, at: ['endsOn'] },
   { offer: { startsOn: '2026-06-01', endsOn: '2026-06-01' }, at: [] },
   { offer: { ...rated, comparisonRate: 0, rateExample: null }, at: ['comparisonRate', 'rateExample'] },
-])('reports problems at the fields $at (ENT-11)', ({ offer, at }) => expect(offerProblems(buildOffer(offer)).map(({ field }) => field)).toEqual(at))
+])('reports problems at the fields $at (ENT-11)', ({ offer, at }) =>
+  expect(offerProblems(buildOffer(offer)).map(({ field }) => field)).toEqual(at),
+)

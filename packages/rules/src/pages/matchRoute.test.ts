@@ -112,7 +112,8 @@ it.each([
   ['/pre-owned/more', nothing],
 ])('matches $0 (RTE-01 to RTE-26)', (path, expected) => expect(match(path)).toEqual(expected))
 
-it('finds no blog if the site’s blog is off (RTE-24)', () => expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
+it('finds no blog if the site’s blog is off (RTE-24)', () =>
+  expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
 
 describe('plain paths (CFG-15)', () => {
   it.each([

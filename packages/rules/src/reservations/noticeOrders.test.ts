@@ -31,7 +31,13 @@ const rows: readonly Row[] = [
     state: 'refund_failed',
     money: 'returnFailed',
   },
-  { name: 'authorised, and bought', bank: [declined, authorised], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
+  {
+    name: 'authorised, and bought',
+    bank: [declined, authorised],
+    action: { at: day, event: 'complete' },
+    state: 'completed',
+    money: 'charged',
+  },
   { name: 'charged, and bought', bank: [taken], action: { at: day, event: 'complete' }, state: 'completed', money: 'charged' },
   { name: 'authorised, and cancelled', bank: [authorised], action: { at: day, event: 'release' }, state: 'released', money: 'letGo' },
   { name: 'charged, and cancelled', bank: [taken], action: { at: day, event: 'release' }, state: 'refunded', money: 'returned' },
@@ -47,7 +53,12 @@ const rows: readonly Row[] = [
   { name: 'charged, disputed and won', bank: [declined, taken, disputed, won], state: 'disputed', money: 'charged' },
   { name: 'paid slowly, after the time to pay', bank: [unpaid, slow], state: 'refunded', money: 'returned' },
   { name: 'paid slowly, and the car is sold to another', bank: [unpaid, slow], isTaken: true, state: 'refunded', money: 'returned' },
-  { name: 'the bank releases the authorisation on its own', bank: [authorised, { at: day, facts: { money: 'letGo' } }], state: 'expired', money: 'letGo' },
+  {
+    name: 'the bank releases the authorisation on its own',
+    bank: [authorised, { at: day, facts: { money: 'letGo' } }],
+    state: 'expired',
+    money: 'letGo',
+  },
   {
     name: 'the bank refunds on its own',
     bank: [taken, { at: day, facts: { money: 'returned' } }],

@@ -17,7 +17,12 @@ describe('the state machine of reservations (CHK-02)', () => {
     { name: 'a sale captures the authorised deposit', from: 'authorised', event: 'complete', to: 'completed' },
     { name: 'a sale keeps the charged deposit', from: 'charged', event: 'complete', to: 'completed' },
     { name: 'a payment after the hold lapsed reserves the car again', from: 'lapsed', event: 'charge', to: 'charged' },
-    { name: 'a payment after the hold lapsed is refunded if another shopper has the car', from: 'lapsed', event: 'tooLate', to: 'refund_pending' },
+    {
+      name: 'a payment after the hold lapsed is refunded if another shopper has the car',
+      from: 'lapsed',
+      event: 'tooLate',
+      to: 'refund_pending',
+    },
     { name: 'a refund that the bank refuses is left to staff', from: 'refund_pending', event: 'returnFailed', to: 'refund_failed' },
     { name: 'staff retry a refund', from: 'refund_failed', event: 'retryReturn', to: 'refund_pending' },
     { name: 'staff return the money another way', from: 'refund_failed', event: 'returnedByHand', to: 'refunded' },

@@ -26,12 +26,7 @@ it.each<[name: string, wants: CarAttention[], car?: Partial<Car>, more?: Partial
     { createdAt: '2025-11-01T00:00:00.000Z' },
     { lastLeadAt: null, listedAt: '2026-03-10T10:00:00.000Z' },
   ],
-  [
-    'a car months old, of a dealer who joined today',
-    [],
-    { createdAt: '2025-11-01T00:00:00.000Z' },
-    { lastLeadAt: null, listedAt: now },
-  ],
+  ['a car months old, of a dealer who joined today', [], { createdAt: '2025-11-01T00:00:00.000Z' }, { lastLeadAt: null, listedAt: now }],
   ['a lead three weeks ago', ['noLead'], {}, { lastLeadAt: '2026-03-10T10:00:00.000Z' }],
   ['a row of its feed that was refused', ['quarantined'], {}, { feedProblem: 'It has no make.' }],
   [

@@ -81,10 +81,7 @@ describe('checks between settings', () => {
       'a calculator with a fixed rate and a default price at the end of its range (FIN-12, FIN-17)',
       { calculator: { minRate: 6.29, maxRate: 6.29, maxPrice: 30_000 } },
     ],
-    [
-      'a range of comparison rates (FIN-07), or only the start of one',
-      { lender: { comparisonRateFrom: 8.38, comparisonRateTo: 0 } },
-    ],
+    ['a range of comparison rates (FIN-07), or only the start of one', { lender: { comparisonRateFrom: 8.38, comparisonRateTo: 0 } }],
     ['an estimate without fees (FIN-05)', { estimate: { rate: 6.29, comparisonRate: 6.29 } }],
     [
       'a menu link to a page that is off, if the item shows only while it is on (NAV-08)',

@@ -6,13 +6,7 @@ import { setValue } from './setValue'
 describe('setValue', () => {
   it.each([
     ['creates the section', {}, '/search/pageSize', 24, { search: { pageSize: 24 } }],
-    [
-      'keeps other values',
-      { search: { pageSize: 12, heading: 'x' } },
-      '/search/pageSize',
-      24,
-      { search: { pageSize: 24, heading: 'x' } },
-    ],
+    ['keeps other values', { search: { pageSize: 12, heading: 'x' } }, '/search/pageSize', 24, { search: { pageSize: 24, heading: 'x' } }],
     ['adds an item with its id', {}, '/navigation/items/service/label', 'X', buildMenu({ id: 'service', label: 'X' })],
     [
       'changes the item with that id',

@@ -34,7 +34,8 @@ describe('a request to Algolia (SRC-44, SRC-45)', () => {
       attributesToHighlight: [],
     }))
 
-  it('uses the replica index of another sort order (SRC-17)', () => expect(ask({ sort: 'price_asc' }).indexName).toBe('Car_production_price_asc'))
+  it('uses the replica index of another sort order (SRC-17)', () =>
+    expect(ask({ sort: 'price_asc' }).indexName).toBe('Car_production_price_asc'))
 
   it.each<{ name: string; filter: Filter; facetFilters?: string[][]; numericFilters?: string[] }>([
     { name: 'a value that is not a name', filter: facet('car_type', 'used'), facetFilters: [['car_type:used']] },

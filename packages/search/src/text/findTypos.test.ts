@@ -39,7 +39,9 @@ describe('findTypos', () => {
     { name: 'two swaps if two are allowed', entered: 'imtsubisih', word: 'mitsubishi', isIt: false },
     { name: 'two swaps after the first letter', entered: 'mtisubisih', word: 'mitsubishi', isIt: true },
     { name: 'three typos', entered: 'mitsabushu', word: 'mitsubishi', isIt: false },
-  ])('matches $name: $isIt', ({ entered, word, isIt }) => expect(meant([word], entered, allowedTypos(entered), false)).toEqual(isIt ? [word] : []))
+  ])('matches $name: $isIt', ({ entered, word, isIt }) =>
+    expect(meant([word], entered, allowedTypos(entered), false)).toEqual(isIt ? [word] : []),
+  )
 
   it.each([
     { name: 'a prefix of a word', entered: 'coro', word: 'corolla', isIt: true },

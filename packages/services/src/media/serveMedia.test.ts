@@ -37,11 +37,14 @@ const ask = (
   serveMedia(new Request(`http://dealer.example/media/${path}`, { method, headers: { accept, ...headers } }), storage, join(root, 'cache'))
 
 describe('serveMedia', () => {
-  it.each([chrome, ''])('serves a drawing as JPEG at an address that ends in .jpg, whatever the Accept header: %j (UI-10)', async (accept) => {
-    const answer = await ask(`${drawn}/share.jpg`, { accept })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    expect((await ask(`${photo}/share.jpg`, { accept })).status).toBe(404)
-  })
+  it.each([chrome, ''])(
+    'serves a drawing as JPEG at an address that ends in .jpg, whatever the Accept header: %j (UI-10)',
+    async (accept) => {
+      const answer = await ask(`${drawn}/share.jpg`, { accept })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      expect((await ask(`${photo}/share.jpg`, { accept })).status).toBe(404)
+    },
+  )
 
   it.each([
     [chrome, 'image/avif'],

@@ -90,9 +90,12 @@ describe('a column that says a car is reserved', () => {
     { headings: 'Deposit', cells: '0', status: 'in_stock', reserved: false },
     { headings: 'Deposit', cells: '', status: 'in_stock', reserved: false },
     { headings: 'Hold For,Deposit', cells: ',0.00', status: 'in_stock', reserved: false },
-  ])('makes a car $status, reserved $reserved: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, status, reserved }) => {
-    expect((await one(headings, cells)).cars[0]?.car).toMatchObject({ status, reserved })
-  })
+  ])(
+    'makes a car $status, reserved $reserved: “$headings” with “$cells” (ENT-01, CAR-05)',
+    async ({ headings, cells, status, reserved }) => {
+      expect((await one(headings, cells)).cars[0]?.car).toMatchObject({ status, reserved })
+    },
+  )
 })
 
 describe('text that says a car is not available', () => {
@@ -343,15 +346,22 @@ describe('a refused row', () => {
     { name: 'price', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,16990,Available,'], isGone: undefined },
     { name: 'a missing make', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,,Rio,2021,Used,15990,Sold,'], isGone: true },
     { name: 'an extra cell', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15,990,Sold,x'], isGone: true },
-    { name: 'an extra cell in the first row', rows: ['a1,Kia,Rio,2021,Used,15,990,Sold,x', 'A1,Kia,Rio,2021,Used,15990,Available,'], isGone: true },
-  ])('with a second row of the same car that differs in $name reports both as not for sale: $isGone (ENT-01, CAR-05)', async ({ rows, isGone }) => {
-    const { cars, problems } = await read(`${notes}\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
-    expect(cars.map(({ number }) => number)).toEqual(['B1'])
-    expect(problems.map((problem) => [problem.refused, problem.isGone])).toEqual([
-      [true, isGone],
-      [true, isGone],
-    ])
-  })
+    {
+      name: 'an extra cell in the first row',
+      rows: ['a1,Kia,Rio,2021,Used,15,990,Sold,x', 'A1,Kia,Rio,2021,Used,15990,Available,'],
+      isGone: true,
+    },
+  ])(
+    'with a second row of the same car that differs in $name reports both as not for sale: $isGone (ENT-01, CAR-05)',
+    async ({ rows, isGone }) => {
+      const { cars, problems } = await read(`${notes}\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
+      expect(cars.map(({ number }) => number)).toEqual(['B1'])
+      expect(problems.map((problem) => [problem.refused, problem.isGone])).toEqual([
+        [true, isGone],
+        [true, isGone],
+      ])
+    },
+  )
   it('with a second row of the same VIN reports both as not for sale (ENT-01, CAR-05)', async () => {
     const rows = [`A1,Kia,Rio,2021,Used,15990,Available,${vin}`, `A2,Kia,Rio,2021,Used,15990,Sold,${vin}`]
     const { cars, problems } = await read(`${head},Price,Status,VIN\n${rows.join('\n')}\n`)
@@ -480,9 +490,12 @@ describe('a price that may be too low for a car', () => {
     { type: 'New', year: 2026, price: '1290', egcCents: null },
     { type: 'Used', year: 2022, price: '3990', egcCents: 399_000 },
     { type: 'Used', year: 2009, price: '1500', egcCents: 150_000 },
-  ])('is advertised only above the likely amount of a deposit or monthly payment: $price for a $type car of $year (CAR-14)', async ({ type, year, price, egcCents }) => {
-    expect((await read(`Stock No,Make,Model,Type,Year,Price\nA1,Kia,Rio,${type},${year},${price}\n`)).cars[0]?.egcCents).toBe(egcCents)
-  })
+  ])(
+    'is advertised only above the likely amount of a deposit or monthly payment: $price for a $type car of $year (CAR-14)',
+    async ({ type, year, price, egcCents }) => {
+      expect((await read(`Stock No,Make,Model,Type,Year,Price\nA1,Kia,Rio,${type},${year},${price}\n`)).cars[0]?.egcCents).toBe(egcCents)
+    },
+  )
   it('is accepted for a motorcycle (CAR-14)', async () => {
     const file = 'Stock No,Make,Model,Type,Year,Vehicle Type,Price\nA1,Honda,CT110,Used,2023,Motorcycle,2490\n'
     expect((await read(file)).cars[0]?.egcCents).toBe(249_000)
@@ -519,11 +532,14 @@ describe('a text or second price in a column about the price', () => {
     { headings: 'Price,Sale Price', cells: '29990,0', prices: [2_999_000, null] },
     { headings: 'Price,Clearance Price', cells: '29990,25990', prices: [null, null] },
     { headings: 'Drive Away,EGC,Web Price', cells: '31990,29990,29990', prices: [3_199_000, 2_999_000] },
-  ])('decides the price type, or whether the price is advertised: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
-    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
-    if (feed instanceof FeedFault) throw feed
-    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
-  })
+  ])(
+    'decides the price type, or whether the price is advertised: “$headings” with “$cells” (CAR-14)',
+    async ({ headings, cells, prices }) => {
+      const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+      if (feed instanceof FeedFault) throw feed
+      expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
+    },
+  )
 })
 
 describe('a column that says a car is a demonstrator', () => {
@@ -560,8 +576,18 @@ describe('prices of different kinds', () => {
       cells: '28990,"33,990 EGC"',
       prices: [null, null, 2_899_000, 3_399_000],
     },
-    { name: 'a price above the drive-away price makes both unadvertised', headings: 'Price,Drive Away', cells: '29990,27990', prices: [null, null, null, null] },
-    { name: 'a price and a higher drive-away price are both read', headings: 'Price,Drive Away', cells: '29990,32490', prices: [3_249_000, null, 2_999_000, null] },
+    {
+      name: 'a price above the drive-away price makes both unadvertised',
+      headings: 'Price,Drive Away',
+      cells: '29990,27990',
+      prices: [null, null, null, null],
+    },
+    {
+      name: 'a price and a higher drive-away price are both read',
+      headings: 'Price,Drive Away',
+      cells: '29990,32490',
+      prices: [3_249_000, null, 2_999_000, null],
+    },
     { name: 'a weekly price is not advertised', headings: 'Price', cells: '249', prices: [null, null, null, null] },
   ])('$name (CAR-14)', async ({ headings, cells, prices }) => {
     const car = (await one(headings, cells)).cars[0]?.car
@@ -604,14 +630,17 @@ describe('a price with a column that may hide it', () => {
     { headings: 'Price,Currency', cells: '15990,USD', egcCents: null, asks: ['USD'] },
     { headings: 'Price', cells: 'NZD 15990', egcCents: null },
     { headings: 'Price', cells: '1599000', egcCents: null, asks: ['1599000'] },
-  ])('is advertised only if it is visible and in the dealer’s currency: “$headings” with “$cells” (CAR-14, CFG-02)', async ({ headings, cells, egcCents, asks = [] }) => {
-    const { cars, questions, problems, unread } = await one(headings, cells)
-    expect(cars).toMatchObject([{ is: 'in_stock', egcCents, driveAwayCents: null }])
-    expect(cars[0]?.car).toMatchObject({ egcBeforeCents: null, driveAwayBeforeCents: null })
-    expect(questions().map(({ text }) => text)).toEqual(asks)
-    if (asks.length > 0) expect(problems).not.toEqual([])
-    expect(unread).toEqual([])
-  })
+  ])(
+    'is advertised only if it is visible and in the dealer’s currency: “$headings” with “$cells” (CAR-14, CFG-02)',
+    async ({ headings, cells, egcCents, asks = [] }) => {
+      const { cars, questions, problems, unread } = await one(headings, cells)
+      expect(cars).toMatchObject([{ is: 'in_stock', egcCents, driveAwayCents: null }])
+      expect(cars[0]?.car).toMatchObject({ egcBeforeCents: null, driveAwayBeforeCents: null })
+      expect(questions().map(({ text }) => text)).toEqual(asks)
+      if (asks.length > 0) expect(problems).not.toEqual([])
+      expect(unread).toEqual([])
+    },
+  )
 
   it('in New Zealand dollars is read for a dealer in New Zealand (CFG-02)', async () => {
     const feed = await parseWholeFeed(`${head},Price,Currency\nA1,Kia,Rio,2021,Used,"NZ$15,990",NZD\nA2,Kia,Rio,2021,Used,"A$15,990",\n`, {
@@ -739,7 +768,11 @@ describe('photos with positions', () => {
       photos: `<photo position="2" url="${photo('b')}"/><photo position="1" url="${photo('a')}"/>`,
       is: 'ab',
     },
-    { name: 'two photos with the same position', photos: `<photo order="1">${photo('b')}</photo><photo order="1">${photo('a')}</photo>`, is: 'ba' },
+    {
+      name: 'two photos with the same position',
+      photos: `<photo order="1">${photo('b')}</photo><photo order="1">${photo('a')}</photo>`,
+      is: 'ba',
+    },
     { name: 'a missing position', photos: `<photo order="2">${photo('b')}</photo><photo>${photo('a')}</photo>`, is: 'ba' },
   ])('are sorted with $name (ENT-01)', async ({ photos, is }) => {
     const file = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><photos>${photos}</photos></c></s>`
@@ -919,12 +952,15 @@ describe('a price with an empty column for the same type of price', () => {
     { headings: 'Price,Drive Away', cells: '29990,', priceType: 'egc' as const, is: [null, 2_999_000] },
     { headings: 'Price,EGC', cells: '29990,', priceType: 'egc' as const, is: [null, null] },
     { headings: 'Price', cells: '29990', priceType: 'driveAway' as const, is: [2_999_000, null] },
-  ])('is advertised only with a known type: “$headings” with “$cells”, feed $priceType (CAR-14)', async ({ headings, cells, priceType, is }) => {
-    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
-    if (feed instanceof FeedFault) throw feed
-    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([is])
-    if (!is.some(Boolean)) expect(feed.problems.some(({ says }) => says.includes('isn’t advertised'))).toBe(true)
-  })
+  ])(
+    'is advertised only with a known type: “$headings” with “$cells”, feed $priceType (CAR-14)',
+    async ({ headings, cells, priceType, is }) => {
+      const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
+      if (feed instanceof FeedFault) throw feed
+      expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([is])
+      if (!is.some(Boolean)) expect(feed.problems.some(({ says }) => says.includes('isn’t advertised'))).toBe(true)
+    },
+  )
 })
 
 describe('a gearbox', () => {
@@ -963,9 +999,12 @@ describe('a badge and a column with the same fact', () => {
     { headings: 'Badge,Body', cells: 'Neo Sedan,Hatch', is: { body: null, simpleBody: null } },
     { headings: 'Badge,Body', cells: 'Neo Hatchback,Hatch', is: { simpleBody: 'Hatch' } },
     { headings: 'Badge,Body', cells: 'GXL Wagon,SUV', is: { simpleBody: 'SUV' } },
-  ])('leave the value empty if they contradict each other: “$cells” under “$headings” (CAR-04, ENT-01)', async ({ headings, cells, is }) => {
-    expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
-  })
+  ])(
+    'leave the value empty if they contradict each other: “$cells” under “$headings” (CAR-04, ENT-01)',
+    async ({ headings, cells, is }) => {
+      expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
+    },
+  )
   it.each([
     { type: 'New', badge: 'ZR DEMO', is: 'draft' },
     { type: 'New', badge: 'Demonstrator ZR', is: 'draft' },

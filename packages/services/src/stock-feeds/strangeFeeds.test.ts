@@ -189,7 +189,9 @@ describe('an unusual table', () => {
         [2, { ...a1, ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`Photo ${index + 1}`, 'u'])), 'image[0].url': 'v' }],
       ],
     },
-  ])('is parsed with $name (ENT-01)', async ({ file, rows, passedOver = 0 }) => expect(await read(file)).toMatchObject({ rows, passedOver }))
+  ])('is parsed with $name (ENT-01)', async ({ file, rows, passedOver = 0 }) =>
+    expect(await read(file)).toMatchObject({ rows, passedOver }),
+  )
 
   /** A stray quote only affects its own row. */
   it.each([
@@ -528,25 +530,21 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly sa
 ].filter((_, index) => testsAll || index % 3 === 0)
 
 describe('a hostile file', () => {
-  it.each(harmful)(
-    'with $name is refused without blocking the process',
-    { timeout: 60_000 },
-    async ({ file, says }) => {
-      let longest = 0
-      let isReading = true
-      // CPU time, as a busy machine takes longer.
-      let before = process.cpuUsage()
-      const watch = () => {
-        const { user, system } = process.cpuUsage(before)
-        longest = Math.max(longest, (user + system) / 1000)
-        before = process.cpuUsage()
-        if (isReading) setImmediate(watch)
-      }
-      setImmediate(watch)
-      await expect(read(file())).rejects.toMatchObject({ problem: expect.stringMatching(says) })
-      isReading = false
-      watch()
-      expect(longest).toBeLessThan(longestTurn)
-    },
-  )
+  it.each(harmful)('with $name is refused without blocking the process', { timeout: 60_000 }, async ({ file, says }) => {
+    let longest = 0
+    let isReading = true
+    // CPU time, as a busy machine takes longer.
+    let before = process.cpuUsage()
+    const watch = () => {
+      const { user, system } = process.cpuUsage(before)
+      longest = Math.max(longest, (user + system) / 1000)
+      before = process.cpuUsage()
+      if (isReading) setImmediate(watch)
+    }
+    setImmediate(watch)
+    await expect(read(file())).rejects.toMatchObject({ problem: expect.stringMatching(says) })
+    isReading = false
+    watch()
+    expect(longest).toBeLessThan(longestTurn)
+  })
 })

@@ -4,7 +4,11 @@ import { expect, it } from 'vitest'
 import { columnHeadings } from './columnHeadings'
 
 it.each<{ name: string; headings: readonly string[]; columns: object }>([
-  { name: 'both of two price columns, the more specific first', headings: ['Special price', 'Price'], columns: { price: ['Price', 'Special price'] } },
+  {
+    name: 'both of two price columns, the more specific first',
+    headings: ['Special price', 'Price'],
+    columns: { price: ['Price', 'Special price'] },
+  },
   { name: 'the more specific of two descriptions', headings: ['Description', 'Comments'], columns: { comments: ['Comments'] } },
   { name: 'new or used before an unspecific type', headings: ['Type', 'New/Used'], columns: { carType: ['New/Used'] } },
   { name: 'the exact name before a name that ends with it', headings: ['seller.location', 'Branch'], columns: { location: ['Branch'] } },

@@ -52,16 +52,32 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
     values: { comments: 'Only $12,990' },
   },
   { name: 'a price that the comments repeat', line: { price: '12,990', comments: 'Was $15,990. Now $12,990' }, problems: [] },
-  { name: 'a price without charges, with a drive-away price in the comments', line: { egcPrice: '15,990', comments: 'Drive away $17,490' }, problems: [] },
+  {
+    name: 'a price without charges, with a drive-away price in the comments',
+    line: { egcPrice: '15,990', comments: 'Drive away $17,490' },
+    problems: [],
+  },
   {
     name: 'a price without charges above the drive-away price in the comments',
     line: { egcPrice: '15,990', comments: 'Drive away $12,990' },
     problems: ['egcPrice left out'],
   },
-  { name: 'a deposit and a weekly amount in the comments', line: { price: '15,990', comments: 'Only $2,000 deposit, $89 a week' }, problems: [] },
+  {
+    name: 'a deposit and a weekly amount in the comments',
+    line: { price: '15,990', comments: 'Only $2,000 deposit, $89 a week' },
+    problems: [],
+  },
   { name: 'a price only in the comments', line: { price: 'POA', comments: 'Now $12,990' }, problems: [] },
-  { name: 'a hidden price that the comments contradict', line: { price: '15,990', priceHidden: 'Y', comments: 'Now $12,990' }, problems: [] },
-  { name: 'a price in cents that the comments contradict', line: { price: '399000', comments: 'Priced at $3,990' }, problems: ['price left out'] },
+  {
+    name: 'a hidden price that the comments contradict',
+    line: { price: '15,990', priceHidden: 'Y', comments: 'Now $12,990' },
+    problems: [],
+  },
+  {
+    name: 'a price in cents that the comments contradict',
+    line: { price: '399000', comments: 'Priced at $3,990' },
+    problems: ['price left out'],
+  },
   { name: 'a previous price of ten times the price', line: { price: '38,990', wasPrice: '389,900' }, problems: ['wasPrice left out'] },
   {
     name: 'miles in the unit column',

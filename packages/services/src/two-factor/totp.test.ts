@@ -21,7 +21,11 @@ const step = Math.floor(Date.parse(now) / 30_000)
 
 test.each([
   { name: 'of the current step', entered: totpCode(secret, step), found: step },
-  { name: 'of the current step, with a space', entered: `${totpCode(secret, step).slice(0, 3)} ${totpCode(secret, step).slice(3)}`, found: step },
+  {
+    name: 'of the current step, with a space',
+    entered: `${totpCode(secret, step).slice(0, 3)} ${totpCode(secret, step).slice(3)}`,
+    found: step,
+  },
   { name: 'of a clock that is behind', entered: totpCode(secret, step - 1), found: step - 1 },
   { name: 'of a clock that is ahead', entered: totpCode(secret, step + 1), found: step + 1 },
   { name: 'of a minute ago', entered: totpCode(secret, step - 2), found: null },

@@ -67,11 +67,14 @@ it.each([
   { name: 'is down', worthOf: () => Promise.reject(new Error('connect ECONNREFUSED')) },
   { name: 'has reached its request limit', worthOf: () => Promise.reject(new Error('429 Too Many Requests')) },
   { name: 'times out', worthOf: () => new Promise<never>(() => {}), timeoutMs: 30 },
-])('lets the dealership call the shopper when the provider $name, and requests a value again the next time (TRD-01)', async ({ worthOf, timeoutMs = 500 }) => {
-  const vehicle = plate()
-  expect(await ask(worthOf, vehicle, { timeoutMs })).toEqual({ reason: 'away' })
-  expect(await ask(answering(), vehicle)).toMatchObject({ figure: {} })
-})
+])(
+  'lets the dealership call the shopper when the provider $name, and requests a value again the next time (TRD-01)',
+  async ({ worthOf, timeoutMs = 500 }) => {
+    const vehicle = plate()
+    expect(await ask(worthOf, vehicle, { timeoutMs })).toEqual({ reason: 'away' })
+    expect(await ask(answering(), vehicle)).toMatchObject({ figure: {} })
+  },
+)
 
 it('keeps each organisation’s daily limit of requests, also for simultaneous ones (TRD-01)', async () => {
   const { organisationId } = world.south

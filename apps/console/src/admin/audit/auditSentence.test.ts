@@ -3,7 +3,12 @@ import { auditSentence } from './auditSentence'
 
 test.each([
   { name: 'a lead', action: 'lead.update', summary: 'Moved from new to won', says: 'Lead moved from new to won' },
-  { name: 'an entry whose summary names the record', action: 'site.publish', summary: 'Published version 2 of Kauri', says: 'Published version 2 of Kauri' },
+  {
+    name: 'an entry whose summary names the record',
+    action: 'site.publish',
+    summary: 'Published version 2 of Kauri',
+    says: 'Published version 2 of Kauri',
+  },
 ])('The audit log has a sentence for $name', ({ action, summary, says }) => {
   expect(auditSentence({ action, summary })).toBe(says)
 })

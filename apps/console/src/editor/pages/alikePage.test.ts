@@ -19,7 +19,11 @@ const pages = [
 const about = (id: string) => alikePage(pages.find((each) => each.id === id) ?? page('none', ''), pages)
 
 test.each([
-  { name: 'a page with a title similar to another', id: 'sell-my-car', says: /^The title is similar to “Sell your car” at \/sell-your-car/ },
+  {
+    name: 'a page with a title similar to another',
+    id: 'sell-my-car',
+    says: /^The title is similar to “Sell your car” at \/sell-your-car/,
+  },
   { name: 'a page with the same blocks and form as another', id: 'trade-in', says: /^Has the same blocks and form as “Sell my car”/ },
   { name: 'none for a page that is similar only to a hidden one', id: 'contact', says: null },
   { name: 'none for a page whose form many pages have', id: 'visit', says: null },

@@ -16,7 +16,8 @@ describe('a draft with its last valid values', () => {
   })
   test('has the last valid value in place of an invalid one', () =>
     expect(repaired({ search: { pageSize: 500 } }, { search: { pageSize: 24 } })).toEqual({ search: { pageSize: 24 } }))
-  test('omits an invalid value that was never valid', () => expect(repaired({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
+  test('omits an invalid value that was never valid', () =>
+    expect(repaired({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
   test('corrects values inside lists by id', () =>
     expect(
       repaired(

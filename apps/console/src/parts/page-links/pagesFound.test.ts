@@ -12,4 +12,6 @@ it.each([
   { entered: ' /FIN', finds: ['/finance'] },
   { entered: '/service', finds: ['/', '/service', '/finance'] },
   { entered: 'nothing', finds: [] },
-])('the search “$entered” suggests the pages $finds', ({ entered, finds }) => expect(pagesFound(pages, entered).map(({ path }) => path)).toEqual(finds))
+])('the search “$entered” suggests the pages $finds', ({ entered, finds }) =>
+  expect(pagesFound(pages, entered).map(({ path }) => path)).toEqual(finds),
+)

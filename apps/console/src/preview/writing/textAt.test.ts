@@ -43,7 +43,9 @@ test.each([
   expect(at(id)?.host.id).toBe(host)
 })
 
-test.each(['car', 'other', 'choice'])('does not treat content from elsewhere as a text of the settings: %s', (id) => expect(at(id)).toBeNull())
+test.each(['car', 'other', 'choice'])('does not treat content from elsewhere as a text of the settings: %s', (id) =>
+  expect(at(id)).toBeNull(),
+)
 
 test('lists the texts in page order, each setting once', () => {
   expect(pageTexts(document, config).map(({ pointer }) => pointer)).toEqual([

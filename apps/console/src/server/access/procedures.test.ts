@@ -113,7 +113,13 @@ describe('Step by step', { shuffle: false }, () => {
 
   test.each([
     { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
-    { name: 'half of a surrogate pair', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
+    {
+      name: 'half of a surrogate pair',
+      call: 'sites.publish',
+      input: { note: 'cut \ud83d' },
+      code: 'BAD_REQUEST',
+      says: /can’t be stored/,
+    },
     {
       name: 'an address under the platform’s own domain',
       call: 'domains.claim',

@@ -92,15 +92,18 @@ describe('A role on one site has no access to another site of the organisation (
     expect(await storedState(world.db)).toBe(before)
   })
 
-  test.each(['stock', 'locations', 'leads', 'users', 'sites', 'images'])('%s.getList contains nothing of the other site', async (resource) => {
-    const list = (await callPath(createTestCaller(world.db, onMySite()).call, `${resource}.getList`, {})) as {
-      data: { id: string }[]
-      total: number
-    }
-    const forbidden = [theirs.siteId, theirs.carId, theirs.locationId, theirs.leadId, theirs.conversationId, theirs.userId, theirPicture]
-    expect(list.data.map(({ id }) => id).filter((id) => forbidden.includes(id))).toEqual([])
-    expect(list.data.length).toBe(list.total)
-  })
+  test.each(['stock', 'locations', 'leads', 'users', 'sites', 'images'])(
+    '%s.getList contains nothing of the other site',
+    async (resource) => {
+      const list = (await callPath(createTestCaller(world.db, onMySite()).call, `${resource}.getList`, {})) as {
+        data: { id: string }[]
+        total: number
+      }
+      const forbidden = [theirs.siteId, theirs.carId, theirs.locationId, theirs.leadId, theirs.conversationId, theirs.userId, theirPicture]
+      expect(list.data.map(({ id }) => id).filter((id) => forbidden.includes(id))).toEqual([])
+      expect(list.data.length).toBe(list.total)
+    },
+  )
 
   test('A role on one site has access to the cars, counts and pictures of its own site', async () => {
     const { call } = createTestCaller(world.db, onMySite())

@@ -29,11 +29,14 @@ describe('viewing the console as another role (AUTH-10)', () => {
     expect(viewedAs(session, { role: 'editor', organisationId: 'north' })).toBe(session)
   })
 
-  it.each(roles.flatMap((own) => roles.map((wanted) => ({ own, wanted }))))('never adds permissions: $own viewing as $wanted', ({ own, wanted }) => {
-    const seen = viewedAs(buildSession(own, 'north'), { role: wanted, organisationId: 'north' })
-    const gained = permissions.filter((permission) => seen.roles.some((held) => holds(held, permission)) && !can(own, permission))
-    expect(gained).toEqual([])
-  })
+  it.each(roles.flatMap((own) => roles.map((wanted) => ({ own, wanted }))))(
+    'never adds permissions: $own viewing as $wanted',
+    ({ own, wanted }) => {
+      const seen = viewedAs(buildSession(own, 'north'), { role: wanted, organisationId: 'north' })
+      const gained = permissions.filter((permission) => seen.roles.some((held) => holds(held, permission)) && !can(own, permission))
+      expect(gained).toEqual([])
+    },
+  )
 
   it.each([
     { header: 'editor@north', read: { role: 'editor', organisationId: 'north' } },

@@ -272,29 +272,26 @@ describe('A feed', () => {
       kinds: ['values'],
       changed: 6,
     },
-  ])(
-    'holds a file and reports its changes if it has $name (ENT-01)',
-    async ({ text, kinds, changed }) => {
-      const { id } = await made()
-      await as().upload({ id, ...sent(`${priced('DAP', () => '19990')}\n`), mode: 'apply' })
-      const prices = () =>
-        world.db.platform.transaction(
-          (tx) => tx.$queryRaw<{ dap: number }[]>`
+  ])('holds a file and reports its changes if it has $name (ENT-01)', async ({ text, kinds, changed }) => {
+    const { id } = await made()
+    await as().upload({ id, ...sent(`${priced('DAP', () => '19990')}\n`), mode: 'apply' })
+    const prices = () =>
+      world.db.platform.transaction(
+        (tx) => tx.$queryRaw<{ dap: number }[]>`
           select car.drive_away_cents as dap from cars car join stock_feed_cars link on link.car_id = car.id where link.feed_id = ${id}`,
-        )
-      const held = await as().upload({ id, ...sent(`${text}\n`), mode: 'apply' })
-      expect(held).toMatchObject({ outcome: 'held', run: { status: 'held' }, counts: { changed } })
-      if (held.outcome !== 'held') throw new Error('It is not held.')
-      expect(held.brakes.map(({ kind }) => kind)).toEqual(kinds)
-      expect(new Set((await prices()).map(({ dap }) => dap))).toEqual(new Set([1_999_000]))
-      expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({
-        outcome: 'dry',
-        counts: { changed },
-        brakes: held.brakes,
-      })
-      await as().remove({ id })
-    },
-  )
+      )
+    const held = await as().upload({ id, ...sent(`${text}\n`), mode: 'apply' })
+    expect(held).toMatchObject({ outcome: 'held', run: { status: 'held' }, counts: { changed } })
+    if (held.outcome !== 'held') throw new Error('It is not held.')
+    expect(held.brakes.map(({ kind }) => kind)).toEqual(kinds)
+    expect(new Set((await prices()).map(({ dap }) => dap))).toEqual(new Set([1_999_000]))
+    expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({
+      outcome: 'dry',
+      counts: { changed },
+      brakes: held.brakes,
+    })
+    await as().remove({ id })
+  })
 
   test('withdraws no cars by a file that does not contain all cars (ENT-01)', async () => {
     const { id } = await made()

@@ -130,7 +130,10 @@ describe('Leads posted by market places in other formats (API-07)', () => {
     { name: 'a nested form', body: 'id=f2&contact%5Bname%5D=Ana&contact%5Bphone%5D=0491+570+006&terms_agreed=1', headers: form },
     { name: 'a nested object', body: { data: { id: 'n1' }, customer: { name: { first: 'Ana' }, contact: { phone: '0491 570 006' } } } },
     { name: 'ADF', body: adf, headers: { 'content-type': 'application/xml' } },
-    { name: 'an invalid email address with a valid phone number', body: { id: 'j1', name: 'Ana', phone: '0491 570 006', email: 'not provided' } },
+    {
+      name: 'an invalid email address with a valid phone number',
+      body: { id: 'j1', name: 'Ana', phone: '0491 570 006', email: 'not provided' },
+    },
   ])('are stored once, in the format: $name', async ({ body, headers }) => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const [first, again] = [await post(key, body, headers), await post(key, body, headers)]

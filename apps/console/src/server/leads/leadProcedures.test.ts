@@ -86,34 +86,34 @@ describe('Step by step', { shuffle: false }, () => {
     { name: 'an email', channel: 'mail', to: 'jo@example.com', subject: 'Your car', text: 'Hi {first name}', left: '{first name}' },
     { name: 'a subject', channel: 'mail', to: 'jo@example.com', subject: 'The {car}', text: 'Hi', left: '{car}' },
     { name: 'a text message', channel: 'sms', to: '+61412345678', subject: '', text: 'Hi {firstName}', left: '{firstName}' },
-  ] as const)('A message with a placeholder left in $name is refused, and nothing is sent (ENT-16)', async ({ name: _name, left, ...answer }) => {
-    const id = conversationId
-    await world.db.platform.transaction((tx) =>
-      tx.conversationKey.createMany({
-        data: [{ organisationId: world.north.organisationId, conversationId: id, key: 'tel:+61412345678' }],
-        skipDuplicates: true,
-      }),
-    )
-    const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut' || kind === 'smsOut')
-    const before = (await sent()).length
-    const refused = await catchRefusal(handler().inbox.send({ ...answer, id, key: crypto.randomUUID() }))
-    expect(refused.message).toBe(`Replace ${left} before sending.`)
-    expect(await sent()).toHaveLength(before)
-  })
+  ] as const)(
+    'A message with a placeholder left in $name is refused, and nothing is sent (ENT-16)',
+    async ({ name: _name, left, ...answer }) => {
+      const id = conversationId
+      await world.db.platform.transaction((tx) =>
+        tx.conversationKey.createMany({
+          data: [{ organisationId: world.north.organisationId, conversationId: id, key: 'tel:+61412345678' }],
+          skipDuplicates: true,
+        }),
+      )
+      const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut' || kind === 'smsOut')
+      const before = (await sent()).length
+      const refused = await catchRefusal(handler().inbox.send({ ...answer, id, key: crypto.randomUUID() }))
+      expect(refused.message).toBe(`Replace ${left} before sending.`)
+      expect(await sent()).toHaveLength(before)
+    },
+  )
 
   test.each([
     { name: 'as ADF', write: 'exportAdf', ending: 'xml', head: /<prospect/, lead: /<prospect[ >]/g },
     { name: 'for a spreadsheet', write: 'exportCsv', ending: 'csv', head: /^[^\n]*When \(UTC\)/, lead: /\n(?=.)/g },
-  ] as const)(
-    'Leads are exported $name, each once, and none of another organisation (ENT-16)',
-    async ({ write, ending, head, lead }) => {
-      const { fileName, text } = await handler().leads[write]({ ids: [leadId, leadId] })
-      expect([fileName, text]).toEqual([`leads-${testNow.slice(0, 10)}.${ending}`, expect.stringMatching(head)])
-      expect([text.match(lead)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
-      const [theirs] = (await south().leads.getList({})).data
-      expect((await catchRefusal(handler().leads[write]({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
-    },
-  )
+  ] as const)('Leads are exported $name, each once, and none of another organisation (ENT-16)', async ({ write, ending, head, lead }) => {
+    const { fileName, text } = await handler().leads[write]({ ids: [leadId, leadId] })
+    expect([fileName, text]).toEqual([`leads-${testNow.slice(0, 10)}.${ending}`, expect.stringMatching(head)])
+    expect([text.match(lead)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
+    const [theirs] = (await south().leads.getList({})).data
+    expect((await catchRefusal(handler().leads[write]({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
+  })
 
   test('An undelivered message is shown to users with access to its site, and can be sent again once (API-07)', async () => {
     const changed = (status: string) =>

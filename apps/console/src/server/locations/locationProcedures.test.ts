@@ -170,7 +170,12 @@ describe('Step by step', { shuffle: false }, () => {
         field: 'address.latitude',
         message: 'The map position needs both numbers.',
       },
-      { name: 'an invalid phone number', over: { phone: 'ring me' }, field: 'phone', message: 'Enter a phone number, such as (02) 5550 1234.' },
+      {
+        name: 'an invalid phone number',
+        over: { phone: 'ring me' },
+        field: 'phone',
+        message: 'Enter a phone number, such as (02) 5550 1234.',
+      },
       { name: 'an invalid email address', over: { email: 'us@' }, field: 'email', message: 'Enter an email address.' },
       {
         name: 'a day that closes before it opens',

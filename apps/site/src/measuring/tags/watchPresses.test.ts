@@ -46,7 +46,12 @@ it.each([
     press: 'a',
     says: { kind: 'menu', type: 'footer', text: '', result: 'redirect', link: 'http://localhost:3000/call' },
   },
-  { name: 'not a call, which has its own event', html: '<header><a href="tel:0491570156">0491 570 156</a></header>', press: 'a', says: null },
+  {
+    name: 'not a call, which has its own event',
+    html: '<header><a href="tel:0491570156">0491 570 156</a></header>',
+    press: 'a',
+    says: null,
+  },
   { name: 'not a form, which has its own event', html: '<header><form><button>Go</button></form></header>', press: 'button', says: null },
   { name: 'words', html: '<main><p>Hello</p></main>', press: 'p', says: null },
 ])('reports presses without personal data (ANL-01): $name', ({ html, press, says }) => {

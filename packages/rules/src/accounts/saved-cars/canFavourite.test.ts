@@ -14,7 +14,12 @@ it.each([
   { name: 'a sold car', car: { status: 'sold' }, settings: {}, expected: false },
   { name: 'a withdrawn car', car: { status: 'withdrawn' }, settings: {}, expected: false },
   { name: 'a site without favourites (VDP-10)', car: {}, settings: { enabled: false }, expected: false },
-  { name: 'a new car without price or picture, if the site requires neither', car: { carType: 'new', priceCents: null, images: [] }, settings: {}, expected: true },
+  {
+    name: 'a new car without price or picture, if the site requires neither',
+    car: { carType: 'new', priceCents: null, images: [] },
+    settings: {},
+    expected: true,
+  },
   { name: 'a new car, if only used cars can be saved', car: { carType: 'new' }, settings: { showFor: ['used'] }, expected: false },
   { name: 'a demonstrator, if only used cars can be saved', car: { carType: 'demo' }, settings: { showFor: ['used'] }, expected: false },
   { name: 'a used car, if only used cars can be saved', car: {}, settings: { showFor: ['used'] }, expected: true },

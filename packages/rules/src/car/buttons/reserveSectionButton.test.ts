@@ -10,7 +10,12 @@ const enquire = { id: 'enquire', label: '', style: 'primary' } as const
 it.each<[name: string, values: ConfigValues, says: string | null, setting?: string, reserved?: boolean]>([
   ['the site’s reserve button', { vdp: { buttons: [reserve] } }, 'Keep it for me', '/vdp/buttons/reserve'],
   ['a button that requests a reservation', { vdp: { buttons: [enquire] } }, 'Ask to reserve this caravan', '/checkout/explain'],
-  ['a button that takes a deposit', { vdp: { buttons: [enquire] }, checkout: { payOnline: true } }, 'Reserve Caravan Now', '/checkout/explain'],
+  [
+    'a button that takes a deposit',
+    { vdp: { buttons: [enquire] }, checkout: { payOnline: true } },
+    'Reserve Caravan Now',
+    '/checkout/explain',
+  ],
   ['no button, if the section is off', { checkout: { explain: false } }, null],
   ['no button on a site without reservations', { checkout: { enabled: false } }, null],
   ['no button for a reserved car', {}, null, undefined, true],

@@ -31,7 +31,9 @@ describe('an example car in another state (CAR-02 to CAR-19)', () => {
     { example: 'justArrived', car: { preorder: true }, is: { tag: 'justArrived', price: 'regular' } },
     { example: 'onePhoto', car: { images: [] }, is: null },
     { example: 'longText', is: { tag: 'dealer', price: 'regular' } },
-  ])('shows the example $example of $car', ({ example, car = {}, is }) => expect(shown(exampleCar(buildCar(car), example, anyCarNow))).toEqual(is))
+  ])('shows the example $example of $car', ({ example, car = {}, is }) =>
+    expect(shown(exampleCar(buildCar(car), example, anyCarNow))).toEqual(is),
+  )
 
   it('changes only the fields of the example, never identity or location of the car', () => {
     fc.assert(

@@ -11,7 +11,9 @@ it.each([
   { name: 'sold at an unknown time', car: { status: 'sold', soldAt: null }, is: false },
   { name: 'withdrawn', car: { status: 'withdrawn', soldAt: '2026-03-10T09:00:00Z' }, is: false },
   { name: 'in stock', car: { status: 'in_stock', soldAt: null }, is: false },
-] as const)('decides whether a car is just sold: $name (CAR-03, SRC-32)', ({ car, is }) => expect(isJustSold(car, { soldVisibleDays: 3 }, now)).toBe(is))
+] as const)('decides whether a car is just sold: $name (CAR-03, SRC-32)', ({ car, is }) =>
+  expect(isJustSold(car, { soldVisibleDays: 3 }, now)).toBe(is),
+)
 
 it('is false if sold cars are unlisted immediately', () => {
   expect(isJustSold({ status: 'sold', soldAt: now }, { soldVisibleDays: 0 }, now)).toBe(false)

@@ -10,7 +10,11 @@ it.each([
   ['lines of one paragraph', 'One owner.\nFull history.', ['paragraph: One owner.\nFull history.']],
   ['nothing', null, []],
   ['only bars and spaces', ' | | ', []],
-  ['list items of a feed', 'Has:|• Sunroof|•Tow bar|Ask us.', ['paragraph: Has:', 'point: Sunroof', 'point: Tow bar', 'paragraph: Ask us.']],
+  [
+    'list items of a feed',
+    'Has:|• Sunroof|•Tow bar|Ask us.',
+    ['paragraph: Has:', 'point: Sunroof', 'point: Tow bar', 'paragraph: Ask us.'],
+  ],
   ['list items as entered', '- Sunroof\n* Tow bar\n– Camera', ['point: Sunroof', 'point: Tow bar', 'point: Camera']],
   ['a dash that begins one line', 'Priced to go|- call now', ['paragraph: Priced to go', 'paragraph: - call now']],
   ['stars of small print', '*Conditions apply.|*On road.', ['paragraph: *Conditions apply.', 'paragraph: *On road.']],

@@ -11,13 +11,21 @@ it.each([
   ['a cent more', { stateAverageCents: price + 50_001 }, { savingCents: 50_001, against: 'state' }],
   ['the price itself', { stateAverageCents: price }, null],
   ['above the state', { stateAverageCents: price - 100_000 }, null],
-  ['above the state average, below the national one: the state decides', { stateAverageCents: price - 1, nationalAverageCents: price + 200_000 }, null],
+  [
+    'above the state average, below the national one: the state decides',
+    { stateAverageCents: price - 1, nationalAverageCents: price + 200_000 },
+    null,
+  ],
   [
     'below both: the state average is named',
     { stateAverageCents: price + 60_000, nationalAverageCents: price + 200_000 },
     { savingCents: 60_000, against: 'state' },
   ],
-  ['no state average, so the national average is used', { nationalAverageCents: price + 50_000 }, { savingCents: 50_000, against: 'national' }],
+  [
+    'no state average, so the national average is used',
+    { nationalAverageCents: price + 50_000 },
+    { savingCents: 50_000, against: 'national' },
+  ],
   ['no state average, and too little below the national one', { nationalAverageCents: price + 49_999 }, null],
   [
     'a state average of 0 counts as unknown',

@@ -10,7 +10,11 @@ const quote = { weeklyCents: 12_000, rate: 7.5, comparisonRate: 8.2 }
 
 it.each([
   { name: 'an estimate, with its loan', car: buildCar({ priceCents: 2_499_000 }), source: 'estimate' },
-  { name: 'a quote, whose loan is not the site’s estimate', car: buildCar({ priceCents: 2_499_000, financeQuote: quote }), source: 'quote' },
+  {
+    name: 'a quote, whose loan is not the site’s estimate',
+    car: buildCar({ priceCents: 2_499_000, financeQuote: quote }),
+    source: 'quote',
+  },
   { name: 'nothing for a reserved car', car: buildCar({ priceCents: 2_499_000, reserved: true }), source: undefined },
   { name: 'nothing for a car without a price', car: buildCar({ priceCents: null }), source: undefined },
 ])('gives $name (CAR-30, FIN-04)', ({ car, source }) => {

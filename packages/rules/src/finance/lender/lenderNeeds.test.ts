@@ -26,15 +26,18 @@ it.each([
   car?: Partial<Car>
   lender?: Parameters<typeof buildLender>[0]
   missing: string[]
-}[])('lists the requirements of $provider that a car doesn’t meet (CAR-25 to CAR-29): $missing', ({ provider, car = {}, lender = {}, missing }) => {
-  const { finance } = buildConfig({ finance: { provider, excludedMakes: [] } })
-  const about = {
-    car: buildCar({ ...car, financeLenders: { [provider]: buildLender(lender) } }),
-    config: { finance },
-    now: '2026-03-10T10:00:00Z',
-  }
-  expect(missingOf(about)).toEqual(missing)
-})
+}[])(
+  'lists the requirements of $provider that a car doesn’t meet (CAR-25 to CAR-29): $missing',
+  ({ provider, car = {}, lender = {}, missing }) => {
+    const { finance } = buildConfig({ finance: { provider, excludedMakes: [] } })
+    const about = {
+      car: buildCar({ ...car, financeLenders: { [provider]: buildLender(lender) } }),
+      config: { finance },
+      now: '2026-03-10T10:00:00Z',
+    }
+    expect(missingOf(about)).toEqual(missing)
+  },
+)
 
 it('checks no figures if the site has no provider (CAR-23)', () => {
   const { finance } = buildConfig({ finance: { provider: 'none' } })

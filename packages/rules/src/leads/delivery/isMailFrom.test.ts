@@ -14,7 +14,9 @@ describe('isMailFrom (API-07)', () => {
     { name: 'no senders', senders: '', from: 'a@trade.example', isFrom: false },
     { name: 'no address', senders: 'cars.example', from: '', isFrom: false },
     { name: 'a domain alone as the sender', senders: 'cars.example', from: 'cars.example', isFrom: false },
-  ])('decides whether a mail is from an allowed sender: $name', ({ senders, from, isFrom }) => expect(isMailFrom(senders, from)).toBe(isFrom))
+  ])('decides whether a mail is from an allowed sender: $name', ({ senders, from, isFrom }) =>
+    expect(isMailFrom(senders, from)).toBe(isFrom),
+  )
 })
 
 describe('mailFromProblem', () => {

@@ -20,4 +20,6 @@ test.each([
   { name: 'harm\u202efdp.exe', type: 'image/png', says: 'harm fdp.exe.png' },
   { name: '', type: 'image/heic', says: 'file.heic' },
   { name: `${'a'.repeat(300)}.pdf`, type: 'application/pdf', says: `${'a'.repeat(116)}.pdf` },
-] as const)('a file name is sanitised and ends with its type: $name (ENT-16)', ({ name, type, says }) => expect(answerFileName(name, type)).toBe(says))
+] as const)('a file name is sanitised and ends with its type: $name (ENT-16)', ({ name, type, says }) =>
+  expect(answerFileName(name, type)).toBe(says),
+)

@@ -21,7 +21,9 @@ describe('openMinutes (ENT-16)', () => {
     { name: 'over lunch', of: withLunch, from: '2026-03-10T00:30:00Z', until: '2026-03-10T02:30:00Z', minutes: 60 },
     { name: 'backwards', of: place, from: '2026-03-10T01:00:00Z', until: '2026-03-10T00:00:00Z', minutes: 0 },
     { name: 'a place without hours', of: silent, from: '2026-03-10T08:00:00Z', until: '2026-03-10T09:00:00Z', minutes: 60 },
-  ])('counts the minutes a location is open: $name', ({ of, from, until, minutes }) => expect(openMinutes(of, 'sales', from, until)).toBe(minutes))
+  ])('counts the minutes a location is open: $name', ({ of, from, until, minutes }) =>
+    expect(openMinutes(of, 'sales', from, until)).toBe(minutes),
+  )
 
   it.each([
     { name: 'the same morning', of: place, from: '2026-03-10T00:00:00Z', minutes: 120, at: '2026-03-10T02:00:00.000Z' },
@@ -29,5 +31,7 @@ describe('openMinutes (ENT-16)', () => {
     { name: 'before opening', of: place, from: '2026-03-09T15:00:00Z', minutes: 10, at: '2026-03-09T21:40:00.000Z' },
     { name: 'past a closed day', of: closedWednesday, from: '2026-03-10T06:30:00Z', minutes: 10, at: '2026-03-11T21:40:00.000Z' },
     { name: 'a place without hours', of: silent, from: '2026-03-10T08:00:00Z', minutes: 60, at: '2026-03-10T09:00:00.000Z' },
-  ])('gives the end of a number of open minutes: $name', ({ of, from, minutes, at }) => expect(afterOpenMinutes(of, 'sales', from, minutes)).toBe(at))
+  ])('gives the end of a number of open minutes: $name', ({ of, from, minutes, at }) =>
+    expect(afterOpenMinutes(of, 'sales', from, minutes)).toBe(at),
+  )
 })

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { replyText } from './replyText'
 
 it.each([
-  ['a quote in the most common format', 'Yes please\r\n\r\nOn Tue, 3 Jun 2026 at 10:00, Lena <r@x.example> wrote:\r\n> Shall I?\r\n', 'Yes please'],
+  [
+    'a quote in the most common format',
+    'Yes please\r\n\r\nOn Tue, 3 Jun 2026 at 10:00, Lena <r@x.example> wrote:\r\n> Shall I?\r\n',
+    'Yes please',
+  ],
   ['over two lines', 'Yes\n\nOn Tue, 3 Jun 2026 at 10:00, Lena from Saltbush Motors\n<r.abc@replies.example> wrote:\n> Shall I?', 'Yes'],
   ['as Outlook does', 'Saturday\n\n________________________________\nFrom: Lena\nSent: Tuesday', 'Saturday'],
   ['headers alone', 'Saturday\n\nFrom: Lena\nSent: Tuesday\nTo: Ana', 'Saturday'],

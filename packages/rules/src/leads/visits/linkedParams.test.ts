@@ -8,7 +8,11 @@ describe('linkedParams (ENT-16, API-07)', () => {
       input: { utm_source: 'google', utm_campaign: 'June', gclid: 'x1' },
       kept: { utm_source: 'google', utm_campaign: 'June', gclid: 'x1' },
     },
-    { name: 'parameters without a campaign', input: { email: 'a@b.example', token: 'secret', utm_source: 'mail' }, kept: { utm_source: 'mail' } },
+    {
+      name: 'parameters without a campaign',
+      input: { email: 'a@b.example', token: 'secret', utm_source: 'mail' },
+      kept: { utm_source: 'mail' },
+    },
     { name: 'values that aren’t texts', input: { utm_source: 5, utm_medium: ['a'], gclid: '' }, kept: {} },
     { name: 'a long text', input: { utm_term: 'x'.repeat(500) }, kept: { utm_term: 'x'.repeat(200) } },
     { name: 'made-up names', input: JSON.parse('{"__proto__":"x","utm_":"y"}') as object, kept: {} },

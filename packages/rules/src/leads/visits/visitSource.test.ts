@@ -8,5 +8,7 @@ describe('visitSource (ENT-16)', () => {
     { name: 'the site itself', query: '', referrer: 'https://cars.example/search', source: 'direct' },
     { name: 'no link', query: '', referrer: '', source: 'direct' },
     { name: 'an unreadable address', query: '?utm_source=', referrer: 'about', source: 'direct' },
-  ])('the source of a visit from $name is $source', ({ query, referrer, source }) => expect(visitSource({ query, referrer, host: 'cars.example' })).toBe(source))
+  ])('the source of a visit from $name is $source', ({ query, referrer, source }) =>
+    expect(visitSource({ query, referrer, host: 'cars.example' })).toBe(source),
+  )
 })

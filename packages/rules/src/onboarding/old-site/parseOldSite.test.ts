@@ -77,8 +77,7 @@ describe('an old site', () => {
     expect(oldSiteAnswers(entered, site, ['texts']).business).toEqual(entered.business)
   })
 
-  it('can be empty', () =>
-    expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
+  it('can be empty', () => expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
 })
 
 it('stops at deeply nested structured data, and prefers the heading to the title (CFG-01)', () => {

@@ -30,7 +30,11 @@ describe('a redirect table (RTE-19)', () => {
     { name: 'with its query', address: '/about?utm_source=x&gclid=1', leads: '/about-us?utm_source=x&gclid=1' },
     { name: 'to a target with a query and a fragment', address: '/deals?from=mail&a=1', leads: '/special-offers?from=old&a=1#top' },
     { name: 'by the id in its query', address: '/vehicle.php?id=12', leads: '/cars/corolla' },
-    { name: 'by the id in its query, keeping other parameters', address: '/Vehicle.php?utm_source=x&ID=12', leads: '/cars/corolla?utm_source=x' },
+    {
+      name: 'by the id in its query, keeping other parameters',
+      address: '/Vehicle.php?utm_source=x&ID=12',
+      leads: '/cars/corolla?utm_source=x',
+    },
     { name: 'by the most matching parameters', address: '/vehicle.php?print=1&id=12', leads: '/print/corolla' },
     { name: 'with another id', address: '/vehicle.php?id=13', leads: '/search?id=13' },
     { name: 'with a wildcard', address: '/used/Toyota/Hilux?page=2', leads: '/search/used-cars/Toyota/Hilux?page=2' },

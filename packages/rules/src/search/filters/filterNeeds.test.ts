@@ -13,7 +13,9 @@ it.each([
   { facet: 'year', chosen: { ranges: { year: { min: 2020, max: null } } }, is: true },
   { facet: 'body', chosen: { values: { colour: ['Red'] } }, is: false },
   { facet: 'body', chosen: { values: { body: [] } }, is: false },
-])('with the selection $chosen, the filter $facet is in use: $is (SRC-16)', ({ facet, chosen, is }) => expect(isChosen(facet, state(chosen))).toBe(is))
+])('with the selection $chosen, the filter $facet is in use: $is (SRC-16)', ({ facet, chosen, is }) =>
+  expect(isChosen(facet, state(chosen))).toBe(is),
+)
 
 it.each<{ facet: FilterFacet; values: ConfigValues; has: boolean }>([
   { facet: 'body', values: {}, has: true },

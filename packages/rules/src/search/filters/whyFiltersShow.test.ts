@@ -35,7 +35,13 @@ const same = 'All cars of the list are the same in it.'
 
 it.each<[name: string, id: string, shown: boolean, says: readonly string[], filterCase?: FilterCase]>([
   ['a filter of the set', 'body', true, [inSet, differs]],
-  ['a filter that isn’t in the set', 'seats', false, ['It is not in the filter set “A short set”.'], { values: { search: { filterVariant: 2 } } }],
+  [
+    'a filter that isn’t in the set',
+    'seats',
+    false,
+    ['It is not in the filter set “A short set”.'],
+    { values: { search: { filterVariant: 2 } } },
+  ],
   ['a filter the site did not select', 'body', false, ['The site chose others.'], { values: { search: { filters: ['make'] } } }],
   ['a filter the site selected', 'body', true, ['The site chose it.', differs], { values: { search: { filters: ['body'] } } }],
   ['one value', 'colour', false, [same]],

@@ -4,7 +4,11 @@ import { carLine } from './carLine'
 
 it.each([
   ['only the series under a title that contains the rest', {}, 'Series MZEA12R'],
-  ['everything under a title that the dealer wrote', { name: 'Low km city runabout' }, '2021 Toyota Corolla · Ascent Sport · Series MZEA12R'],
+  [
+    'everything under a title that the dealer wrote',
+    { name: 'Low km city runabout' },
+    '2021 Toyota Corolla · Ascent Sport · Series MZEA12R',
+  ],
   ['the badge a title leaves out', { name: '2021 Toyota Corolla' }, 'Ascent Sport · Series MZEA12R'],
   ['nothing that the title contains, however it is spelt', { name: '2021 TOYOTA Corolla Ascent-Sport MZEA12R' }, ''],
   [

@@ -42,28 +42,31 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
   },
   { name: 'with little', offer: { modelName: null, category: 'Parts' }, cars: 0 },
   { name: 'on a site that links to nothing', values: { offers: { showExplore: false, showTestDrive: false } } },
-])('renders exactly the parts of an offer whose rules show them (OFR-01 to OFR-04, FIN-05): $name', ({ offer: facts, values, cars = 1 }) => {
-  const offer = buildOffer(facts)
-  const config = buildConfig(values)
-  const data = {
-    page: 'offer',
-    site: buildSiteData(),
-    offer,
-    cars: Array.from({ length: cars }, () => buildCar()),
-    areChosen: false,
-    hasMore: false,
-  } as const
-  const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
-  const about: OfferPageAbout = { offer, config, range: [], cars }
-  const page = renderToHtml(<OfferPage config={config} data={data} request={request} route={route} />)
-  const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} range={[]} headingLevel={2} />)
-  const agree = (html: string, parts: readonly [string, Part<OfferPageAbout>][]) =>
-    expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof pageParts].test(html)]))).toEqual(
-      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
-    )
-  agree(page, Object.entries(pageParts))
-  agree(card, Object.entries(offerCardParts))
-})
+])(
+  'renders exactly the parts of an offer whose rules show them (OFR-01 to OFR-04, FIN-05): $name',
+  ({ offer: facts, values, cars = 1 }) => {
+    const offer = buildOffer(facts)
+    const config = buildConfig(values)
+    const data = {
+      page: 'offer',
+      site: buildSiteData(),
+      offer,
+      cars: Array.from({ length: cars }, () => buildCar()),
+      areChosen: false,
+      hasMore: false,
+    } as const
+    const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
+    const about: OfferPageAbout = { offer, config, range: [], cars }
+    const page = renderToHtml(<OfferPage config={config} data={data} request={request} route={route} />)
+    const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} range={[]} headingLevel={2} />)
+    const agree = (html: string, parts: readonly [string, Part<OfferPageAbout>][]) =>
+      expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof pageParts].test(html)]))).toEqual(
+        Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
+      )
+    agree(page, Object.entries(pageParts))
+    agree(card, Object.entries(offerCardParts))
+  },
+)
 
 it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | null }>([
   { name: 'where there are more', offer: { onCars: true }, hasMore: true, href: '/search?car_type=demo&amp;car_type=new&amp;make=Toyota' },

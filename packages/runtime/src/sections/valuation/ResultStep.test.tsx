@@ -30,11 +30,14 @@ it.each([
   ['accepted', { state: 'accepted', offerCents: 1_900_000 }, 'You accepted', '$19,000', undefined],
   ['run out', { state: 'expired' }, 'This offer has expired', range, undefined],
   ['appraised', { state: 'appraised', offerCents: 1_750_000 }, 'After inspection', '$17,500', undefined],
-] as const)('a figure has a label of its kind, and its button accepts the amount shown (ENT-21): $0', (_name, given, label, figure, accept) => {
-  const { text, actions } = drawn(given)
-  expect(text).toContain(`|${label}|${figure}|2022 Toyota Corolla Ascent Sport, 42,000 km|`)
-  expect(actions.accept).toBe(accept)
-})
+] as const)(
+  'a figure has a label of its kind, and its button accepts the amount shown (ENT-21): $0',
+  (_name, given, label, figure, accept) => {
+    const { text, actions } = drawn(given)
+    expect(text).toContain(`|${label}|${figure}|2022 Toyota Corolla Ascent Sport, 42,000 km|`)
+    expect(actions.accept).toBe(accept)
+  },
+)
 
 it.each([
   { name: 'open', given: {}, until: 'Valid until 18 March 2026.', renew: undefined },

@@ -24,8 +24,17 @@ it.each<{ name: string; field: object; car?: Partial<Car>; value: unknown }>([
   { name: 'several facts joined', field: { from: ['year', 'make', 'model'], join: ' ' }, value: '2021 Kia Rio' },
   { name: 'a fixed value', field: { constant: 'AU' }, value: 'AU' },
   { name: 'a fixed value in place of a missing fact', field: { from: ['badge'], constant: 'none' }, car: { badge: null }, value: 'none' },
-  { name: 'a word from a lookup table', field: { from: ['condition'], steps: [{ do: 'lookup', table: { Used: 'U', New: 'N' } }] }, value: 'U' },
-  { name: 'a converted unit', field: { from: ['odometer_km'], steps: [{ do: 'times', factor: 0.001 }] }, car: { km: 42_500 }, value: '42.5' },
+  {
+    name: 'a word from a lookup table',
+    field: { from: ['condition'], steps: [{ do: 'lookup', table: { Used: 'U', New: 'N' } }] },
+    value: 'U',
+  },
+  {
+    name: 'a converted unit',
+    field: { from: ['odometer_km'], steps: [{ do: 'times', factor: 0.001 }] },
+    car: { km: 42_500 },
+    value: '42.5',
+  },
   {
     name: 'a date in the configured order',
     field: { from: ['registration_expiry'], steps: [{ do: 'date', order: 'dmy' }] },
@@ -38,7 +47,11 @@ it.each<{ name: string; field: object; car?: Partial<Car>; value: unknown }>([
     car: { standardEquipment: ['Sunroof', 'Tow bar'] },
     value: 'Tow bar',
   },
-  { name: 'nothing for cars that do not match its condition', field: { from: ['price'], when: { fact: 'kind', is: ['caravan'] } }, value: null },
+  {
+    name: 'nothing for cars that do not match its condition',
+    field: { from: ['price'], when: { fact: 'kind', is: ['caravan'] } },
+    value: null,
+  },
 ])('A field of a custom file contains $name (ENT-01)', ({ field, car, value }) => {
   expect(fieldOf(field, car)).toEqual(value)
 })

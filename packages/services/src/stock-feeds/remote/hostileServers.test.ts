@@ -33,13 +33,17 @@ it.each([
   { harm: 'list without end', what: 'list', says: /has too many files in this folder/ },
   { harm: 'empty list without end', what: 'list', says: /has too many files in this folder/ },
   { harm: 'long names', what: 'list', says: /has too many files in this folder/ },
-] as const)('an SFTP server with a $harm is disconnected before it exhausts memory (ENT-01)', { timeout: 60_000 }, async ({ harm, what, says }) => {
-  const { server, files } = await sftpOf(harm)
-  const attempt = () => (what === 'read' ? files.read('stock.csv', 1_000_000) : files.list())
-  expect(await grown(expect(attempt()).rejects.toThrow(says))).toBeLessThan(mostGrown)
-  await files.close()
-  await expect.poll(server.open).toBe(0)
-})
+] as const)(
+  'an SFTP server with a $harm is disconnected before it exhausts memory (ENT-01)',
+  { timeout: 60_000 },
+  async ({ harm, what, says }) => {
+    const { server, files } = await sftpOf(harm)
+    const attempt = () => (what === 'read' ? files.read('stock.csv', 1_000_000) : files.list())
+    expect(await grown(expect(attempt()).rejects.toThrow(says))).toBeLessThan(mostGrown)
+    await files.close()
+    await expect.poll(server.open).toBe(0)
+  },
+)
 
 it('an SFTP server that does not confirm the disconnection can’t block the worker (ENT-01)', { timeout: 30_000 }, async () => {
   const { files } = await sftpOf('no goodbye')

@@ -24,7 +24,11 @@ test.each([
   },
   { name: 'an item is removed', given: draft({ action: 'remove', id: 'visit-us' }), change: { pointer, remove: 'visit-us' } },
   { name: 'replacing a list needs a chosen site', given: draft({ action: 'replace' }), change: null },
-  { name: 'the list is replaced by that of a chosen site', given: draft({ action: 'replace', siteId: 'a' }), change: { pointer, replace: sites[0]?.items } },
+  {
+    name: 'the list is replaced by that of a chosen site',
+    given: draft({ action: 'replace', siteId: 'a' }),
+    change: { pointer, replace: sites[0]?.items },
+  },
   { name: 'the list is reset to the inherited one', given: draft({ action: 'reset' }), change: { pointer, reset: true } },
 ])('$name', ({ given, change }) => {
   expect(toListChange(known, given)).toEqual(change)

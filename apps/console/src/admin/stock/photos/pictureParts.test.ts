@@ -22,7 +22,9 @@ test.each([
   { key: 'ArrowRight', isSizing: true, found: [0.2, 0.4, 0.31, 0.1] },
   { key: 'ArrowUp', isSizing: true, found: [0.2, 0.4, 0.3, 0.09] },
   { key: 'a', isSizing: false, found: null },
-])('moves or resizes an area by the key $key (resize: $isSizing)', ({ key, isSizing, found }) => expect(rounded(nudged(part, key, isSizing))).toEqual(found))
+])('moves or resizes an area by the key $key (resize: $isSizing)', ({ key, isSizing, found }) =>
+  expect(rounded(nudged(part, key, isSizing))).toEqual(found),
+)
 
 test('an area can’t leave the photo or become too small to see', () => {
   expect(rounded(nudged({ ...part, left: 0.7 }, 'ArrowRight', false))).toEqual([0.7, 0.4, 0.3, 0.1])

@@ -20,8 +20,16 @@ const home: PageData = { page: 'content', site, blocks: { text: {}, latest: { ca
 describe('a page with an example car', () => {
   test.each([
     { name: 'the car of its page', data: car, says: 'Example: this car as if sold yesterday.' },
-    { name: 'the first car of a list', data: search, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
-    { name: 'the first car of a block', data: home, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
+    {
+      name: 'the first car of a list',
+      data: search,
+      says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
+    },
+    {
+      name: 'the first car of a block',
+      data: home,
+      says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
+    },
   ] satisfies { name: string; data: PageData; says: string }[])('shows $name in another state, with a note', ({ data, says }) => {
     const shown = withExample(data, 'sold', { config, now })
     expect(shown.note).toEqual({ says, setting: null })

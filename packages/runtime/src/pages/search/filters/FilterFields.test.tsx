@@ -104,17 +104,14 @@ it.each([
   { name: 'every car is certified', count: 43, offered: [] },
   { name: 'no car is', count: 0, offered: [] },
   { name: 'some are', count: 12, offered: ['true'] },
-])(
-  'The certified switch is shown only where some cars are certified and some are not (SRC-15, SRC-16): $name',
-  ({ count, offered }) => {
-    const certified = [
-      { label: 'Certified', value: 'true', count },
-      { label: 'Not certified', value: 'false', count: 43 - count },
-    ]
-    const html = drawn({}, { facets: { make: items(makes), certified } })
-    expect(boxesOf('certified', html).map((tag) => /value="([^"]+)"/.exec(tag)?.[1])).toEqual(offered)
-  },
-)
+])('The certified switch is shown only where some cars are certified and some are not (SRC-15, SRC-16): $name', ({ count, offered }) => {
+  const certified = [
+    { label: 'Certified', value: 'true', count },
+    { label: 'Not certified', value: 'false', count: 43 - count },
+  ]
+  const html = drawn({}, { facets: { make: items(makes), certified } })
+  expect(boxesOf('certified', html).map((tag) => /value="([^"]+)"/.exec(tag)?.[1])).toEqual(offered)
+})
 
 it.each([
   { name: 'a value', query: 'tag=Demo+of+the+week', facet: 'tag', kept: ['Demo of the week'] },
@@ -122,13 +119,10 @@ it.each([
   { name: 'a model whose make is not chosen', query: 'model=Corolla', facet: 'model', kept: ['Corolla'] },
   { name: 'a range', query: 'created_at_timestamp=1771200000:', facet: 'created_at_timestamp', kept: ['1771200000:'] },
   { name: 'no value that has a field', query: 'make=Toyota', facet: 'make', kept: [] },
-])(
-  'An address keeps values without a field when others are chosen, with and without script (SRC-03): $name',
-  ({ query, facet, kept }) => {
-    const hidden = boxesOf(facet, drawn({}, {}, { query })).filter((tag) => tag.includes('type="hidden"'))
-    expect(hidden.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(kept)
-  },
-)
+])('An address keeps values without a field when others are chosen, with and without script (SRC-03): $name', ({ query, facet, kept }) => {
+  const hidden = boxesOf(facet, drawn({}, {}, { query })).filter((tag) => tag.includes('type="hidden"'))
+  expect(hidden.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(kept)
+})
 
 it('A site can show price bands as a filter, in the order of prices (SRC-03, SRC-09)', () => {
   const price_range = ['Under $10,000', '$10,000 to $15,000'].map((value) => ({ label: value, value, count: 3 }))

@@ -6,12 +6,9 @@ it.each(bodyTypes)('%s has a drawing (ENT-33)', (body) => {
   expect(bodyShape(body)).not.toBeNull()
 })
 
-it.each(['SUV', 'Cab chassis', 'People mover', 'Station Wagon', 'Camper trailer'])(
-  '%s, a common name, has a drawing (ENT-33)',
-  (body) => {
-    expect(bodyShape(body)).not.toBeNull()
-  },
-)
+it.each(['SUV', 'Cab chassis', 'People mover', 'Station Wagon', 'Camper trailer'])('%s, a common name, has a drawing (ENT-33)', (body) => {
+  expect(bodyShape(body)).not.toBeNull()
+})
 
 it.each(['', 'Zeppelin', 'constructor', '__proto__'])('“%s” has no drawing', (body) => {
   expect(bodyShape(body)).toBeNull()

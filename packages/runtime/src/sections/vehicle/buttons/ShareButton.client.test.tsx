@@ -54,13 +54,16 @@ describe('sharing a car', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it.each(['coarse', 'fine'] as const)('opens the site’s menu where there is no share sheet, in its order: %s pointer (UI-08)', async (pointer) => {
-    setPointer(pointer)
-    await press({}, ['email', 'facebook', 'copy', 'twitter'])
-    await menu()
-    expect(targetsShown()).toEqual(['Email', 'Facebook', 'X'])
-    expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeDefined()
-  })
+  it.each(['coarse', 'fine'] as const)(
+    'opens the site’s menu where there is no share sheet, in its order: %s pointer (UI-08)',
+    async (pointer) => {
+      setPointer(pointer)
+      await press({}, ['email', 'facebook', 'copy', 'twitter'])
+      await menu()
+      expect(targetsShown()).toEqual(['Email', 'Facebook', 'X'])
+      expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeDefined()
+    },
+  )
 
   it('opens pages in a separate window and leaves mail to the device (UI-11)', async () => {
     const openShareWindow = vi.fn(() => true)

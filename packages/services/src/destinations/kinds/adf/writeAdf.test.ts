@@ -160,7 +160,12 @@ describe('A lead in ADF (ENT-16)', () => {
       at: ({ customer }) => customer.contact.phone['@type'],
       is: 'voice',
     },
-    { name: 'a test drive as the interest', changes: { lead: { form: 'testDrive' } }, at: ({ vehicle }) => vehicle['@interest'], is: 'test-drive' },
+    {
+      name: 'a test drive as the interest',
+      changes: { lead: { form: 'testDrive' } },
+      at: ({ vehicle }) => vehicle['@interest'],
+      is: 'test-drive',
+    },
     {
       name: 'an offer as the price, with the advertised price in the comments',
       changes: { lead: { form: 'makeOffer' }, attributes: { offerCents: 1_700_050 } },
