@@ -52,7 +52,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
         [
           ['src', 'title', 'description', 'buttonText', 'linkTo'],
           'packages/runtime/src/sections/popup/Popups.client.test.tsx',
-          'says all that is written of it',
+          'shows all its texts, and its picture has the link of its button',
         ],
       ] as const
     ).flatMap(([names, file, title]) =>

@@ -133,17 +133,3 @@ describe('structured data uses only types and properties of schema.org (RTE-04)'
     expect(termsIn(description).filter((term) => !vocabulary.includes(`"${term}"`))).toEqual([])
   })
 })
-
-it('describes answered questions only, as plain text, and nothing for a hidden block (RTE-21)', () => {
-  const [page] = questionsJsonLd([questionsBlock], {})
-  expect(page?.mainEntity).toEqual([
-    { '@type': 'Question', name: 'Are you open on Sundays?', acceptedAnswer: { '@type': 'Answer', text: 'Yes, 10 to 4.' } },
-  ])
-  expect(questionsJsonLd([{ ...questionsBlock, shown: false }], {})).toEqual([])
-})
-
-it('contains the dealer’s trading name and the address of the site’s search', () => {
-  const config = buildConfig()
-  expect(organisationJsonLd(config, origin)).toMatchObject({ name: config.identity.name, url: `${origin}/` })
-  expect(siteJsonLd(config, origin)).toMatchObject({ potentialAction: { target: `${origin}/search?query={search_term}` } })
-})

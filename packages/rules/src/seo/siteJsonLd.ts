@@ -7,7 +7,7 @@ import { profiles } from '../menus/footerParts'
 import { pictureAddress } from './jsonLd'
 import { proseText } from './pageText'
 
-/** The dealer under its trading name as schema.org Organization, with its profiles on social networks. */
+/** The dealer under its trading name as schema.org Organization, with its profiles on social networks (RTE-04). */
 export const organisationJsonLd = (
   { identity, social }: Pick<ResolvedConfig, 'identity' | 'social'>,
   origin: string,
@@ -24,7 +24,7 @@ export const organisationJsonLd = (
   }
 }
 
-/** The site as schema.org WebSite, with the search of its stock as SearchAction. */
+/** The site as schema.org WebSite, with the search of its stock as SearchAction (RTE-04). */
 export const siteJsonLd = ({ identity }: Pick<ResolvedConfig, 'identity'>, origin: string): WithContext<WebSite> => {
   // `query-input` is Google's extension of the vocabulary.
   const search = {
@@ -35,7 +35,7 @@ export const siteJsonLd = ({ identity }: Pick<ResolvedConfig, 'identity'>, origi
   return { '@context': 'https://schema.org', '@type': 'WebSite', name: identity.name, url: `${origin}/`, potentialAction: search }
 }
 
-/** The questions of a content page as schema.org FAQPage; none without answered questions. */
+/** The questions of a content page as schema.org FAQPage; none without answered questions (RTE-04, RTE-21). */
 export const questionsJsonLd = (blocks: readonly ContentBlock[], values: Parameters<typeof filledBlock>[1]): WithContext<FAQPage>[] => {
   const entries = blocks.flatMap((block) => {
     const filled = filledBlock(block, values)
