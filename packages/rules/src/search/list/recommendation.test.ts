@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
-import { appealParts, carAppeal, carReadiness } from './recommendation'
+import { appealParts, appealWeights, carAppeal, carReadiness } from './recommendation'
 
 const photo = { key: 'photo', alt: '' }
 
@@ -28,7 +28,7 @@ describe('carAppeal (SRC-17)', () => {
     carAppeal(buildCar({ ...base, ...better })) - carAppeal(buildCar({ ...base, ...worse }))
 
   it.each([
-    { name: 'four days of freshness', car: { createdAt: '2026-01-14T02:00:00.000Z' }, points: 1 },
+    { name: 'two weeks of freshness', car: { createdAt: '2026-01-24T02:00:00.000Z' }, points: 1 },
     { name: 'a second photo', car: { images: [photo, photo] }, points: 2 },
     { name: 'at most 12 photos', car: { images: Array.from({ length: 40 }, () => photo) }, points: 22 },
     { name: '10 % below the market', car: { marketPrices: { stateAverageCents: 2_222_223 } }, points: 20 },
@@ -58,8 +58,8 @@ describe('carAppeal (SRC-17)', () => {
   it('never puts the older of two otherwise equal cars first', () => {
     const added = fc.date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     fc.assert(
-      fc.property(added, fc.integer({ min: 1, max: 4000 }), (newer, points) => {
-        const older = new Date(newer.getTime() - points * 4 * 86_400_000)
+      fc.property(added, fc.integer({ min: 1, max: 400 }), (newer, points) => {
+        const older = new Date(newer.getTime() - points * appealWeights.freshnessDays * 86_400_000)
         return difference({ createdAt: newer.toISOString() }, { createdAt: older.toISOString() }) === points
       }),
     )

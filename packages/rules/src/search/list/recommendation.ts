@@ -21,7 +21,7 @@ export const carReadiness = (car: Available): number => {
 /** Points of each part of a car's appeal. */
 export const appealWeights = {
   /** Days that a car must be newer for one point. */
-  freshnessDays: 4,
+  freshnessDays: 14,
   photo: 2,
   mostPhotos: 12,
   /** For each whole percent of its price below the market average; above it, the same is deducted. */
