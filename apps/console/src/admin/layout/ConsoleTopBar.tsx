@@ -125,7 +125,7 @@ const AccountMenu = () => {
             <ListItemIcon>
               <ViewIcon fontSize="small" />
             </ListItemIcon>
-            See as another role
+            View as another role
           </MenuItem>,
           <MenuItem
             key="shortcuts"

@@ -1,5 +1,5 @@
 import { permissions } from '@forecourt/rules/access/permissions'
-import { can, holds, type Role, roles } from '@forecourt/rules/access/roles'
+import { can, holds, isRole, type Role } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 
 /** A role to view the console as; staff roles have no organisation. */
@@ -8,11 +8,9 @@ export interface ViewAs {
   readonly organisationId: string | null
 }
 
-const isRole = (text: string | undefined): text is Role => (roles as readonly string[]).includes(text ?? '')
-
 /** Parses the view-as header of the console's pages: `editor` or `editor@organisation`. Null for anything else. */
 export const parseViewAs = (header: string | null): ViewAs | null => {
-  const [role, organisationId = null] = (header ?? '').split('@')
+  const [role = '', organisationId = null] = (header ?? '').split('@')
   return isRole(role) ? { role, organisationId: organisationId || null } : null
 }
 

@@ -141,7 +141,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
   return { ...done, refused, missing, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
 }
 
-/** Result of an undo; `kept` are old paths that were changed since, or would form a loop. */
+/** Result of an undo; `leftAsIs` are old paths that were changed since, or would form a loop. */
 export interface UndoneRedirects {
   readonly undone: number
   readonly leftAsIs: readonly string[]

@@ -9,7 +9,7 @@ export const payment = {
       ...accountsOn,
       title: 'Accounts',
       yes: 'Shoppers can sign in.',
-      no: 'Nobody can sign in on this site, and whoever pays must.',
+      no: 'Shoppers can’t sign in on this site, and paying requires it.',
     },
   ],
   parts: { note: ownText('note', { id: 'note', title: 'Small print', found: false }) },

@@ -41,7 +41,7 @@ export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => 
           Cancel
         </Button>
         <Button variant="contained" disabled={!chosen || place === ''} onClick={() => viewAs(`${chosen}@${place}`)}>
-          View {chosen ? roleName(chosen).toLowerCase() : 'nobody'}
+          View as {chosen ? roleName(chosen).toLowerCase() : 'a role'}
         </Button>
       </DialogActions>
     </Dialog>
