@@ -199,7 +199,7 @@ const lists: { readonly [name: string]: (length: number) => unknown } = {
   },
 }
 
-const size = testsAll ? 1_000_000 : 40_000
+const size = testsAll ? 250_000 : 40_000
 const textOf = ([repeated, end = '']: Pattern, length: number) => {
   const times = Math.floor(length / (repeated.length + end.length))
   return repeated.repeat(times) + end.repeat(times)

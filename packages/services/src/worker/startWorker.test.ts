@@ -20,6 +20,9 @@ import { type EmbeddedSmtp, startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { startWorker } from './startWorker'
 import { workerOptions } from './testing/workerOptions'
 
+/** Longest wait for work of the worker, in milliseconds; on a machine that is busy with other tests it takes long. */
+const patience = 150_000
+
 const world = testWorld()
 let directory: string
 let smtp: EmbeddedSmtp
@@ -45,11 +48,11 @@ async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[
 
 const received = async () => (await mailFolder(directory).list()).messages
 
-describe('the worker', { shuffle: false }, () => {
+describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
   it('delivers messages that waited without a worker, and then each new lead within seconds', async () => {
     const { leadId } = await send('waiting-lead')
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: patience })
     const toDealer = (await received()).find(({ to }) => to.includes('north-sales@example.com'))
     expect(toDealer?.subject).toContain('Jo Ng')
     const read = await mailFolder(directory).read(toDealer?.id ?? '')
@@ -61,7 +64,7 @@ describe('the worker', { shuffle: false }, () => {
     expect((await received()).some(({ to }) => to.includes('jo@example.com'))).toBe(true)
 
     await send('second-lead')
-    await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: patience })
     await worker.stop()
   })
 
@@ -77,7 +80,7 @@ describe('the worker', { shuffle: false }, () => {
     const { leadId } = await send('odd-lead', { suspicious: true })
     expect(await getLead(world.db.platform, leadId)).toMatchObject({ suspicious: true })
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: patience })
     expect((await received())[0]).toMatchObject({ to: ['north-sales@example.com'], subject: expect.stringMatching(/^\[Check\] /) })
     await worker.stop()
   })
@@ -98,8 +101,8 @@ describe('the worker', { shuffle: false }, () => {
     expect(scheduled).toMatchObject({ ok: true })
     const workers = await Promise.all([startWorker(options()), startWorker(options())])
     const tagline = async () => (await publishedSite(world.db, siteId))?.config.identity.tagline
-    await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: 30_000 })
-    await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: patience })
+    await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: patience })
     expect((await received())[0]?.subject).toBe('Version 2 of north Motors is live')
     expect(await listVersions(scope, siteId)).toHaveLength(2)
     await Promise.all(workers.map((worker) => worker.stop()))
@@ -136,13 +139,13 @@ describe('the worker', { shuffle: false }, () => {
     }
     const [fresh] = [await begin('fresh', 1), await begin('given up', 25)]
     const worker = await startWorker(options())
-    await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: 30_000 })
+    await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: patience })
     await connect(world.urls.worker, async (client) => {
       for (const job of ['forgetUploads', 'forgetOnboardings', 'removeUnfinished'])
         await client.query('select graphile_worker.add_job($1)', [job])
     })
     const left = () => readdir(join(directory, 'files'), { recursive: true })
-    await vi.waitFor(async () => expect(await left()).toEqual(['images', 'images/a', used.key]), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await left()).toEqual(['images', 'images/a', used.key]), { timeout: patience })
     expect((await listOnboardings(world.db)).map(({ name }) => name)).toEqual(['Kept'])
     expect(await readdir(join(directory, 'uploads'))).toEqual([fresh])
     expect((await listUploads(world.db.platform, world.north.carId, 'u')).map(({ id }) => id)).toEqual([fresh])
@@ -162,7 +165,7 @@ describe('the worker', { shuffle: false }, () => {
           and id in (select id from graphile_worker.jobs where task_identifier = 'deliverMessage')`),
     )
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 4), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 4), { timeout: patience })
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     expect(await received()).toHaveLength(before + 4)
     await worker.stop()
@@ -173,7 +176,7 @@ describe('the worker', { shuffle: false }, () => {
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
     const failed = async () =>
       (await listOutbox(world.db.platform, { page: 1, perPage: 50 })).rows.filter(({ lastError }) => lastError !== null)
-    await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: patience })
     expect((await failed()).every(({ status, attempts }) => status === 'pending' && attempts === 1)).toBe(true)
     await worker.stop()
   })
@@ -183,13 +186,13 @@ describe('the worker', { shuffle: false }, () => {
     const spelt = ['victim@example.net', 'Victim@Example.NET', 'victim+1@example.net', 'victim+2@example.net', 'victim@example.net']
     const leads = await Promise.all(spelt.map((email, index) => send(`flood-${index}`, { email })))
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 5 + 3), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 5 + 3), { timeout: patience })
     expect((await received()).filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
     const refused = async () => {
       const events = await Promise.all(leads.map(async ({ leadId }) => (await getLead(world.db.platform, leadId))?.events ?? []))
       return events.flat().filter(({ text }) => text.startsWith('Not sent: this address'))
     }
-    await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: patience })
     await worker.stop()
     expect(await received()).toHaveLength(before + 5 + 3)
   })
