@@ -202,7 +202,7 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-tucson',
       name: 'Tucson Hybrid with metallic paint included',
       description: 'Private buyers get metallic paint at no extra cost on any new Tucson Hybrid in stock in Ballarat or on the Gold Coast.',
-      disclaimer: 'For private buyers. Vehicles in stock only.',
+      disclaimer: 'Private buyers only. Vehicles in stock only.',
       endsInDays: 40,
       category: 'New',
       manufacturer: 'Hyundai',
@@ -353,7 +353,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Marg D.',
-      text: 'Called three yards about Rangers. This one could tell me what tyres were on it.',
+      text: 'Rang three dealers about Rangers. This one could tell me what tyres were on it.',
       rating: 5,
       daysAgo: 26,
       replyText: null,

@@ -24,6 +24,16 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    ['termYears', 'depositPercent', 'finalPaymentPercent'].map((name) => [
+      `/estimate/${name}`,
+      {
+        reason: 'The demo’s sites with an estimate request quotes, whose terms it uses.',
+        file: 'packages/rules/src/finance/estimate/estimateTerms.test.ts',
+        title: 'an estimate uses $name (FIN-03, FIN-04, FIN-06)',
+      },
+    ]),
+  ),
   '/finance/personalised': {
     reason: 'It has a page of its own, which the demo’s pages leave out.',
     file: 'packages/rules/src/pages/matchRoute.test.ts',
