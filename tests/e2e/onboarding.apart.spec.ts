@@ -105,7 +105,7 @@ test('Staff create a new dealer’s live site with few fields and clicks (CFG-01
   const questions = page.getByRole('list', { name: 'Values we did not recognise' })
   await hand.pick(questions.getByRole('combobox', { name: 'What “Pre” means' }), page.getByRole('option', { name: 'Used', exact: true }))
   await hand.click(questions.getByRole('button', { name: 'It means Volkswagen', exact: true }))
-  await expect(page.getByText(/3 cars can be read/)).toBeVisible()
+  await expect(page.getByText(/3 cars can be imported/)).toBeVisible()
   await expect(page.getByText('Row 4: The model is missing.')).toBeVisible()
   // Answers are preserved when the corrected file is selected again.
   await stockFile.setInputFiles({

@@ -81,7 +81,7 @@ test('The audit log is filtered, shown in full and exported as a spreadsheet', a
   await page.goto('/#/audit')
   await page.getByLabel('Area').click()
   await page.getByRole('option', { name: 'Sites and publishing' }).click()
-  await expect(page.getByText('site.publish').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Published version/ }).first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/)

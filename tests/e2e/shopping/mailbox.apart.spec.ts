@@ -50,7 +50,7 @@ test('The console reads a dealer’s mailbox: an unknown sender’s mail waits, 
       await mia.goto('/#/inbox/mails')
       const mail = mia.getByRole('article', { name: `The red ute ${run}` })
       await expect(mail.getByLabel('First name')).toHaveValue('Mirri')
-      await expect(mail.getByLabel('Email')).toHaveValue(`mirri.${run}@shopper.example`)
+      await expect(mail.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(`mirri.${run}@shopper.example`)
       await mail.getByRole('button', { name: 'Create lead', exact: true }).click()
       await expect(mia.getByRole('heading', { name: new RegExp(`Quill${run}`) })).toBeVisible()
     })
