@@ -113,10 +113,10 @@ test('Staff create a new dealer’s live site with few fields and clicks (CFG-01
     mimeType: 'text/csv',
     buffer: Buffer.from(csv.replace('C4,Wolkswagon', 'C5,Kia,Rio,S,2020,Pre,"$12,490",30100,Blue,Hatch,Manual\nC4,Wolkswagon')),
   })
-  await expect(page.getByText(/4 cars can be read/)).toBeVisible()
+  await expect(page.getByText(/4 cars can be imported/)).toBeVisible()
   await hand.fill(page.getByLabel('Row 4, Model'), 'Picanto')
   await page.getByLabel('Row 4, Model').press('Enter')
-  await expect(page.getByText(/5 cars can be read/)).toBeVisible()
+  await expect(page.getByText(/5 cars can be imported/)).toBeVisible()
   await hand.click(page.getByRole('radio', { name: /^Drive away/ }))
   await goOn()
 
