@@ -13,7 +13,7 @@ const openSite = async (page: Page, name: string) => {
   await page
     .getByRole('article')
     .filter({ hasText: name })
-    .getByRole('link', { name: /^(Edit site|Look inside)$/ })
+    .getByRole('link', { name: /^(Edit site|View)$/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

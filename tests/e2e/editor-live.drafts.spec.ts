@@ -65,7 +65,8 @@ test.describe('Publishing', () => {
     await hers.saved()
     await his.section('Header')
     await his.settings.getByRole('textbox', { name: 'Button text' }).fill('Onno’s button')
-    await expect(onno.getByText(/^Saved .*with Robin Platform’s changes$/)).toBeVisible()
+    await his.saved()
+    await expect(his.announced).toHaveText('Robin’s news')
 
     await his.publish.click()
     const dialog = onno.getByRole('dialog', { name: 'Publish Saltbush Motors' })

@@ -149,7 +149,7 @@ test.describe('A location', () => {
     await visit(`${siteAddress('kauri')}${path}`)
     await expect(shopper.getByText('07 555 0199')).toHaveCount(0)
 
-    await page.getByRole('link', { name: 'Review changes', exact: true }).click()
+    await page.getByRole('link', { name: 'View it', exact: true }).click()
     await draft.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Live', exact: true })).toBeVisible()
     await expect(async () => {

@@ -6,7 +6,7 @@ export const openEditor = async (page: Page, siteName: string) => {
   await page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: siteName, exact: true }) })
-    .getByRole('link', { name: /^(Edit site|Look inside)$/ })
+    .getByRole('link', { name: /^(Edit site|View)$/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: siteName })).toBeVisible()
   const settings = page.getByRole('region', { name: 'Settings' })

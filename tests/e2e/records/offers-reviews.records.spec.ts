@@ -24,7 +24,7 @@ test('A dealer writes an offer, previews its page while typing, and shoppers see
   const preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: `${name} at 3.9% p.a.` })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Add offer', exact: true }).click()
-  await expect(page.getByLabel('Comparison rate')).toHaveAccessibleDescription(/advertises a rate/)
+  await expect(page.getByLabel('Comparison rate')).toHaveAccessibleDescription(/names a rate/)
   await page.getByLabel('Name', { exact: true }).fill(name)
   await expectAccessible(page, { withPreview: false })
   await page.getByRole('button', { name: 'Add offer', exact: true }).click()

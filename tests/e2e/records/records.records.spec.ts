@@ -31,7 +31,7 @@ test('A variant of a model and its price are entered, and sites show them (ENT-1
   await variant.getByLabel('Variant', { exact: true }).fill('Base')
   await variant.getByLabel('Price', { exact: true }).fill('cheap')
   await page.getByRole('button', { name: 'Save model', exact: true }).click()
-  await expect(variant.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/“cheap” is no number/)
+  await expect(variant.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/“cheap” isn’t a number/)
   await variant.getByLabel('Price', { exact: true }).fill('28,765')
   await expectAccessible(page)
   // A live preview before saving.
@@ -126,7 +126,7 @@ test('The preview of an import is cleared when another business is chosen; recor
     await page.getByRole('option', { name: business }).click()
   }
   await choose(/Saltbush/)
-  const buffer = Buffer.from(`Customer,Written on,Stars,Their words\r\nDora ${run},2/3/2026,5,Quick and friendly.`)
+  const buffer = Buffer.from(`Customer,Date,Stars,Review\r\nDora ${run},2/3/2026,5,Quick and friendly.`)
   await reviews.getByLabel('A file of reviews').setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer })
   await expect(reviews.getByText('This import would change: 1 added')).toBeVisible()
   await choose(/Karri/)

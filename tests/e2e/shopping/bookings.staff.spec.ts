@@ -93,7 +93,7 @@ test('A dealer opens times, books a shopper, moves the booking by keyboard, bloc
   await book.getByRole('textbox', { name: /^Day/ }).fill(await wednesdayDate(page))
   await book.getByLabel('Time', { exact: true }).fill('10:30 am')
   await book.getByLabel('Time', { exact: true }).press('Enter')
-  await expect(book.getByText(/It is full: 1 at a time/)).toBeVisible()
+  await expect(book.getByText(/This time is full: 1 visit is the limit/)).toBeVisible()
   await book.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(book.getByRole('alert').filter({ hasText: 'Enter a reason to book it anyway.' })).toBeVisible()
   await book.getByLabel(/^Reason for booking it/).fill('Comes with Ana')

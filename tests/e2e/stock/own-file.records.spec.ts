@@ -36,7 +36,7 @@ test('A dealer creates a feed for a recipient of their cars, shares its address,
   await page.getByRole('button', { name: 'Add file', exact: true }).click()
 
   const card = page.getByRole('listitem').filter({ hasText: name })
-  await card.getByRole('button', { name: `Open ${name}`, exact: true }).click()
+  await card.getByRole('button', { name: `Turn on ${name}`, exact: true }).click()
   await expect(card.getByText('On', { exact: true })).toBeVisible()
   const { hostname, pathname } = new URL((await card.locator('dd').first().innerText()).trim())
   // Only browsers resolve names under .localhost.

@@ -39,6 +39,11 @@ it('finds settings by synonyms, and keeps records that the server found', () => 
   expect(findEntries(all, 'salt').map(({ label }) => label)).toEqual(['Saltbush Motors', '2021 Volkswagen Tiguan'])
 })
 
+it('shows the action that the search names before a page that only mentions it', () => {
+  const all = [entry('Go to', 'Team', { words: 'people users invite' }), entry('Do', 'Invite someone', { words: 'person' })]
+  expect(findEntries(all, 'invite').map(({ label }) => label)).toEqual(['Invite someone', 'Team'])
+})
+
 it('limits each group to what fits on a screen', () => {
   const many = Array.from({ length: 30 }, (_, index) => entry('Settings', `Colour ${index}`))
   expect(findEntries(many, 'colour')).toHaveLength(8)

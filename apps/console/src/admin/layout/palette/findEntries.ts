@@ -22,20 +22,30 @@ const scoreOf = (entry: PaletteEntry, query: readonly string[]): number => {
   return query.every((word) => meant(word).some((other) => all.some((each) => each.startsWith(other)))) ? 1 : 0
 }
 
-/** Entries that match all words of the search, best first within their group; for an empty search, pages and actions without settings. */
+/** Score of records that the server found, between a label that matches and a synonym. */
+const scoreOfRecords = 2
+
+/**
+ * Entries that match all words of the search: the group with the best match first, and the best first within their group. For an empty
+ * search, pages and actions without settings.
+ */
 export const findEntries = (entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
   const query = wordsOf(search)
   const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Settings']
-  return groups.flatMap((group) => {
+  const found = groups.map((group) => {
     const own = entries.filter((entry) => entry.group === group)
     // The server searched these records, by more fields than the palette shows.
-    if (records.has(group)) return own
-    if (query.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup)
+    if (records.has(group)) return own.map((entry) => ({ entry, score: scoreOfRecords }))
+    if (query.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup).map((entry) => ({ entry, score: 1 }))
     return own
       .map((entry) => ({ entry, score: scoreOf(entry, query) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, mostOfAGroup)
-      .map(({ entry }) => entry)
   })
+  const bestOf = (group: (typeof found)[number]) => group[0]?.score ?? 0
+  return found
+    .toSorted((one, other) => bestOf(other) - bestOf(one))
+    .flat()
+    .map(({ entry }) => entry)
 }
