@@ -204,7 +204,7 @@ export const CardPicture = ({
           place={place}
           away={away}
           iconSize={14}
-          className="pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-7.75rem)] @max-xs/card-picture:max-w-[calc(100%-4.75rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
+          className="pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-8.75rem)] @max-xs/card-picture:max-w-[calc(100%-4.75rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
         />
       )}
       <CardControls car={car} config={config} saved={saved} />
