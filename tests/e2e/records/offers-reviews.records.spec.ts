@@ -34,12 +34,12 @@ test('A dealer writes an offer, previews its page while typing, and shoppers see
     await expect(shopper.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 })
   }).toPass()
 
-  await page.getByLabel('Model').fill('Corolla')
+  await page.getByLabel('Model', { exact: true }).fill('Corolla')
   await page.getByRole('button', { name: 'Save offer', exact: true }).click()
   const changes = page.getByRole('list', { name: 'Changes to this offer' })
   await expect(changes).toContainText('Model: nothing → “Corolla”')
   await changes.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByLabel('Model')).toHaveValue('')
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('')
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText(`The offer ${name} is removed.`)).toBeVisible()
