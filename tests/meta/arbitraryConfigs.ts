@@ -1,5 +1,6 @@
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { arbitraryValues } from '@forecourt/schema/testing/arbitraryValues'
 import { buildLayer } from '@forecourt/schema/testing/buildLayer'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
@@ -110,3 +111,9 @@ const spoilt = fc.tuple(fc.constantFrom(...demoLayers), fc.array(mutation, { min
 
 /** The layers of a site, weakest first: half generated from the schema, half demo sites with mistakes. */
 export const arbitraryConfigs: fc.Arbitrary<readonly Layer[]> = fc.oneof(generated, spoilt)
+
+/** Configs that can be published: of `arbitraryConfigs`, those without errors. */
+export const publishableConfigs = arbitraryConfigs
+  .map((layers) => resolveConfig(layers))
+  .filter(({ problems }) => problems.every(({ severity }) => severity !== 'error'))
+  .map(({ config }) => config)

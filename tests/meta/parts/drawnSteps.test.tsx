@@ -10,11 +10,10 @@ import { buildTradeIn } from '@forecourt/rules/testing/buildTradeIn'
 import { exampleValuationPage, newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import { type ValuationAbout, type ValuationStepName, valuationSteps } from '@forecourt/rules/valuations/valuationSteps'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryConfigs } from '../arbitraryConfigs'
+import { publishableConfigs } from '../arbitraryConfigs'
 import { demoNow } from '../demoNow'
 import { generatedRuns } from '../generatedRuns'
 import { hostileCars } from '../hostile/hostileCars'
@@ -157,20 +156,15 @@ describe('every step of a checkout and of a valuation is rendered exactly where 
   })
 
   it('on generated sites with cars of all kinds', () => {
-    let drawn = 0
     fc.assert(
-      fc.property(arbitraryConfigs, fc.nat(), fc.boolean(), (layers, pick, pays) => {
-        const { config, problems } = resolveConfig(layers)
-        if (problems.some(({ severity }) => severity === 'error')) return
+      fc.property(publishableConfigs, fc.nat(), fc.boolean(), (config, pick, pays) => {
         const car = hostileCars[pick % hostileCars.length] ?? buildCar()
         const open = { ...config, checkout: { ...config.checkout, ...payable } }
         compareJourney(pays ? open : config, pays ? buildCar({ paymentProcessors: ['card'], itemType: car.itemType }) : car)
         compareValuation(config)
-        drawn++
       }),
-      generatedRuns(100),
+      generatedRuns(16),
     )
-    expect(drawn).toBeGreaterThan(sampled(4))
   })
 
   it('and each optional part was both shown and hidden', () =>
