@@ -22,6 +22,8 @@ const schema = z.object({
   /** The database under the two roles that row-level security restricts; the owner's URL is only for migrations. */
   APP_DATABASE_URL: z.url(),
   PLATFORM_DATABASE_URL: z.url(),
+  /** The address of Postgres itself for the platform's role, if the two above lead to a pooler; for notifications. */
+  LISTEN_DATABASE_URL: z.url().optional(),
   /** Signs session cookies. */
   AUTH_SECRET: z.string().min(16),
   CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),

@@ -6,6 +6,8 @@ const shape = z.object({
   /** Database URLs of the two roles bound by row-level security; the owner's URL is for migrations only. */
   APP_DATABASE_URL: z.url(),
   PLATFORM_DATABASE_URL: z.url(),
+  /** Address of Postgres itself for the platform's role, if the two above lead to a pooler; for notifications. */
+  LISTEN_DATABASE_URL: z.url().optional(),
   /** Shared with the console; authorises change notifications. */
   INTERNAL_SECRET: z.string().min(16),
   SITE_PORT: port.default(3000),

@@ -5,6 +5,7 @@ import { readHeicWith } from '@forecourt/services/images/readHeic'
 import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
+import { requireDirectAddress } from '@forecourt/services/process/requireDirectAddress'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
 import next from 'next'
 import { env } from '../env'
@@ -17,6 +18,7 @@ import { isSignedIn } from './front/isSignedIn'
  */
 ignoreClosedOutput()
 const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS, MEDIA_CACHE_DIR } = env()
+const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL = PLATFORM_DATABASE_URL } = env()
 readHeicWith(heicReaderInThread())
 const isSecure = CONSOLE_URL.startsWith('https:')
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })
@@ -33,6 +35,7 @@ const front = createFront({
 const server = createWebServer(front, { requestTimeout: 90_000, maxConnections: MAX_CONNECTIONS })
 const serving = await serveHttp(server, { port: CONSOLE_PORT, host: CONSOLE_HOST })
 console.log(`Console on port ${CONSOLE_PORT}`)
+void requireDirectAddress(LISTEN_DATABASE_URL, 'LISTEN_DATABASE_URL')
 
 endInOrder(async () => {
   await serving.stop(6_000)

@@ -1,4 +1,5 @@
 import { listenForCarChanges, listenForChanges } from '@forecourt/data/changes/listenForChanges'
+import { requireDirectAddress } from '@forecourt/services/process/requireDirectAddress'
 import { env } from '../env'
 import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
@@ -11,7 +12,8 @@ const askingPause = 15_000
  * process does this itself.
  */
 export function listenForPublishes(): void {
-  const { PLATFORM_DATABASE_URL } = env()
+  const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL: url = PLATFORM_DATABASE_URL } = env()
+  void requireDirectAddress(url, 'LISTEN_DATABASE_URL')
   const onError = (error: unknown) => console.error(error)
 
   const ask = () =>
@@ -27,8 +29,8 @@ export function listenForPublishes(): void {
   }
   const takeEverything = () => refreshSoon({ kind: 'everything' })
 
-  void listenForChanges(PLATFORM_DATABASE_URL, refreshSoon, { waits: true, onReconnect: takeEverything, onError })
-  void listenForCarChanges(PLATFORM_DATABASE_URL, takeCars, { waits: true, onReconnect: () => void ask(), onError })
+  void listenForChanges(url, refreshSoon, { waits: true, onReconnect: takeEverything, onError })
+  void listenForCarChanges(url, takeCars, { waits: true, onReconnect: () => void ask(), onError })
   setInterval(() => void ask(), askingPause).unref()
   siteRegistry().loadStock().catch(onError)
 }

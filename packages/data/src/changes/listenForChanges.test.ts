@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { connect } from '../migrate/connect'
+import { startLossyProxy } from '../testing/lossyProxy'
 import { useWorld } from '../testing/useWorld'
 import { listenForChanges } from './listenForChanges'
 import { type Change, notifyChange } from './notifyChange'
@@ -35,6 +36,33 @@ describe('listenForChanges', () => {
     await tell('after')
     await expect.poll(() => heard).toEqual([change('after')])
     await listening.stop()
+  })
+
+  it('a connection that delivers no notifications is replaced, and the changes that were missed are reported', async () => {
+    const proxy = await startLossyProxy(world.urls.platform)
+    const heard: Change[] = []
+    let reconnected = 0
+    const listening = await listenForChanges(proxy.through(world.urls.platform), (received) => heard.push(received), {
+      onReconnect: () => reconnected++,
+      heartbeat: { every: 100, late: 500 },
+    })
+    try {
+      await tell('before')
+      await expect.poll(() => heard).toEqual([change('before')])
+      proxy.losses = { notifications: true }
+      await tell('lost')
+      await expect.poll(() => reconnected, { timeout: 5_000 }).toBeGreaterThan(0)
+      proxy.losses = {}
+      const hearAfter = async () => {
+        await tell('after')
+        return heard.at(-1)
+      }
+      await expect.poll(hearAfter, { timeout: 5_000 }).toEqual(change('after'))
+      expect(heard).not.toContainEqual(change('lost'))
+    } finally {
+      await listening.stop()
+      proxy.close()
+    }
   })
 
   it('receives nothing once stopped', async () => {

@@ -1,30 +1,56 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { randomBytes } from 'node:crypto'
+import { setImmediate as afterInput, setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Change, carChannel, channel, inboxChannel } from './notifyChange'
 
 interface ListenOptions {
-  /** Called after a reconnect: notifications may have been missed, so caches should be dropped. */
+  /** Called when notifications may have been missed, after a reconnect: caches should be dropped. */
   readonly onReconnect?: () => void
   readonly onError?: (error: Error) => void
   /** Resolves even if the database is unavailable, and listens once it is back; that counts as a reconnect. */
   readonly waits?: boolean
+  readonly heartbeat?: Heartbeat
+}
+
+/** Milliseconds. */
+interface Heartbeat {
+  readonly every: number
+  /** A heartbeat that arrives later than this ends the connection. */
+  readonly late: number
 }
 
 const firstPauseMs = 100
 const longestPauseMs = 800
-const heartbeatMs = 15_000
+/** Together with a reconnect, less than the 15 s in which a lost notification is repaired. */
+const usualHeartbeat: Heartbeat = { every: 10_000, late: 4_000 }
 
-const listenOnce = async (url: string, channel: string, onNotice: (payload: string) => void) => {
+const listenOnce = async (url: string, channel: string, onNotice: (payload: string) => void, { every, late }: Heartbeat) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+  const ownChannel = `forecourt_heartbeat_${randomBytes(8).toString('hex')}`
+  let awaited = false
+  let lose = () => {}
   const lost = new Promise<void>((resolve) => {
+    lose = resolve
     client.on('error', () => resolve())
     client.on('end', () => resolve())
   })
-  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
+  client.on('notification', ({ channel: from, payload }) => {
+    if (from === ownChannel) awaited = false
+    else onNotice(payload ?? '')
+  })
   await client.connect()
-  await client.query(`listen ${channel}`)
-  // Detects dead connections that report no error.
-  const heartbeat = setInterval(() => client.query('select 1').catch(() => client.end().catch(() => {})), heartbeatMs)
+  await client.query(`listen ${channel}; listen ${ownChannel}`)
+  // Notifies itself: a connection can respond to queries and yet deliver no notification, behind a pooler for instance.
+  const beat = async () => {
+    awaited = true
+    client.query(`notify ${ownChannel}`).catch(lose)
+    await wait(late, undefined, { ref: false })
+    // After a blocked event loop, the notification is read after the timer.
+    await afterInput()
+    await afterInput()
+    if (awaited) lose()
+  }
+  const heartbeat = setInterval(() => void beat(), every)
   heartbeat.unref()
   const close = async () => {
     clearInterval(heartbeat)
@@ -40,12 +66,12 @@ const listenOn = async (
   url: string,
   channel: string,
   onNotice: (payload: string) => void,
-  { onReconnect, onError, waits = false }: ListenOptions = {},
+  { onReconnect, onError, waits = false, heartbeat = usualHeartbeat }: ListenOptions = {},
 ): Promise<{ stop: () => Promise<void> }> => {
   let stopped = false
   let current: Listening | null = null
   try {
-    current = await listenOnce(url, channel, onNotice)
+    current = await listenOnce(url, channel, onNotice, heartbeat)
   } catch (error) {
     if (!waits) throw error
     onError?.(error as Error)
@@ -55,7 +81,7 @@ const listenOn = async (
     let received = ''
     for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
-        return await listenOnce(url, channel, onNotice)
+        return await listenOnce(url, channel, onNotice, heartbeat)
       } catch (error) {
         // Logs a lasting outage once.
         if (received !== (error as Error).message) onError?.(error as Error)
@@ -69,7 +95,8 @@ const listenOn = async (
   const stayConnected = async () => {
     while (!stopped) {
       await current?.lost
-      await current?.close()
+      // Not awaited: a server that hangs does not end the connection.
+      void current?.close()
       const next: Listening | null = stopped ? null : await connectAgain()
       if (!next) return
       current = next

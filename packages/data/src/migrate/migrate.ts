@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { findPoolerFault } from '../changes/findPoolerFault'
 import { connect } from './connect'
 import { type MigrationFile, migrationFiles } from './migrationFiles'
 import { prepareJobs, prepareRoles } from './prepareRoles'
@@ -44,6 +45,15 @@ const refuseSquashed = (applied: ReadonlyMap<string, string>) => {
     )
 }
 
+/** The lock of a migration belongs to its session. */
+const refusePooler = async (ownerUrl: string) => {
+  const fault = await findPoolerFault(ownerUrl)
+  if (fault !== null)
+    throw new Error(
+      `Migrations need the address of the Postgres server itself in DATABASE_URL, without a pooler in transaction mode: ${fault}.`,
+    )
+}
+
 const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) => {
   await client.query('begin')
   try {
@@ -65,6 +75,7 @@ const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) 
  */
 export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions = {}): Promise<{ applied: string[] }> =>
   connect(ownerUrl, async (client) => {
+    await refusePooler(ownerUrl)
     await client.query('select pg_advisory_lock($1)', [lockKey])
     try {
       const done = await appliedChecksums(client)

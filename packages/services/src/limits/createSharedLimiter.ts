@@ -3,7 +3,17 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitAnswer } from './createLimiter'
 
 /** Connection pool with access to the limits table. */
-export type LimitsClient = ConstructorParameters<typeof RateLimiterPostgres>[0]['storeClient']
+export interface LimitsClient {
+  query(query: LimitsQuery): Promise<unknown>
+}
+
+interface LimitsQuery {
+  readonly text: string
+  readonly values?: unknown[]
+}
+
+/** Drops the names of statements: behind a pooler in transaction mode, the next connection may have a statement of this name already. */
+const withoutNames = (client: LimitsClient): LimitsClient => ({ query: ({ text, values }) => client.query({ text, values }) })
 
 /** Rate limiter shared by all processes. */
 export interface SharedLimiter {
@@ -21,7 +31,8 @@ export const createSharedLimiter = (
   { name, count, seconds }: { readonly name: string; readonly count: number; readonly seconds: number },
 ): SharedLimiter => {
   const limiter = new RateLimiterPostgres({
-    storeClient: client,
+    storeClient: withoutNames(client),
+    storeType: 'pool',
     tableName: 'limits',
     tableCreated: true,
     keyPrefix: name,

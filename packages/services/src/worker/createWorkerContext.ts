@@ -15,8 +15,8 @@ import type { HostedIndexes } from './syncHostedIndex'
 export interface WorkerOptions extends MessageAddresses {
   /** Server for shoppers' replies; none by default. */
   readonly receiving?: Pick<ReplyReceiving, 'port' | 'host' | 'certificate'> | null
-  /** Database URLs: the worker's own role, whose jobs have their own schema, and the app and platform roles. */
-  readonly urls: { readonly worker: string; readonly app: string; readonly platform: string }
+  /** Database URLs: the worker's own role, whose jobs have their own schema, the app and platform roles, and the address for notifications if `platform` is a pooler's. */
+  readonly urls: { readonly worker: string; readonly app: string; readonly platform: string; readonly listen?: string }
   readonly smtpUrl: string
   /** SMS gateway; without one, text messages go to the embedded mailbox. */
   readonly smsGateway?: SmsGateway | null

@@ -5,6 +5,8 @@ const variables = z.object({
   WORKER_DATABASE_URL: z.url(),
   APP_DATABASE_URL: z.url(),
   PLATFORM_DATABASE_URL: z.url(),
+  /** Address of Postgres itself for the platform's role, if the app and platform roles use a pooler. The worker's own is always direct. */
+  LISTEN_DATABASE_URL: z.url().optional(),
   /** Port of the health endpoints (/livez, /readyz); none by default. */
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SMTP_URL: z.string().startsWith('smtp'),

@@ -4,6 +4,7 @@ import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
+import { requireDirectAddress } from '../process/requireDirectAddress'
 import type { ToSupervisor } from '../process/serveHttp'
 import { sampleReviews } from '../review-sources/sampleReviews'
 import { adminKeys } from '../search-index/adminKeys'
@@ -18,11 +19,12 @@ import { startWorker } from './startWorker'
 /** Worker process: delivers the outbox, and runs the embedded mail sink if there is no mail server. */
 ignoreClosedOutput()
 const env = parseEnv(process.env)
+const { LISTEN_DATABASE_URL: listen = env.PLATFORM_DATABASE_URL } = env
 readHeicWith(heicReaderInThread())
 const smtp =
   env.SMTP_PORT_EMBEDDED && env.MAIL_DIR ? await startEmbeddedSmtp({ directory: env.MAIL_DIR, port: env.SMTP_PORT_EMBEDDED }) : null
 const worker = await startWorker({
-  urls: { worker: env.WORKER_DATABASE_URL, app: env.APP_DATABASE_URL, platform: env.PLATFORM_DATABASE_URL },
+  urls: { worker: env.WORKER_DATABASE_URL, app: env.APP_DATABASE_URL, platform: env.PLATFORM_DATABASE_URL, listen },
   smtpUrl: env.SMTP_URL,
   smsGateway: env.SMS_URL ? { url: env.SMS_URL, key: env.SMS_KEY } : null,
   mailFrom: env.MAIL_FROM,
@@ -61,6 +63,8 @@ process.on('unhandledRejection', (error) => {
 })
 const health = env.WORKER_PORT ? await serveHealth({ port: env.WORKER_PORT, isReady: worker.isReady }) : null
 process.send?.({ kind: 'ready' } satisfies ToSupervisor)
+void requireDirectAddress(listen, 'LISTEN_DATABASE_URL')
+void requireDirectAddress(env.WORKER_DATABASE_URL, 'WORKER_DATABASE_URL')
 console.log(smtp ? `Working; mail is kept in ${env.MAIL_DIR}` : 'Working')
 
 endInOrder(async () => {

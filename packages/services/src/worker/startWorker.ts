@@ -59,7 +59,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
     others,
   ]
   const isRunning = () => runners.every((runner) => runner.isRunning)
-  const listening = await listenForCarChanges(urls.platform, carsChanged, {
+  const listening = await listenForCarChanges(urls.listen ?? urls.platform, carsChanged, {
     waits: true,
     onReconnect: () => carsChanged(),
     onError: (error) => log(error.message),

@@ -6,9 +6,10 @@ import { createInboxNews, type InboxNews } from './createInboxNews'
 const held = globalThis as typeof globalThis & { forecourtInboxNews?: InboxNews }
 
 const listen = (): InboxNews => {
+  const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL: url = PLATFORM_DATABASE_URL } = env()
   const news = createInboxNews()
   const lost = () => news.happened(null)
-  void listenForInboxChanges(env().PLATFORM_DATABASE_URL, (organisationId) => news.happened(organisationId), {
+  void listenForInboxChanges(url, (organisationId) => news.happened(organisationId), {
     waits: true,
     onReconnect: lost,
     onError: (error) => console.error(`Inboxes don’t hear of what comes: ${error.message}`),
