@@ -38,6 +38,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     stockList: () => Promise.reject(new Error('A preview shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A preview counts no cars.')),
     // A preview has no search suggestions: the input is searched as plain words, on the search page.
+    suggestedCars: () => Promise.resolve([]),
     namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {

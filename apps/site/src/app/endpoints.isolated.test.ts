@@ -77,6 +77,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET api/cars/[id]/reservation': { by: 'site', params: { id: 'south-car' } },
   'GET api/search-words': { by: 'site' },
   'GET api/stock-counts': { by: 'site', query: '?make=Toyota' },
+  'GET api/suggested-cars': { by: 'site', query: '?make=Toyota' },
   'GET api/named-car': { by: 'site', query: '?q=445821' },
   'GET api/appointments': { by: 'site', query: '?form=testDrive' },
   'GET api/valuations': { by: 'site' },

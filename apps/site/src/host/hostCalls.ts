@@ -2,7 +2,9 @@ import type { PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
 import { parseQuote } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { visitSource } from '@forecourt/rules/leads/visits/firstTouch'
 import { linkedParams } from '@forecourt/rules/leads/visits/linkedParams'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import type { SuggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { CarsWithFrame, LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { readFirstTouch } from '../measuring/firstTouch'
@@ -97,6 +99,12 @@ export const searchWords: RuntimeHost['searchWords'] = () => {
     throw error
   })
   return words
+}
+
+export const suggestedCars: RuntimeHost['suggestedCars'] = async (state) => {
+  const answer = await fetch(`/api/suggested-cars${formatSearch(state)}`)
+  if (!answer.ok) throw new Error(`The suggested cars answered ${answer.status}`)
+  return ((await answer.json()) as { readonly cars: readonly SuggestedCar[] }).cars
 }
 
 export const namedCar: RuntimeHost['namedCar'] = async (text) => {

@@ -33,6 +33,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
     // The list then loads a full page.
     stockList: () => Promise.reject(new Error('A shared draft shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A shared draft counts no cars.')),
+    suggestedCars: () => Promise.resolve([]),
     namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,

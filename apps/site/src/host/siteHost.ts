@@ -69,6 +69,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
   tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
   searchWords: async () => (await import('./hostCalls')).searchWords(),
+  suggestedCars: async (state) => (await import('./hostCalls')).suggestedCars(state),
   namedCar: async (query) => (await import('./hostCalls')).namedCar(query),
   revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),
   saveCarDocument: async (...given) => (await hostCalls(unprepared)).saveCarDocument(...given),

@@ -79,6 +79,19 @@ function plainOptions({ field, value, problem }: FilledField, text: string): str
   return `<fieldset ${attributes({ id: field.name, name: field.name, tabindex: -1 })}>${groups.join('')}${text}</fieldset>`
 }
 
+/** A rating as a radio group. */
+function plainStars({ field, value, problem }: FilledField, text: string): string {
+  const { name, label, required, options = [] } = field
+  const stars = options.map((option) => {
+    const input = attributes({ type: 'radio', name, value: option.value, checked: option.value === value, required })
+    return `<label class="tick"><input ${input}> <span>${escaped(option.label)}</span></label>`
+  })
+  const optional = required ? '' : ' <span class="quiet">(optional)</span>'
+  const described = problem ? `${name}-problem` : undefined
+  const group = attributes({ id: name, name, tabindex: -1, 'aria-describedby': described })
+  return `<fieldset ${group}><legend>${escaped(label)}${optional}</legend>${stars.join('')}${text}</fieldset>`
+}
+
 const dayNames = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Free times by day, and “none of these” (API-14); `slotsFrom` requests later ones and keeps the entered values. */
@@ -122,6 +135,7 @@ export function plainField(filled: FilledField): string {
     return `<div>${read}<label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${text}</div>`
   }
   if (field.type === 'slot') return plainSlots(filled, text)
+  if (field.type === 'stars') return plainStars(filled, text)
   if (field.type === 'options') return plainOptions(filled, text)
   const hint = field.hint ? `<p class="quiet" id="${field.name}-hint">${escaped(field.hint)}</p>` : ''
   const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'

@@ -28,6 +28,7 @@ import { preferredContact } from './answers/preferredContact'
 import { preferredTime } from './answers/preferredTime'
 import { rego } from './answers/rego'
 import { regoState } from './answers/regoState'
+import { starRating } from './answers/starRating'
 import { termsAgreed } from './answers/termsAgreed'
 import { valuationSummary } from './answers/valuationSummary'
 import { vehicleDescription } from './answers/vehicleDescription'
@@ -44,6 +45,7 @@ const inOrder = [
   followUp,
   category,
   department,
+  starRating,
   offerFromClient,
   aboutModel,
   aboutOffer,

@@ -10,6 +10,7 @@ import { CompareTray } from '../sections/compare/CompareTray.client'
 import { Popups } from '../sections/popup/Popups.client'
 import { themeVariables } from '../theme/themeVariables'
 import { withPhoneNumbers } from '../ui/PhoneNumber'
+import { SkipLink } from '../ui/SkipLink'
 import { ToastRegion } from '../ui/toast/toast.client'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
@@ -66,12 +67,7 @@ const PagePopups = ({ config, site: { names }, request: { now }, path }: Omit<Si
 /** The frame of every page: theme, header and footer. */
 export const SiteChrome = ({ config, site, request, path, children }: SiteChromeProps) => (
   <div data-theme="" data-tone="background" className="flex flex-col" style={themeVariables(config.theme) as CSSProperties}>
-    <a
-      href="#main"
-      className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-background focus:px-4 focus:py-3 focus:font-semibold focus:text-text"
-    >
-      Skip to content
-    </a>
+    <SkipLink href="#main">Skip to content</SkipLink>
     <PrintHeading config={config} request={request} />
     <Announcement header={config.header} />
     {shows(headerParts.row, { config }) && <TopBar config={config} site={site} />}

@@ -2,6 +2,7 @@ import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
 import { findQuestion, optionName } from '@forecourt/rules/leads/form/options/optionNames'
 import type { ComponentType, ReactNode } from 'react'
 import { CheckboxField, type FieldInputProps } from './CheckboxField'
+import { StarsField } from './StarsField'
 
 /** Questions with options, each a fieldset with its error below (ENQ-19, ENQ-20). The selected option's label is submitted. */
 export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
@@ -156,6 +157,7 @@ export const FieldInput = ({
   if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={String(field.defaultValue ?? '')} />
   if (field.type === 'checkbox') return <CheckboxField field={field} id={id} problem={problem} />
   if (field.type === 'slot') return <Slot field={field} id={id} problem={problem} />
+  if (field.type === 'stars') return <StarsField field={field} id={id} problem={problem} />
   if (field.type === 'options') return <OptionsField field={field} id={id} problem={problem} />
   return (
     <div className={isWide(field) ? '@lg:col-span-2' : ''}>

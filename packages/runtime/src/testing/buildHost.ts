@@ -17,6 +17,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   canReach: async () => true,
   stockList: async () => ({ result: { cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }, cars: 0, html: '' }),
   countStock: async () => ({ total: 0, facets: {}, ranges: {} }),
+  suggestedCars: async () => [],
   namedCar: () => Promise.resolve(null),
   searchWords: () => Promise.reject(new Error('There are no words.')),
   revealPhone: async () => '02 5550 1234',

@@ -6,6 +6,7 @@ export const formAnswers = {
   phone: 'Phone',
   postcode: 'Postcode',
   category: 'Subject',
+  starRating: 'Star rating',
   aboutModel: 'Model',
   wantedCar: 'Car wanted',
   budget: 'Budget',

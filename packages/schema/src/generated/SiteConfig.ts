@@ -2451,7 +2451,7 @@ form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "find" | "s
 /**
  * The fields of this step, in order. Fields that are not in any step are in the last one.
  */
-asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "aboutModel" | "wantedCar" | "budget" | "vehicleDescription" | "rego" | "regoState" | "kms" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "licenceClass" | "licenceExpiry" | "additionalServices" | "preferredContact" | "message" | "optInFinance" | "optInTrade" | "optIn" | "bookingTerms" | "termsAgreed")[]
+asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "starRating" | "aboutModel" | "wantedCar" | "budget" | "vehicleDescription" | "rego" | "regoState" | "kms" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "licenceClass" | "licenceExpiry" | "additionalServices" | "preferredContact" | "message" | "optInFinance" | "optInTrade" | "optIn" | "bookingTerms" | "termsAgreed")[]
 }
 /**
  * Who is notified about new leads.

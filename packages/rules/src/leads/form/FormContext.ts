@@ -18,6 +18,7 @@ export interface AnswerField {
     | 'select'
     | 'checkbox'
     | 'options'
+    | 'stars'
     | 'hidden'
     | 'currency'
     | 'datetime'

@@ -40,6 +40,7 @@ export const fieldProblem = (field: AnswerField, text: string, { config, missing
     case 'datetime':
       return isDateTime(text) ? null : 'Please choose a valid date and time.'
     case 'select':
+    case 'stars':
       return field.options?.some(({ value }) => value === text) ? null : missing
     default:
       return null

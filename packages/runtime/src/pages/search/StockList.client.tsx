@@ -18,6 +18,7 @@ import { Container } from '../../ui/Container'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
 import { chevronRight } from '../../ui/iconPaths'
+import { SkipLink } from '../../ui/SkipLink'
 import type { ListConfig } from './browser/listConfig'
 import { useStockSearch } from './browser/useStockSearch'
 import { StockFilters } from './filters/StockFilters'
@@ -129,6 +130,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
 
   return (
     <Container className="pt-6 pb-section lg:pt-10">
+      <SkipLink href="#results-heading">Skip to results</SkipLink>
       {looked && <RememberSearch path={looked.path} name={looked.name} refinements={looked.refinements.join('\n')} />}
       <div className="mb-5 lg:mb-8">
         <ListCrumbs route={route} site={data.site} />

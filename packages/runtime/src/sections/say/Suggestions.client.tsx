@@ -1,94 +1,17 @@
 'use client'
 
-import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
-import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
-import { suggestedSearches } from '@forecourt/rules/search/understanding/suggestedSearches'
-import { understand } from '@forecourt/rules/search/understanding/understand'
-import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { type StoredSearch, searchesStore } from '../../storage/searchesStore'
+import { searchesStore } from '../../storage/searchesStore'
 import { useStored } from '../../storage/useStored'
 import { Glyph } from '../../ui/Glyph'
 import { clock } from '../../ui/icons/clock'
 import { search } from '../../ui/icons/search'
 import { slidersHorizontal } from '../../ui/icons/slidersHorizontal'
-import { activeFilters } from '../search/activeFilters'
-import { searchHref } from '../search/searchHref'
-
-/** The stock list that suggestions link to, its preset filters and its selected filters. */
-interface SearchedList {
-  readonly path: string
-  readonly preset: SearchPreset
-  readonly state: SearchState
-}
-
-interface SuggestionRow {
-  readonly href: string
-  readonly label: string
-  /** Kind of suggestion, or its car count. */
-  readonly detail: string
-  readonly look: 'meaning' | 'search' | 'recent'
-}
-
-interface SuggestionRows {
-  readonly rows: readonly SuggestionRow[]
-  /** Parts of the query that look like filters but aren't supported. */
-  readonly unclear: readonly string[]
-}
-
-const maxRows = 7
-const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
-const everyPath = '/search'
-
-/** Suggestions for the entered text: its meaning, completions, and for empty input recent searches (ENT-23, SRC-06). */
-const suggestionRows = (
-  text: string,
-  lexicon: Lexicon | null,
-  recent: readonly StoredSearch[],
-  list: SearchedList | undefined,
-): SuggestionRows => {
-  if (text.trim() === '') {
-    const rows = recent.map(
-      ({ path, name, refinements }): SuggestionRow => ({
-        href: path,
-        label: [name, ...refinements].filter(Boolean).join(', '),
-        detail: '',
-        look: 'recent',
-      }),
-    )
-    return { rows, unclear: [] }
-  }
-  if (!lexicon) return { rows: [], unclear: [] }
-  const understanding = understand(text, lexicon)
-  const start = list ? { ...list.state, query: '', page: 1 } : anything
-  const hrefOf = (state: SearchState, elsewhere: () => SearchState): string => {
-    if (!list) return searchHref(everyPath, state)
-    return leavesPath(list.preset, { values: state.values, excluded: state.excluded ?? {} })
-      ? searchHref(everyPath, elsewhere())
-      : searchHref(list.path, state)
-  }
-  const meant = understoodState(anything, understanding)
-  const labels = activeFilters(everyPath, meant).map(({ label }) => label)
-  const isSentence = labels.length > 1 || (labels.length === 1 && Object.keys(meant.values).length === 0 && meant.query === '')
-  const meaning: SuggestionRow[] = isSentence
-    ? [{ href: hrefOf(understoodState(start, understanding), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
-    : []
-  const elsewhere = suggestedSearches(text, lexicon, anything, maxRows)
-  const rows = suggestedSearches(text, lexicon, start, maxRows).map(
-    ({ label, kind, count, state }, index): SuggestionRow => ({
-      href: hrefOf(state, () => elsewhere[index]?.state ?? state),
-      label,
-      detail: count === null || list ? kind : `${kind} · ${count.toLocaleString('en-AU')}`,
-      look: 'search',
-    }),
-  )
-  // The last word is incomplete: its completions are more useful than a search for the fragment.
-  const isUnfinished = understanding.query !== '' && rows.length > 0
-  return { rows: isUnfinished ? rows : [...meaning, ...rows], unclear: understanding.unclear }
-}
+import { pictureSource } from '../../ui/pictureSource'
+import { type SearchedList, type SuggestionRow, suggestionRows } from './suggestionRows'
+import { useSuggestedCars } from './useSuggestedCars'
 
 export interface SuggestionsProps {
   /** Whether recent searches are suggested for empty input. */
@@ -99,7 +22,15 @@ export interface SuggestionsProps {
   readonly listId: string
 }
 
-const glyphs = { meaning: slidersHorizontal, search, recent: clock } as const
+const glyphs = { meaning: slidersHorizontal, search, recent: clock, car: search } as const
+
+/** The picture of a suggested car, or the icon of another suggestion. */
+const RowMark = ({ look, photo, origin }: Pick<SuggestionRow, 'look' | 'photo'> & { readonly origin: string | undefined }) =>
+  photo ? (
+    <img {...pictureSource(photo, origin)} sizes="64px" alt="" className="h-11 w-16 shrink-0 rounded-field object-cover" />
+  ) : (
+    <Glyph path={glyphs[look]} size={16} className="shrink-0 text-muted" />
+  )
 
 /**
  * Suggestions below an input: arrows select, Enter follows, Escape closes (the WAI-ARIA combobox pattern). Entries are links, so clicks
@@ -124,9 +55,10 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
     }
   }, [host])
 
+  const cars = useSuggestedCars(text, lexicon)
   const { rows, unclear } = useMemo(
-    () => suggestionRows(text, lexicon, remembers ? recent : [], list),
-    [text, lexicon, recent, remembers, list],
+    () => suggestionRows(text, { lexicon, recent: remembers ? recent : [], cars, list }),
+    [text, lexicon, recent, remembers, cars, list],
   )
   const isOpen = isWanted && (rows.length > 0 || unclear.length > 0)
   const idOf = (index: number) => `${listId}-${index}`
@@ -200,7 +132,7 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {rows.map(({ href, label, detail, look }, index) => (
+        {rows.map(({ href, label, detail, look, photo }, index) => (
           <a
             key={`${look}${label}${href}`}
             id={idOf(index)}
@@ -211,7 +143,7 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
             onClick={() => setWanted(false)}
             className="flex min-h-11 items-center gap-3 rounded-field px-2.5 py-1.5 text-small text-text hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-link"
           >
-            <Glyph path={glyphs[look]} size={16} className="shrink-0 text-muted" />
+            <RowMark look={look} photo={photo} origin={host.pictureOrigin} />
             <span className={`min-w-0 flex-1 wrap-anywhere ${look === 'meaning' ? 'font-semibold' : ''}`}>{label}</span>
             {detail && <span className="shrink-0 text-tiny text-muted tabular-nums">{detail}</span>}
           </a>

@@ -1,0 +1,30 @@
+import { inForms } from '../form/formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+const stars = [1, 2, 3, 4, 5] as const
+
+const words = ({ starRating }: { readonly starRating: number | null }) =>
+  starRating === null ? null : `${starRating} of ${stars.length} stars`
+
+/** Star rating of the feedback survey (REV-06); optional, because a complaint may have none. */
+export const starRating = {
+  id: 'starRating',
+  title: 'Star rating',
+  rule: 'REV-06',
+  element: null,
+  needs: [inForms('feedback')],
+  kind: 'text',
+  value: () => ({
+    label: 'How would you rate us?',
+    type: 'stars',
+    required: false,
+    maxLength: 1,
+    hint: '1 star is poor, 5 stars is excellent.',
+    options: stars.map((count) => ({ value: String(count), label: count === 1 ? '1 star' : `${count} stars` })),
+  }),
+  example: () => '4',
+  stored: { in: 'attributes', empty: { starRating: null }, of: ({ text }) => ({ starRating: text === '' ? null : Number(text) }) },
+  mail: { label: 'Rating', place: 1, text: words },
+  console: { label: 'Rating', place: 1, text: words },
+  exported: { label: 'Rating', about: 'enquiry', text: words },
+} as const satisfies LeadAnswer<{ readonly starRating: number | null }>

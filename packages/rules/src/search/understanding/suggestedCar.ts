@@ -1,0 +1,22 @@
+import type { Car } from '../../entities/Car'
+import { displayPrice, type PriceSettings } from '../../pricing/displayPrice'
+import { carHref } from '../../routing/carHref'
+
+/** A car as a search suggestion (SRC-06). */
+export interface SuggestedCar {
+  readonly href: string
+  readonly name: string
+  /** Price with what it includes. */
+  readonly price: string
+  /** Key of its first photo; null for none. */
+  readonly photo: string | null
+}
+
+/** Number of cars that are suggested for a text. */
+export const mostSuggestedCars = 3
+
+/** Reduces a car to its suggestion. */
+export const suggestedCar = (car: Car, config: PriceSettings): SuggestedCar => {
+  const { text, typeText } = displayPrice(car, config)
+  return { href: carHref(car), name: car.name, price: [text, typeText].filter(Boolean).join(' '), photo: car.images[0]?.key ?? null }
+}

@@ -1,0 +1,104 @@
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
+import type { SuggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
+import { suggestedSearches } from '@forecourt/rules/search/understanding/suggestedSearches'
+import { understand } from '@forecourt/rules/search/understanding/understand'
+import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
+import { nameKey } from '@forecourt/rules/text/nameKey'
+import type { StoredSearch } from '../../storage/searchesStore'
+import { activeFilters } from '../search/activeFilters'
+import { searchHref } from '../search/searchHref'
+
+/** The stock list that suggestions link to, its preset filters and its selected filters. */
+export interface SearchedList {
+  readonly path: string
+  readonly preset: SearchPreset
+  readonly state: SearchState
+}
+
+export interface SuggestionRow {
+  readonly href: string
+  readonly label: string
+  /** Kind of suggestion, its car count, or a car's price. */
+  readonly detail: string
+  readonly look: 'meaning' | 'search' | 'recent' | 'car'
+  /** Key of a car's photo. */
+  readonly photo?: string | null
+}
+
+export interface SuggestionRows {
+  readonly rows: readonly SuggestionRow[]
+  /** Parts of the query that look like filters but aren't supported. */
+  readonly unclear: readonly string[]
+}
+
+const maxRows = 5
+const maxRecent = 2
+const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+const everyPath = '/search'
+
+const recentRow = ({ path, name, refinements }: StoredSearch): SuggestionRow => ({
+  href: path,
+  label: [name, ...refinements].filter(Boolean).join(', '),
+  detail: '',
+  look: 'recent',
+})
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(/[\s,-]+/)
+    .map(nameKey)
+    .filter(Boolean)
+
+/** Whether each word of the text begins a word of the label. */
+const startsWords = (text: string, label: string): boolean => {
+  const words = wordsIn(label)
+  return wordsIn(text).every((entered) => words.some((word) => word.startsWith(entered)))
+}
+
+/** The search of the whole stock that a text means. */
+export const toSearch = (text: string, lexicon: Lexicon): SearchState => understoodState(anything, understand(text, lexicon))
+
+interface Suggested {
+  readonly lexicon: Lexicon | null
+  readonly recent: readonly StoredSearch[]
+  readonly cars: readonly SuggestedCar[]
+  readonly list: SearchedList | undefined
+}
+
+/** Suggestions for the entered text: its meaning, completions, recent searches with its words, and cars (ENT-23, SRC-06). */
+export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Suggested): SuggestionRows => {
+  const searches = recent.map(recentRow)
+  if (text.trim() === '') return { rows: searches, unclear: [] }
+  if (!lexicon) return { rows: [], unclear: [] }
+  const understanding = understand(text, lexicon)
+  const start = list ? { ...list.state, query: '', page: 1 } : anything
+  const hrefOf = (state: SearchState, elsewhere: () => SearchState): string => {
+    if (!list) return searchHref(everyPath, state)
+    return leavesPath(list.preset, { values: state.values, excluded: state.excluded ?? {} })
+      ? searchHref(everyPath, elsewhere())
+      : searchHref(list.path, state)
+  }
+  const meant = understoodState(anything, understanding)
+  const labels = activeFilters(everyPath, meant).map(({ label }) => label)
+  const isSentence = labels.length > 1 || (labels.length === 1 && Object.keys(meant.values).length === 0 && meant.query === '')
+  const meaning: SuggestionRow[] = isSentence
+    ? [{ href: hrefOf(understoodState(start, understanding), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
+    : []
+  const elsewhere = suggestedSearches(text, lexicon, anything, maxRows)
+  const rows = suggestedSearches(text, lexicon, start, maxRows).map(
+    ({ label, kind, count, state }, index): SuggestionRow => ({
+      href: hrefOf(state, () => elsewhere[index]?.state ?? state),
+      label,
+      detail: count === null || list ? kind : `${kind} · ${count.toLocaleString('en-AU')}`,
+      look: 'search',
+    }),
+  )
+  // The last word is incomplete: its completions are more useful than a search for the fragment.
+  const isUnfinished = understanding.query !== '' && rows.length > 0
+  const past = searches.filter(({ label }) => startsWords(text, label)).slice(0, maxRecent)
+  const carRows = cars.map(({ href, name, price, photo }): SuggestionRow => ({ href, label: name, detail: price, look: 'car', photo }))
+  return { rows: [...(isUnfinished ? [] : meaning), ...rows, ...past, ...carRows], unclear: understanding.unclear }
+}
