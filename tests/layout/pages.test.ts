@@ -227,17 +227,22 @@ it.each(twoWidths(['long-paddock', 'kauri']))(
   },
 )
 
-it.each(['karri-coast-toyota', 'meridian'])(
-  'at the end of a page on a phone the menu is next to the locations and the legal texts: %s (NAV-20)',
-  async (theme) => {
-    await visit(page, `${theme}/privacy-policy`, phone)
-    const topOf = async (name: string) =>
-      (await page.getByRole('contentinfo').getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
-    expect(await topOf('Visit us')).toBeCloseTo(await topOf('Explore'), 0)
-    expect(await topOf('Legal')).toBeGreaterThan(await topOf('Visit us'))
-    expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
-  },
-)
+it('at the end of a page on a phone the menu is next to the locations and the legal texts (NAV-20)', async () => {
+  await visit(page, 'karri-coast-toyota/privacy-policy', phone)
+  const topOf = async (name: string) =>
+    (await page.getByRole('contentinfo').getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
+  expect(await topOf('Visit us')).toBeCloseTo(await topOf('Explore'), 0)
+  expect(await topOf('Legal')).toBeGreaterThan(await topOf('Visit us'))
+  expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
+})
+
+it.each([phone, desktop])('a footer with locations first lists them above the menu: $width px (NAV-20)', async (screen) => {
+  await visit(page, 'meridian/privacy-policy', screen)
+  const footer = page.getByRole('contentinfo')
+  const topOf = async (name: string) => (await footer.getByRole('navigation', { name, exact: true }).boundingBox())?.y ?? 0
+  expect(await topOf('Locations')).toBeLessThan(await topOf('Footer'))
+  expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
+})
 
 it.each(['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'])(
   'pictures load in at least the size they are shown at: %s',

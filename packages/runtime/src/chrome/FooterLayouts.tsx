@@ -189,3 +189,51 @@ export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
     </div>
   )
 }
+
+/** All locations with their phone numbers first; below them business and legal text in one row. */
+export const FooterByLocation = ({ config, site, path }: FooterLayoutProps) => {
+  const { footer, identity, social } = config
+  const places = shownValue(footerParts.places, { config, locations: site.locations })
+  const about = shownValue(footerParts.about, { config })
+  const legalLinks = footer.legalLinks.filter((link) => shows(legalLink, { link }))
+  return (
+    <div className="grid gap-y-8">
+      {places && (
+        <nav aria-label="Locations" className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+          {places.map((location) => (
+            <div key={location.id} className="min-w-0 border-t border-line-strong pt-2.5 text-small leading-snug">
+              <a href={locationHref(config, location)} className="inline-flex min-h-8 items-center font-semibold text-text hover:underline">
+                {location.name}
+              </a>
+              <p className="text-muted">{location.address.city}</p>
+              {location.phone && (
+                <a href={telHref(location.phone)} className="inline-flex min-h-8 items-center text-muted tabular-nums hover:text-text">
+                  <PhoneNumber>{location.phone}</PhoneNumber>
+                </a>
+              )}
+            </div>
+          ))}
+        </nav>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t border-line-strong pt-6">
+        <div className="min-w-0 max-w-sm">
+          <SiteName identity={identity} />
+          {about && (
+            <p data-setting="/footer/about" className="mt-3 text-small text-muted text-pretty">
+              {about}
+            </p>
+          )}
+        </div>
+        <div className="min-w-0 lg:max-w-3xl">
+          <nav id="footer-menu" aria-label="Footer">
+            <FooterLinks links={menuEntries(config, path)} inline className="[&_a]:font-medium [&_a]:text-text" />
+          </nav>
+          <div data-setting="/footer/legalLinks">
+            <FooterLinks links={legalLinks} inline />
+          </div>
+          <SocialLinks social={social} siteName={identity.name} />
+        </div>
+      </div>
+    </div>
+  )
+}

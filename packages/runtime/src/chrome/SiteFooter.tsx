@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Container } from '../ui/Container'
 import { Disclosure } from '../ui/Disclosure'
-import { FooterCentred, FooterColumns, FooterCompact, type FooterLayoutProps } from './FooterLayouts'
+import { FooterByLocation, FooterCentred, FooterColumns, FooterCompact, type FooterLayoutProps } from './FooterLayouts'
 
 /** The consumer regulators of the country (LEG-01), collapsed because the list is long and rarely needed. */
 const Regulators = ({ country }: { readonly country: ResolvedConfig['identity']['country'] }) => (
@@ -36,16 +36,19 @@ export interface SiteFooterProps extends FooterLayoutProps {
   readonly request: PageRequest
 }
 
-const layouts = { columns: FooterColumns, centred: FooterCentred, compact: FooterCompact } as const satisfies Record<
-  ResolvedConfig['footer']['layout'],
-  (props: FooterLayoutProps) => ReactNode
->
+const layouts = {
+  columns: FooterColumns,
+  centred: FooterCentred,
+  compact: FooterCompact,
+  locations: FooterByLocation,
+} as const satisfies Record<ResolvedConfig['footer']['layout'], (props: FooterLayoutProps) => ReactNode>
 
 /** Vertical spacing in the footer. */
 const spaces = {
   columns: { top: 'pt-section', line: 'mt-10' },
   centred: { top: 'pt-section', line: 'mt-10' },
   compact: { top: 'pt-block', line: 'mt-6' },
+  locations: { top: 'pt-section', line: 'mt-8' },
 } as const satisfies Record<ResolvedConfig['footer']['layout'], object>
 
 /** The footer of every page: business, menu and legal text (NAV-20 to NAV-22, LEG-01). */

@@ -117,6 +117,10 @@ describe('themeVariables', () => {
       { headingCase: 'upper' },
       { corners: 'round' },
       { density: 'airy' },
+      { headingSize: 'large' },
+      { sectionHeadings: 'centred' },
+      { sectionHeadings: 'ruled' },
+      { pictures: 'mono' },
     ]
     for (const change of changes) expect(JSON.stringify(themeVariables(theme(change))), Object.keys(change).join()).not.toBe(before)
   })

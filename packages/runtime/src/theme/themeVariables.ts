@@ -12,6 +12,35 @@ const corners = {
   round: { '--radius': '1.25rem', '--radius-small': '99rem', '--radius-field': '0.875rem' },
 } as const
 
+const headingSizes = { small: 0.86, medium: 1, large: 1.16 } as const
+
+/** Heading and link of a section: in a row, centred in a column, or in a row under a line. */
+const sectionHeadings = {
+  left: {
+    '--band-flow': 'row wrap',
+    '--band-align': 'end',
+    '--band-justify': 'space-between',
+    '--band-text': 'start',
+    '--band-rule': '0px',
+  },
+  centred: { '--band-flow': 'column', '--band-align': 'center', '--band-justify': 'start', '--band-text': 'center', '--band-rule': '0px' },
+  ruled: {
+    '--band-flow': 'row wrap',
+    '--band-align': 'end',
+    '--band-justify': 'space-between',
+    '--band-text': 'start',
+    '--band-rule': '2px',
+  },
+} as const
+
+/** Filters of a site's own pictures: a filter on a car's picture would show another paint. */
+const pictures = {
+  natural: 'none',
+  rich: 'saturate(1.25) contrast(1.05)',
+  muted: 'saturate(0.55) contrast(0.96)',
+  mono: 'grayscale(1) contrast(1.08)',
+} as const
+
 const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as const
 
 /** `color-scheme` of native controls such as checkboxes and selects: light text means a dark background. */
@@ -31,9 +60,11 @@ const variablesOf = (theme: ResolvedConfig['theme']): ThemeVariables => {
     '--font-body': typefaces[theme.bodyFont].stack,
     '--heading-weight': String(heading.weight),
     '--heading-tracking': `${capitals ? Math.max(heading.tracking, -0.005) : heading.tracking}em`,
-    '--heading-scale': String(capitals ? heading.scale * 0.88 : heading.scale),
+    '--heading-scale': String(Number((heading.scale * (capitals ? 0.88 : 1) * headingSizes[theme.headingSize]).toFixed(3))),
     '--heading-case': capitals ? 'uppercase' : 'none',
     ...corners[theme.corners],
+    ...sectionHeadings[theme.sectionHeadings],
+    '--picture-filter': pictures[theme.pictures],
     '--space': spaces[theme.density],
   }
 }

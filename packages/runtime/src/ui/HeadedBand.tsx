@@ -31,8 +31,8 @@ export const HeadedBand = ({ heading, words, action, tone = 'background', level 
   >
     <Container>
       {(heading || words || action) && (
-        <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div className={action && !words ? 'max-w-3xl self-center' : 'max-w-3xl'}>
+        <div className="band-head mb-block">
+          <div className="max-w-3xl">
             {heading && (
               <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={isBlock(setting) ? `${setting}/heading` : undefined}>
                 {heading}

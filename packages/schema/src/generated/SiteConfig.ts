@@ -135,6 +135,18 @@ bodyFont: ("archivo" | "figtree" | "outfit" | "manrope" | "nunito" | "system")
  */
 headingCase: ("sentence" | "upper")
 /**
+ * The size of headings and prices.
+ */
+headingSize: ("small" | "medium" | "large")
+/**
+ * How the headings of sections and their links are arranged.
+ */
+sectionHeadings: ("left" | "centred" | "ruled")
+/**
+ * Whether the sections of a page alternate between two backgrounds.
+ */
+bands: ("alternating" | "plain")
+/**
  * How round cards, images and buttons are.
  */
 corners: ("square" | "soft" | "round")
@@ -142,6 +154,10 @@ corners: ("square" | "soft" | "round")
  * The space between elements.
  */
 density: ("compact" | "comfortable" | "airy")
+/**
+ * The look of your own pictures in heroes and beside text. Pictures of vehicles in stock are never changed.
+ */
+pictures: ("natural" | "rich" | "muted" | "mono")
 }
 /**
  * The bar at the top of every page.
@@ -264,7 +280,7 @@ export interface FooterSettings {
 /**
  * How the footer is arranged.
  */
-layout: ("columns" | "centred" | "compact")
+layout: ("columns" | "centred" | "compact" | "locations")
 /**
  * The background colour of the footer.
  */
@@ -387,7 +403,7 @@ shown: boolean
 /**
  * How the text and picture are arranged.
  */
-layout: ("cover" | "split" | "banner" | "plain")
+layout: ("cover" | "panel" | "stage" | "split" | "banner" | "plain")
 /**
  * The main heading of the page.
  */
@@ -1511,7 +1527,7 @@ export interface CardSettings {
 /**
  * How the picture and text are arranged.
  */
-layout: ("stacked" | "wide" | "overlay" | "plain")
+layout: ("stacked" | "wide" | "overlay" | "plain" | "priced")
 /**
  * Shows the location of the car on the picture.
  */

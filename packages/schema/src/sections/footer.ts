@@ -22,7 +22,7 @@ export const footer = {
       type: 'string',
       title: 'Layout',
       description: 'How the footer is arranged.',
-      ...choices({ columns: 'Columns', centred: 'Centred', compact: 'Two rows' }),
+      ...choices({ columns: 'Columns', centred: 'Centred', compact: 'Two rows', locations: 'Locations first' }),
       default: 'columns',
     },
     tone: {

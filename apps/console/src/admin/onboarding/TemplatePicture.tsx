@@ -93,7 +93,7 @@ const headerOf = (template: Template, brand: string): { readonly drawn: ReactNod
   }
 }
 
-const heroHeight = { banner: 44, cover: 74, split: 66, plain: 46 } as const
+const heroHeight = { banner: 44, cover: 74, panel: 74, stage: 74, split: 66, plain: 46 } as const
 
 /** The first block of the template's home page. */
 const heroOf = ({ hero, look, corners }: Template, top: number, brand: string): ReactNode => {
@@ -119,6 +119,25 @@ const heroOf = ({ hero, look, corners }: Template, top: number, brand: string): 
           <Car x={190} y={top + 20} scale={1.5} colour={look.backgroundColour} />
           <Lines x={16} y={top + 22} widths={[110]} colour={look.backgroundColour} bold />
           {search(16, top + 42)}
+        </>
+      )
+    case 'panel':
+      return (
+        <>
+          <rect y={top} width="360" height={height} fill={look.surfaceColour} />
+          <Car x={200} y={top + 20} scale={1.4} colour={look.textColour} />
+          <rect x="16" y={top + 14} width="150" height="48" rx={Math.min(radius, 6)} fill={look.backgroundColour} />
+          <Lines x={28} y={top + 24} widths={[110]} colour={look.textColour} bold />
+          {search(28, top + 40)}
+        </>
+      )
+    case 'stage':
+      return (
+        <>
+          <Lines x={110} y={top + 8} widths={[140]} colour={look.textColour} bold />
+          {search(120, top + 18)}
+          <rect y={top + 38} width="360" height={height - 38} fill={look.surfaceColour} />
+          <Car x={150} y={top + 44} scale={0.9} colour={look.textColour} />
         </>
       )
     case 'split':

@@ -5,7 +5,9 @@ import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
 import { HeroCover } from './HeroCover'
+import { HeroPanel } from './HeroPanel'
 import { HeroSplit } from './HeroSplit'
+import { HeroStage } from './HeroStage'
 import { HeroText } from './HeroText'
 import { QuickSearch } from './QuickSearch'
 
@@ -55,12 +57,16 @@ const HeroPlain = ({ block, config, data, site, level, tone, setting }: BlockPro
   </section>
 )
 
-const layouts = { cover: HeroCover, split: HeroSplit, banner: HeroBanner, plain: HeroPlain } as const satisfies Record<
-  BlockProps<'hero'>['block']['layout'],
-  (props: BlockProps<'hero'>) => ReactNode
->
+const layouts = {
+  cover: HeroCover,
+  panel: HeroPanel,
+  stage: HeroStage,
+  split: HeroSplit,
+  banner: HeroBanner,
+  plain: HeroPlain,
+} as const satisfies Record<BlockProps<'hero'>['block']['layout'], (props: BlockProps<'hero'>) => ReactNode>
 
-/** The hero of a page, in one of four layouts. */
+/** The hero of a page, in the block's layout. */
 export const HeroBlock = (props: BlockProps<'hero'>) => {
   const Layout = layouts[props.block.layout]
   return <Layout {...props} />

@@ -60,7 +60,7 @@ describe('the page of a car', () => {
     expect(renderToStaticMarkup(pageOf({ locationPhone: '02 5550 9876' }, { phone: { startsRevealed: true } }))).toContain('tel:0255509876')
   })
 
-  it.each(['stacked', 'wide', 'overlay', 'plain'] as const)(
+  it.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)(
     'shows similar cars in a row to swipe on a phone, and in columns elsewhere: %s cards',
     (layout) => {
       const { container } = show({}, { card: { layout } })

@@ -121,7 +121,7 @@ describe('ContentPage', () => {
 
   it('marks the texts of a block with their settings, all of which exist (UI-19)', () => {
     const pointer = (id: string, key: string) => `/pages/list/test/blocks/${id}/${key}`
-    for (const layout of ['cover', 'split', 'banner', 'plain'] as const) {
+    for (const layout of ['cover', 'panel', 'stage', 'split', 'banner', 'plain'] as const) {
       const values = { layout, heading: 'Find a car', text: 'Words', image: 'a.jpg', buttonLabel: 'Go' }
       const { container } = show([
         { id: 'hero', kind: 'hero', ...values },
@@ -146,7 +146,7 @@ describe('ContentPage', () => {
   })
 
   it.each<{ name: string; block: object; data?: BlockData; values?: ConfigValues }>([
-    ...(['cover', 'split', 'banner', 'plain'] as const).map((layout) => ({
+    ...(['cover', 'panel', 'stage', 'split', 'banner', 'plain'] as const).map((layout) => ({
       name: `a ${layout} hero`,
       block: { kind: 'hero', layout, heading: 'Cars', text: formatted },
     })),
@@ -241,9 +241,11 @@ describe('ContentPage', () => {
 })
 
 describe('blockTones', () => {
-  it('alternates lists between background and surface', () => {
+  it('alternates lists between background and surface, unless the site has one background', () => {
     const config = buildConfig()
     const home = config.pages.list.find(({ path }) => path === '/')
-    expect(blockTones(home?.blocks ?? [])).toEqual(['background', 'background', 'surface', 'background', 'surface', 'background'])
+    const tones = (bands: 'alternating' | 'plain') => blockTones(home?.blocks ?? [], bands)
+    expect(tones('alternating')).toEqual(['background', 'background', 'surface', 'background', 'surface', 'background'])
+    expect(new Set(tones('plain'))).toEqual(new Set(['background']))
   })
 })

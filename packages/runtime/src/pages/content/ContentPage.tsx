@@ -2,6 +2,7 @@ import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { findBlockRules } from '@forecourt/rules/blocks/findBlockRules'
 import { filledBlock, textValues } from '@forecourt/rules/blocks/textValues'
 import { showsBlock } from '@forecourt/rules/blocks/whyBlocksShow'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../blocks/BlockProps'
 import { blockRenderers } from '../../generated/blockRenderers'
@@ -9,12 +10,15 @@ import type { PageProps } from '../../PageProps'
 import type { Guarding } from '../../sections/guardWith'
 import type { Tone } from '../../theme/toneColours'
 
-/** Background tones of a page's blocks: lists alternate between background and surface. */
-export const blockTones = (blocks: readonly ContentBlock[]): readonly Tone[] => {
+/** Background tones of a page's blocks: lists alternate between background and surface, unless the site has one background. */
+export const blockTones = (blocks: readonly ContentBlock[], bands: ResolvedConfig['theme']['bands']): readonly Tone[] => {
   const found: Tone[] = []
   for (const block of blocks) {
     const before = found[found.length - 1]
-    found.push(findBlockRules(block).tone?.(block) ?? (before === 'background' && found.length > 1 ? 'surface' : 'background'))
+    found.push(
+      findBlockRules(block).tone?.(block) ??
+        (bands === 'alternating' && before === 'background' && found.length > 1 ? 'surface' : 'background'),
+    )
   }
   return found
 }
@@ -32,7 +36,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
     .map((block) => filledBlock(block, values))
     .filter((block) => showsBlock({ block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }))
   const opening = blocks.find((block) => block.heading !== '')
-  const tones = blockTones(blocks)
+  const tones = blockTones(blocks, config.theme.bands)
   return (
     <>
       {!opening && <h1 className="sr-only">{page.title}</h1>}

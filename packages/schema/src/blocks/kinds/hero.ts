@@ -7,7 +7,14 @@ export const hero = {
     layout: choice(
       'Layout',
       'How the text and picture are arranged.',
-      { cover: 'Picture in the background', split: 'Picture beside the text', banner: 'Low banner', plain: 'Text only' },
+      {
+        cover: 'Picture in the background',
+        panel: 'Panel on the picture',
+        stage: 'Text above a wide picture',
+        split: 'Picture beside the text',
+        banner: 'Low banner',
+        plain: 'Text only',
+      },
       'cover',
     ),
     heading: text('Heading', 'The main heading of the page.', 100, 'Find your next car'),

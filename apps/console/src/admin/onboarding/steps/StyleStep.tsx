@@ -23,6 +23,7 @@ const cards: Readonly<Record<Template['card'], string>> = {
   wide: 'cars in rows',
   overlay: 'prices on the photos',
   plain: 'large photos without frames',
+  priced: 'the price first on each car',
 }
 const carPages: Readonly<Record<Template['carPage'], string>> = {
   sections: 'a car’s details one below the other',

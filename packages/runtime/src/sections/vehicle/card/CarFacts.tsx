@@ -37,11 +37,28 @@ const factsOf = (car: Car): Fact[] => {
   return facts.filter((fact): fact is Fact => fact !== null)
 }
 
+interface CarFactsProps {
+  readonly car: Car
+  readonly className?: string
+}
+
+/** The same facts without icons, separated by dots; each is unbroken unless it is wider than the card. */
+export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
+  <ul className={`flex flex-wrap content-start text-small text-muted ${className}`}>
+    {factsOf(car).map((fact) => (
+      <li key={fact.name} className="fact min-w-0 wrap-anywhere">
+        <span className="sr-only">{fact.name}: </span>
+        {fact.text}
+      </li>
+    ))}
+  </ul>
+)
+
 /**
  * Condition, odometer, transmission and fuel in two columns; in one with large text. Long values wrap: the end of “270 km range when new”
  * must not be cut off.
  */
-export const CarFacts = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
+export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
   <ul
     className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
   >

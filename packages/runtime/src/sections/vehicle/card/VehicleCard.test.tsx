@@ -12,7 +12,7 @@ const lender = buildLender({ paymentWeekCents: 12_300 })
 const cardOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}, priority = false) =>
   renderToHtml(<VehicleCard car={buildCar(car)} config={buildConfig(values)} request={request} priority={priority} />)
 
-describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => {
+describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s card', (layout) => {
   it('links its name to the car, shows the most important facts, and has the configured buttons (CARD-05, CARD-06)', () => {
     const html = cardOf({ id: 'a', fuel: 'Petrol - Unleaded' }, { card: { layout } })
     expect(html).toContain('href="/cars/2021-toyota-corolla-ascent-sport-n1001"')

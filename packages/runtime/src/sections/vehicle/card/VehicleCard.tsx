@@ -7,7 +7,7 @@ import type { JSX } from 'react'
 import { CarButtons } from '../buttons/CarButtons'
 import { CardPicture, CarPlace } from './CardPicture'
 import { CardPrice, type VehicleCardProps } from './CardPrice'
-import { CarFacts } from './CarFacts'
+import { CarFactLine, CarFacts } from './CarFacts'
 
 /**
  * The name of a car; its link covers the whole card, with buttons above it. The card shows its focus outline, since it clips its content.
@@ -89,6 +89,24 @@ const StackedCard = (props: VehicleCardProps) => (
   </article>
 )
 
+/** Price first, then name and facts, on a tinted card. Its five rows are a subgrid, as in the framed card. */
+const PricedCard = (props: VehicleCardProps) => (
+  <article
+    data-setting="/card/layout"
+    className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border-t-4 border-brand bg-surface text-text transition-shadow duration-200 hover:shadow-lifted"
+  >
+    <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
+    <div className="px-4 pt-3.5">
+      <CardPrice {...props} />
+    </div>
+    <CardTitle car={props.car} className="px-4 pt-2.5 font-body! font-semibold! tracking-normal! normal-case!" />
+    <CarFactLine car={props.car} className="px-4 pt-1" />
+    <div className="card-foot px-4 pt-3 pb-3.5 sm:pb-4">
+      <CarButtons {...props} place="card" />
+    </div>
+  </article>
+)
+
 /** Picture beside the text if there is room, else above. */
 const WideCard = (props: VehicleCardProps) => {
   const { car } = props
@@ -114,10 +132,13 @@ const WideCard = (props: VehicleCardProps) => {
   )
 }
 
-const layouts = { stacked: StackedCard, wide: WideCard, overlay: OverlayCard, plain: PlainCard } as const satisfies Record<
-  ResolvedConfig['card']['layout'],
-  (props: VehicleCardProps) => JSX.Element
->
+const layouts = {
+  stacked: StackedCard,
+  wide: WideCard,
+  overlay: OverlayCard,
+  plain: PlainCard,
+  priced: PricedCard,
+} as const satisfies Record<ResolvedConfig['card']['layout'], (props: VehicleCardProps) => JSX.Element>
 
 /** A car in a list, in the site's layout (CARD-01 to CARD-11). */
 export const VehicleCard = (props: VehicleCardProps) => {

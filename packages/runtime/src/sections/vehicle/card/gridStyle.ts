@@ -13,6 +13,7 @@ const inFive = { item: 'row-span-5 grid grid-rows-subgrid gap-y-0', among: 'row-
 export const gridItems = {
   stacked: inFive,
   plain: inFive,
+  priced: inFive,
   wide: { item: '', among: '' },
   overlay: { item: 'row-span-4 grid grid-rows-subgrid gap-y-0', among: 'row-span-4' },
 } as const satisfies Record<Layout, object>
@@ -22,6 +23,7 @@ const inThrees = { list: '@xl:grid-cols-2 @4xl:grid-cols-3', widest: '@6xl:grid-
 const columns = {
   stacked: inThrees,
   plain: inThrees,
+  priced: inThrees,
   wide: { list: '', widest: '' },
   overlay: { list: '@xl:grid-cols-2', widest: '@5xl:grid-cols-3' },
 } as const satisfies Record<Layout, object>
@@ -30,6 +32,7 @@ const row = 'card-row max-lg:-mx-gutter max-lg:scroll-px-gutter max-lg:px-gutter
 const rows = {
   stacked: `${row} max-lg:auto-cols-[min(80vw,20rem)]`,
   plain: `${row} max-lg:auto-cols-[min(80vw,20rem)]`,
+  priced: `${row} max-lg:auto-cols-[min(80vw,20rem)]`,
   // Narrow enough for the stacked layout, which fits the whole car.
   wide: `${row} max-lg:auto-cols-[min(86vw,24rem)]`,
   overlay: `${row} max-lg:auto-cols-[min(84vw,25rem)]`,
