@@ -64,6 +64,12 @@ const layout = {
   },
 }
 
+/** Markdown is imported as text, as `apps/console/next.config.mjs` has it. */
+const markdownTexts = {
+  name: 'markdown texts',
+  transform: (text: string, id: string) => (id.endsWith('.md') ? { code: `export default ${JSON.stringify(text)}`, map: null } : undefined),
+}
+
 export default defineConfig({
   test: {
     // As a task of turbo: the report is stored in turbo's cache with the task, and says where each test is written.
@@ -76,6 +82,7 @@ export default defineConfig({
     sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
+        plugins: [markdownTexts],
         test: {
           ...cached,
           name: 'parts',

@@ -2,7 +2,8 @@ import path from 'node:path'
 
 /** @type {import('next').NextConfig} Plain JavaScript: a TypeScript config would load the framework's compiler in production. */
 const config = {
-  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  // Help texts are imported as text.
+  turbopack: { root: path.resolve(import.meta.dirname, '../..'), rules: { '*.md': { type: 'text' } } },
   serverExternalPackages: [
     '@node-rs/argon2',
     '@prisma/client',

@@ -68,6 +68,10 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** The label of the button, such as 'Sign in with Microsoft'. */
   OIDC_LABEL: z.string().default('Sign in with your company account'),
+  /** Who helps users of the console; without a phone number and an e-mail address the help names no contact. */
+  SUPPORT_NAME: z.string().min(1).default('Forecourt support'),
+  SUPPORT_PHONE: z.string().min(1).optional(),
+  SUPPORT_EMAIL: z.email().optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

@@ -46,6 +46,8 @@ export interface Context {
   readonly internalSecret: string
   /** The domain that receives mail; null if none. */
   readonly replyDomain: string | null
+  /** Who helps users of the console; null if the installation names no contact. */
+  readonly support: { readonly name: string; readonly phone: string | null; readonly email: string | null } | null
   /** Inbox events. */
   readonly inboxNews: () => InboxNews
   /** Notifies the site servers of a change; resolves to their results. */

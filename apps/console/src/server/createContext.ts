@@ -9,12 +9,15 @@ import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import { sampleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import { currentSession } from '../auth/currentSession'
 import { database } from '../database'
-import { env } from '../env'
+import { type Env, env } from '../env'
 import { viewAsHeader } from '../viewAsHeader'
 import { parseViewAs, viewedAs } from './access/viewedAs'
 import type { Context } from './Context'
 import { inboxNews } from './inbox/inboxNews'
 import { refreshSites } from './sites/refreshSites'
+
+const supportContact = ({ SUPPORT_NAME: name, SUPPORT_PHONE: phone, SUPPORT_EMAIL: email }: Env): Context['support'] =>
+  phone || email ? { name, phone: phone ?? null, email: email ?? null } : null
 
 /** The context of one request to the console. */
 export const createContext = async (request: Request): Promise<Context> => {
@@ -46,6 +49,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     ),
     secret: settings.AUTH_SECRET,
     internalSecret: settings.INTERNAL_SECRET,
+    support: supportContact(settings),
     inboxNews,
     replyDomain: settings.REPLY_DOMAIN ?? null,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),

@@ -10,6 +10,7 @@ import type { MutationCall } from '../../client/MutationCall'
 import type { DomainChange } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
+import { GuideLink } from '../../parts/help/GuideLink'
 import { StatusPill } from '../../parts/StatusPill'
 import type { AppRouter } from '../../server/appRouter'
 
@@ -134,6 +135,7 @@ export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) =
             )}
           </Typography>
           {pillOf(entry)}
+          {!provedAt && <GuideLink guide="connect-your-own-domain">What to do</GuideLink>}
         </Box>
         {mayEdit && !primary && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -11,6 +11,7 @@ import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
 import { FormSection } from '../../parts/forms/FormSection'
 import { SureDialog } from '../../parts/forms/SureDialog'
+import { GuideLink } from '../../parts/help/GuideLink'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -120,7 +121,8 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
           {run.brakes.length > 0 && (
             <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
               {run.status === 'applied' && 'Imported after a review.'}
-              {run.brakes.map(({ says }) => says).join(' ')}
+              {run.brakes.map(({ says }) => says).join(' ')}{' '}
+              {run.status !== 'applied' && <GuideLink guide="review-an-import-on-hold">What to do</GuideLink>}
             </Alert>
           )}
           <FormSection title={runText(run)} about={run.hasFile ? undefined : 'The file was kept for 30 days and has been deleted.'}>

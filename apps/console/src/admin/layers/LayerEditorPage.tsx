@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-admin'
+import { HelpProvider } from '../../parts/help/HelpProvider'
 import { OtherRole } from '../../parts/OtherRole'
 import { useMe } from '../../parts/useMe'
+import { useMayOpen } from '../layout/useMayOpen'
 import { Starting } from '../Starting'
 import { useMay } from '../useMay'
 
@@ -12,11 +14,14 @@ const LayerEditor = lazy(() => import('../../editor/layer/LayerEditor').then((mo
 export const LayerEditorPage = () => {
   const { id = '' } = useParams()
   const may = useMay()
+  const mayOpen = useMayOpen()
   if (!useMe()) return <Starting />
   return may('layer.edit') ? (
-    <Suspense fallback={<Starting />}>
-      <LayerEditor key={id} layerId={id} />
-    </Suspense>
+    <HelpProvider mayOpen={mayOpen}>
+      <Suspense fallback={<Starting />}>
+        <LayerEditor key={id} layerId={id} />
+      </Suspense>
+    </HelpProvider>
   ) : (
     <OtherRole />
   )

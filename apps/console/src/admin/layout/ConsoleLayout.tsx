@@ -5,12 +5,11 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { OtherRole } from '../../parts/OtherRole'
 import { PageErrorBoundary } from '../../parts/PageError'
 import { useMe } from '../../parts/useMe'
-import { useMay } from '../useMay'
 import { ViewAsBanner } from '../users/view-as/ViewAsBanner'
 import { ConsoleTopBar } from './ConsoleTopBar'
 import { Navigation } from './Navigation'
-import { requiredPermission } from './pages'
 import { PaletteProvider } from './palette/PaletteProvider'
+import { useMayOpen } from './useMayOpen'
 import { useTopOfPage } from './useTopOfPage'
 import { WorkingInBanner } from './WorkingInBanner'
 
@@ -20,12 +19,11 @@ const { Navigate } = reactRouterProvider
 const PermittedPage = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
   const { isPending } = usePermissions()
-  const may = useMay()
+  const mayOpen = useMayOpen()
   const me = useMe()
-  const permission = requiredPermission(pathname)
   // Until the required second factor is set up, the server rejects all other requests.
   if (me?.needsSecondFactor && pathname !== '/profile') return <Navigate to="/profile" />
-  if (permission === null || may(permission)) return children
+  if (mayOpen(pathname)) return children
   return isPending ? <ListSkeleton /> : <OtherRole />
 }
 

@@ -8,6 +8,7 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined'
 import { Avatar, Box, Button, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { LoadingIndicator, useLogout, useNavigate } from 'react-admin'
+import { HelpButton } from '../../parts/help/HelpButton'
 import { ThemeToggle } from '../../parts/ThemeToggle'
 import { useMe } from '../../parts/useMe'
 import { useOrganisation } from '../useOrganisation'
@@ -190,6 +191,7 @@ export const ConsoleTopBar = ({ onMenu }: Props) => (
         '& .MuiSvgIcon-root': { fontSize: 20 },
       }}
     />
+    {onMenu && <HelpButton />}
     <ThemeToggle />
     <AccountMenu />
   </Box>

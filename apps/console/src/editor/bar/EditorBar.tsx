@@ -6,6 +6,7 @@ import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
+import { HelpButton } from '../../parts/help/HelpButton'
 import { ThemeToggle } from '../../parts/ThemeToggle'
 import { HistoryDrawer } from '../history/HistoryDrawer'
 import { PresenceAvatars } from '../presence/PresenceAvatars'
@@ -50,6 +51,7 @@ export const EditorBar = () => {
       </Box>
       <Box sx={{ width: '1px', height: 22, bgcolor: 'divider', mx: 0.5, display: { xs: 'none', sm: 'block' } }} />
       <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <HelpButton />
         <ThemeToggle />
       </Box>
       <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { layerKindName } from '../../layers/layerKindName'
 import { type ReleasableDraft, ReleaseDialog } from '../../layers/release/ReleaseDialog'
+import { HelpButton } from '../../parts/help/HelpButton'
 import { ThemeToggle } from '../../parts/ThemeToggle'
 import { barStyle } from '../bar/barStyle'
 import { DeviceSwitch } from '../bar/DeviceSwitch'
@@ -100,6 +101,7 @@ export const LayerBar = ({ opened, onReleased }: LayerBarProps) => {
         <DeviceSwitch />
       </Box>
       <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <HelpButton />
         <ThemeToggle />
       </Box>
       <ReleaseButton opened={opened} onReleased={onReleased} />

@@ -3,6 +3,7 @@ import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { formatTooLarge, largestImportBytes } from '@forecourt/schema/validation/parseConfigImport'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import HelpIcon from '@mui/icons-material/HelpOutlineRounded'
 import HistoryIcon from '@mui/icons-material/History'
 import ShareIcon from '@mui/icons-material/IosShare'
 import MoreIcon from '@mui/icons-material/MoreHoriz'
@@ -29,6 +30,7 @@ import { callError } from '../../client/callError'
 import { saveFile } from '../../client/saveFile'
 import { trpc } from '../../client/trpc'
 import { ProblemList } from '../../parts/changes/ProblemList'
+import { useHelp } from '../../parts/help/HelpContext'
 import { useLivePageAddress } from '../preview/useLivePageAddress'
 import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
@@ -149,6 +151,7 @@ const narrowOnly = { display: { sm: 'none' } } as const
 export const TransferMenu = ({ onHistory, onShare }: Props) => {
   const session = useSession()
   const notify = useNotify()
+  const help = useHelp()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [imports, setImports] = useState(false)
   const { can } = session.editing
@@ -191,6 +194,18 @@ export const TransferMenu = ({ onHistory, onShare }: Props) => {
             Share the draft
           </MenuItem>
         )}
+        <MenuItem
+          sx={narrowOnly}
+          onClick={() => {
+            setAnchor(null)
+            help?.show({ kind: 'page' })
+          }}
+        >
+          <ListItemIcon>
+            <HelpIcon fontSize="small" />
+          </ListItemIcon>
+          Help with this page
+        </MenuItem>
         {liveAddress !== '' && (
           <MenuItem component="a" href={markOwnVisit(liveAddress)} target="_blank" rel="noreferrer" onClick={() => setAnchor(null)}>
             <ListItemIcon>

@@ -16,7 +16,7 @@ const organisationsOf = async (db: Context['db'], roles: readonly HeldRole[]) =>
 }
 
 /** The signed-in user and their permissions in any scope: for showing and hiding only, not for checks. */
-export const me = procedure.signedIn().query(async ({ ctx: { session, db } }) => ({
+export const me = procedure.signedIn().query(async ({ ctx: { session, db, support } }) => ({
   user: session.user,
   organisations: await organisationsOf(db, session.roles),
   roles: [...new Set(session.roles.map(({ role }) => role))],
@@ -25,5 +25,6 @@ export const me = procedure.signedIn().query(async ({ ctx: { session, db } }) =>
   /** Whether they have a role on the whole platform. */
   staff: session.roles.some(({ organisationId }) => organisationId === null),
   needsSecondFactor: session.needsSecondFactor === true,
+  support,
   viewingAs: session.viewingAs ?? null,
 }))

@@ -82,6 +82,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     secret: 'a secret of the installation',
     internalSecret: 'a secret of the sites',
     replyDomain: 'replies.example',
+    support: { name: 'Example support', phone: '1300 975 707', email: 'help@example.com' },
     inboxNews: createInboxNews,
     refreshSites: async (change) => {
       refreshed.push(change)

@@ -2,6 +2,7 @@ import { Box, Button, Link, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { FeedReport } from '../../../client/Records'
+import { GuideLink } from '../../../parts/help/GuideLink'
 import { fieldLabel } from '../../stock/car/carSections'
 import { changedFields } from './formatFeedField'
 import { ProblemTable } from './ProblemTable'
@@ -157,7 +158,12 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
         counts.refused === 0
           ? 'Every car was read. A field that isn’t recognised keeps its previous value. A price that isn’t recognised is left out.'
           : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row was' : 'rows were'} skipped. A car that is already in stock keeps its last good values until the next good row, unless its row says it isn’t for sale.`,
-      body: <ProblemTable problems={problems} />,
+      body: (
+        <>
+          {counts.refused > 0 && <GuideLink guide="fix-rows-that-were-skipped">How to fix skipped rows</GuideLink>}
+          <ProblemTable problems={problems} />
+        </>
+      ),
     },
   ]
   const [chosen, setChosen] = useState<string | null>(null)

@@ -123,7 +123,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
           autoFocus
           fullWidth
           value={search}
-          placeholder="A car, lead, person, page, site or setting"
+          placeholder="A car, lead, person, page, guide or setting"
           onChange={(event) => {
             setSearch(event.target.value)
             setAt(null)

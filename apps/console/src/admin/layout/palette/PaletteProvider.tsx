@@ -1,7 +1,9 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-admin'
+import { HelpProvider } from '../../../parts/help/HelpProvider'
 import { ViewAsDialog } from '../../users/view-as/ViewAsBanner'
+import { useMayOpen } from '../useMayOpen'
 import { Palette } from './Palette'
 import { usePaletteEntries } from './usePaletteEntries'
 
@@ -12,7 +14,7 @@ const groups = (modifier: string) => [
   {
     title: 'Anywhere',
     keys: [
-      { keys: [modifier, 'K'], does: 'Find a car, lead, person, page, site or setting' },
+      { keys: [modifier, 'K'], does: 'Find a car, lead, person, page, site, guide or setting' },
       { keys: ['?'], does: 'Show these shortcuts' },
       { keys: ['Esc'], does: 'Close what is open' },
     ],
@@ -113,8 +115,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides the palette and the shortcuts dialog, with their keyboard shortcuts, to all pages. */
-export const PaletteProvider = ({ disabled = false, children }: Props) => {
+const Palettes = ({ disabled = false, children }: Props) => {
   const [opened, setOpened] = useState<Opened>(null)
   const close = useCallback(() => setOpened(null), [])
   const onViewAs = useCallback(() => setOpened('viewAs'), [])
@@ -151,3 +152,10 @@ export const PaletteProvider = ({ disabled = false, children }: Props) => {
     </Context>
   )
 }
+
+/** Provides the palette, the shortcuts dialog and the help panel, with their keyboard shortcuts, to all pages. */
+export const PaletteProvider = (props: Props) => (
+  <HelpProvider mayOpen={useMayOpen()}>
+    <Palettes {...props} />
+  </HelpProvider>
+)

@@ -15,6 +15,7 @@ const entries = [
   entry('Sites', 'Saltbush Motors', { hint: 'saltbush.example' }),
   entry('Do', 'Set up a new dealer', { words: 'onboarding create site' }),
   entry('Settings', 'Cars per page', { hint: 'Stock list', words: 'how many cars a page of the list shows' }),
+  entry('Guides', 'Set up a second location', { words: 'branch yard' }),
   entry('Settings', 'Page size of lists', { hint: 'Other' }),
 ]
 const found = (search: string) => findEntries(entries, search).map(({ label }) => label)
@@ -25,6 +26,7 @@ it.each([
   { search: 'mot SALT', finds: ['Saltbush Motors'] },
   { search: 'onboard', finds: ['Set up a new dealer'] },
   { search: 'site', finds: ['Sites', 'Set up a new dealer'] },
+  { search: 'branch', finds: ['Set up a second location'] },
   { search: 'page', finds: ['Page size of lists', 'Cars per page'] },
   { search: 'stock cars', finds: ['Cars per page'] },
   { search: 'zebra', finds: [] },

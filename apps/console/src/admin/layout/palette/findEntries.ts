@@ -5,6 +5,9 @@ const mostOfAGroup = 8
 
 const records: ReadonlySet<PaletteEntry['group']> = new Set(['Cars', 'Leads', 'Locations', 'People'])
 
+/** Groups too long to show before a search. */
+const shownWhenSearched: ReadonlySet<PaletteEntry['group']> = new Set(['Guides', 'Settings'])
+
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -27,16 +30,16 @@ const scoreOfRecords = 2
 
 /**
  * Entries that match all words of the search: the group with the best match first, and the best first within their group. For an empty
- * search, pages and actions without settings.
+ * search, pages and actions without settings and guides.
  */
 export const findEntries = (entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
   const query = wordsOf(search)
-  const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Settings']
+  const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Guides', 'Settings']
   const found = groups.map((group) => {
     const own = entries.filter((entry) => entry.group === group)
     // The server searched these records, by more fields than the palette shows.
     if (records.has(group)) return own.map((entry) => ({ entry, score: scoreOfRecords }))
-    if (query.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup).map((entry) => ({ entry, score: 1 }))
+    if (query.length === 0) return shownWhenSearched.has(group) ? [] : own.slice(0, mostOfAGroup).map((entry) => ({ entry, score: 1 }))
     return own
       .map((entry) => ({ entry, score: scoreOf(entry, query) }))
       .filter(({ score }) => score > 0)

@@ -4,8 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
 import { api } from '../../../client/api'
+import { type HelpTopic, useHelp } from '../../../parts/help/HelpContext'
+import { useHelpTexts } from '../../../parts/help/useHelpTexts'
 import { useMay } from '../../useMay'
 import { useConsoleMenu } from '../useConsoleMenu'
+import { useMayOpen } from '../useMayOpen'
 import type { PaletteEntry } from './PaletteEntry'
 import type { StartedAction } from './useStartedAction'
 
@@ -44,6 +47,12 @@ const actions: readonly Action[] = [
   { to: '/leads/destinations/create', label: 'Send leads to a CRM', permission: 'lead.deliver', words: 'destination webhook adf' },
 ]
 
+const helpEntries = (show: (topic: HelpTopic) => void): readonly PaletteEntry[] => [
+  { id: 'do help', group: 'Do', label: 'Help with this page', words: 'help support contact', run: () => show({ kind: 'page' }) },
+  { id: 'do guides', group: 'Do', label: 'All guides', words: 'help how to', run: () => show({ kind: 'guides' }) },
+  { id: 'do news', group: 'Do', label: 'What’s new', words: 'help changes', run: () => show({ kind: 'news' }) },
+]
+
 /**
  * All palette entries for the user. Settings are those of the site in the editor, else of the user's only site, else of the bulk change.
  */
@@ -51,6 +60,9 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
   const navigate = useNavigate()
   const may = useMay()
   const menu = useConsoleMenu()
+  const mayOpen = useMayOpen()
+  const guides = useHelpTexts(open)?.guides
+  const showHelp = useHelp()?.show
   const logout = useLogout()
   const [theme, setTheme] = useTheme()
   const editing = useMatch({ path: '/sites/:id/edit' })?.params.id
@@ -112,6 +124,15 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       ...actions.flatMap(({ to, label, permission, words, action }): PaletteEntry[] =>
         may(permission) ? [{ id: `do ${to}`, group: 'Do', label, words, run: () => navigate(to, { state: { action } }) }] : [],
       ),
+      ...(guides ?? [])
+        .filter(({ start }) => mayOpen(start))
+        .map(
+          ({ id, title, area, words }): PaletteEntry => ({
+            ...{ id: `guide ${id}`, group: 'Guides', label: title, hint: area, words: `${words} help how` },
+            run: () => showHelp?.({ kind: 'guide', id }),
+          }),
+        ),
+      ...(showHelp ? helpEntries(showHelp) : []),
       {
         id: 'do theme',
         group: 'Do',
@@ -123,5 +144,21 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
     ]
-  }, [navigate, may, menu, logout, theme, setTheme, site, isAcross, sites, startOnboarding, onViewAs, onShortcuts])
+  }, [
+    navigate,
+    may,
+    menu,
+    logout,
+    theme,
+    setTheme,
+    site,
+    isAcross,
+    sites,
+    startOnboarding,
+    onViewAs,
+    onShortcuts,
+    guides,
+    mayOpen,
+    showHelp,
+  ])
 }

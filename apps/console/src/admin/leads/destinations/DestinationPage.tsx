@@ -9,6 +9,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { DestinationRecord } from '../../../client/Records'
 import { BackLink } from '../../../parts/BackLink'
+import { GuideLink } from '../../../parts/help/GuideLink'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
@@ -74,7 +75,11 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
             {waiting > 0 && `${waiting === 1 ? 'One lead is waiting' : `${waiting} leads are waiting`} and will be sent then.`}
           </Alert>
         )}
-        {!paused && message && <Alert severity="error">{message}</Alert>}
+        {!paused && message && (
+          <Alert severity="error">
+            {message} <GuideLink guide="send-failed-leads-again">What to do</GuideLink>
+          </Alert>
+        )}
         {isSigned && <SecretCard id={id} />}
         {isFetched && <KeyCard destination={destination} onChanged={onChanged} />}
         <DeliveryLog destination={destination} onChanged={onChanged} />

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+
+/** What the help panel shows. */
+export type HelpTopic = { readonly kind: 'page' | 'guides' | 'news' } | { readonly kind: 'guide'; readonly id: string }
+
+interface Help {
+  readonly topic: HelpTopic | null
+  readonly show: (topic: HelpTopic | null) => void
+}
+
+export const HelpContext = createContext<Help | null>(null)
+
+/** The help panel; null where there is none, as in tests of single parts. */
+export const useHelp = (): Help | null => use(HelpContext)

@@ -1,0 +1,5 @@
+declare module '*.md' {
+  /** The file's text (`next.config.mjs`, `vitest.config.ts`). */
+  const text: string
+  export default text
+}
