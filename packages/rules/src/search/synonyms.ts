@@ -5,7 +5,7 @@ export const fillerWords: readonly string[] = (
   'car cars vehicle vehicles auto-mobile stock model type make colour color coloured colored painted gearbox transmission engine engined ' +
   'fuel body style price priced budget cost costs year old run runs drive drives just only uses using around about like would can could which ' +
   'where kind sort bit pls thanks hi hello gday ideally preferably must be from within near nearest ' +
-  'there got do does this these those asap now today been not too than per but also plus really very'
+  'there got do does what all every more show this these those asap now today been not too than per but also plus really very'
 ).split(' ')
 
 /** One-way synonyms: the term also means the others, but not vice versa. */
@@ -168,9 +168,27 @@ export const synonyms: readonly Synonym[] = [
   { phrase: 'car play', means: ['apple carplay'] },
   { phrase: 'northern territory', means: ['nt'] },
   { phrase: 'australian capital territory', means: ['act'] },
+  { phrase: '1 owner', means: ['one owner'] },
+  { phrase: 'single owner', means: ['one owner'] },
+  { phrase: 'available now', means: ['in stock'] },
+  { phrase: 'arriving soon', means: ['coming soon'] },
+  { phrase: 'on the way', means: ['coming soon'] },
+  { phrase: 'tray', means: ['cab chassis'] },
+  { phrase: 'tray back', means: ['cab chassis'] },
+  { phrase: 'roof rack', means: ['roof racks', 'roof rails'] },
+  { phrase: 'leather interior', means: ['leather seats', 'leather accented seats', 'leather trim'] },
   // Frequent misspellings beyond the typo tolerance for such short words.
   { phrase: 'corrola', means: ['corolla'] },
   { phrase: 'carola', means: ['corolla'] },
   { phrase: 'hundia', means: ['hyundai'] },
   { phrase: 'puegot', means: ['peugeot'] },
+  { phrase: 'toyata', means: ['toyota'] },
+  { phrase: 'subura', means: ['subaru'] },
+  { phrase: 'hyndai', means: ['hyundai'] },
+  { phrase: 'hundai', means: ['hyundai'] },
+  { phrase: 'corola', means: ['corolla'] },
+  { phrase: 'forrester', means: ['forester'] },
+  { phrase: 'tuscon', means: ['tucson'] },
+  { phrase: 'deisel', means: ['diesel'] },
+  { phrase: 'automtic', means: ['automatic'] },
 ]

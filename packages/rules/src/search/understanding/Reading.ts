@@ -49,6 +49,10 @@ export class Reading {
   perWeek: number | undefined
   /** End of the last name: a number there belongs to it. */
   named = -1
+  /** End of the last unknown word. */
+  unknown = -1
+  /** Counts stated as such, which narrow those of a name: 'family SUV with 7 seats'. */
+  readonly counts = new Map<string, Set<string>>()
 
   constructor(
     text: string,

@@ -33,8 +33,12 @@ export interface SentencePhrases {
   readonly nearly: Phrases<true>
   /** Phrases that aren't names, although one of their words may be. */
   readonly plain: Phrases<true>
-  /** Words before or after a number that name its facet. */
+  /** Words before or after a number that name its facet; empty where it is no condition here, such as a registration's end. */
   readonly measures: Phrases<string>
+  /** Words before a number of people, each with the facet that must be at least that number. */
+  readonly room: Phrases<string>
+  /** What a towing capacity is for, after the number. */
+  readonly towed: Phrases<true>
   /** Kilometres also occur as 'k': '100ks'. Tonnes are thousands of kilograms. */
   readonly units: Phrases<Unit | 'ks' | 't'>
   readonly before: Phrases<AmountBounds>
@@ -59,6 +63,7 @@ export const sentencePhrases: SentencePhrases = {
   ),
   numbers: listed('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   periods: [
+    [String.raw`\b(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b`, ' under $1 years old '],
     [String.raw`(?<=\d) ?(?:l|lt|lts|litres?|liters?) ?(?:/|per) ?(?:100|hundred)(?: ?(?:kms?|kilometres?|kilometers?))?\b`, ' l100 '],
     [String.raw`\bp/w\b|/ ?(?:week|wk|w)\b|\b(?:(?:per|a|each|every|p) (?:week|wk)|weekly)\b`, ' pw '],
     [String.raw`\bp/m\b|/ ?(?:month|mth)\b|\b(?:(?:per|a|each|every) (?:month|mth)|monthly)\b`, ' pm '],
@@ -92,7 +97,13 @@ export const sentencePhrases: SentencePhrases = {
       ...listed('new zealand new, nz new'),
     ],
   ],
-  plain: [[true, ...listed('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy')]],
+  plain: [
+    [
+      true,
+      ...listed('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy, camper van, boat trailer'),
+      ...listed('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
+    ],
+  ],
   measures: [
     ['price', ...listed('price, priced, budget, budget of, spend, budget is, price range')],
     ['km', ...listed('kms, km, kilometres, mileage, odometer, odo, on the clock, travelled')],
@@ -103,12 +114,21 @@ export const sentencePhrases: SentencePhrases = {
     ['range_km', ...listed('range, range of, electric range, range over')],
     ['battery_kwh', ...listed('battery, battery of')],
     ['engine_cc', ...listed('engine, engine size')],
+    ['gvm', ...listed('gvm, gross vehicle mass')],
+    ['', ...listed('stock number, stock no, stock id, rego, registration, registered, rego till, serviced, warranty')],
     ['consumption', ...listed('fuel consumption, consumption, fuel economy, fuel use')],
     [
       'towing',
       ...listed(
         'tow, tows, towing, can tow, tow up to, towing capacity, towing capacity of, tow capacity, braked towing, braked towing capacity',
       ),
+    ],
+  ],
+  room: [['seats', ...listed('family of, room for, fits, fit, seats for')]],
+  towed: [
+    [
+      true,
+      ...listed('caravan, a caravan, trailer, a trailer, boat, a boat, horse float, a horse float, float, camper, camper trailer, van'),
     ],
   ],
   units: [

@@ -35,6 +35,31 @@ it.each([
   { name: 'an excluded unknown word', query: 'ute without rust', meant: { values: { body: ['Ute'] }, unclear: ['without rust'] } },
   { name: 'a short year', query: '22 mazda', meant: { values: { make: ['Mazda'] }, ranges: { year: { min: 2022, max: 2022 } } } },
   { name: 'an age', query: 'less than 5 years old', meant: { ranges: { year: { min: 2021, max: null } } } },
+  {
+    name: 'recent years',
+    query: 'suv from the last 3 years',
+    meant: { values: { body: ['SUV'] }, ranges: { year: { min: 2023, max: null } } },
+  },
+  {
+    name: 'a count that narrows a use',
+    query: 'family suv with 7 seats',
+    meant: { values: { body: ['SUV'], seats: ['7'] } },
+  },
+  {
+    name: 'a number of something else',
+    query: 'ute with rego until 2027',
+    meant: { values: { body: ['Ute'] }, unclear: ['rego until 2027'] },
+  },
+  {
+    name: 'what is towed',
+    query: 'suv that can tow a 2500kg caravan',
+    meant: { values: { body: ['SUV'] }, unclear: ['can tow a 2500kg caravan'] },
+  },
+  {
+    name: 'no part of a name beside an unknown word',
+    query: 'suv with panoramic glovebox',
+    meant: { values: { body: ['SUV'] }, query: 'panoramic glovebox' },
+  },
   { name: 'counts', query: 'at least 7 seats', meant: { values: { seats: ['7', '8'] } } },
   { name: 'an order', query: 'cheapest ute', meant: { values: { body: ['Ute'] }, sortBy: 'price_asc' } },
   { name: 'a number without meaning', query: 'under 20', meant: { unclear: ['under 20'] } },

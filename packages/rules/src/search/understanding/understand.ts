@@ -57,7 +57,10 @@ const readOrder: Reader = (reading, from) => {
 /** Any other word goes to full-text search, unless it is a filler. */
 const readWord = (reading: Reading, from: number): number => {
   const word = reading.wordAt(from)
-  if (!reading.lexicon.phrases.fillers.includes(word)) reading.rest.push(word)
+  if (!reading.lexicon.phrases.fillers.includes(word)) {
+    reading.rest.push(word)
+    reading.unknown = from + 1
+  }
   return from + 1
 }
 
@@ -97,6 +100,7 @@ export const understand = (text: string, lexicon: Lexicon, number: string | null
     at = end ?? readWord(reading, at)
   }
   settleModels(reading)
+  for (const [facet, counts] of reading.counts) reading.values.set(facet, counts)
   const { near, sortBy, perWeek } = reading
   return {
     values: plain(reading.values),

@@ -52,14 +52,14 @@ export const takeAmount = (reading: Reading, amount: Amount, hint: string | null
 }
 
 /** Facets that share a unit; the adjacent word decides. */
-const unitOf: { readonly [facet: string]: string | undefined } = { range_km: 'km', tare: 'kg', atm: 'kg', towing: 'kg' }
+const unitOf: { readonly [facet: string]: string | undefined } = { range_km: 'km', tare: 'kg', atm: 'kg', towing: 'kg', gvm: 'kg' }
 
 /**
  * Whether an amount fits the facet named by adjacent words (SRC-03): its unit matches or, without a unit, the site's cars have such a
  * range.
  */
 export const fitsFacet = (facet: string, { unit }: Pick<Amount, 'unit'>, { ranges }: Pick<Lexicon, 'ranges'>): boolean =>
-  unit === null ? ranges[facet] !== undefined : unitOf[facet] ? unitOf[facet] === unit : facetOfUnit[unit] === facet
+  facet === '' || (unit === null ? ranges[facet] !== undefined : unitOf[facet] ? unitOf[facet] === unit : facetOfUnit[unit] === facet)
 
 /** Parses a number after its measure (SRC-03): 'budget of 20k', 'range over 400'. Null if none. */
 export const parseMeasured = (reading: Reading, from: number): number | null => {
@@ -68,9 +68,11 @@ export const parseMeasured = (reading: Reading, from: number): number | null => 
   if (!measure) return null
   let start = from + measure.length
   let amount = amountAt(tokens, start, lexicon.phrases)
-  if (!amount && ['is', 'of', 'about', 'around'].includes(reading.wordAt(start))) amount = amountAt(tokens, ++start, lexicon.phrases)
+  if (!amount && ['is', 'of', 'about', 'around', 'a', 'an', 'at'].includes(reading.wordAt(start)))
+    amount = amountAt(tokens, ++start, lexicon.phrases)
   if (!amount || !fitsFacet(measure.meaning, amount, lexicon)) return null
-  const end = start + amount.length
+  const numbered = start + amount.length
+  const end = numbered + (measure.meaning === 'towing' ? (phraseAt(lexicon.phrases.towed, tokens, numbered)?.length ?? 0) : 0)
   return takeAmount(reading, amount, measure.meaning) ? end : reading.leave(from, end)
 }
 

@@ -8,10 +8,12 @@ it.each([
   { text: 'seats 7 white', end: 2, values: ['7'] },
   { text: 'seats at least 7', end: 4, values: ['7', '8'] },
   { text: '7 or more seats', end: 4, values: ['7', '8'] },
+  { text: 'family of six', end: 3, values: ['7', '8'] },
+  { text: 'room for 8', end: 3, values: ['8'] },
 ])('reads "$text" (SRC-03)', ({ text, end, values }) => {
   const reading = buildReading(text)
   expect(parseCount(reading, 0)).toBe(end)
-  expect([...(reading.values.get('seats') ?? [])]).toEqual(values)
+  expect([...(reading.counts.get('seats') ?? [])]).toEqual(values)
 })
 
 it.each(['7', '7k seats', 'white', 'seats'])('reads no count in "%s" (SRC-03)', (text) =>

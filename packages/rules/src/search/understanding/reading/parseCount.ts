@@ -20,14 +20,15 @@ const maxCount = 50
 
 /** Filters by a count; false if no car has it. */
 const take = (reading: Reading, facet: string, { min, max }: Amount): boolean => {
+  const add = (values: readonly string[]) => reading.counts.set(facet, new Set([...(reading.counts.get(facet) ?? []), ...values]))
   if (min !== null && min === max) {
-    reading.add('values', facet, [String(min)])
+    add([String(min)])
     return true
   }
   const within = (reading.lexicon.values[facet] ?? [])
     .map(([value]) => value)
     .filter((value) => Number(value) >= (min ?? 0) && Number(value) <= (max ?? 99))
-  reading.add('values', facet, within)
+  if (within.length > 0) add(within)
   return within.length > 0
 }
 
@@ -35,6 +36,12 @@ const take = (reading: Reading, facet: string, { min, max }: Amount): boolean =>
 export const parseCount = (reading: Reading, from: number): number | null => {
   const { tokens, lexicon } = reading
   const taken = (facet: string, amount: Amount, end: number): number => (take(reading, facet, amount) ? end : reading.leave(from, end))
+  const room = phraseAt(lexicon.phrases.room, tokens, from)
+  if (room) {
+    const people = amountAt(tokens, from + room.length, lexicon.phrases)
+    if (people?.form === 'bare' && isCount(people) && (people.min ?? maxCount) < maxCount)
+      return taken(room.meaning, { ...people, max: null }, from + room.length + people.length)
+  }
   const first = phraseAt(lexicon.counted, tokens, from)
   if (first) {
     const start = from + first.length

@@ -19,6 +19,8 @@ export const takeName = (reading: Reading, name: Name, isNegated: boolean, text:
 }
 
 interface NameFound extends Name {
+  /** Found by a part of a name. */
+  readonly isPart?: boolean
   /** Number of tokens. */
   readonly length: number
 }
@@ -48,9 +50,14 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[]
   return null
 }
 
+const partAt = (partial: LexiconNames['partial'], tokens: readonly QueryToken[], from: number, longest: number): NameFound | null => {
+  const found = foundIn(partial, tokens, from, longest)
+  return found && { ...found, isPart: true }
+}
+
 /** Longest name at a token; full names take precedence over partial ones (SRC-03). */
 export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly QueryToken[], from: number): NameFound | null =>
-  foundIn(exact, tokens, from, longest) ?? foundIn(partial, tokens, from, longest)
+  foundIn(exact, tokens, from, longest) ?? partAt(partial, tokens, from, longest)
 
 /** Number of unknown words from a token on (SRC-06): neither names nor numbers nor grammar. */
 export const countUnknown = ({ tokens, names, lexicon }: Reading, from: number): number => {
@@ -84,12 +91,19 @@ export const parseNegated = (reading: Reading, from: number): number | null => {
   }
 }
 
+/** Whether an unknown word follows that doesn't introduce an amount. */
+const isFollowed = (reading: Reading, end: number): boolean =>
+  countUnknown(reading, end) > 0 && amountAt(reading.tokens, end, reading.lexicon.phrases) === null
+
 /** Parses a name (SRC-06), unless a longer number starts there: 'under 2018' is a number, '3 series' a name. Null if none. */
 export const parseName = (reading: Reading, from: number): number | null => {
   const { tokens, names, lexicon } = reading
   const name = nameAt(names, tokens, from)
   if (!name || name.length < (amountAt(tokens, from, lexicon.phrases)?.length ?? 0)) return null
   const end = from + name.length
+  // 'Extra cab' is no cab chassis, 'fast charging' no wireless charging, and 'roof box' no roof rails.
+  const isDoubtful = name.isPart && name.length === 1 && (reading.unknown === from || isFollowed(reading, end))
+  if (isDoubtful) return null
   takeName(reading, name, false, reading.textOf(from, end))
   reading.named = end
   return end
