@@ -5,6 +5,7 @@ import { cardWeeklyReason, financeReasons } from '../finance/financeReasons'
 import { explain } from '../parts/explain'
 import { priceReasons } from '../pricing/priceReasons'
 import type { Reason } from '../reasons/Reason'
+import { type WhyOrder, whyOrder } from '../search/list/whyOrder'
 import { buttonReasons } from './buttons/buttonReasons'
 import { listing } from './listing/listing'
 
@@ -16,10 +17,13 @@ export interface WhyCar {
   readonly finance: readonly Reason[]
   /** Buttons of its page, including Reserve. */
   readonly buttons: readonly Reason[]
+  /** Its place in the recommended order. */
+  readonly order: WhyOrder
 }
 
 /**
- * Explains for a car on a site whether it is listed, its price and finance figures, and its buttons (SRC-31, CAR-14, CAR-24, CHK-02),
+ * Explains for a car on a site whether it is listed, its place there, its price and finance figures, and its buttons (SRC-17, SRC-31,
+ * CAR-14, CAR-24, CHK-02),
  * from the same needs that render the pages.
  *
  * @param now the instant to explain, ISO in UTC
@@ -32,4 +36,5 @@ export const whyCar = (
   price: priceReasons(car, config.price),
   finance: [...financeReasons(car, config, now), cardWeeklyReason(car, config, now)],
   buttons: buttonReasons(car, { config, place: 'vdp', location, now }),
+  order: whyOrder(car, config, now),
 })

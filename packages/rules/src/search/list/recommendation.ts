@@ -18,6 +18,16 @@ export const carReadiness = (car: Available): number => {
   return car.status === 'in_stock' && isPriced ? 5 : 4
 }
 
+/** What each tier of `carReadiness` holds, for dealers, lowest first. */
+export const readinessNames = [
+  'Sold or withdrawn',
+  'Reserved, without photos',
+  'Without photos',
+  'Reserved',
+  'Coming soon, or without a price',
+  'In stock with photos and a price',
+] as const
+
 /** Points of each part of a car's appeal. */
 export const appealWeights = {
   /** Days that a car must be newer for one point. */

@@ -1,9 +1,12 @@
 import type { Reason } from '@forecourt/rules/reasons/Reason'
+import type { WhyOrder } from '@forecourt/rules/search/list/whyOrder'
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined'
 import ShownIcon from '@mui/icons-material/VisibilityOutlined'
 import { Box, Card, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../client/api'
+
+const numeric = { pl: 1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', '&&': { textAlign: 'right' } }
 
 const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason }) => {
   const Icon = shown ? ShownIcon : HiddenIcon
@@ -23,7 +26,61 @@ const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason })
   )
 }
 
-/** Why each site lists a car or not, and which price, finance and buttons it shows; computed by the rules of the pages. */
+const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+
+/** A car's place in the recommended order: group, rank and points. */
+const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
+  <Box sx={{ pb: 1.5, fontSize: 13 }}>
+    <Typography variant="subtitle2" component="h3" sx={{ mt: 0.5 }}>
+      Why this order?
+    </Typography>
+    <Box component="p" sx={{ m: 0, mb: 0.75, color: 'text.secondary', fontSize: 12.5 }}>
+      {order.isRecommended
+        ? ''
+        : `This site’s lists open with “${order.opensWith}”. This is the order when shoppers choose “Recommended”. `}
+      Group comes first, then your rank, then points.
+    </Box>
+    <Box
+      component="table"
+      sx={{ width: 1, borderCollapse: 'collapse', '& td, & th': { py: 0.5, textAlign: 'left', verticalAlign: 'top' } }}
+    >
+      <tbody>
+        <tr>
+          <th scope="row">Group</th>
+          <td>{order.group}</td>
+          <Box component="td" sx={numeric}>
+            {order.groupPlace} of {order.groups}
+          </Box>
+        </tr>
+        <tr>
+          <th scope="row">Your rank</th>
+          <td>{order.rank === 0 ? 'None set' : 'A higher rank comes first'}</td>
+          <Box component="td" sx={numeric}>
+            {order.rank}
+          </Box>
+        </tr>
+        {order.parts.map(({ title, says, points }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{says}</td>
+            <Box component="td" sx={numeric}>
+              {signed(points)}
+            </Box>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Points</th>
+          <td />
+          <Box component="td" sx={{ ...numeric, fontWeight: 620 }}>
+            {signed(order.total)}
+          </Box>
+        </tr>
+      </tbody>
+    </Box>
+  </Box>
+)
+
+/** Why each site lists a car or not, its place in the list, and which price, finance and buttons it shows; computed by the rules of the pages. */
 export const WhyCard = ({ carId }: { readonly carId: string }) => {
   const { data = [] } = useQuery(api.stock.why.queryOptions({ id: carId }, { staleTime: 0 }))
   if (data.length === 0) return null
@@ -52,6 +109,7 @@ export const WhyCard = ({ carId }: { readonly carId: string }) => {
                 Open its page on {name}
               </Link>
             )}
+            {isListed && <OrderTable order={why.order} />}
             {why && (
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 1 }}>
                 {[why.listed, ...why.price, ...why.finance, ...why.buttons].map((reason) => (
