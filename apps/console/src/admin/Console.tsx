@@ -42,6 +42,7 @@ import { OrganisationsPage } from './organisations/OrganisationsPage'
 import { MailList, MailShow } from './outbox/MailList'
 import { UndeliveredPage } from './outbox/UndeliveredPage'
 import { PaymentList } from './payments/PaymentList'
+import { PaymentShow } from './payments/PaymentShow'
 import { ProfilePage } from './profile/ProfilePage'
 import { createAuthProvider } from './providers/createAuthProvider'
 import { createDataProvider } from './providers/createDataProvider'
@@ -95,7 +96,7 @@ export const Console = () => {
       <Resource name="sites" list={SiteList} recordRepresentation="name" />
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="reservations" list={ReservationList} show={ReservationShow} recordRepresentation="reference" />
-      <Resource name="payments" list={PaymentList} recordRepresentation="reference" />
+      <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="reference" />
       <Resource name="prizes" list={EntryList} recordRepresentation="name" />
       <Resource name="valuations" list={ValuationList} edit={ValuationPage} />
       <Resource name="stock" list={ConsoleStockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
 import { hasAccounts, signInHref } from '@forecourt/rules/accounts/hasAccounts'
 import { onlinePaymentFields, parseOnlinePayment } from '@forecourt/rules/reservations/online/onlinePayment'
-import { linkToken } from '@forecourt/services/reservations/linkToken'
+import { paymentLinkPath } from '@forecourt/services/reservations/linkToken'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
@@ -56,5 +56,5 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
       body: '<p>Nothing has been paid. Please call us and we’ll find another way.</p>',
     })
   const { id } = result.request
-  return redirectAfterPost(`/api/payment-requests/${linkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, id })}`)
+  return redirectAfterPost(paymentLinkPath(env().INTERNAL_SECRET, { organisationId, id }))
 }

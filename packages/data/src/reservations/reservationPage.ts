@@ -1,9 +1,11 @@
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
+import { extendedEnd, extensionRefusal } from '@forecourt/rules/reservations/extendReservation'
 import { type StaffAction, staffActions, staffSteps } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
+import { findPayersConversation } from './findPayersConversation'
 import { type Payment, toPayment } from './Payment'
 import { type Reservation, toReservation } from './Reservation'
 import { lockReservation, stepReservation } from './stepReservation'
@@ -19,6 +21,8 @@ export interface ReservationNote {
 
 export interface ReservationPage extends Reservation {
   readonly siteName: string
+  /** The customer's conversation; null if there is none within the user's sites. */
+  readonly conversationId: string | null
   /** Current state of the car; null if it is gone. */
   readonly car: { readonly slug: string; readonly status: string } | null
   readonly payment:
@@ -33,10 +37,32 @@ export interface ReservationPage extends Reservation {
   readonly actions: readonly StaffAction[]
 }
 
-/** All data of a reservation in the console; null if the scope has none. */
-export const reservationPage = (scope: Scope, id: string): Promise<ReservationPage | null> =>
+interface Standing {
+  readonly reservation: Reservation
+  readonly payment: Payment | null
+  readonly now: string
+}
+
+/** Staff actions possible now. A reservation that can't be extended by even a day offers no extension. */
+const possibleActions = ({ reservation: { state, reservedUntil }, payment, now }: Standing): StaffAction[] => {
+  const { dispute, gaveUp, money, captureBefore } = payment ?? { dispute: null, gaveUp: false, money: 'none' as const, captureBefore: null }
+  const mayExtend =
+    reservedUntil !== null && extensionRefusal({ reservedUntil, money, captureBefore }, extendedEnd(reservedUntil, 1), now) === null
+  return staffSteps({ state, dispute, gaveUp }).filter((action) => action !== 'extend' || mayExtend)
+}
+
+interface PageQuery {
+  readonly id: string
+  /** Limits it to reservations of these sites; null for all of the scope. */
+  readonly siteIds: readonly string[] | null
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** All data of a reservation in the console; null if the scope and the sites have none. */
+export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): Promise<ReservationPage | null> =>
   scope.transaction(async (tx) => {
-    const row = await tx.reservation.findFirst({ where: { id } })
+    const row = await tx.reservation.findFirst({ where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) } })
     if (!row) return null
     const { organisationId } = row
     const [site, car, stored, events] = [
@@ -53,6 +79,7 @@ export const reservationPage = (scope: Scope, id: string): Promise<ReservationPa
     return {
       ...reservation,
       siteName: site?.name ?? '',
+      conversationId: await findPayersConversation(tx, row, siteIds),
       car,
       payment: payment && {
         ...{ collect: payment.collect, money: payment.money, dispute: payment.dispute, paidWith: payment.paidWith },
@@ -63,7 +90,7 @@ export const reservationPage = (scope: Scope, id: string): Promise<ReservationPa
       notes: events.map(({ event, toState, at, actorName, note }) => ({
         ...{ event, to: toState as ReservationState, at: at.toISOString(), by: actorName, note },
       })),
-      actions: staffSteps({ state: reservation.state, dispute: payment?.dispute ?? null, gaveUp: payment?.gaveUp ?? false }),
+      actions: possibleActions({ reservation, payment, now }),
     }
   })
 
@@ -71,6 +98,8 @@ export interface StaffAct {
   readonly id: string
   readonly action: StaffAction
   readonly note: string
+  /** The new end of an extension; ISO in UTC. */
+  readonly until?: string
   readonly actor: Actor
   /** Limits it to reservations of these sites; null for all of the scope. */
   readonly siteIds?: readonly string[] | null
@@ -83,10 +112,14 @@ export type StaffActResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
 
+const invalid = (message: string): StaffActResult => ({ ok: false, reason: 'invalid', message })
+
+const changedMeanwhile = invalid('This is no longer possible: the reservation changed in the meantime.')
+
 /** Performs a staff action on a reservation inside a transaction, with history and audit entries (CHK-02, CHK-04). */
 export const actOnReservationIn = async (
   tx: Transaction,
-  { id, action, note, actor, siteIds = null, now }: StaffAct,
+  { id, action, note, until, actor, siteIds = null, now }: StaffAct,
 ): Promise<StaffActResult> => {
   const known = await tx.reservation.findFirst({
     where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
@@ -94,17 +127,26 @@ export const actOnReservationIn = async (
   })
   const reservation = known && (await lockReservation(tx, known.organisationId, id))
   if (!reservation) return { ok: false, reason: 'notFound' }
-  const payment = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
-  const { dispute, gaveUp } = payment ? toPayment(payment) : { dispute: null, gaveUp: false }
-  const standing = { state: reservation.state, dispute, gaveUp }
-  const after = staffSteps(standing).includes(action)
-    ? await stepReservation(tx, reservation, action, { actor: { ...actor, by: 'staff' }, now, note })
+  const row = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
+  const payment = row && toPayment(row)
+  const { reservedUntil } = reservation
+  if (action === 'extend' && reservedUntil !== null) {
+    const { money, captureBefore } = payment ?? { money: 'none' as const, captureBefore: null }
+    const refusal = extensionRefusal({ reservedUntil, money, captureBefore }, until ?? '', now)
+    if (refusal !== null) return invalid(refusal)
+  }
+  const happening = { actor: { ...actor, by: 'staff' as const }, now, note, ...(action === 'extend' && { until }) }
+  const after = possibleActions({ reservation, payment, now }).includes(action)
+    ? await stepReservation(tx, reservation, action, happening)
     : null
-  if (!after) return { ok: false, reason: 'invalid', message: 'This is no longer possible: the reservation changed in the meantime.' }
+  if (!after) return changedMeanwhile
   await appendAudit(tx, {
     ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${action}`, target: id },
     summary: `${staffActions[action].done} ${reservation.carName}, ${reservation.reference}`,
-    detail: { state: { before: reservation.state, after: after.state } },
+    detail: {
+      state: { before: reservation.state, after: after.state },
+      ...(action === 'extend' && { reservedUntil: { before: reservedUntil, after: after.reservedUntil } }),
+    },
   })
   return { ok: true }
 }

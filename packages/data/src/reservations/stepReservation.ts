@@ -22,6 +22,8 @@ interface Happening {
   readonly note?: string
   /** When the bank's authorisation expires; ISO in UTC. */
   readonly captureBefore?: string | null
+  /** New end of the reservation, for an extension; ISO in UTC. */
+  readonly until?: string
 }
 
 /** Locks the car and then its reservation; always in this order, to avoid deadlocks. */
@@ -81,7 +83,7 @@ export const stepReservation = async (
   happening: Happening,
 ): Promise<Reservation | null> => {
   const { organisationId, id, state: from, holdHours } = reservation
-  const { actor, now, note = '', captureBefore } = happening
+  const { actor, now, note = '', captureBefore, until } = happening
   const event: ReservationEvent = isPaidLate(from, wanted) && !(await isFree(tx, reservation, now)) ? 'tooLate' : wanted
   await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and reservation_id = ${id} for update`
   const payment = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
@@ -94,6 +96,7 @@ export const stepReservation = async (
       state: step.state,
       because: step.because,
       changedAt: new Date(now),
+      ...(until !== undefined && { reservedUntil: new Date(until) }),
       ...(startsNow && { reservedUntil: firstOf(new Date(Date.parse(now) + holdHours * 3_600_000).toISOString(), captureBefore) }),
     },
   })

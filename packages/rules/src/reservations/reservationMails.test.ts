@@ -4,6 +4,7 @@ import { reservationMails } from './reservationNews'
 it.each([
   { name: 'a reservation that is paid', event: 'authorise', state: 'authorised', to: ['shopper', 'dealer'] },
   { name: 'one that is cancelled', event: 'release', state: 'refund_pending', to: ['shopper', 'dealer'] },
+  { name: 'one that is extended', event: 'extend', state: 'charged', to: ['shopper'] },
   { name: 'a hold given up before it was paid', event: 'release', state: 'released', to: [] },
   { name: 'an unpaid hold', event: 'lapse', state: 'lapsed', to: [] },
   { name: 'a payment that came too late', event: 'tooLate', state: 'refund_pending', to: ['shopper', 'dealer'] },

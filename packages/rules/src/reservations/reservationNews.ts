@@ -10,6 +10,7 @@ const mails: { readonly [Event in ReservationEvent]?: readonly Whom[] } = {
   release: ['shopper', 'dealer'],
   expire: ['shopper', 'dealer'],
   complete: ['shopper'],
+  extend: ['shopper'],
   tooLate: ['shopper', 'dealer'],
   returned: ['shopper'],
   returnedByHand: ['shopper'],
@@ -80,6 +81,11 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
     subject: `Reservation ended: ${notice.carName}`,
     heading: 'Your reservation has ended',
     text: [`${notice.dealerName} was holding the ${notice.carName} for you. It’s now for sale to everyone again.`, moneyGoes(notice)],
+  }),
+  extend: ({ carName, until, dealerName }) => ({
+    subject: `${carName} is reserved for you for longer`,
+    heading: 'Your reservation was extended',
+    text: [`${dealerName} now holds the ${carName} for you${until === null ? '' : ` until ${until}`}.`],
   }),
   tooLate: (notice) => ({
     subject: `${notice.carName}: your deposit is on its way back`,

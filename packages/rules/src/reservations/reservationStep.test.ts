@@ -14,6 +14,7 @@ describe('the state machine of reservations (CHK-02)', () => {
     { name: 'an authorised deposit is cancelled (CHK-04)', from: 'authorised', event: 'release', to: 'refund_pending' },
     { name: 'a charged deposit is refunded (CHK-04)', from: 'charged', event: 'release', to: 'refund_pending' },
     { name: 'time runs out (CHK-05)', from: 'charged', event: 'expire', to: 'refund_pending' },
+    { name: 'staff hold the car for longer', from: 'charged', event: 'extend', to: 'charged' },
     { name: 'a sale captures the authorised deposit', from: 'authorised', event: 'complete', to: 'completed' },
     { name: 'a sale keeps the charged deposit', from: 'charged', event: 'complete', to: 'completed' },
     { name: 'a payment after the hold lapsed reserves the car again', from: 'lapsed', event: 'charge', to: 'charged' },
@@ -30,9 +31,9 @@ describe('the state machine of reservations (CHK-02)', () => {
     expect(reservationStep(from, event)).toEqual({ to })
   })
 
-  it('ignores events that already happened, except retries by staff', () => {
+  it('ignores events that already happened, except retries and extensions by staff', () => {
     for (const from of reservationStates)
-      for (const event of reservationEvents.filter((each) => each !== 'retryReturn' && each !== 'retryCapture')) {
+      for (const event of reservationEvents.filter((each) => !['retryReturn', 'retryCapture', 'extend'].includes(each))) {
         const step = reservationStep(from, event)
         if (step) expect([from, event, step.to]).not.toEqual([from, event, from])
       }

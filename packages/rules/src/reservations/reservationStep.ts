@@ -4,8 +4,8 @@ import type { PaymentStanding } from './PaymentStanding'
 /**
  * Events of a reservation. From the bank: `authorise`, `charge`, `letGo` (authorisation released), `ranOut` (released because it
  * expired), `returned` and `returnFailed` (refund of captured money), `dispute`, `disputeLost`. From users: `release`, `complete`,
- * `retryReturn`, `returnedByHand`, `retryCapture`. From timers: `lapse`, `expire`. `tooLate` is a payment for a car that is no longer
- * available.
+ * `extend`, `retryReturn`, `returnedByHand`, `retryCapture`. From timers: `lapse`, `expire`. `tooLate` is a payment for a car that is
+ * no longer available.
  */
 export const reservationEvents = [
   'authorise',
@@ -14,6 +14,7 @@ export const reservationEvents = [
   'release',
   'expire',
   'complete',
+  'extend',
   'tooLate',
   'letGo',
   'ranOut',
@@ -49,6 +50,7 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
   authorised: {
     charge: { to: 'charged' },
     complete: { to: 'completed' },
+    extend: { to: 'authorised' },
     release: giveBack,
     expire: giveBack,
     ...cameAndWent,
@@ -56,6 +58,7 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
   },
   charged: {
     complete: { to: 'completed' },
+    extend: { to: 'charged' },
     release: giveBack,
     expire: giveBack,
     returned: { to: 'refunded' },
@@ -122,6 +125,7 @@ export const becauseAfter = (
 /** Staff actions on a reservation, with labels (CHK-02, CHK-04). */
 export const staffActions = {
   complete: { label: 'Complete the sale', done: 'Completed the sale of' },
+  extend: { label: 'Extend the reservation', done: 'Extended the reservation of' },
   release: { label: 'Cancel and refund the deposit', done: 'Cancelled the reservation of' },
   retryReturn: { label: 'Retry the refund', done: 'Retried the refund for' },
   returnedByHand: { label: 'Mark as returned another way', done: 'Recorded the deposit as returned another way for' },

@@ -5,7 +5,7 @@ import { settledStates } from './testing/settledStates'
 
 it.each([
   { name: 'one that awaits payment', state: 'holding', dispute: null, actions: ['release'] },
-  { name: 'one that is paid', state: 'charged', dispute: null, actions: ['complete', 'release'] },
+  { name: 'one that is paid', state: 'charged', dispute: null, actions: ['complete', 'extend', 'release'] },
   { name: 'one that is over', state: 'refunded', dispute: null, actions: [] },
   { name: 'a pending refund', state: 'refund_pending', dispute: null, actions: ['retryReturn', 'returnedByHand'] },
   { name: 'a refund that failed', state: 'refund_failed', dispute: null, actions: ['retryReturn', 'returnedByHand'] },

@@ -18,6 +18,7 @@ import { useMay } from '../useMay'
 import { Composer } from './Composer'
 import { whoIs } from './ConversationRow'
 import { PersonCars, PersonMenu } from './PersonMenu'
+import { PersonPayments } from './PersonPayments'
 import { TimelineEntry } from './TimelineEntry'
 import type { InboxActions } from './useInboxActions'
 import { WorkBar } from './WorkBar'
@@ -248,6 +249,7 @@ const Shown = ({
       </Box>
       <ContactActions conversation={conversation} actions={actions} isBeside={isBeside} />
       {mayUpdate && <WorkBar conversation={conversation} actions={actions} />}
+      {may('reservation.read') && <PersonPayments conversationId={id} />}
       <PersonCars cars={conversation.cars} isBeside={isBeside} />
       {mayUpdate && stage === 'spam' && <SpamAlert conversation={conversation} actions={actions} />}
       {mayUpdate &&

@@ -1,117 +1,27 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { type RequestAction, requestKinds, requestStaffActions, requestStateTexts } from '@forecourt/rules/reservations/requestMoney'
+import { requestKinds, requestStateTexts } from '@forecourt/rules/reservations/requestMoney'
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
 import { Box, Button, Typography } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListBase, useListContext, useNotify, useRefresh } from 'react-admin'
-import { api } from '../../client/api'
-import { callError } from '../../client/callError'
+import { ListBase, useListContext, useRefresh } from 'react-admin'
 import type { PaymentRequestRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
-import { FormDialog } from '../../parts/forms/FormDialog'
 import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
-import { type PillTone, StatusPill } from '../../parts/StatusPill'
 import { useStartedAction } from '../layout/palette/useStartedAction'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { AccountsDialog } from './AccountsDialog'
 import { PaymentRequestDialog } from './PaymentRequestDialog'
-
-const consequences: { readonly [Action in RequestAction]: string } = {
-  cancel: 'The link stops working. A payment already in progress is refunded automatically.',
-  refund: 'The money is refunded to the card used. Your payment provider keeps its fee.',
-  retryReturn: 'We ask the bank again to refund the money.',
-  returnedByHand:
-    'Only confirm once you have returned the money, for example by bank transfer. It won’t be refunded to the card after this.',
-}
-
-/** Names the payment of an action: the second one if a second payment is being returned. */
-const aboutText = ({ amountCents, name, second }: PaymentRequestRecord, action: RequestAction): string =>
-  second !== null && (action === 'retryReturn' || action === 'returnedByHand')
-    ? `The second payment of ${formatMoney(amountCents)} by ${name}`
-    : `${formatMoney(amountCents)} by ${name}`
-
-/** Actions of a payment request. */
-const RequestActions = ({ request }: { request: PaymentRequestRecord }) => {
-  const may = useMay()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const [action, setAction] = useState<RequestAction | null>(null)
-  const change = useMutation(api.payments.change.mutationOptions())
-  if (!may('reservation.manage')) return null
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-      {request.actions.map((each) => (
-        <Button
-          key={each}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          aria-label={`${requestStaffActions[each].label}, ${request.reference}`}
-          onClick={() => setAction(each)}
-        >
-          {requestStaffActions[each].label}
-        </Button>
-      ))}
-      {action && (
-        <FormDialog
-          title={`${requestStaffActions[action].label}?`}
-          verb={requestStaffActions[action].label}
-          refusal="Back"
-          disabled={change.isPending}
-          failure={change.error ? callError(change.error).message : null}
-          onClose={() => setAction(null)}
-          onSubmit={() =>
-            change.mutate(
-              { id: request.id, action },
-              {
-                onSuccess: () => {
-                  notify(`${requestStaffActions[action].done} ${request.reference}.`, { type: 'success' })
-                  setAction(null)
-                  refresh()
-                },
-              },
-            )
-          }
-        >
-          <Typography sx={{ fontWeight: 600 }}>{aboutText(request, action)}</Typography>
-          <Typography>{consequences[action]}</Typography>
-        </FormDialog>
-      )}
-    </Box>
-  )
-}
-
-const tones: { readonly [State in PaymentRequestRecord['state']]: PillTone } = {
-  ...{
-    open: 'waiting',
-    paid: 'good',
-    cancelled: 'quiet',
-    refund_pending: 'waiting',
-    refunded: 'quiet',
-    refund_failed: 'bad',
-    disputed: 'bad',
-  },
-}
+import { RequestState } from './RequestState'
 
 const state = {
   source: 'state',
   label: 'Status',
   choices: Object.entries(requestStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
 } as const
-
-const secondTexts = { returning: 'Paid twice: refund in progress', stuck: 'Paid twice: refund failed' } as const
-
-const State = ({ request: { state, second } }: { request: PaymentRequestRecord }) => (
-  <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-    <StatusPill tone={tones[state]}>{requestStateTexts[state].staff}</StatusPill>
-    {second && <StatusPill tone={second === 'stuck' ? 'bad' : 'waiting'}>{secondTexts[second]}</StatusPill>}
-  </Box>
-)
 
 const What = ({ request }: { request: PaymentRequestRecord }) => (
   <Box sx={{ minWidth: 0 }}>
@@ -129,9 +39,8 @@ const columns: readonly Column<PaymentRequestRecord>[] = [
   { label: 'Name', render: ({ name }) => name },
   { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
   { label: 'Amount', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
-  { label: 'Status', render: (request) => <State request={request} /> },
+  { label: 'Status', render: (request) => <RequestState request={request} /> },
   { label: 'Requested', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
-  { label: '', align: 'right', render: (request) => <RequestActions request={request} /> },
 ]
 
 const Compact = ({ request }: { request: PaymentRequestRecord }) => (
@@ -139,13 +48,12 @@ const Compact = ({ request }: { request: PaymentRequestRecord }) => (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
       <What request={request} />
       <Box sx={{ flexShrink: 0 }}>
-        <State request={request} />
+        <RequestState request={request} />
       </Box>
     </Box>
     <Typography variant="body2">
       {request.name} · {formatMoney(request.amountCents)} · {request.siteName} · <Ago at={request.createdAt} />
     </Typography>
-    <RequestActions request={request} />
   </Box>
 )
 
@@ -189,7 +97,12 @@ const Payments = () => {
         emptyText="Request a deposit or invoice payment with a link. It is sent by email or text message, and you see here when it is paid."
         emptyPicture={<PaymentIcon />}
       >
-        <RecordTable<PaymentRequestRecord> label="Payments" columns={columns} compact={(request) => <Compact request={request} />} />
+        <RecordTable<PaymentRequestRecord>
+          label="Payments"
+          columns={columns}
+          compact={(request) => <Compact request={request} />}
+          linkTo={({ id }) => `/payments/${id}/show`}
+        />
       </ListBody>
       {open === 'ask' && <PaymentRequestDialog onClose={close} />}
       {open === 'accounts' && <AccountsDialog onClose={close} />}

@@ -2,10 +2,12 @@ import { reservationStateTexts } from '@forecourt/rules/entities/reservationStat
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { extendedEnd, extensionDays, extensionRefusal } from '@forecourt/rules/reservations/extendReservation'
 import { type StaffAction, staffActions } from '@forecourt/rules/reservations/reservationStep'
-import { Alert, Box, Button, Card, Link, TextField, Typography } from '@mui/material'
+import { countNoun } from '@forecourt/schema/text/countNoun'
+import { Alert, Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { LinkBase, ShowBase, useNotify, useRefresh, useShowContext } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -16,13 +18,22 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
+import { readerZone } from '../../parts/readerZone'
 import { StatusPill } from '../../parts/StatusPill'
 import { LeadTimeline } from '../leads/LeadTimeline'
+import { ConversationLink } from '../payments/ConversationLink'
+import { FactsCard } from '../payments/FactsCard'
+import { disputeTexts, moneyTexts } from '../payments/paymentTexts'
+import { RecordLink } from '../payments/RecordLink'
 import { useMay } from '../useMay'
 import { endReasonTexts, eventTexts, reservationTones, shopperName } from './reservationTexts'
 
+/** An instant in the dealer's time zone. */
+const momentText = (instant: string | null, timeZone: string | null | undefined): string =>
+  instant === null ? '' : formatMoment(instant, timeZone ?? readerZone(), new Date().toISOString())
+
 /** Effect of each action, shown in its confirmation. */
-const consequences: { readonly [Action in StaffAction]: (reservation: ReservationDetail) => string } = {
+const consequences: { readonly [Action in Exclude<StaffAction, 'extend'>]: (reservation: ReservationDetail) => string } = {
   complete: ({ carName, amountCents, payment }) =>
     `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
   release: ({ carName, state, amountCents }) =>
@@ -41,8 +52,41 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
+interface ExtensionProps {
+  readonly reservation: ReservationDetail
+  readonly until: string
+  readonly onChange: (until: string) => void
+}
+
+/** Choice of the new end of a reservation: only what the bank and the limit allow. */
+const ExtensionField = ({ reservation: { reservedUntil, payment, timeZone, name }, until, onChange }: ExtensionProps) => {
+  const { money, captureBefore } = payment ?? { money: 'none' as const, captureBefore: null }
+  const now = new Date().toISOString()
+  const ends = reservedUntil === null ? [] : extensionDays.map((days) => ({ days, end: extendedEnd(reservedUntil, days) }))
+  const possible = ends.filter(
+    ({ end }) => extensionRefusal({ reservedUntil: reservedUntil ?? end, money, captureBefore }, end, now) === null,
+  )
+  return (
+    <TextField
+      select
+      label="Hold the car for"
+      value={until}
+      onChange={(event) => onChange(event.target.value)}
+      helperText={`${name} gets an email with the new time.`}
+      sx={{ m: 0 }}
+    >
+      {possible.map(({ days, end }) => (
+        <MenuItem key={days} value={end}>
+          {countNoun(days, 'more day')}, until {momentText(end, timeZone)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
 const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const [note, setNote] = useState('')
+  const [until, setUntil] = useState(reservation.reservedUntil === null ? '' : extendedEnd(reservation.reservedUntil, 1))
   const notify = useNotify()
   const refresh = useRefresh()
   const act = useMutation(api.reservations.act.mutationOptions())
@@ -56,7 +100,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
       onClose={onClose}
       onSubmit={() =>
         act.mutate(
-          { id: reservation.id, action, note },
+          { id: reservation.id, action, note, ...(action === 'extend' && { until }) },
           {
             onSuccess: () => {
               notify(`${staffActions[action].done} ${reservation.carName}.`, { type: 'success' })
@@ -67,7 +111,11 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
         )
       }
     >
-      <Typography>{consequences[action](reservation)}</Typography>
+      {action === 'extend' ? (
+        <ExtensionField reservation={reservation} until={until} onChange={setUntil} />
+      ) : (
+        <Typography>{consequences[action](reservation)}</Typography>
+      )}
       <TextField
         label="Note for the timeline"
         value={note}
@@ -85,6 +133,9 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
 /** Available actions of a reservation, the usual one first. */
 const ReservationActions = ({ reservation }: { reservation: ReservationDetail }) => {
   const may = useMay()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const resend = useMutation(api.reservations.resend.mutationOptions())
   const [action, setAction] = useState<StaffAction | null>(null)
   // The cached record can come from the list, without actions.
   const { actions = [] } = reservation as Partial<ReservationDetail>
@@ -101,43 +152,34 @@ const ReservationActions = ({ reservation }: { reservation: ReservationDetail })
           {reservation.state === 'holding' ? 'Cancel the hold' : staffActions[each].label}
         </Button>
       ))}
+      {(reservation.state === 'authorised' || reservation.state === 'charged') && reservation.email !== '' && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={resend.isPending}
+          onClick={() =>
+            resend.mutate(
+              { id: reservation.id },
+              {
+                onSuccess: () => {
+                  notify(`The confirmation is being sent to ${reservation.email}.`, { type: 'success' })
+                  refresh()
+                },
+                onError: (error) => notify(callError(error).message, { type: 'error' }),
+              },
+            )
+          }
+        >
+          Send the confirmation again
+        </Button>
+      )}
       {action && <ActionDialog reservation={reservation} action={action} onClose={() => setAction(null)} />}
     </Box>
   )
 }
 
-const moneyTexts: { readonly [money: string]: string } = {
-  ...{ none: 'Not paid', failed: 'Card declined', authorised: 'Held on the card', charged: 'Taken', returning: 'Refund in progress' },
-  ...{ letGo: 'Released, never taken', returned: 'Refunded', returnFailed: 'Refund failed' },
-}
-const disputeTexts = { open: 'Under review by the bank', won: 'Decided in your favour', lost: 'Decided in the shopper’s favour' } as const
-
-const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <Card sx={{ p: 2.5, minWidth: 0 }}>
-    <Typography variant="h3" component="h2" gutterBottom>
-      {title}
-    </Typography>
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-      {facts
-        .filter(([, value]) => value !== '' && value !== null)
-        .map(([label, value]) => (
-          <Box key={label}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-    </Box>
-  </Card>
-)
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-const moment = (instant: string | null): string => (instant === null ? '' : formatMoment(instant, zone, new Date().toISOString()))
-
 const Reservation = () => {
+  const may = useMay()
   const { record: reservation, isPending, error, refetch } = useShowContext<ReservationDetail>()
   if (isPending) return <ListSkeleton />
   if (error || !reservation)
@@ -151,7 +193,10 @@ const Reservation = () => {
     car,
     notes,
     answers = [],
+    timeZone,
+    conversationId,
   } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'because'>
+  const moment = (instant: string | null) => momentText(instant, timeZone)
   return (
     <>
       <BackLink to="/reservations">Reservations</BackLink>
@@ -180,7 +225,7 @@ const Reservation = () => {
           }))}
         />
         <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 } }}>
-          <Facts
+          <FactsCard
             title="Shopper"
             facts={[
               ['Name', shopperName(reservation)],
@@ -198,14 +243,15 @@ const Reservation = () => {
                   {reservation.email}
                 </Link>,
               ],
+              ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} />],
             ]}
           />
-          {answers.length > 0 && <Facts title="Message" facts={answers.map(({ title, text }) => [title, text] as const)} />}
-          <Facts
+          {answers.length > 0 && <FactsCard title="Message" facts={answers.map(({ title, text }) => [title, text] as const)} />}
+          <FactsCard
             title="Deposit"
             facts={[
               ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
-              ['Status', payment ? (moneyTexts[payment.money] ?? payment.money) : ''],
+              ['Status', payment ? moneyTexts[payment.money] : ''],
               ['Paid with', payment?.paidWith ?? ''],
               ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
               ['Account', payment?.account ?? ''],
@@ -221,7 +267,7 @@ const Reservation = () => {
               ['Last error', payment?.lastError ?? ''],
             ]}
           />
-          <Facts
+          <FactsCard
             title="Car"
             facts={[
               [
@@ -235,6 +281,9 @@ const Reservation = () => {
               ['Reserved until', moment(reservation.reservedUntil)],
             ]}
           />
+          {(state === 'authorised' || state === 'charged') && may('reservation.manage') && (
+            <RecordLink of="reservations" id={String(reservation.id)} title="The shopper’s link" />
+          )}
         </Box>
       </Box>
     </>

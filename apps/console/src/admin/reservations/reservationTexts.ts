@@ -16,7 +16,12 @@ export const eventTexts: { readonly [event: string]: string } = {
     charge: 'Deposit paid: reserved',
   },
   ...{ lapse: 'No payment in time: the car was released', release: 'Cancelled the reservation', expire: 'The reservation expired' },
-  ...{ complete: 'Completed the sale', tooLate: 'Paid too late: the deposit is being refunded', letGo: 'The bank released the deposit' },
+  ...{
+    complete: 'Completed the sale',
+    extend: 'Extended the reservation',
+    tooLate: 'Paid too late: the deposit is being refunded',
+    letGo: 'The bank released the deposit',
+  },
   ...{ ranOut: 'The bank released the deposit', returned: 'Deposit refunded', returnFailed: 'The refund failed' },
   ...{ retryReturn: 'Retried the refund', returnedByHand: 'Recorded the deposit as returned another way' },
   retryCapture: 'Retried taking the deposit',

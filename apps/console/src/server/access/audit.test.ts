@@ -51,8 +51,8 @@ const recordCalls = (
   ...fileCalls(resource, of, csv),
 ]
 
-/** A car that a shopper is about to pay a deposit for. */
-const heldCar = async ({ db, north }: typeof world, carId: string): Promise<string> => {
+/** A car that a shopper paid a deposit for. */
+const reserveCar = async ({ db, north }: typeof world, carId: string): Promise<string> => {
   const { organisationId, siteId, locationId, dealershipId } = north
   const at = new Date(testNow)
   const { id } = await db.platform.transaction(async (tx) => {
@@ -60,14 +60,14 @@ const heldCar = async ({ db, north }: typeof world, carId: string): Promise<stri
       data: {
         ...{ organisationId, siteId, locationId, dealershipId, carId, reference: 'RAUDITED', carName: 'A car', holdKey: 'audited' },
         ...{ priceCents: 1, amountCents: 20_000, currency: 'AUD', holdHours: 48, name: 'Ana', email: 'ana@shopper.example' },
-        ...{ heldUntil: at, createdAt: at, changedAt: at },
+        ...{ state: 'charged', heldUntil: at, createdAt: at, changedAt: at },
       },
     })
     const account = await tx.paymentAccount.findFirstOrThrow({ where: { organisationId } })
     await tx.payment.create({
       data: {
         ...{ organisationId, siteId, accountId: account.id, reservationId: reservation.id },
-        ...{ collect: 'charge', amountCents: 20_000, currency: 'AUD', createdAt: at },
+        ...{ collect: 'charge', money: 'charged', amountCents: 20_000, currency: 'AUD', createdAt: at },
       },
     })
     return reservation
@@ -104,6 +104,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     id: (await call.requests.ask({ siteId, expectedRevision: 4, expectedVersion: 1, note })).request.id,
   })
   const onboarding = async () => (await call.onboarding.getList()).data[0]?.id
+  let reservationId: string | undefined
   let begunId: string | undefined
   const begun = async () => {
     begunId ??= await onboarding()
@@ -421,9 +422,17 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['stock.removeView', async () => ({ organisationId, id: (await call.stock.views({ organisationId }))[0]?.id })],
     ['payments.addAccount', { siteId, provider: 'testBank', name: 'Test bank' }],
     ['payments.ask', { siteId, key, kind: 'other', amountCents: 5_000, name: 'Ana', email: 'ana@shopper.example' }],
+    ['payments.resend', async () => ({ id: (await call.payments.getList({})).data[0]?.id })],
     ['payments.change', async () => ({ id: (await call.payments.getList({})).data[0]?.id, action: 'cancel' })],
     ['payments.endAccount', async () => ({ siteId, id: (await call.payments.accounts({ siteId }))[0]?.id })],
-    ['reservations.act', async () => ({ id: await heldCar(world, carId), action: 'release' })],
+    [
+      'reservations.resend',
+      async () => {
+        reservationId = await reserveCar(world, carId)
+        return { id: reservationId }
+      },
+    ],
+    ['reservations.act', () => ({ id: reservationId, action: 'release' })],
     ['stock.markSold', { id: carId }],
     ['markets.open', { siteId, format: 'stock-csv' }],
     ['markets.stores', { siteId, format: 'stock-csv', storeCodes: { [locationId]: 'North' } }],

@@ -1,22 +1,29 @@
 import { addPaymentAccount, endPaymentAccount, listPaymentAccounts } from '@forecourt/data/reservations/paymentAccounts'
 import { changePaymentRequest, createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
-import { listPaymentRequests, payingSites, readPaymentRequest } from '@forecourt/data/reservations/requests/listPaymentRequests'
+import { listPaymentRequests, payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
+import { paymentPage } from '@forecourt/data/reservations/requests/paymentPage'
+import { sendPaymentLinkAgain } from '@forecourt/data/reservations/sendAgain'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { signInContact } from '@forecourt/rules/accounts/SignIn'
 import { type RequestAction, requestStaffActions, requestStates } from '@forecourt/rules/reservations/requestMoney'
 import { isEmail } from '@forecourt/rules/text/emailIn'
 import { paymentKeys, secretRefPattern } from '@forecourt/services/payments/paymentKeys'
+import { paymentLinkPath } from '@forecourt/services/reservations/linkToken'
 import { z } from 'zod'
 import { paymentVariables } from '../../env'
-import { narrowScopes } from '../access/AccessScope'
+import { type AccessScope, narrowScopes } from '../access/AccessScope'
 import { findWithin, listWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
-import { listInput } from '../listInput'
+import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-const paymentListInput = listInput(['createdAt'], { q: z.string().max(100), state: z.enum(requestStates) })
+const paymentListInput = listInput(['createdAt'], {
+  q: z.string().max(100),
+  state: z.enum(requestStates),
+  conversationId: z.string().max(100),
+})
 
 /** Payment requests, newest first. */
 const getList = procedure
@@ -25,6 +32,44 @@ const getList = procedure
   .query(async ({ ctx, input }) => {
     const page = await listWithin(ctx, input, (scope, part, { siteIds }) => listPaymentRequests(scope, part, siteIds))
     return { data: page.rows, total: page.total }
+  })
+
+/** Finds a payment request in the caller's scopes; one of another site or organisation is not found. */
+const findPayment = async (accessScopes: readonly AccessScope[], id: string) => {
+  const found = await findWithin(accessScopes, (scope, { siteIds }) => paymentPage(scope, { id, siteIds }))
+  if (!found) throw notFound('payment request')
+  return found
+}
+
+/** A payment request with its payments and history. */
+const getOne = procedure
+  .permission('reservation.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { record } = await findPayment(ctx.accessScopes, id)
+    const site = await publishedSite(ctx.db, record.siteId)
+    return { ...record, timeZone: site?.config.identity.timeZone ?? null }
+  })
+
+/** The address of a payment link; null while the site isn't live. */
+const link = procedure
+  .permission('reservation.manage')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { record } = await findPayment(ctx.accessScopes, id)
+    const host = (await publishedSite(ctx.db, record.siteId))?.hosts[0]
+    return { address: host ? `${ctx.originOf(host)}${paymentLinkPath(ctx.internalSecret, record)}` : null }
+  })
+
+/** Sends the link of an open payment request again. */
+const resend = procedure
+  .permission('reservation.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { scope, siteIds } = (await findPayment(ctx.accessScopes, id)).accessScope
+    const result = await sendPaymentLinkAgain(scope, { id, siteIds, actor: ctx.actor })
+    if (!result.ok) throw result.reason === 'notFound' ? notFound('payment request') : new CallProblem('CONFLICT', result.message)
+    return { id }
   })
 
 /** The sites on which the caller can request payments. */
@@ -82,9 +127,7 @@ const change = procedure
   .permission('reservation.manage')
   .input(z.object({ id: z.string().min(1).max(100), action: z.enum(Object.keys(requestStaffActions) as RequestAction[]) }))
   .mutation(async ({ ctx, input }) => {
-    const found = await findWithin(ctx.accessScopes, (scope) => readPaymentRequest(scope, input.id))
-    if (!found) throw notFound('payment request')
-    const { scope, siteIds } = found.accessScope
+    const { scope, siteIds } = (await findPayment(ctx.accessScopes, input.id)).accessScope
     const result = await changePaymentRequest(scope, { ...input, actor: ctx.actor, siteIds, now: ctx.now })
     if (result.ok) return result.request
     throw result.reason === 'notFound' ? notFound('payment request') : new CallProblem('CONFLICT', result.message)
@@ -139,4 +182,4 @@ const endAccount = procedure
     return { id }
   })
 
-export const paymentsRouter = router({ getList, sites, ask, change, accounts, addAccount, endAccount })
+export const paymentsRouter = router({ getList, getOne, link, sites, ask, change, resend, accounts, addAccount, endAccount })

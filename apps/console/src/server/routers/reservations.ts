@@ -1,9 +1,11 @@
 import { answersOfCheckout } from '@forecourt/data/checkouts/answersOfCheckout'
 import { listReservations, reservationFigures } from '@forecourt/data/reservations/listReservations'
 import { actOnReservation, reservationPage } from '@forecourt/data/reservations/reservationPage'
+import { sendConfirmationAgain } from '@forecourt/data/reservations/sendAgain'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { reservationStates } from '@forecourt/rules/entities/reservationStates'
 import { type StaffAction, staffActions } from '@forecourt/rules/reservations/reservationStep'
+import { checkoutLinkPath } from '@forecourt/services/reservations/linkToken'
 import { z } from 'zod'
 import { type AccessScope, narrowScopes } from '../access/AccessScope'
 import { findWithin, listWithin } from '../access/findWithin'
@@ -14,10 +16,9 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 
 /** Finds a reservation in the caller's scopes; one of another site or organisation is not found. */
-const findReservation = async (accessScopes: readonly AccessScope[], id: string) => {
-  const found = await findWithin(accessScopes, (scope) => reservationPage(scope, id))
-  const { siteIds } = found?.accessScope ?? { siteIds: null }
-  if (!found || (siteIds && !siteIds.includes(found.record.siteId))) throw notFound('reservation')
+const findReservation = async ({ accessScopes, now }: { accessScopes: readonly AccessScope[]; now: string }, id: string) => {
+  const found = await findWithin(accessScopes, (scope, { siteIds }) => reservationPage(scope, { id, siteIds, now }))
+  if (!found) throw notFound('reservation')
   return found
 }
 
@@ -31,19 +32,19 @@ const getList = procedure
     return { data: page.rows, total: page.total }
   })
 
-/** A reservation, with the shopper's answers. */
+/** A reservation, with the shopper's answers and the dealer's time zone. */
 const getOne = procedure
   .permission('reservation.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { record } = await findReservation(ctx.accessScopes, id)
+    const { record } = await findReservation(ctx, id)
     const { journeyId, siteId } = record
-    const site = journeyId === null ? null : await publishedSite(ctx.db, siteId)
-    const answers = site && journeyId ? await answersOfCheckout(ctx.db, site, journeyId, new Date().toISOString()) : []
-    return { ...record, answers }
+    const site = await publishedSite(ctx.db, siteId)
+    const answers = site && journeyId ? await answersOfCheckout(ctx.db, site, journeyId, ctx.now) : []
+    return { ...record, answers, timeZone: site?.config.identity.timeZone ?? null }
   })
 
-/** Completes a sale, cancels a reservation, retries a refund or deposit, or records a refund made another way. */
+/** Completes a sale, extends or cancels a reservation, retries a refund or deposit, or records a refund made another way. */
 const act = procedure
   .permission('reservation.manage')
   .input(
@@ -51,13 +52,37 @@ const act = procedure
       id: z.string().min(1).max(100),
       action: z.enum(Object.keys(staffActions) as StaffAction[]),
       note: z.string().max(500).default(''),
+      until: z.iso.datetime().optional(),
     }),
   )
   .mutation(async ({ ctx, input }) => {
-    const { accessScope } = await findReservation(ctx.accessScopes, input.id)
+    const { accessScope } = await findReservation(ctx, input.id)
     const result = await actOnReservation(accessScope.scope, { ...input, actor: ctx.actor, siteIds: accessScope.siteIds, now: ctx.now })
     if (!result.ok) throw result.reason === 'notFound' ? notFound('reservation') : new CallProblem('CONFLICT', result.message)
-    return (await findReservation(ctx.accessScopes, input.id)).record
+    return (await findReservation(ctx, input.id)).record
+  })
+
+/** The address where the shopper sees and cancels the reservation; null without one, or while the site isn't live. */
+const link = procedure
+  .permission('reservation.manage')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { journeyId, siteId } = (await findReservation(ctx, id)).record
+    const site = await publishedSite(ctx.db, siteId)
+    const host = site?.hosts[0]
+    if (!site || !journeyId || !host) return { address: null }
+    return { address: `${ctx.originOf(host)}${checkoutLinkPath(ctx.internalSecret, { ...site, id: journeyId })}` }
+  })
+
+/** Sends the shopper the confirmation of an active reservation again. */
+const resend = procedure
+  .permission('reservation.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { scope, siteIds } = (await findReservation(ctx, id)).accessScope
+    const result = await sendConfirmationAgain(scope, { id, siteIds, actor: ctx.actor })
+    if (!result.ok) throw result.reason === 'notFound' ? notFound('reservation') : new CallProblem('CONFLICT', result.message)
+    return { id }
   })
 
 /** The numbers of active reservations and of those that need an action. */
@@ -71,4 +96,4 @@ const figures = procedure
     return { live: sum('live'), waiting: sum('waiting') }
   })
 
-export const reservationsRouter = router({ getList, getOne, act, figures })
+export const reservationsRouter = router({ getList, getOne, link, act, resend, figures })

@@ -59,7 +59,7 @@ export const everyCall: Calls = {
     `
     account.removePasskey account.removeDevice destinations.getOne destinations.remove destinations.sendTest destinations.log
     destinations.secret destinations.renewSecret destinations.makeKey destinations.revokeKey suppliers.makeKey leadMails.dismiss
-    suppliers.remove mailboxes.remove reservations.getOne valuations.getOne valuations.send leads.sendAgain bookings.getOne
+    suppliers.remove mailboxes.remove reservations.getOne reservations.link reservations.resend payments.getOne payments.link payments.resend valuations.getOne valuations.send leads.sendAgain bookings.getOne
     bookings.unblock uploads.remove reviewSources.fetchNow feeds.getOne feeds.remove feeds.pushAddress feeds.renewSecret feeds.fetchNow
     feeds.runs feeds.withdrawFormat outbox.getOne onboarding.getOne onboarding.revive onboarding.make onboarding.discard onboarding.finish
     layers.getOne rollouts.advance rollouts.undo rollouts.sites

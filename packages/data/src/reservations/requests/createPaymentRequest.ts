@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
+import type { PaymentRequest as Row } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import { findPaymentAccount } from '../paymentAccounts'
 import { newReference } from '../reference'
@@ -83,6 +84,15 @@ export type PaymentAskingResult =
   | { readonly ok: true; readonly request: PaymentRequest }
   | { readonly ok: false; readonly field: 'siteId' | 'carId' | 'locationId'; readonly message: string }
 
+/** Outbox messages with the link of a payment request, by email, text message, or both. */
+export const linkMessages = ({ organisationId, siteId, id, email, mobile }: Row) => {
+  const about = (to: string) => ({ paymentRequestId: id, to: [to] })
+  return [
+    ...(email === '' ? [] : [{ organisationId, siteId, ...outboxRow('payment.request', about(email)) }]),
+    ...(mobile === '' ? [] : [{ organisationId, siteId, ...outboxRow('payment.requestBySms', about(mobile)) }]),
+  ]
+}
+
 /** Creates a payment request with a link, sent by email, text message, or both (CHK-01). */
 export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
   scope.transaction(async (tx): Promise<PaymentAskingResult> => {
@@ -120,13 +130,7 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
         ...{ createdAt: new Date(now), changedAt: new Date(now) },
       },
     })
-    const messages = [
-      ...(byPayer || row.email === '' ? [] : [{ kind: 'payment.request' as const, to: row.email }]),
-      ...(byPayer || row.mobile === '' ? [] : [{ kind: 'payment.requestBySms' as const, to: row.mobile }]),
-    ]
-    await tx.outboxMessage.createMany({
-      data: messages.map(({ kind, to }) => ({ organisationId, siteId, ...outboxRow(kind, { paymentRequestId: row.id, to: [to] }) })),
-    })
+    if (!byPayer) await tx.outboxMessage.createMany({ data: linkMessages(row) })
     await appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: byPayer ? 'payment.begin' : 'payment.ask', target: row.id },
       summary: byPayer ? `Started a payment on the site, ${row.reference}` : `Requested a payment from ${row.name}, ${row.reference}`,

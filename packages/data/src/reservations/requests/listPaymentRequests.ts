@@ -111,7 +111,18 @@ export interface ListedPaymentRequest extends PaymentRequest {
   readonly siteName: string
 }
 
-/** Payment requests, and paid payments started on the site, latest first. Filters: q (reference, name, invoice), state. */
+/** Condition: requests to the addresses and numbers of a conversation. */
+const ofConversation = async (tx: Transaction, conversationId: string): Promise<Prisma.PaymentRequestWhereInput> => {
+  const keys = await tx.conversationKey.findMany({ where: { conversationId } })
+  return {
+    OR: keys.flatMap(({ organisationId, key }): Prisma.PaymentRequestWhereInput[] => {
+      const [kind, mark] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+      return [{ organisationId, ...(kind === 'mail' ? { email: { equals: mark, mode: 'insensitive' } } : { mobile: mark }) }]
+    }),
+  }
+}
+
+/** Payment requests, and paid payments started on the site, latest first. Filters: q (reference, name, invoice), state, conversationId. */
 export const listPaymentRequests = (
   scope: Scope,
   query: ListQuery,
@@ -119,9 +130,9 @@ export const listPaymentRequests = (
 ): Promise<ListResult<ListedPaymentRequest>> => {
   const { text, texts } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)
-  const [q, states] = [text('q'), texts('state')]
+  const [q, states, conversationId] = [text('q'), texts('state'), text('conversationId')]
   const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
-  const where: Prisma.PaymentRequestWhereInput = {
+  const filtered: Prisma.PaymentRequestWhereInput = {
     // Excludes payments that were started on the site and abandoned.
     NOT: { askedBy: 'payer', state: 'open' },
     ...(siteIds && { siteId: { in: [...siteIds] } }),
@@ -129,6 +140,7 @@ export const listPaymentRequests = (
     ...(q && { OR: ['reference', 'name', 'email', 'invoiceNumber', 'carName'].map(has) }),
   }
   return scope.transaction(async (tx) => {
+    const where = { ...filtered, ...(conversationId && { AND: await ofConversation(tx, conversationId) }) }
     const rows = await tx.paymentRequest.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
     const sites = await tx.site.findMany({ where: { id: { in: rows.map(({ siteId }) => siteId) } }, select: { id: true, name: true } })
     const payments = await listRequestPayments(tx, rows)

@@ -1,8 +1,11 @@
-import { type RequestMoney, type RequestState, secondPayment } from '@forecourt/rules/reservations/requestMoney'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { type RequestMoney, type RequestState, requestStateTexts, secondPayment } from '@forecourt/rules/reservations/requestMoney'
+import { appendAudit } from '../../audit/appendAudit'
 import type { PaymentRequest as Row } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
 import { type Payment, storeStanding, toPayment } from '../Payment'
+import { theSystem } from '../stepReservation'
 
 interface LockedRequest {
   readonly row: Row
@@ -41,6 +44,15 @@ export const storeRequest = async (
 /** Event of a payment request: its new state, or a refund of a duplicate payment. */
 type RequestNews = { readonly state: RequestState } | { readonly second: 'returning' | 'stuck' }
 
+/** Whether the news needs staff. */
+const isProblem = (news: RequestNews): boolean =>
+  'state' in news ? news.state === 'refund_failed' || news.state === 'disputed' : news.second === 'stuck'
+
+const newsTexts = (news: RequestNews): string => {
+  if ('state' in news) return requestStateTexts[news.state].staff
+  return news.second === 'stuck' ? 'Paid twice, refund of the second payment failed' : 'Paid twice, second payment is being refunded'
+}
+
 /** Queues the receipt, or the notice of a refund, to the payer and the location. */
 const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, email, locationId }: Row, news: RequestNews) => {
   const location =
@@ -55,10 +67,24 @@ const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, em
   })
 }
 
+/** Adds the bank's news to the audit log, from which the payment's page shows its history. */
+const auditNews = (tx: Transaction, { organisationId, siteId, id, reference, amountCents }: Row, news: RequestNews) =>
+  appendAudit(tx, {
+    ...{ organisationId, siteId, actor: theSystem, target: id },
+    ...{ action: isProblem(news) ? 'payment.fail' : 'payment.settle' },
+    ...{ summary: `${newsTexts(news)}: ${formatMoney(amountCents)}, ${reference}` },
+  })
+
 /** Stores the result of a provider's facts for a locked request, and queues the notices (CHK-01). */
 export const settleRequest = async (tx: Transaction, locked: LockedRequest, after: RequestMoney<Payment>, now: string): Promise<void> => {
   const row = await storeRequest(tx, locked, after, now)
-  if (after.state !== locked.money.state) await notifyOfRequest(tx, row, { state: after.state })
   const second = secondPayment(after)
-  if (second !== null && second !== secondPayment(locked.money)) await notifyOfRequest(tx, row, { second })
+  const news: readonly RequestNews[] = [
+    ...(after.state === locked.money.state ? [] : [{ state: after.state }]),
+    ...(second === null || second === secondPayment(locked.money) ? [] : [{ second }]),
+  ]
+  for (const each of news) {
+    await notifyOfRequest(tx, row, each)
+    await auditNews(tx, row, each)
+  }
 }

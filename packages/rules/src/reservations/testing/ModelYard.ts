@@ -49,6 +49,7 @@ export class ModelYard {
     reservation.at = { state: after.state, because: after.because }
     reservation.payment.standing = after.payment
     if (isLive(after.state) && after.state !== 'holding') reservation.reservedUntil ??= this.now + 2 * day
+    if (wanted === 'extend' && reservation.reservedUntil !== null) reservation.reservedUntil += day
     if (after.state === 'completed') this.isSold = true
     return true
   }

@@ -8,7 +8,7 @@ import { legalName } from '@forecourt/rules/sites/SiteData'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
-import { linkToken } from '../../reservations/linkToken'
+import { paymentLinkPath } from '../../reservations/linkToken'
 import type { Sms } from '../../sms/gatewaySms'
 import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
@@ -41,8 +41,7 @@ const mailFacts = async (
   const request = await readPaymentRequest(db.platform, id)
   if (!site || !request) throw new Error('Its site is not published, or the payment request no longer exists')
   const siteAddress = originTemplate.replace('{host}', site.hosts[0] ?? '')
-  const token = linkToken(shopperSecret, { kind: 'payment', organisationId: site.organisationId, id })
-  return { site, request, siteAddress, payAddress: `${siteAddress}/api/payment-requests/${token}` }
+  return { site, request, siteAddress, payAddress: `${siteAddress}${paymentLinkPath(shopperSecret, { ...site, id })}` }
 }
 
 const factsOf = ({ reference, amountCents, currency, kind, invoiceNumber, carName, dueOn, note }: PaymentRequest) =>

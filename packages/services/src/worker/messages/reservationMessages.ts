@@ -14,7 +14,7 @@ import { writeFactPaper } from '../../documents/writeFactPaper'
 import type { Mail } from '../../mail/createMailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { depositFacts, depositReceipt, type PaidDeposit } from '../../reservations/depositReceipt'
-import { linkToken } from '../../reservations/linkToken'
+import { checkoutLinkPath } from '../../reservations/linkToken'
 import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
@@ -69,7 +69,6 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   if (!news) throw new Error('There is nothing to tell')
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   const journey = reservation.journeyId
-  const token = journey && linkToken(addresses.shopperSecret, { kind: 'journey', organisationId: site.organisationId, id: journey })
   const contact = [
     { label: 'Phone', value: reservation.phone },
     { label: 'Email', value: reservation.email },
@@ -87,8 +86,11 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
     button:
       whom === 'dealer'
         ? { label: 'Open the reservation', address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }
-        : token
-          ? { label: 'View your reservation', address: `${siteAddress}/checkout-journey?journey=${token}` }
+        : journey
+          ? {
+              label: 'View your reservation',
+              address: `${siteAddress}${checkoutLinkPath(addresses.shopperSecret, { ...site, id: journey })}`,
+            }
           : null,
     cars: whom === 'shopper' && event === 'tooLate' ? await furtherCars(db, facts, siteAddress) : [],
     closing: whom === 'dealer' ? `Sent by ${siteAddress}.` : closingOf(site),
