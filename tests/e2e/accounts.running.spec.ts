@@ -97,7 +97,7 @@ test('on a phone, an account watches a car; a mail announces that it is sold, an
   }
 })
 
-test('without scripts, a search is saved in an account, which is then deleted (RTE-13, AUTH-08)', {
+test('without scripts, a search is saved by its mail’s link without a sign-in, and the account is then deleted (AUTH-02, RTE-13)', {
   tag: '@smoke',
 }, async ({ browser, api, watch }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -107,12 +107,19 @@ test('without scripts, a search is saved in an account, which is then deleted (R
   const kauri = siteAddress('kauri')
   await page.goto(`${kauri}/search?fuel=Petrol`)
   await page.getByRole('link', { name: 'Save this search', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  await signIn(page, admin, `ben-${Date.now()}@shopper.example`)
-  await page.getByRole('button', { name: 'Save it', exact: true }).click()
-  await expect(page.getByRole('link', { name: /Petrol/ })).toHaveAttribute('href', '/search?fuel=Petrol')
+  await expect(page.getByRole('heading', { level: 1, name: 'Save this search' })).toBeVisible()
+  const address = `ben-${Date.now()}@shopper.example`
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Save search', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+  const { text } = await mailTo(admin, address, /Confirm your search/)
+  await page.goto(/http\S+\/save-search\?token=\S+/.exec(text ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm and save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your search is saved' })).toBeVisible()
 
   await page.goto(`${kauri}/my-garage`)
+  await signIn(page, admin, address)
+  await expect(page.getByRole('link', { name: /Petrol/ })).toHaveAttribute('href', '/search?fuel=Petrol')
   await page.getByText('Delete my account').click()
   await page.getByRole('button', { name: 'Delete permanently', exact: true }).click()
   // Signed out, the garage asks to sign in (AUTH-05); the finance page of this site is open (AUTH-04).
@@ -185,6 +192,7 @@ test('an account with a mobile number adds an email address, and keeps its data 
   }
   await visit(`${kauri}/search?fuel=Diesel`)
   await page.getByRole('link', { name: 'Save this search', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.getByLabel('Email or mobile').fill(mobile)
   await page.getByRole('button', { name: 'Send me a code', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()

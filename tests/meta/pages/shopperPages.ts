@@ -1,5 +1,6 @@
 import type { Unsubscribing } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
+import type { SavingSearch } from '@forecourt/rules/accounts/SavingSearch'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
 import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { type Checkout, newCheckout } from '@forecourt/rules/checkout/Checkout'
@@ -31,6 +32,7 @@ const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
     state,
     amountCents: 20_000,
     reservedUntil: later,
+    isToClaim: state === 'lapsed',
     href: '/checkout-journey?journey=token',
     receiptHref: '/api/checkout/receipt?journey=token',
   })),
@@ -49,7 +51,6 @@ const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
       ...{ lowCents: 1_850_000, highCents: 2_000_000, offerCents: null, validUntil: later },
     },
   ],
-  offered: { path: '/search?make=Mazda', name: 'Mazda' },
   done: 'searchSaved',
 })
 
@@ -79,7 +80,7 @@ const checkouts = (car: Car, similar: readonly Car[]): Checkout[] => {
   const entered = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, handover: { way: 'pickUp' } }
   const begun = { token: 'token', entered, similar, valued: [buildTradeIn()], watching: false }
   const steps = Object.keys(checkoutSteps) as (keyof typeof checkoutSteps)[]
-  const hold = { reference: 'R4K7QX2', because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false }
+  const hold = { reference: 'R4K7QX2', because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false, isOwned: false }
   const reserved = reservationStates.map((state) =>
     newCheckout('reserve', car, { ...begun, hold: { ...hold, state, heldUntil: later, reservedUntil: later } }),
   )
@@ -95,6 +96,13 @@ const signIns = (['contact', 'code', 'phone'] as const).map(
   (step): SignIn => ({
     ...{ type: 'my-garage', redirect: '/my-garage', back: '/', step, sentTo: 'a••@shopper.example', adds: null },
     ...{ problem: step === 'code' ? 'soon' : null, again: step === 'code' ? 20 : null },
+  }),
+)
+
+const savings = (['ask', 'own', 'sent', 'confirm', 'done'] as const).map(
+  (step): SavingSearch => ({
+    ...{ step, token: 'token', problem: step === 'ask' ? 'address' : null },
+    search: step === 'done' ? null : { path: '/search?make=Mazda', name: 'Mazda' },
   }),
 )
 
@@ -126,6 +134,9 @@ export const shopperPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]
     page('a full garage', { page: 'garage', path: '/my-garage' }, { page: 'garage', site: siteData, garage: fullGarage(of, cars) }),
     ...signIns.map((signIn) =>
       page(`signing in: ${signIn.step}`, { page: 'signIn', path: '/sign-in' }, { page: 'signIn', site: siteData, signIn }),
+    ),
+    ...savings.map((saving) =>
+      page(`saving a search: ${saving.step}`, { page: 'saveSearch', path: '/save-search' }, { page: 'saveSearch', site: siteData, saving }),
     ),
     ...unsubscribings.map((unsubscribing) =>
       page(

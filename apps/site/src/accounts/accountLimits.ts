@@ -25,6 +25,9 @@ export const accountLimits = {
   /** Vehicle look-ups and valuation steps per network. */
   vehiclesFrom: limit('valuation-vehicle', 30, hour),
   valuationsFrom: limit('valuation-step', 200, hour),
+  /** Links that confirm a saved search, per network and per recipient. */
+  searchesFrom: limit('shopper-search-from', 20, hour),
+  searchesTo: limit('shopper-search-to', 5, hour),
   /** Unsubscribe requests per network. */
   endingFrom: limit('shopper-end', 20, hour),
 } as const

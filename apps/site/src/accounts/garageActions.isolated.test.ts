@@ -2,6 +2,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { searchToken } from '@forecourt/services/shoppers/searchToken'
 import { unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -13,11 +14,12 @@ const secret = 'a secret of the installation'
 const world = testWorld()
 vi.mock('../env', () => ({ env: () => ({ SITE_ORIGIN_TEMPLATE: 'https://{host}', TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret }) }))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
-vi.mock('./accountLimits', () => ({ accountLimits: { endingFrom: () => ({ take: async () => ({ allowed: true }) }) } }))
+const { allowed } = vi.hoisted(() => ({ allowed: () => ({ take: async () => ({ allowed: true }) }) }))
+vi.mock('./accountLimits', () => ({ accountLimits: { endingFrom: allowed, searchesFrom: allowed, searchesTo: allowed } }))
 
 let live: LiveSite
 beforeAll(async () => {
-  const config = buildConfig({ auth: { enabled: true } })
+  const config = buildConfig({ auth: { enabled: true }, garage: { alerts: true } })
   live = {
     published: { ...(await publishedSite(world.db, world.north.siteId)), config },
     siteData: async () => buildSiteData(),
@@ -91,6 +93,46 @@ it.each([
   expect(await stored()).toEqual({ ...(ana && { ana }), ben: before.ben })
   const cleared = response.headers.getSetCookie().some((cookie) => /shopper=;.*Max-Age=0/.test(cookie))
   expect(cleared).toBe(to === '/')
+})
+
+const search = { email: ' Cas@shopper.example', path: '/search?make=Kia' }
+const searchMails = () =>
+  scope().transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'shopper.search' }, select: { payload: true } }))
+
+it.each(['cas@shopper.example', 'ben@shopper.example'])(
+  'saves a search for %s only once the link of the mail was confirmed; entering an address changes no account (AUTH-02)',
+  async (email) => {
+    const sent = await receiveAccountForm(post({ ...search, email }), live, 'request-search')
+    expect(sent.headers.get('location')).toBe('/save-search?search=%2Fsearch%3Fmake%3DKia&state=sent')
+    expect(await stored()).toEqual(before)
+    expect((await searchMails()).at(-1)?.payload).toMatchObject({ to: [email], path: '/search?make=Kia' })
+    const { organisationId, siteId } = world.north
+    const link = (key: string) => searchToken(key, { organisationId, siteId, email, path: '/search?body=suv' }, new Date().toISOString())
+    const forged = await receiveAccountForm(post({ token: link('another secret') }), live, 'confirm-search')
+    expect(forged.headers.get('location')).toBe('/save-search?problem=old')
+    expect(await stored()).toEqual(before)
+    for (let times = 0; times < 2; times++) {
+      const done = await receiveAccountForm(post({ token: link(secret) }), live, 'confirm-search')
+      expect(done.headers.get('location')).toBe('/save-search?state=done')
+      // The mail's link doesn't sign in.
+      expect(done.headers.getSetCookie()).toEqual([])
+    }
+    const saved = await scope().transaction((tx) => tx.shopper.findFirstOrThrow({ where: { email } }))
+    const { [saved.id]: own, ...others } = await stored()
+    expect(own).toBe(email.startsWith('ben') ? '1 1 2 daily' : '0 0 1 daily')
+    const consents = await scope().transaction((tx) => tx.shopperConsent.findMany({ where: { shopperId: saved.id } }))
+    expect(consents.map(({ source, choice }) => [source, choice])).toEqual(email.startsWith('ben') ? [] : [['search', 'daily']])
+    expect(others).toEqual(email.startsWith('ben') ? { ana: before.ana } : before)
+  },
+)
+
+it.each([
+  { name: 'no address', form: { ...search, email: 'cas' }, to: '/save-search?search=%2Fsearch%3Fmake%3DKia&problem=address' },
+  { name: 'an address that is no search', form: { ...search, path: 'https://evil.example' }, to: '/search' },
+])('sends no link for $name', async ({ form, to }) => {
+  const mails = (await searchMails()).length
+  expect((await receiveAccountForm(post(form), live, 'request-search')).headers.get('location')).toBe(to)
+  expect(await searchMails()).toHaveLength(mails)
 })
 
 it.each([

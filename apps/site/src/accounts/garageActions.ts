@@ -1,4 +1,5 @@
 import { endShopperSession, endShopperSessions } from '@forecourt/data/shoppers/openShopperSession'
+import { claimReservation } from '@forecourt/data/shoppers/reservationsOfShopper'
 import { chooseAlerts, dropSearch, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { unwatchCar } from '@forecourt/data/shoppers/shopperCars'
 import { eraseShopper } from '@forecourt/data/shoppers/shopperRecord'
@@ -47,6 +48,13 @@ export async function saveSearch({ live, shopper, form, now }: OwnRequest): Prom
 export async function removeSearch({ live, shopper, form }: OwnRequest): Promise<Response> {
   await dropSearch(database(), live.published, { shopperId: shopper.id, id: form.get('id') ?? '' })
   return garage('searchRemoved')
+}
+
+/** Confirms that the shopper made a reservation with the address they signed in with. */
+export async function claimOwnReservation({ live, shopper, form, now }: OwnRequest): Promise<Response> {
+  return garage(
+    (await claimReservation(database(), live.published, { shopper, id: form.get('id') ?? '', now })) ? 'reservationClaimed' : undefined,
+  )
 }
 
 export async function saveAlerts({ live, shopper, form, now }: OwnRequest): Promise<Response> {

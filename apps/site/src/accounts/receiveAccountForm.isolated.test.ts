@@ -29,6 +29,9 @@ describe('receiveAccountForm', () => {
     'code',
     'again',
     'sign-in',
+    'request-search',
+    'confirm-search',
+    'claim-reservation',
     'phone',
     'sign-out',
     'sign-out-everywhere',
@@ -44,7 +47,7 @@ describe('receiveAccountForm', () => {
     expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
-  it.each(['phone', 'sign-out', 'drop-car', 'keep-search', 'drop-search', 'alerts', 'erase'])(
+  it.each(['phone', 'sign-out', 'drop-car', 'keep-search', 'drop-search', 'alerts', 'claim-reservation', 'erase'])(
     'redirects “%s” from a signed-out shopper to the sign-in page',
     async (action) => {
       const answer = await receiveAccountForm(post({}), live(), action)

@@ -7,7 +7,8 @@ import { answer, redirectAfterPost } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
+import { claimOwnReservation, dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
+import { saveConfirmedSearch, sendSearchLink } from './searchActions'
 import { signedInShopper } from './signedInShopper'
 import { givePhone, requestCode, resendCode, signIn } from './signInActions'
 import { carriedWay } from './toSignIn'
@@ -17,6 +18,8 @@ const open: { readonly [action: string]: (request: AccountRequest) => Promise<Re
   code: requestCode,
   again: resendCode,
   'sign-in': signIn,
+  'request-search': sendSearchLink,
+  'confirm-search': saveConfirmedSearch,
 }
 
 /** Actions that require sign-in. */
@@ -28,6 +31,7 @@ const own: { readonly [action: string]: (request: OwnRequest) => Promise<Respons
   'keep-search': saveSearch,
   'drop-search': removeSearch,
   alerts: saveAlerts,
+  'claim-reservation': claimOwnReservation,
   erase,
 }
 
@@ -54,6 +58,9 @@ export async function receiveAccountForm(request: Request, live: LiveSite, actio
     return await forOne({ ...sent, shopper })
   } catch (error) {
     console.error(error)
-    return redirectAfterPost(`/sign-in?${new URLSearchParams({ ...carriedWay(form), problem: 'away' })}`)
+    const page = action.endsWith('-search')
+      ? '/save-search?problem=away'
+      : `/sign-in?${new URLSearchParams({ ...carriedWay(form), problem: 'away' })}`
+    return redirectAfterPost(page)
   }
 }

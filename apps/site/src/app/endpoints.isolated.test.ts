@@ -11,6 +11,7 @@ import type { PrivatePage } from '@forecourt/rules/pages/findPageRules'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
+import { searchToken } from '@forecourt/services/shoppers/searchToken'
 import { unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
 import { valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -74,7 +75,6 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET cars/[slug]/qr.svg': { by: 'site', params: { slug: 'north-car' } },
   'GET api/cars': { by: 'site', query: '?slug=south-car&slug=north-car-draft' },
   'GET api/cars/[id]': { by: 'site', params: { id: 'south-car' } },
-  'GET api/cars/[id]/reservation': { by: 'site', params: { id: 'south-car' } },
   'GET api/search-words': { by: 'site' },
   'GET api/stock-counts': { by: 'site', query: '?make=Toyota' },
   'GET api/suggested-cars': { by: 'site', query: '?make=Toyota' },
@@ -82,6 +82,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET api/appointments': { by: 'site', query: '?form=testDrive' },
   'GET api/valuations': { by: 'site' },
   'GET api/account': { by: 'site' },
+  'GET api/own-reservations': { by: 'site' },
   'GET api/test-bank/[page]': { by: 'site', params: { page: id } },
   'POST api/phone-reveals': { by: 'page', refuses: 404, json: { carSlug: 'north-car' } },
   'POST api/leads': { by: 'page', json: { form: 'general' } },
@@ -285,6 +286,7 @@ describe('endpoints of a site that are not pages', () => {
     const pages: { readonly [Page in PrivatePage]: readonly string[] } = {
       signIn: [''],
       garage: [''],
+      saveSearch: ['', `token=${searchToken(secret, { organisationId, siteId, email: 'ana@shopper.example', path: '/search' }, now)}`],
       unsubscribe: [`token=${unsubscribeToken(secret, { organisationId, shopperId: id }, now)}`],
       checkout: [`journey=${journey}`],
       booking: [bookingToken(secret, booking), bookingToken(secret, booking, 'message')].map((token) => `token=${token}`),

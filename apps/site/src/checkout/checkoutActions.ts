@@ -7,6 +7,7 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
+import { confirmReservationEmail } from '@forecourt/data/shoppers/reservationsOfShopper'
 import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { hasAccounts, signInHref } from '@forecourt/rules/accounts/hasAccounts'
@@ -28,11 +29,13 @@ import { isLive } from '@forecourt/rules/entities/reservationStates'
 import { checkoutHref } from '@forecourt/rules/routing/carHref'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
 import type { AccountRequest } from '../accounts/AccountRequest'
 import { accountCookie } from '../accounts/accountCookies'
 import { type FoundJourney, foundJourney, journeyToken } from '../accounts/foundJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
+import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { redirectAfterPost } from '../http/HttpAnswer'
 import { providers } from '../payments/providers'
@@ -210,6 +213,17 @@ export async function release(request: CheckoutRequest): Promise<Response> {
   const { published } = request.live
   const hold = await holdOfCheckout(database(), published, way.journey)
   if (hold) await releaseReservation(database(), { organisationId: published.organisationId, id: hold.id, now: request.now })
+  return pageOf(way.token, {}, way.cookies)
+}
+
+/** Confirms the e-mail address of a reservation with the token of a mail's link; POST only, as mail scanners open links. */
+export async function confirmAddress(request: CheckoutRequest): Promise<Response> {
+  const way = await wayOf(request)
+  if (way instanceof Response) return way
+  const { published } = request.live
+  const { organisationId } = published
+  const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'address', organisationId, token: request.form.get('proof') ?? '' })
+  if (id !== null) await confirmReservationEmail(database(), published, { id, now: request.now })
   return pageOf(way.token, {}, way.cookies)
 }
 

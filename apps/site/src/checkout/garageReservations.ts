@@ -1,6 +1,7 @@
 import { holdOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
+import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
-import { reservationsOfShopper } from '@forecourt/data/shoppers/reservationsOfShopper'
+import { reservationsOfShopper, reservationsToClaim } from '@forecourt/data/shoppers/reservationsOfShopper'
 import type { GarageReservation } from '@forecourt/rules/accounts/Garage'
 import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
@@ -12,30 +13,35 @@ import { database } from '../sites/database'
 
 const pageOf = (token: string) => `/checkout-journey?${new URLSearchParams({ journey: token })}`
 
-/** Reservation page of a car, for the reserving browser or shopper (RTE-22). Null for others, and if it isn't reserved. */
-export async function ownReservation(live: LiveSite, carId: string, cookies: string | null): Promise<string | null> {
-  const own = await foundJourney(live, cookieIn(cookies, 'journey'))
-  if (own?.journey.carId === carId) {
-    const hold = await holdOfCheckout(database(), live.published, own.journey)
-    if (hold && isLive(hold.state)) return pageOf(own.token)
-  }
+/** Cars reserved by this browser or the signed-in shopper, with the pages of their reservations (RTE-22). */
+export async function ownReservations(live: LiveSite, cookies: string | null): Promise<{ readonly [carId: string]: string }> {
   const shopper = await signedInShopper(live, cookies)
   const reservations = shopper ? await reservationsOfShopper(database(), live.published, shopper) : []
-  const journeyId = reservations.find((each) => each.carId === carId && isLive(each.state))?.journeyId
-  return journeyId ? pageOf(journeyToken(live, journeyId)) : null
+  const cars = Object.fromEntries(
+    reservations.flatMap(({ carId, state, journeyId }) =>
+      journeyId !== null && isLive(state) ? [[carId, pageOf(journeyToken(live, journeyId))] as const] : [],
+    ),
+  )
+  const own = await foundJourney(live, cookieIn(cookies, 'journey'))
+  const hold = own && (await holdOfCheckout(database(), live.published, own.journey))
+  return own && hold && isLive(hold.state) ? { ...cars, [own.journey.carId]: pageOf(own.token) } : cars
 }
 
 const paidStates: readonly GarageReservation['state'][] = ['authorised', 'charged', 'completed']
 
-/** Reservations of a shopper with page and receipt (RTE-22). */
+/** Reservations of a shopper with page and receipt, those to confirm first, without either (RTE-22). */
 export async function garageReservations(live: LiveSite, shopper: SignedInShopper): Promise<GarageReservation[]> {
-  const held = await reservationsOfShopper(database(), live.published, shopper)
-  return held.map(({ id, reference, carName, state, amountCents, reservedUntil, journeyId }) => {
-    const token = journeyId && journeyToken(live, journeyId)
-    return {
-      ...{ id, reference, carName, state, amountCents, reservedUntil },
-      href: token && `/checkout-journey?${new URLSearchParams({ journey: token })}`,
-      receiptHref: token && paidStates.includes(state) ? receiptHref(token) : null,
+  const toEntry =
+    (isToClaim: boolean) =>
+    ({ id, reference, carName, state, amountCents, reservedUntil, journeyId }: Reservation): GarageReservation => {
+      const token = isToClaim ? null : journeyId && journeyToken(live, journeyId)
+      return {
+        ...{ id, reference, carName, state, amountCents, reservedUntil, isToClaim },
+        href: token && pageOf(token),
+        receiptHref: token && paidStates.includes(state) ? receiptHref(token) : null,
+      }
     }
-  })
+  const toClaim = await reservationsToClaim(database(), live.published, shopper)
+  const held = await reservationsOfShopper(database(), live.published, shopper)
+  return [...toClaim.map(toEntry(true)), ...held.map(toEntry(false))]
 }

@@ -126,6 +126,7 @@ export async function loadCheckout(requested: CheckoutRequest): Promise<Checkout
     isChecked: params.has('check'),
     hold: await heldBy(live, found),
     isBack: params.has('back'),
+    proof: params.get('proof')?.slice(0, 200) ?? null,
   })
   return withMore(checkout, live, shopper, now)
 }

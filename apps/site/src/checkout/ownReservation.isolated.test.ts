@@ -8,7 +8,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { ownReservation } from './garageReservations'
+import { ownReservations } from './garageReservations'
 
 const secret = 'a secret of the installation'
 const now = '2026-06-01T02:00:00.000Z'
@@ -20,6 +20,8 @@ vi.mock('../sites/database', () => ({ database: () => world.db }))
 vi.mock('../accounts/signedInShopper', () => ({ signedInShopper: async () => signedIn.shopper }))
 
 let live: LiveSite
+const ownReservation = async (site: LiveSite, carId: string, cookies: string | null) =>
+  (await ownReservations(site, cookies))[carId] ?? null
 beforeAll(async () => {
   const { organisationId, siteId, dealershipId, locationId } = world.north
   const found = await publishedSite(world.db, siteId)
@@ -57,13 +59,18 @@ it('a browser that reserved a car finds its reservation (RTE-22)', async () => {
   expect(await ownReservation(live, 'held', cookie(journey('held-journey-00000000000')))).toBe(page(journey('held-journey-00000000000')))
 })
 
-it('a shopper signed in with the reservation’s email address finds it (RTE-22)', async () => {
+it('a shopper signed in with the reservation’s email address finds it once the address was confirmed (RTE-22)', async () => {
+  const confirm = (emailConfirmedAt: Date | null) =>
+    world.db.platform.transaction((tx) => tx.reservation.updateMany({ where: { carId: 'held' }, data: { emailConfirmedAt } }))
   signedIn.shopper = { id: 'nobody', email: 'ANA@shopper.example' }
+  expect(await ownReservation(live, 'held', null)).toBeNull()
+  await confirm(new Date(now))
   expect(await ownReservation(live, 'held', null)).toBe(page(journey('held-journey-00000000000')))
   expect(await ownReservation(live, 'free', null)).toBeNull()
   signedIn.shopper = { id: 'nobody', email: 'bo@shopper.example' }
   expect(await ownReservation(live, 'held', null)).toBeNull()
   signedIn.shopper = null
+  await confirm(null)
 })
 
 it.each<[name: string, carId: string, cookies: () => string | null]>([

@@ -14,7 +14,17 @@ import { messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
-import { agreeToPrice, type CheckoutRequest, checkoutLimits, pay, release, sendStep, takesJourneys, watchHeldCar } from './checkoutActions'
+import {
+  agreeToPrice,
+  type CheckoutRequest,
+  checkoutLimits,
+  confirmAddress,
+  pay,
+  release,
+  sendStep,
+  takesJourneys,
+  watchHeldCar,
+} from './checkoutActions'
 
 /** Error page for a missing receipt. */
 const without = (status: 404 | 429 | 503, heading: string, text: string): Response =>
@@ -59,6 +69,7 @@ const actions: { readonly [action: string]: (request: CheckoutRequest) => Promis
   pay,
   price: agreeToPrice,
   release,
+  confirm: confirmAddress,
   watch: watchHeldCar,
 }
 

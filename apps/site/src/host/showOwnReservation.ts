@@ -1,14 +1,32 @@
-/** Shows on a reserved car's page that this shopper reserved it, with a link to the reservation (RTE-22). No request on other pages. */
-export const showOwnReservation = async (): Promise<void> => {
+/** Text of the tag of a car that the shopper has reserved. */
+const tagText = 'Reserved for you'
+
+/** Cars that this shopper has reserved, with their pages. */
+const ownReservations = async (): Promise<ReadonlyMap<string, string>> => {
+  const answer = await fetch('/api/own-reservations', { cache: 'no-store' }).catch(() => null)
+  const reply = answer?.ok ? ((await answer.json().catch(() => null)) as { readonly cars?: object } | null) : null
+  const entries = Object.entries(reply?.cars ?? {}) as [string, unknown][]
+  return new Map(
+    entries.flatMap(([id, href]) => (typeof href === 'string' && href.startsWith('/checkout-journey?') ? [[id, href] as const] : [])),
+  )
+}
+
+const mark = (own: ReadonlyMap<string, string>): void => {
+  for (const tag of document.querySelectorAll<HTMLElement>('[data-reserved-car]'))
+    if (own.has(tag.dataset.reservedCar ?? '') && tag.textContent !== tagText) tag.textContent = tagText
   const notice = document.querySelector<HTMLElement>('[data-own-reservation]')
-  const carId = notice?.dataset.ownReservation
-  if (!notice || !carId) return
-  const answer = await fetch(`/api/cars/${encodeURIComponent(carId)}/reservation`, { cache: 'no-store' }).catch(() => null)
-  const reply = answer?.ok ? ((await answer.json().catch(() => null)) as { readonly href?: unknown } | null) : null
-  if (typeof reply?.href !== 'string' || !reply.href.startsWith('/checkout-journey?')) return
-  const link = notice.querySelector('a')
-  if (!link) return
-  link.href = reply.href
+  const href = own.get(notice?.dataset.ownReservation ?? '')
+  const link = notice?.querySelector('a')
+  if (!notice || !href || !link) return
+  link.href = href
   notice.hidden = false
   if (notice.previousElementSibling instanceof HTMLElement) notice.previousElementSibling.hidden = true
+}
+
+/** Shows on pages with reserved cars which of them this shopper has reserved, also in lists that change later (RTE-22). */
+export const showOwnReservation = async (): Promise<void> => {
+  const own = await ownReservations()
+  if (own.size === 0) return
+  mark(own)
+  new MutationObserver(() => mark(own)).observe(document.body, { childList: true, subtree: true })
 }

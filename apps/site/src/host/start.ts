@@ -30,8 +30,8 @@ const begin = awaitInteraction(async () => {
   await new Promise((resolve) => setTimeout(resolve))
 })
 noteLook()
-// On few pages: the shopper who reserved the car sees it without an interaction.
-if (document.querySelector('[data-own-reservation]'))
+// The shopper who reserved a car sees it without an interaction; in lists, only where they may be signed in.
+if (document.querySelector('[data-own-reservation]') || (mayBeSignedIn() && document.querySelector('[data-reserved-car]')))
   void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
 if (isPressed()) noteInteraction()
 const isDue = isPressed() || isAwaited() || isHydrationDue(isStored)

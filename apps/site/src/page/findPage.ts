@@ -1,5 +1,7 @@
 import { carExists } from '@forecourt/data/pages/carExists'
 import { findPageLoader } from '@forecourt/data/pages/pageExists'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { gateShopper } from '../accounts/gateShopper'
@@ -58,9 +60,17 @@ export type FoundPage = Omit<MatchedPage, 'car' | 'route'> & {
 
 const missingPage: FoundPage = { kind: 'page', route: null, query: '', own: false, gated: false }
 
+/** Whether the car of a checkout can't be reserved now. The page says so at once, without a sign-in (CHK-02). */
+const isTaken = async ({ live }: FoundSite, { own, car }: MatchedPage): Promise<boolean> => {
+  const found = own && car !== null ? await carBySlug(database(), live.published, car).catch(() => null) : null
+  return found !== null && (found.reserved || !isInStock(found))
+}
+
 /** Applies the sign-in requirement; redirects signed-out shoppers (AUTH-08). */
-async function gatedPage({ live }: FoundSite, request: HttpRequest, page: FoundPage): Promise<FoundPage | HttpAnswer> {
-  const { gated, to } = await gateShopper(live, request.path, request.query, request.headers.get('cookie'))
+async function gatedPage(site: FoundSite, request: HttpRequest, match: MatchedPage): Promise<FoundPage | HttpAnswer> {
+  const page: FoundPage = { ...match, gated: false }
+  const { gated, to } = await gateShopper(site.live, request.path, request.query, request.headers.get('cookie'))
+  if (to !== null && (await isTaken(site, match))) return page
   return to === null ? { ...page, gated } : redirectTo(withinSite(request, to), 307, { 'cache-control': 'no-store' })
 }
 
@@ -104,6 +114,6 @@ export async function findPage(
     case 'missing':
       return missingPage
     case 'page':
-      return (await hasCar(site, match)) ? gatedPage(site, request, { ...match, gated: false }) : missingPage
+      return (await hasCar(site, match)) ? gatedPage(site, request, match) : missingPage
   }
 }

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { holdCar } from '../reservations/holdCar'
 import { releaseReservation } from '../reservations/releaseReservation'
-import { nameLastReserved, reservationsOfShopper } from '../shoppers/reservationsOfShopper'
+import {
+  claimReservation,
+  confirmReservationEmail,
+  nameLastReserved,
+  reservationsOfShopper,
+  reservationsToClaim,
+} from '../shoppers/reservationsOfShopper'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { addCars } from '../testing/addCars'
 import { meetAtTable } from '../testing/meetAtTable'
@@ -119,17 +125,28 @@ describe('a checkout (RTE-06)', () => {
     expect(await answersOfCheckout(world.db, site, 'none', now)).toEqual([])
   })
 
-  it('is found by the shopper who reserved, by account or verified email address', async () => {
-    const journey = await begin()
-    await hold(journey)
-    const mine = async (email: string | null) =>
-      (await reservationsOfShopper(world.db, site, { id: 'nobody', email })).some(({ journeyId }) => journeyId === journey.id)
-    expect(await mine('Ana@shopper.example')).toBe(true)
-    expect(await mine('ben@shopper.example')).toBe(false)
-    expect(await mine(null)).toBe(false)
-    const named = (email: string) => nameLastReserved(world.db, site, { id: 'nobody', email })
-    expect([await named('ana@shopper.example'), await named('ben@shopper.example')]).toEqual(['Ana Lee', ''])
-  })
+  it.each(['claimed by the signed-in owner', 'confirmed by the link of a mail'])(
+    'is in no account by an entered address, only once the address was %s (RTE-22)',
+    async (way) => {
+      const journey = await begin()
+      await hold(journey)
+      const has = (list: readonly { readonly journeyId: string | null }[]) => list.some(({ journeyId }) => journeyId === journey.id)
+      const mine = async (email: string | null, id = 'nobody') => has(await reservationsOfShopper(world.db, site, { id, email }))
+      const toClaim = async (email: string | null) => has(await reservationsToClaim(world.db, site, { id: 'nobody', email }))
+      const named = (email: string) => nameLastReserved(world.db, site, { id: 'stranger', email })
+      const id = (await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 }))?.id ?? ''
+      const claim = (email: string | null) => claimReservation(world.db, site, { shopper: { id: 'owner', email }, id, now })
+      expect([await mine('ana@shopper.example'), await toClaim('Ana@shopper.example')]).toEqual([false, true])
+      expect([await toClaim('ben@shopper.example'), await toClaim(null), await claim('ben@shopper.example'), await claim(null)]).toEqual([
+        ...[false, false, false, false],
+      ])
+      if (way.startsWith('claimed')) expect(await claim('Ana@shopper.example')).toBe(true)
+      else await confirmReservationEmail(world.db, site, { id, now })
+      expect([await mine('Ana@shopper.example'), await mine('ben@shopper.example'), await mine(null)]).toEqual([true, false, false])
+      expect([await toClaim('ana@shopper.example'), await claim('ana@shopper.example')]).toEqual([false, false])
+      expect([await named('ana@shopper.example'), await named('ben@shopper.example')]).toEqual(['Ana Lee', ''])
+    },
+  )
 
   it('is deleted after a month unless it led to a reservation', async () => {
     const idle = await begin()

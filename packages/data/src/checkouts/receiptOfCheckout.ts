@@ -37,6 +37,7 @@ export const holdOfCheckout = (
       reservedUntil: held.reservedUntil?.toISOString() ?? null,
       paidWith: payment?.paidWith ?? '',
       declined: payment?.money === 'failed',
+      isOwned: toReservation(held).isOwned,
     }
   })
 

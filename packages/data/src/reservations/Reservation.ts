@@ -34,11 +34,14 @@ export interface Reservation {
   readonly reservedUntil: string | null
   readonly createdAt: string
   readonly changedAt: string
+  /** Whether it belongs to an account: made while signed in, or its e-mail address was confirmed. */
+  readonly isOwned: boolean
 }
 
 /** Converts a row to a reservation. */
-export const toReservation = ({ holdKey: _, ...row }: Row): Reservation => ({
+export const toReservation = ({ holdKey: _, emailConfirmedAt, ...row }: Row): Reservation => ({
   ...row,
+  isOwned: row.shopperId !== null || emailConfirmedAt !== null,
   state: row.state as ReservationState,
   because: row.because as EndedBecause | null,
   heldUntil: row.heldUntil.toISOString(),

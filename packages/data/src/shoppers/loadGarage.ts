@@ -12,7 +12,7 @@ const mostEnquiries = 50
 const mostBookings = 20
 
 /** Stored data of a garage; booking pages have signed URLs, which the caller adds. */
-export type LoadedGarage = Omit<Garage, 'offered' | 'done' | 'reservations' | 'bookings' | 'vehicles'> & {
+export type LoadedGarage = Omit<Garage, 'done' | 'reservations' | 'bookings' | 'vehicles'> & {
   readonly bookings: readonly Omit<GarageBooking, 'href'>[]
   readonly vehicles: readonly Omit<OwnVehicleEntry, 'token'>[]
 }

@@ -2,7 +2,9 @@ import { type AlertChoice, alertChoices } from '@forecourt/rules/accounts/alerts
 import type { SavedSearch } from '@forecourt/rules/accounts/Garage'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
+import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
+import type { Transaction } from '../Transaction'
 
 /** A search path with all shoppers who saved it. */
 interface SearchToMatch {
@@ -36,23 +38,29 @@ export const searchesToMatch = async (db: Database, organisationId: string): Pro
 interface ChosenAlerts {
   readonly shopperId: string
   readonly choice: AlertChoice
-  /** Where it was changed: in the garage, by an email link, or by entering the address. */
-  readonly source: 'garage' | 'link' | 'address'
+  /** Where it was changed: in the garage, by an email link, by entering the address, or by confirming a saved search. */
+  readonly source: 'garage' | 'link' | 'address' | 'search'
   readonly now: string
 }
 
 /** Stores a shopper's alert preference with the wording shown; false if there is no such shopper. 'off' drops pending alerts. */
-export const chooseAlerts = (db: Database, organisationId: string, { shopperId, choice, source, now }: ChosenAlerts): Promise<boolean> =>
-  db.forOrganisation(organisationId).transaction(async (tx) => {
-    const { count } = await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alerts: choice } })
-    if (count === 0) return false
-    await tx.shopperConsent.createMany({
-      data: [{ organisationId, shopperId, choice, wording: alertChoices[choice], source, at: new Date(now) }],
-    })
-    if (choice === 'off')
-      await tx.carAlert.updateMany({ where: { organisationId, shopperId, settledAt: null }, data: { settledAt: new Date(now) } })
-    return true
+export const chooseAlerts = (db: Database, organisationId: string, chosen: ChosenAlerts): Promise<boolean> =>
+  db.forOrganisation(organisationId).transaction((tx) => chooseAlertsIn(tx, organisationId, chosen))
+
+const chooseAlertsIn = async (
+  tx: Transaction,
+  organisationId: string,
+  { shopperId, choice, source, now }: ChosenAlerts,
+): Promise<boolean> => {
+  const { count } = await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alerts: choice } })
+  if (count === 0) return false
+  await tx.shopperConsent.createMany({
+    data: [{ organisationId, shopperId, choice, wording: alertChoices[choice], source, at: new Date(now) }],
   })
+  if (choice === 'off')
+    await tx.carAlert.updateMany({ where: { organisationId, shopperId, settledAt: null }, data: { settledAt: new Date(now) } })
+  return true
+}
 
 /** The account of an email address, without proof of ownership. */
 export const shopperOfEmail = (db: Database, organisationId: string, email: string): Promise<string | null> =>
@@ -65,19 +73,49 @@ const mostSearches = 30
 
 type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 
+type NewSearch = Omit<SavedSearch, 'id'> & { readonly shopperId: string; readonly now: string }
+
+const saveSearchIn = async (tx: Transaction, { organisationId, siteId }: Site, { shopperId, path, name, now }: NewSearch) => {
+  const ofShopper = { organisationId, shopperId, siteId }
+  if ((await tx.savedSearch.count({ where: ofShopper })) >= mostSearches)
+    return (await tx.savedSearch.count({ where: { ...ofShopper, path } })) > 0
+  await tx.savedSearch.createMany({ data: [{ ...ofShopper, path, name, createdAt: new Date(now) }], skipDuplicates: true })
+  return true
+}
+
 /** Saves a search of a site, once per path; false if the account has reached the limit. */
-export const saveShopperSearch = (
+export const saveShopperSearch = (db: Database, site: Site, search: NewSearch): Promise<boolean> =>
+  db.forOrganisation(site.organisationId).transaction((tx) => saveSearchIn(tx, site, search))
+
+interface RequestedSearch extends Omit<SavedSearch, 'id'> {
+  readonly email: string
+}
+
+/** Queues the mail whose link confirms an address and saves its search; the same with and without an account. */
+export const requestSearch = (db: Database, { organisationId, siteId }: Site, { email, path, name }: RequestedSearch): Promise<unknown> =>
+  db.forOrganisation(organisationId).transaction((tx) =>
+    tx.outboxMessage.createMany({
+      data: [{ organisationId, siteId, ...outboxRow('shopper.search', { path, name, to: [email] }) }],
+    }),
+  )
+
+/**
+ * Saves the search of a confirmed address, and creates its account if there is none. With `alerts`, mails about cars begin, daily, unless
+ * the account has chosen how often already. False if the account has reached the limit.
+ */
+export const confirmSearch = (
   db: Database,
-  { organisationId, siteId }: Site,
-  { shopperId, path, name, now }: Omit<SavedSearch, 'id'> & { readonly shopperId: string; readonly now: string },
+  site: Site,
+  { email, path, name, alerts, now }: RequestedSearch & { readonly alerts: boolean; readonly now: string },
 ): Promise<boolean> =>
-  db.forOrganisation(organisationId).transaction(async (tx) => {
-    if ((await tx.savedSearch.count({ where: { organisationId, shopperId, siteId } })) >= mostSearches) return false
-    await tx.savedSearch.createMany({
-      data: [{ organisationId, shopperId, siteId, path, name, createdAt: new Date(now) }],
-      skipDuplicates: true,
-    })
-    return true
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const { organisationId, siteId } = site
+    await tx.shopper.createMany({ data: [{ organisationId, siteId, email }], skipDuplicates: true })
+    const shopper = await tx.shopper.findFirstOrThrow({ where: { organisationId, email } })
+    const isSaved = await saveSearchIn(tx, site, { shopperId: shopper.id, path, name, now })
+    if (isSaved && alerts && shopper.alerts === 'off')
+      await chooseAlertsIn(tx, organisationId, { shopperId: shopper.id, choice: 'daily', source: 'search', now })
+    return isSaved
   })
 
 /** Deletes a shopper's own saved search. */

@@ -43,6 +43,8 @@ export interface GarageReservation {
   readonly reservedUntil: string | null
   /** The reservation's page, which can cancel it; null if there is none. */
   readonly href: string | null
+  /** Whether it was made with the account's address, but not confirmed: it may be by someone else. */
+  readonly isToClaim: boolean
   /** The PDF receipt; null if the reservation neither holds nor sold the car. */
   readonly receiptHref: string | null
 }
@@ -89,8 +91,6 @@ export interface Garage {
   readonly enquiries: readonly SentEnquiry[]
   readonly bookings: readonly GarageBooking[]
   readonly vehicles: readonly OwnVehicleEntry[]
-  /** A search to save, passed on by the list page. */
-  readonly offered: Pick<SavedSearch, 'path' | 'name'> | null
   /** The action just completed, for its confirmation message. */
   readonly done: GarageAction | null
 }
@@ -102,6 +102,7 @@ export const garageActions = {
   carRemoved: 'You’re no longer watching that car.',
   alertsSaved: 'Your choice has been saved.',
   phoneSaved: 'Your number has been saved.',
+  reservationClaimed: 'The reservation is in your account.',
   signedIn: 'You’re signed in.',
   contactAdded: 'Added. You can now sign in with either.',
   accountsJoined: 'We’ve combined your two accounts, with everything from both.',
@@ -122,6 +123,5 @@ export const emptyGarage: Garage = {
   enquiries: [],
   bookings: [],
   vehicles: [],
-  offered: null,
   done: null,
 }

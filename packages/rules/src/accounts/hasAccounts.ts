@@ -17,7 +17,7 @@ export const signInTypes = {
     needsPhone: true,
   },
   'trade-in': { heading: 'Sign in to save your vehicle', text: 'So we know who to contact about it.', needsPhone: true },
-  checkout: { heading: 'Sign in to continue', text: 'So we know who the car is for.', needsPhone: true },
+  checkout: { heading: 'Sign in to continue', text: 'So we know who the car is for.', needsPhone: false },
   finance: {
     heading: 'Sign in to ask about finance',
     text: 'See how our finance works, what a loan would cost and how to enquire. Signing in isn’t an application.',
@@ -28,7 +28,7 @@ export const signInTypes = {
   'car-finance': {
     heading: 'Sign in to see your figures',
     text: 'Enter your budget and deposit to see your repayments. Only you can see them, and signing in isn’t an application.',
-    needsPhone: true,
+    needsPhone: false,
   },
   'my-garage': { heading: 'Sign in', text: 'See the cars you’re watching, your saved searches and your enquiries.', needsPhone: false },
 } as const satisfies { readonly [type: string]: SignInTexts }

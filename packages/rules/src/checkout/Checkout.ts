@@ -28,6 +28,8 @@ export interface JourneyHold {
   readonly paidWith: string
   /** Whether the bank declined the last attempt. */
   readonly declined: boolean
+  /** Whether it belongs to an account: made while signed in, or its e-mail address was confirmed. */
+  readonly isOwned: boolean
 }
 
 /** Errors of the checkout, by query parameter. */
@@ -60,6 +62,8 @@ export interface Checkout extends Journey {
   /** Whether the account has saved the car; null without accounts. */
   readonly watching: boolean | null
   readonly problem: CheckoutProblem | null
+  /** Token of a mail's link that confirms the address of the reservation; null without one. */
+  readonly proof: string | null
 }
 
 /** Whether a shopper who came too late can get a mail when the car is available again (FAV-06): the site has accounts and sends alerts. */
@@ -83,5 +87,6 @@ export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout>
   isBack: false,
   watching: null,
   problem: null,
+  proof: null,
   ...more,
 })

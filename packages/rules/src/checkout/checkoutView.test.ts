@@ -23,6 +23,7 @@ const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Par
     reservedUntil: null,
     paidWith: '',
     declined: false,
+    isOwned: false,
     ...more,
   },
 })

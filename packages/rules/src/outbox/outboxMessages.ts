@@ -85,6 +85,8 @@ export const outboxMessages = {
   'person.news': ofPlatform<{ readonly userId: string; readonly news: string; readonly authorName: string }>('Console account change'),
   'shopper.code': ofPlatform<OfCode>('Sign-in code, to the shopper'),
   'shopper.codeBySms': ofPlatform<OfCode>('Sign-in code by text message, to the shopper'),
+  /** The search that its link saves. */
+  'shopper.search': ofPlatform<To & { readonly path: string; readonly name: string }>('Confirmation of a saved search, to the shopper'),
   'shopper.alerts': ofPlatform<To & { readonly shopperId: string }>('Saved car alerts, to the shopper'),
   /** The waiting conversation, and whether half or all of the target time has passed. */
   'inbox.late': ofPlatform<{ readonly conversationId: string; readonly warned: 'half' | 'whole' }>(

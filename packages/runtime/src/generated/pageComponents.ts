@@ -20,6 +20,7 @@ import { PersonalisedFinancePage } from '../pages/personalised-finance/Personali
 import { PostPage } from '../pages/post/PostPage'
 import { PrintPage } from '../pages/print/PrintPage'
 import { ReviewFeedbackPage } from '../pages/review-feedback/ReviewFeedbackPage'
+import { SaveSearchPage } from '../pages/save-search/SaveSearchPage'
 import { SearchPage } from '../pages/search/SearchPage'
 import { SignInPage } from '../pages/sign-in/SignInPage'
 import { SitemapPage } from '../pages/sitemap/SitemapPage'
@@ -52,6 +53,7 @@ export const pageComponents = {
   post: PostPage,
   print: PrintPage,
   reviewFeedback: ReviewFeedbackPage,
+  saveSearch: SaveSearchPage,
   search: SearchPage,
   signIn: SignInPage,
   sitemap: SitemapPage,

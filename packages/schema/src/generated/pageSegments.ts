@@ -18,6 +18,7 @@ export const ownSegments: readonly string[] = [
   'pre-owned',
   'print',
   'review-feedback',
+  'save-search',
   'search',
   'sign-in',
   'sitemap',

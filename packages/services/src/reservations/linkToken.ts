@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Target of a signed link: a reservation, a payment request, a checkout, or a prize draw entry. */
-export type LinkedKind = 'reservation' | 'payment' | 'journey' | 'entry'
+/** Target of a signed link: a reservation, a payment request, a checkout, a prize draw entry, or the address of a reservation. */
+export type LinkedKind = 'reservation' | 'payment' | 'journey' | 'entry' | 'address'
 
 const signatureOf = (secret: string, kind: LinkedKind, organisationId: string, id: string): string =>
   createHmac('sha256', secret).update(`${kind} ${organisationId} ${id}`).digest('base64url')

@@ -4,6 +4,7 @@ import { booking } from '../kinds/booking'
 import { checkout } from '../kinds/checkout'
 import { garage } from '../kinds/garage'
 import { personalisedFinance } from '../kinds/personalisedFinance'
+import { saveSearch } from '../kinds/saveSearch'
 import { signIn } from '../kinds/signIn'
 import { tradeIn } from '../kinds/tradeIn'
 import { unsubscribe } from '../kinds/unsubscribe'
@@ -15,6 +16,7 @@ export const ownPages: OwnPages = {
   checkout,
   garage,
   personalisedFinance,
+  saveSearch,
   signIn,
   tradeIn,
   unsubscribe,

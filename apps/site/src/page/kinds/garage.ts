@@ -1,7 +1,6 @@
 import { loadGarage } from '@forecourt/data/shoppers/loadGarage'
 import { type Garage, type GarageAction, garageActions } from '@forecourt/rules/accounts/Garage'
 import { valuationToken } from '@forecourt/services/valuations/valuationToken'
-import { searchToSave } from '../../accounts/searchToSave'
 import { signedInShopper } from '../../accounts/signedInShopper'
 import { bookingAddress } from '../../bookings/bookingAddress'
 import { garageReservations } from '../../checkout/garageReservations'
@@ -10,7 +9,7 @@ import { database } from '../../sites/database'
 import type { OwnPage } from '../OwnPage'
 
 /** The garage of a signed-in shopper; empty if signed out. */
-export const garage: OwnPage<'garage'> = async ({ live, site, params, cookies, now }) => {
+export const garage: OwnPage<'garage'> = async ({ live, params, cookies, now }) => {
   const { published } = live
   const shopper = await signedInShopper(live, cookies)
   if (!shopper) return null
@@ -27,7 +26,6 @@ export const garage: OwnPage<'garage'> = async ({ live, site, params, cookies, n
       ...vehicle,
       token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: vehicle.id }, now),
     })),
-    offered: searchToSave(params.get('search'), { config: published.config, site }),
     done: done !== null && Object.hasOwn(garageActions, done) ? (done as GarageAction) : null,
   }
   return { garage }

@@ -17,6 +17,7 @@ import { personalisedFinance } from '../kinds/personalisedFinance'
 import { post } from '../kinds/post'
 import { print } from '../kinds/print'
 import { reviewFeedback } from '../kinds/reviewFeedback'
+import { saveSearch } from '../kinds/saveSearch'
 import { search } from '../kinds/search'
 import { signIn } from '../kinds/signIn'
 import { tradeIn } from '../kinds/tradeIn'
@@ -42,6 +43,7 @@ export const pageLoaders: PageLoaders = {
   post,
   print,
   reviewFeedback,
+  saveSearch,
   search,
   signIn,
   tradeIn,

@@ -20,6 +20,7 @@ import type { PersonalisedFinancePageTypes } from '../kinds/personalised-finance
 import type { PostPageTypes } from '../kinds/post/PostPageTypes'
 import type { PrintPageTypes } from '../kinds/print/PrintPageTypes'
 import type { ReviewFeedbackPageTypes } from '../kinds/review-feedback/ReviewFeedbackPageTypes'
+import type { SaveSearchPageTypes } from '../kinds/save-search/SaveSearchPageTypes'
 import type { SearchPageTypes } from '../kinds/search/SearchPageTypes'
 import type { SignInPageTypes } from '../kinds/sign-in/SignInPageTypes'
 import type { SitemapPageTypes } from '../kinds/sitemap/SitemapPageTypes'
@@ -49,6 +50,7 @@ export interface PageTypes {
   readonly post: PostPageTypes
   readonly print: PrintPageTypes
   readonly reviewFeedback: ReviewFeedbackPageTypes
+  readonly saveSearch: SaveSearchPageTypes
   readonly search: SearchPageTypes
   readonly signIn: SignInPageTypes
   readonly sitemap: SitemapPageTypes

@@ -20,6 +20,7 @@ import { personalisedFinancePageRules } from '../kinds/personalised-finance/pers
 import { postPageRules } from '../kinds/post/postPageRules'
 import { printPageRules } from '../kinds/print/printPageRules'
 import { reviewFeedbackPageRules } from '../kinds/review-feedback/reviewFeedbackPageRules'
+import { saveSearchPageRules } from '../kinds/save-search/saveSearchPageRules'
 import { searchPageRules } from '../kinds/search/searchPageRules'
 import { signInPageRules } from '../kinds/sign-in/signInPageRules'
 import { sitemapPageRules } from '../kinds/sitemap/sitemapPageRules'
@@ -51,6 +52,7 @@ export const pageRules = {
   post: postPageRules,
   print: printPageRules,
   reviewFeedback: reviewFeedbackPageRules,
+  saveSearch: saveSearchPageRules,
   search: searchPageRules,
   signIn: signInPageRules,
   sitemap: sitemapPageRules,

@@ -11,7 +11,7 @@ export const payLabel = ({ checkout }: Pick<ResolvedConfig, 'checkout'>): string
 interface CheckoutFormProps {
   readonly checkout: Checkout
   /** The action: last path segment under /api/checkout. */
-  readonly action: 'step' | 'pay' | 'price' | 'release' | 'watch'
+  readonly action: 'step' | 'pay' | 'price' | 'release' | 'confirm' | 'watch'
   readonly values?: { readonly [name: string]: string }
   readonly label: ReactNode
   readonly look?: Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className'>

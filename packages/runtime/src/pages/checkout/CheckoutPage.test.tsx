@@ -25,7 +25,7 @@ const show = (change: Partial<Checkout> | null, { car = free, settings = {}, val
   )
 const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Partial<Checkout> => ({
   hold: {
-    ...{ reference: 'R4K7QX2', state, because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false },
+    ...{ reference: 'R4K7QX2', state, because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false, isOwned: true },
     ...{ heldUntil: '2026-03-11T04:00:00.000Z', reservedUntil: '2026-03-13T03:30:00.000Z' },
     ...more,
   },

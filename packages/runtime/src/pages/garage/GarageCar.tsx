@@ -37,7 +37,11 @@ export const GarageCar = ({ car, config, children }: GarageCarProps) => {
                 <span className="font-semibold tabular-nums">{text}</span>
                 {wasText && <s className="text-muted tabular-nums">{wasText}</s>}
                 {typeText && <span className="text-muted">{typeText}</span>}
-                {car.reserved && <Tag tone="quiet">Reserved</Tag>}
+                {car.reserved && (
+                  <Tag tone="quiet">
+                    <span data-reserved-car={car.id}>Reserved</span>
+                  </Tag>
+                )}
               </>
             )}
           </p>

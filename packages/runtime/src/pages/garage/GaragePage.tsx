@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { PressButton } from './PressButton'
 import { Account, Alerts } from './sections/Account'
 import { Bookings, Enquiries, Reservations } from './sections/Bookings'
 import type { GarageProps } from './sections/GarageProps'
@@ -60,17 +59,6 @@ export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
         <p role="status" className="mt-4 rounded-field bg-raised px-4 py-3">
           {garageActions[garage.done]}
         </p>
-      )}
-      {garage.offered && (
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line-strong p-5">
-          <div className="min-w-40 flex-1">
-            <p className="font-semibold">Save this search?</p>
-            <p className="text-muted wrap-anywhere">{garage.offered.name}</p>
-          </div>
-          <PressButton action="keep-search" values={{ path: garage.offered.path }}>
-            Save it
-          </PressButton>
-        </div>
       )}
       {names.map((name) => {
         const part = garageParts[name]

@@ -1,5 +1,8 @@
+import { publishSite } from '@forecourt/data/publishing/publishSite'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { parseLinkToken } from '../../reservations/linkToken'
 import { writeReservationMail } from './reservationMessages'
 
@@ -8,6 +11,18 @@ const shopperSecret = 'a secret of the installation'
 const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example', shopperSecret }
 const at = new Date('2026-06-01T02:00:00.000Z')
 let count = 0
+
+beforeAll(async () => {
+  const { siteId, organisationId } = world.north
+  const { values } = await world.db.platform.transaction((tx) => tx.draft.findFirstOrThrow({ where: { siteId } }))
+  const saved = await saveDraft(world.db.forOrganisation(organisationId), {
+    ...{ siteId, values: { ...(values as object), auth: { enabled: true } }, expectedRevision: 1, actor: buildActor },
+  })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  const live = { siteId, note: '', expectedRevision: saved.revision, expectedVersion: 1, actor: buildActor }
+  const published = await publishSite(world.db.platform, live)
+  if (!published.ok) throw new Error(JSON.stringify(published))
+})
 
 /** The mail of a reservation by deposit state, recipient and event. */
 const written = async (kind: 'reservation.shopper' | 'reservation.dealer', event: string, money: string, change: object = {}) => {
@@ -72,6 +87,17 @@ it('gives the end of the reservation in the site’s time zone, and no link with
   const mail = await written('reservation.shopper', 'authorise', 'authorised', until)
   expect(mail.text).toContain('Reserved until: Mon 3 Jun 2030, 12:30 am (Sydney)')
   expect(mail.text).not.toContain('checkout-journey')
+})
+
+it.each([
+  { name: 'entered', change: {}, confirms: true },
+  { name: 'confirmed', change: { emailConfirmedAt: at }, confirms: false },
+  { name: 'of a signed-in shopper', change: { shopperId: 'ana' }, confirms: false },
+])('confirms an address by its link where it was only entered: $name (RTE-22)', async ({ change, confirms }) => {
+  const { text } = await written('reservation.shopper', 'charge', 'charged', change)
+  const [, proof = ''] = /[?&]proof=([\w.-]+)/.exec(text) ?? []
+  const id = parseLinkToken(shopperSecret, { kind: 'address', organisationId: world.north.organisationId, token: proof })
+  expect(id).toBe(confirms ? `reservation-${count}` : null)
 })
 
 it('informs the dealership about the shopper, without the receipt or the shopper’s link (CHK-04)', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { readReservation } from '@forecourt/data/reservations/listReservations'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { similarTo } from '@forecourt/data/stock/search/similarCars'
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { reservationNews } from '@forecourt/rules/reservations/reservationNews'
@@ -14,7 +15,7 @@ import { writeFactPaper } from '../../documents/writeFactPaper'
 import type { Mail } from '../../mail/createMailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { depositFacts, depositReceipt, type PaidDeposit } from '../../reservations/depositReceipt'
-import { checkoutLinkPath } from '../../reservations/linkToken'
+import { checkoutLinkPath, linkToken } from '../../reservations/linkToken'
 import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
@@ -69,6 +70,8 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   if (!news) throw new Error('There is nothing to tell')
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   const journey = reservation.journeyId
+  const confirms = whom === 'shopper' && !reservation.isOwned && hasAccounts(site.config)
+  const proof = linkToken(addresses.shopperSecret, { kind: 'address', organisationId: site.organisationId, id: reservation.id })
   const contact = [
     { label: 'Phone', value: reservation.phone },
     { label: 'Email', value: reservation.email },
@@ -88,8 +91,8 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
         ? { label: 'Open the reservation', address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }
         : journey
           ? {
-              label: 'View your reservation',
-              address: `${siteAddress}${checkoutLinkPath(addresses.shopperSecret, { ...site, id: journey })}`,
+              label: confirms ? 'Confirm your email and view your reservation' : 'View your reservation',
+              address: `${siteAddress}${checkoutLinkPath(addresses.shopperSecret, { ...site, id: journey })}${confirms ? `&${new URLSearchParams({ proof })}` : ''}`,
             }
           : null,
     cars: whom === 'shopper' && event === 'tooLate' ? await furtherCars(db, facts, siteAddress) : [],

@@ -14,6 +14,8 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { type AlertMailFacts, alertMail } from '../../mail/templates/alertMail'
 import { codeMail } from '../../mail/templates/codeMail'
+import { paymentMail } from '../../mail/templates/paymentMail'
+import { searchToken } from '../../shoppers/searchToken'
 import { signInCode } from '../../shoppers/signInCode'
 import { unsubscribeToken } from '../../shoppers/unsubscribeToken'
 import type { Sms } from '../../sms/gatewaySms'
@@ -26,6 +28,7 @@ type Frame = Pick<AlertMailFacts, 'siteName' | 'brandColour' | 'siteAddress'>
 const codeIdPayload = z.object({ codeId: z.string().min(1) })
 const codePayload = codeIdPayload.extend({ to: z.tuple([z.email()]) })
 const alertsPayload = z.object({ to: z.tuple([z.email()]) })
+const searchPayload = alertsPayload.extend({ path: z.string().min(1), name: z.string().min(1) })
 const smsPayload = codeIdPayload.extend({ to: textedNumber })
 
 const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
@@ -88,7 +91,35 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
   }
 }
 
-/** Mail to a shopper: sign-in code or car alerts. */
+/** Mail whose link confirms the address and saves the search. */
+async function writeSearchMail(site: PublishedSite, message: ClaimedMessage, frame: Frame, secret: string): Promise<Mail> {
+  const { to, path, name } = searchPayload.parse(message.payload)
+  const { organisationId, siteId, config } = site
+  const token = searchToken(secret, { organisationId, siteId, email: to[0], path }, new Date().toISOString())
+  const { identity } = config
+  return {
+    to,
+    fromName: identity.name,
+    replyTo: identity.email || undefined,
+    ...(await paymentMail({
+      ...frame,
+      subject: `Confirm your search at ${identity.name}`,
+      heading: 'Confirm your search',
+      paragraphs: [
+        sendsAlerts(config)
+          ? 'Open the link to confirm this is your address. We’ll then email you when a car that matches arrives, no more than once a day.'
+          : 'Open the link to confirm this is your address, and we’ll save the search for you.',
+        'The link works for seven days. If you didn’t ask for this, there’s nothing to do: nothing has been saved.',
+      ],
+      facts: [{ label: 'Search', value: name }],
+      button: { label: 'Confirm and save', address: `${frame.siteAddress}/save-search?${new URLSearchParams({ token })}` },
+      cars: [],
+      closing: [legalName(identity), config.phone.main, identity.email].filter((text) => text !== '').join(', '),
+    })),
+  }
+}
+
+/** Mail to a shopper: sign-in code, car alerts, or the confirmation of a saved search. */
 async function writeShopperMail(
   db: Database,
   message: ClaimedMessage,
@@ -103,6 +134,7 @@ async function writeShopperMail(
     siteAddress: originTemplate.replace('{host}', site.hosts[0] ?? ''),
   }
   if (message.kind === 'shopper.alerts') return writeAlerts(db, site, message, frame, shopperSecret)
+  if (message.kind === 'shopper.search') return writeSearchMail(site, message, frame, shopperSecret)
   const { codeId, to } = codePayload.parse(message.payload)
   return { to, fromName: identity.name, ...(await codeMail({ ...frame, code: signInCode(shopperSecret, codeId) })) }
 }
@@ -125,9 +157,10 @@ const codeWithheld = async (db: Database, { payload }: ClaimedMessage, now: stri
   return !code.success || (await codeLives(db, code.data.codeId, now)) ? null : 'Not sent: the code was replaced or ran out.'
 }
 
-/** Sign-in codes and car alerts. */
-export const shopperMessages: Pick<MessageWriters, 'shopper.code' | 'shopper.codeBySms' | 'shopper.alerts'> = {
+/** Sign-in codes, car alerts and confirmations of saved searches. */
+export const shopperMessages: Pick<MessageWriters, 'shopper.code' | 'shopper.codeBySms' | 'shopper.alerts' | 'shopper.search'> = {
   'shopper.code': { mail: writeShopperMail, withheld: codeWithheld },
   'shopper.codeBySms': { sms: writeShopperSms, withheld: codeWithheld },
   'shopper.alerts': { mail: writeShopperMail, withheld: alertsWithheld },
+  'shopper.search': { mail: writeShopperMail },
 }

@@ -1,6 +1,8 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
 import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { ArrowLink } from '../../../ui/ArrowLink'
 import { Heading } from '../../../ui/Heading'
 import { Icon } from '../../../ui/Icon'
 import { withPhoneNumbers } from '../../../ui/PhoneNumber'
@@ -26,8 +28,34 @@ const eventCar = ({ carType, tag, make, model, year, km, badge }: HeldCar['car']
 /** On a phone above its value: an address has no room beside it. */
 const factTitle = 'text-muted max-sm:mt-2 max-sm:text-small'
 
+/** Whether the reservation is in an account yet, and how it gets there: by the link of its mail. */
+const AddressNote = ({ checkout, about }: CheckoutViewProps<'held'>) => {
+  const { hold, proof } = checkout
+  const { config } = about
+  if (!hold || !hasAccounts(config)) return null
+  const look = 'mt-4 max-w-xl rounded-field bg-raised p-4'
+  if (hold.isOwned)
+    return (
+      <p className={look}>
+        It’s in your account. Sign in with your email address any time to see it in{' '}
+        <ArrowLink href="/my-garage">{config.garage.name}</ArrowLink>
+      </p>
+    )
+  return proof === null ? (
+    <p className={look}>Open the link in our email to confirm your address. We’ll then add the reservation to your account.</p>
+  ) : (
+    <div className={look}>
+      <p className="mb-3">
+        Confirm that {about.entered.contact?.email} is your email address, and we’ll add the reservation to your account.
+      </p>
+      <CheckoutForm checkout={checkout} action="confirm" values={{ proof }} label="Confirm my email" look={{ size: 'small' }} />
+    </div>
+  )
+}
+
 /** A reservation: amount paid, end of the hold, next steps and cancellation (CHK-03 to CHK-05). */
-export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>) => {
+export const HeldView = (props: CheckoutViewProps<'held'>) => {
+  const { checkout, about, request } = props
   const { car, hold, kind } = checkout
   if (!hold) return null
   const { config } = about
@@ -82,6 +110,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         {car.dealershipName} will call to {kind === 'buy' ? 'arrange the balance and handover' : 'arrange a viewing'}. We’ve emailed your
         receipt and a link to this page to {about.entered.contact?.email}.
       </p>
+      <AddressNote {...props} />
       {checkout.token && (
         <p className="mt-2">
           <a

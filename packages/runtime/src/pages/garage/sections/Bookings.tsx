@@ -8,6 +8,7 @@ import { ArrowLink } from '../../../ui/ArrowLink'
 import { ButtonLink } from '../../../ui/Button'
 import { Tag } from '../../../ui/Tag'
 import { TimeText } from '../../checkout/TimeText'
+import { PressButton } from '../PressButton'
 import type { GarageProps } from './GarageProps'
 
 /** Ended states in which no deposit was captured. */
@@ -16,7 +17,7 @@ const unpaid: ReadonlySet<ReservationState> = new Set(['lapsed', 'released', 'ex
 /** Cars a shopper reserved. */
 export const Reservations = ({ config, data, request }: GarageProps) => (
   <ul>
-    {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, href, receiptHref }) => (
+    {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, isToClaim, href, receiptHref }) => (
       <li
         key={id}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
@@ -39,10 +40,16 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
                 until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} now={request.now} />
               </>
             )}
-            . {unpaid.has(state) ? 'You weren’t charged' : `${formatMoney(amountCents)} deposit`}, reference {reference}.
+            . {isToClaim && 'Made with your email address, which hasn’t been confirmed yet. '}
+            {unpaid.has(state) ? 'You weren’t charged' : `${formatMoney(amountCents)} deposit`}, reference {reference}.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
+          {isToClaim && (
+            <PressButton action="claim-reservation" values={{ id }} variant="outline" size="small" about={carName}>
+              It’s mine
+            </PressButton>
+          )}
           {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
           {href && <ArrowLink href={href}>{isLive(state) ? 'View or cancel' : 'View details'}</ArrowLink>}
         </div>

@@ -6,7 +6,7 @@ import { x } from '../../../ui/icons/x'
 export interface FilterChipsProps {
   readonly filters: readonly ActiveFilter[]
   readonly clearHref: string
-  /** URL to save the search in an account; null if the site has no accounts. */
+  /** URL to save the search; null if the site has no accounts. */
   readonly keepHref: string | null
 }
 

@@ -1,4 +1,5 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
+import { saveSearchHref } from '@forecourt/rules/accounts/SavingSearch'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -90,7 +91,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           <FilterChips
             filters={filters}
             clearHref={path}
-            keepHref={hasAccounts(config) ? `/my-garage?${new URLSearchParams({ search: searchHref(path, { ...state, page: 1 }) })}` : null}
+            keepHref={hasAccounts(config) ? saveSearchHref(searchHref(path, { ...state, page: 1 })) : null}
           />
         </div>
       )}

@@ -47,7 +47,8 @@ export const CarTag = ({ car, config, request, className = '' }: CarTagProps) =>
       className={`inline-flex ${className}`}
     >
       <Tag tone={look.tone} className="tracking-wide uppercase shadow-sm">
-        {tag.text}
+        {/* Pages are cached for all visitors; the site's host tells the shopper who reserved the car. */}
+        {tag.tone === 'reserved' ? <span data-reserved-car={car.id}>{tag.text}</span> : tag.text}
       </Tag>
     </span>
   )

@@ -1,0 +1,13 @@
+import { hasAccounts } from '../../../accounts/hasAccounts'
+import type { PageRules } from '../../PageRules'
+import { pageAt, redirectForNow } from '../../Route'
+
+/** Saves a search, without signing in first (AUTH-02, RTE-22). */
+export const saveSearchPageRules = {
+  addresses: {
+    '/save-search': ({ path, config }) => (hasAccounts(config) ? pageAt({ page: 'saveSearch', path }) : redirectForNow('/search')),
+  },
+  ofShopper: true,
+  meta: () => ({ title: 'Save this search' }),
+  popups: null,
+} as const satisfies PageRules<'saveSearch'>
