@@ -53,6 +53,7 @@ import { SiteRedirectsPage } from './redirects/SiteRedirectsPage'
 import { ReservationList } from './reservations/ReservationList'
 import { ReservationShow } from './reservations/ReservationShow'
 import { AddressesPage } from './sites/AddressesPage'
+import { FleetPage } from './sites/fleet/FleetPage'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
@@ -94,6 +95,7 @@ export const Console = () => {
       disableTelemetry
     >
       <Resource name="sites" list={SiteList} recordRepresentation="name" />
+      <Resource name="fleet" list={FleetPage} />
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="reservations" list={ReservationList} show={ReservationShow} recordRepresentation="reference" />
       <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="reference" />

@@ -1,18 +1,26 @@
 import { useGetList } from 'react-admin'
 import { useMe } from '../parts/useMe'
+import { useOrganisation } from './useOrganisation'
 
 interface Organisation {
   readonly id: string
   readonly name: string
 }
 
-/** The organisations that the user may view: all for staff, else their own. */
+const firstPage = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const
+
+/** The organisations that the user may view: for staff the first hundred and the selected one, else their own. */
 export const useOrganisations = (): readonly Organisation[] => {
   const me = useMe()
-  const { data } = useGetList<Organisation>(
+  const [selected] = useOrganisation()
+  const isOfStaff = me?.staff === true
+  const { data = [] } = useGetList<Organisation>('organisations', { ...firstPage, filter: { inUse: true } }, { enabled: isOfStaff })
+  const isMissing = selected !== null && data.length > 0 && !data.some(({ id }) => id === selected)
+  const { data: others = [] } = useGetList<Organisation>(
     'organisations',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { inUse: true } },
-    { enabled: me?.staff === true },
+    { ...firstPage, filter: { ids: [selected] } },
+    { enabled: isOfStaff && isMissing },
   )
-  return me?.staff ? (data ?? []) : (me?.organisations ?? [])
+  if (!isOfStaff) return me?.organisations ?? []
+  return isMissing ? [...data, ...others] : data
 }

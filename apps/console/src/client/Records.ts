@@ -7,6 +7,7 @@ export type Outputs = inferRouterOutputs<AppRouter>
 /** Types of records in lists, inferred from the procedures. */
 export type Me = Outputs['me']
 export type SiteRecord = Outputs['sites']['getList']['data'][number]
+export type FleetRecord = Outputs['fleet']['getList']['data'][number]
 export type TemplateChoices = Outputs['sites']['templateChoices']
 export type PastChangeRecord = Outputs['across']['history']['changes'][number]
 export type LayerPicture = Outputs['layers']['pictures']['data'][number]

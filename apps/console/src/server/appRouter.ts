@@ -9,6 +9,7 @@ import { dealershipsRouter } from './routers/dealerships'
 import { destinationsRouter } from './routers/destinations'
 import { domainsRouter } from './routers/domains'
 import { feedsRouter } from './routers/feeds'
+import { fleetRouter } from './routers/fleet'
 import { imagesRouter } from './routers/images'
 import { inboxRouter } from './routers/inbox'
 import { layersRouter } from './routers/layers'
@@ -52,6 +53,7 @@ export const appRouter = router({
   me,
   account: accountRouter,
   sites: sitesRouter,
+  fleet: fleetRouter,
   domains: domainsRouter,
   redirects: redirectsRouter,
   onboarding: onboardingRouter,

@@ -174,7 +174,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await undelivered({ undelivered: 'all', kind: 'lead.dealer', text: message?.payload.to?.[0]?.toUpperCase() })).toEqual([id])
       expect(await undelivered({ undelivered: 'all', text: 'nobody@nowhere.example' })).toEqual([])
 
-      const listed = (text: string) => listUndelivered(scope(), { state: 'dead', kind: null, text, ...all })
+      const listed = (text: string) => listUndelivered(scope(), { state: 'dead', kind: null, text, siteId: null, ...all })
       expect(await listed('SERVER refused')).toMatchObject({
         ...{ total: 1, dead: 1 },
         rows: [{ id, kind: 'lead.dealer', isGivenUp: true, attempts: 4, to: message?.payload.to, destinationId: null }],

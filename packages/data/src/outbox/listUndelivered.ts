@@ -30,11 +30,14 @@ export interface UndeliveredQuery {
   readonly kind: Undelivered['kind'] | null
   /** Part of a receiver or of the error. */
   readonly text: string
+  /** Only of this site; null: all. */
+  readonly siteId: string | null
   readonly page: number
   readonly perPage: number
 }
 
-const undelivered = Prisma.sql`
+/** The undelivered messages, leads and feeds of all sites. */
+export const undeliveredRows = Prisma.sql`
   select id, kind, organisation_id as "organisationId", site_id as "siteId", lead_id as "leadId", null::text as "destinationId",
     case when jsonb_typeof(payload -> 'to') = 'array' then array(select jsonb_array_elements_text(payload -> 'to')) end as "to",
     status = 'dead' as "isGivenUp", attempts, last_error as "lastError", created_at as "createdAt", next_attempt_at as "nextAttemptAt"
@@ -56,21 +59,22 @@ const undelivered = Prisma.sql`
 /** Undelivered messages and leads, and failed feeds, newest first: failed for good, or still retrying; with the number of matches, and of all that failed for good. */
 export const listUndelivered = (
   scope: Scope,
-  { state, kind, text, ...page }: UndeliveredQuery,
+  { state, kind, text, siteId, ...page }: UndeliveredQuery,
 ): Promise<{ readonly rows: readonly Undelivered[]; readonly total: number; readonly dead: number }> => {
   const { limit, offset } = listPage(page)
   const found = containing(text)
   const matches = allConditions([
     ...(state === 'all' ? [] : [Prisma.sql`"isGivenUp" = ${state === 'dead'}`]),
     ...(kind === null ? [] : [Prisma.sql`kind = ${kind}`]),
+    ...(siteId === null ? [] : [Prisma.sql`"siteId" = ${siteId}`]),
     ...(text === '' ? [] : [Prisma.sql`("lastError" ilike ${found} or array_to_string("to", ' ') ilike ${found})`]),
   ])
   return scope.transaction(async (tx) => {
     const rows = await tx.$queryRaw<Undelivered[]>`
-      select * from (${undelivered}) undelivered where ${matches} order by "createdAt" desc, id limit ${limit} offset ${offset}`
+      select * from (${undeliveredRows}) undelivered where ${matches} order by "createdAt" desc, id limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number; dead: number }[]>`
       select (count(*) filter (where ${matches}))::int as total, (count(*) filter (where "isGivenUp"))::int as dead
-      from (${undelivered}) undelivered`
+      from (${undeliveredRows}) undelivered`
     return { rows, total: counted?.total ?? 0, dead: counted?.dead ?? 0 }
   })
 }

@@ -29,7 +29,7 @@ interface GoingLive {
 export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLive): Promise<number> => {
   const { organisationId, siteId, templateLayerId } = site
   const { actor, note, detail, warnings, ...resolved } = going
-  const version = await insertVersion(tx, { organisationId, siteId, ...resolved, note, actor })
+  const version = await insertVersion(tx, { organisationId, siteId, ...resolved, warnings, note, actor })
   const status = site.status === 'draft' ? 'live' : site.status
   await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status, templateLayerId } })
   // The draft's template is now the site's.

@@ -8,6 +8,8 @@ const names = { AU: 'Dealer licence', NZ: 'Registered motor vehicle trader' } as
 /** Name of a dealer licence in a site's country (LOC-11). */
 export const dealerLicenceName = (country: ResolvedConfig['identity']['country']): string => names[country]
 
-/** Country of a location by its IANA time zone: New Zealand for its main islands and the Chathams, otherwise Australia (CFG-02). */
-export const countryOfTimeZone = (timeZone: string): 'AU' | 'NZ' =>
-  timeZone === 'Pacific/Auckland' || timeZone === 'Pacific/Chatham' ? 'NZ' : 'AU'
+/** Time zones of New Zealand: its main islands and the Chathams. */
+export const newZealandZones: readonly string[] = ['Pacific/Auckland', 'Pacific/Chatham']
+
+/** Country of a location by its IANA time zone: New Zealand or otherwise Australia (CFG-02). */
+export const countryOfTimeZone = (timeZone: string): 'AU' | 'NZ' => (newZealandZones.includes(timeZone) ? 'NZ' : 'AU')

@@ -315,9 +315,9 @@ describe('A retried delivery (ENT-16)', () => {
     const leadId = await send()
     await deliver(later(1))
     const listed = async (of = scope()) =>
-      (await listUndelivered(of, { state: 'retried', kind: 'delivery', text: made.name.toUpperCase(), page: 1, perPage: 50 })).rows.filter(
-        ({ destinationId }) => destinationId === made.id,
-      )
+      (
+        await listUndelivered(of, { state: 'retried', kind: 'delivery', text: made.name.toUpperCase(), siteId: null, page: 1, perPage: 50 })
+      ).rows.filter(({ destinationId }) => destinationId === made.id)
     expect(await listed()).toMatchObject([{ leadId, to: [made.name], isGivenUp: false, attempts: 1, lastError: expect.any(String) }])
     expect(await listed(world.db.forOrganisation(world.south.organisationId))).toEqual([])
     target.mood = 'well'

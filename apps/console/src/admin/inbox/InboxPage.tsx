@@ -1,7 +1,7 @@
 import { conversationStages, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import SearchIcon from '@mui/icons-material/SearchRounded'
-import { Alert, Box, Button, Card, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
+import { Alert, Box, Button, Card, Chip, FormControlLabel, InputAdornment, Switch, TextField, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useMemo } from 'react'
 import { LinkBase } from 'react-admin'
@@ -44,7 +44,8 @@ const Divisions = ({ address }: { readonly address: InboxAddress }) => {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5, '& .MuiButton-root': { px: 1.5 } }}
     >
       {inboxDivisions.map(({ view, label }) => {
-        const count = counts && view !== 'closed' ? counts[view] : 0
+        // The counts are of all sites.
+        const count = counts && view !== 'closed' && address.siteId === '' ? counts[view] : 0
         const isHere = view === address.view && address.q === ''
         return (
           <Button
@@ -82,6 +83,12 @@ const WaitingMails = () => {
       {data.length === 1 ? 'A marketplace email' : `${data.length} marketplace emails`} could not be read.
     </Alert>
   )
+}
+
+/** The site that the inbox is limited to, with a button to show all. */
+const SiteChip = ({ siteId, onClear }: { readonly siteId: string; readonly onClear: () => void }) => {
+  const { data } = useQuery(api.sites.getOne.queryOptions({ id: siteId }, { enabled: useMay()('site.read') }))
+  return <Chip label={`Site: ${data?.name ?? 'one site'}`} onDelete={onClear} sx={{ mb: 1.5 }} />
 }
 
 const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly go: ReturnType<typeof useInboxAddress>[1] }) => {
@@ -145,7 +152,7 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
 }
 
 /** The inbox without filters. */
-const everything = { view: 'open', q: '', stage: '', unread: false } as const
+const everything = { view: 'open', q: '', stage: '', unread: false, siteId: '' } as const
 
 type InboxRow = ComponentProps<typeof ConversationRow>['row']
 
@@ -253,8 +260,8 @@ export const InboxPage = () => {
   const mayUpdate = useMay()('lead.update')
   const actions = useInboxActions()
   useInboxNews()
-  const { view, q, stage, unread, open } = address
-  const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }) }
+  const { view, q, stage, unread, siteId, open } = address
+  const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }), ...(siteId && { siteId }) }
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     api.inbox.page.infiniteQueryOptions(
       { organisationId, filter },
@@ -283,6 +290,7 @@ export const InboxPage = () => {
   const list = (
     <Box sx={{ minWidth: 0 }}>
       <WaitingMails />
+      {siteId && <SiteChip siteId={siteId} onClear={() => go({ siteId: '', open: null })} />}
       {isPhone ? (
         <PhoneFilters address={address} go={go}>
           {views}

@@ -7,7 +7,7 @@ import { testQueryClient } from '../../client/testing/testQueryClient'
 import { PhoneFilters } from './PhoneFilters'
 import type { InboxAddress } from './useInboxAddress'
 
-const address: InboxAddress = { view: 'open', q: '', stage: '', unread: false, open: null }
+const address: InboxAddress = { view: 'open', q: '', stage: '', unread: false, siteId: '', open: null }
 const go = vi.fn()
 
 const show = (over: Partial<InboxAddress> = {}) => {

@@ -20,6 +20,8 @@ export interface InboxAddress {
   readonly q: string
   readonly stage: ConversationStage | ''
   readonly unread: boolean
+  /** Only people who wrote to this site; empty for all. */
+  readonly siteId: string
   /** Id of the open conversation. */
   readonly open: string | null
 }
@@ -35,6 +37,7 @@ export const useInboxAddress = () => {
       q: params.get('q') ?? '',
       stage: conversationStages.find((stage) => stage === params.get('stage')) ?? '',
       unread: params.get('unread') === '1',
+      siteId: params.get('siteId') ?? '',
       open: params.get('open'),
     }
   }, [search])

@@ -7,7 +7,7 @@ import UnfoldIcon from '@mui/icons-material/UnfoldMoreRounded'
 import ViewIcon from '@mui/icons-material/VisibilityOutlined'
 import { Avatar, Box, Button, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
-import { LoadingIndicator, useLogout, useNavigate } from 'react-admin'
+import { LinkBase, LoadingIndicator, useLogout, useNavigate } from 'react-admin'
 import { HelpButton } from '../../parts/help/HelpButton'
 import { ThemeToggle } from '../../parts/ThemeToggle'
 import { useMe } from '../../parts/useMe'
@@ -53,6 +53,11 @@ const OrganisationMenu = () => {
             {organisation.id === (current?.id ?? null) && <CheckIcon fontSize="small" />}
           </MenuItem>
         ))}
+        {me?.staff && (
+          <MenuItem component={LinkBase} to="/fleet" onClick={() => pick(null)}>
+            Find a dealer…
+          </MenuItem>
+        )}
       </Menu>
     </>
   )

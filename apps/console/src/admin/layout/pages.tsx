@@ -123,7 +123,11 @@ const staffMenu: readonly PageGroup[] = [
   {
     label: 'Dealers',
     Icon: DealersIcon,
-    pages: [{ to: '/sites', label: 'Sites', permission: 'site.read', words: 'dealers websites new dealer' }, organisations],
+    pages: [
+      { to: '/fleet', label: 'Dealer table', permission: 'site.read', words: 'fleet health problems all dealers' },
+      { to: '/sites', label: 'Sites', permission: 'site.read', words: 'dealers websites new dealer' },
+      organisations,
+    ],
   },
   {
     label: 'Design',

@@ -46,7 +46,7 @@ const inAll: { readonly [Name in Role]?: readonly string[] } = {
   platformAdmin: [
     ...[
       'Today',
-      'Dealers: Sites, Organisations',
+      'Dealers: Dealer table, Sites, Organisations',
       'Design: Templates and brands, Several sites',
       'Catalogue: Makes, New models, Accessories',
     ],
@@ -56,15 +56,26 @@ const inAll: { readonly [Name in Role]?: readonly string[] } = {
   onboarder: [
     ...[
       'Today',
-      'Dealers: Sites, Organisations',
+      'Dealers: Dealer table, Sites, Organisations',
       'Design: Templates and brands, Several sites',
       'Catalogue: Makes, New models, Accessories',
     ],
     'Operations: Imports, Stock of all dealers, Domains',
     ...['People', 'History'],
   ],
-  support: ['Today', 'Dealers: Sites', 'Design: Several sites', 'Operations: Imports, Stock of all dealers, Domains, Email log', 'History'],
-  auditor: ['Today', 'Dealers: Sites', 'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Payments', 'History'],
+  support: [
+    'Today',
+    'Dealers: Dealer table, Sites',
+    'Design: Several sites',
+    'Operations: Imports, Stock of all dealers, Domains, Email log',
+    'History',
+  ],
+  auditor: [
+    'Today',
+    'Dealers: Dealer table, Sites',
+    'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Payments',
+    'History',
+  ],
 }
 
 const written = (isOfStaff: boolean, role: Role) =>

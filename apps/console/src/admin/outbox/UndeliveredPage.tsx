@@ -1,9 +1,9 @@
 import { type OutboxKind, outboxKinds, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import DoneIcon from '@mui/icons-material/MarkEmailReadOutlined'
-import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { Box, Button, Card, Chip, MenuItem, TextField, Typography } from '@mui/material'
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { LinkBase, useNotify } from 'react-admin'
+import { LinkBase, useLocation, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { Replayed, UndeliveredRecord } from '../../client/Records'
@@ -26,7 +26,17 @@ interface Filter {
   readonly state: State
   readonly kind: Kind | null
   readonly text: string
+  /** Only of this site; null for all. */
+  readonly siteId: string | null
   readonly page: number
+}
+
+const everything: Filter = { state: 'all', kind: null, text: '', siteId: null, page: 1 }
+
+/** The filter that a link asks for. */
+const filterIn = (search: string): Filter => {
+  const params = new URLSearchParams(search)
+  return { ...everything, siteId: params.get('siteId'), state: params.get('state') === 'dead' ? 'dead' : 'all' }
 }
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Failed', retried: 'Being retried' }
@@ -154,7 +164,9 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
 export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()
-  const [filter, setFilter] = useState<Filter>({ state: 'all', kind: null, text: '', page: 1 })
+  const { search } = useLocation()
+  const [filter, setFilter] = useState<Filter>(() => filterIn(search))
+  const { data: site } = useQuery(api.sites.getOne.queryOptions(filter.siteId === null ? skipToken : { id: filter.siteId }))
   const [isRange, setRange] = useState(false)
   const text = useDeferredValue(filter.text)
   const { data, error, refetch } = useQuery(
@@ -178,7 +190,7 @@ export const UndeliveredPage = () => {
     }),
   )
   const mayResend = may('mail.resend')
-  const isFiltered = filter.state !== 'all' || filter.kind !== null || filter.text !== ''
+  const isFiltered = filter.state !== 'all' || filter.kind !== null || filter.text !== '' || filter.siteId !== null
   const narrow = (changed: Partial<Filter>) => setFilter({ ...filter, page: 1, ...changed })
   return (
     <>
@@ -201,6 +213,9 @@ export const UndeliveredPage = () => {
       />
       {error && !data && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton />}
+      {filter.siteId !== null && (
+        <Chip label={`Site: ${site?.name ?? 'one site'}`} onDelete={() => narrow({ siteId: null })} sx={{ mb: 1.5 }} />
+      )}
       {data && (data.total > 0 || isFiltered) && (
         <Box
           sx={{
@@ -236,7 +251,7 @@ export const UndeliveredPage = () => {
               title="Nothing matches"
               text="Nothing matches this search and these filters."
               action={
-                <Button variant="outlined" onClick={() => narrow({ state: 'all', kind: null, text: '' })}>
+                <Button variant="outlined" onClick={() => setFilter(everything)}>
                   Clear the filters
                 </Button>
               }

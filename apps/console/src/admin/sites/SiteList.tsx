@@ -6,23 +6,15 @@ import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { Pager } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMe } from '../../parts/useMe'
 import { NewDealerButton, UnfinishedOnboardings } from '../onboarding/UnfinishedOnboardings'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
+import { SiteViews } from './fleet/SiteViews'
 import { SiteCard } from './SiteCard'
+import { siteStatuses } from './siteStatus'
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))' } as const
-const statuses = {
-  source: 'status',
-  label: 'Status',
-  choices: [
-    { value: 'live', label: 'Live' },
-    { value: 'draft', label: 'Never published' },
-    { value: 'paused', label: 'Closed temporarily' },
-    { value: 'archived', label: 'Archived' },
-  ],
-} as const
-
 const Loading = () => (
   <Box sx={grid} aria-busy="true">
     {['first', 'second', 'third'].map((key) => (
@@ -42,15 +34,21 @@ const Sites = () => {
   const { data = [], total } = useListContext<SiteRecord>()
   const may = useMay()
   const mayEdit = may('site.edit')
+  const isOfStaff = useMe()?.staff === true
   return (
     <>
       <PageHeading
         title="Sites"
         text={total === undefined ? '' : `${total} ${total === 1 ? 'site' : 'sites'}`}
-        actions={may('site.create') && <NewDealerButton />}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {isOfStaff && <SiteViews here="/sites" />}
+            {may('site.create') && <NewDealerButton />}
+          </Box>
+        }
       />
       {may('site.create') && <UnfinishedOnboardings />}
-      <FilterBar searchLabel="Search by name" selects={[statuses]} />
+      <FilterBar searchLabel="Search by name" selects={[siteStatuses]} />
       <ListBody loading={<Loading />} emptyTitle="No sites yet" emptyText="Sites you can edit appear here." emptyPicture={<SitesIcon />}>
         <Box sx={grid}>
           {data.map((site) => (

@@ -16,3 +16,15 @@ export const siteStatus = ({
   if (liveVersion === null) return { tone: 'info', text: 'Never published' }
   return unpublishedChanges ? { tone: 'waiting', text: 'Draft changes' } : { tone: 'good', text: 'Live' }
 }
+
+/** The filter of sites by status. */
+export const siteStatuses = {
+  source: 'status',
+  label: 'Status',
+  choices: [
+    { value: 'live', label: 'Live' },
+    { value: 'draft', label: 'Never published' },
+    { value: 'paused', label: 'Closed temporarily' },
+    { value: 'archived', label: 'Archived' },
+  ],
+} as const

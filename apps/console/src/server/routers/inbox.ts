@@ -81,6 +81,7 @@ const inboxFilter = z
     locationId: filterText,
     form: filterText,
     source: filterText,
+    siteId: filterText,
     unread: z.boolean(),
   })
   .partial()

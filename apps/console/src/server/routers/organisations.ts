@@ -11,7 +11,7 @@ import { router } from '../trpc'
 
 const getList = procedure
   .permission('site.read')
-  .input(listInput(['name'], { q: z.string().max(100), inUse: z.boolean() }))
+  .input(listInput(['name'], { q: z.string().max(100), ids: z.array(z.string().max(100)).max(100), inUse: z.boolean() }))
   .query(async ({ ctx, input }) => {
     const page = await listWithin(ctx, input, listOrganisations)
     return { data: page.rows, total: page.total }

@@ -40,6 +40,7 @@ const undelivered = procedure
         .nullable()
         .default(null),
       text: z.string().trim().max(100).default(''),
+      siteId: z.string().max(100).nullable().default(null),
       page: z.int().min(1).max(1000).default(1),
       perPage: z.int().min(1).max(100).default(25),
     }),

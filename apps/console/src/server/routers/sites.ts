@@ -10,7 +10,6 @@ import { getSite, listSites } from '@forecourt/data/sites/listSites'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { renameSite } from '@forecourt/data/sites/renameSite'
 import { saveDraft as saveSiteDraft } from '@forecourt/data/sites/saveDraft'
-import type { SiteSummary } from '@forecourt/data/sites/selectSites'
 import { getVersion as getSiteVersion } from '@forecourt/data/sites/versions/listVersions'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
 import { countCarButtons } from '@forecourt/rules/car/buttons/countCarButtons'
@@ -32,17 +31,11 @@ import { procedure } from '../procedure'
 import { refreshSentence } from '../sites/refreshSites'
 import { refuseStaffOnly, refuseUnknown } from '../sites/refuseStaffOnly'
 import { saveAnswer } from '../sites/saveAnswer'
+import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
 import { wholeList } from '../wholeList'
 import { changeTemplate, templateChoices, templatePreview, templateReport } from './sites/templates'
 import { compareVersions, getVersion, listVersions, restore, rollBack } from './sites/versions'
-
-/** A site for lists: its summary, react-admin id, and public URL. */
-const siteRow = (site: SiteSummary, originOf: (host: string) => string) => ({
-  id: site.siteId,
-  ...site,
-  address: site.hosts[0] === undefined ? null : originOf(site.hosts[0]),
-})
 
 const siteListInput = listInput(['name', 'publishedAt', 'draftUpdatedAt'], {
   q: z.string().max(100),

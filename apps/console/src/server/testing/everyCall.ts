@@ -68,7 +68,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    sites.getList leads.getList inbox.page inbox.counts inbox.news inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
+    sites.getList fleet.getList leads.getList inbox.page inbox.counts inbox.news inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
     prizes.exportCsv payments.getList payments.sites valuations.getList leads.unfinished leads.undelivered bookings.places stock.getList
     stock.facets stock.counts stock.exportCsv feeds.getList organisations.getList users.getList audit.getList audit.exportCsv
     outbox.getList outbox.undelivered requests.getList onboarding.getList locations.getList images.getList layers.getList
@@ -85,7 +85,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    me account.get account.endSessions destinations.choices stock.choices markets.templateChoices feeds.choices feeds.formats
+    me account.get account.endSessions destinations.choices stock.choices markets.templateChoices feeds.choices feeds.formats fleet.choices
     users.choices users.removeDemo onboarding.choices onboarding.start locations.dealerships across.history across.cloneChoices
     `,
     () => undefined,

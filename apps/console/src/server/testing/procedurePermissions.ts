@@ -113,6 +113,7 @@ const inOrganisation = {
 
 /** Procedures that require a platform-wide role. */
 const onPlatform = {
+  'site.read': { fleet: 'getList choices' },
   'site.create': {
     onboarding: 'getList getOne choices checkSlug checkStock refusedStock start save uploadLogo readOldSite discard revive make finish',
   },

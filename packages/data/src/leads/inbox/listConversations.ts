@@ -79,6 +79,8 @@ export interface InboxFilter {
   readonly locationId?: string
   readonly form?: string
   readonly source?: string
+  /** Only people who wrote to this site. */
+  readonly siteId?: string
   readonly unread?: boolean
 }
 
@@ -89,7 +91,7 @@ export interface InboxCursor {
 }
 
 const conditionsOf = (filter: InboxFilter, reader: InboxReader, searched: Prisma.Sql | null): Prisma.Sql[] => {
-  const { view = 'open', stage, assignedTo, locationId, form, source, unread } = filter
+  const { view = 'open', stage, assignedTo, locationId, form, source, siteId, unread } = filter
   return [
     // A search covers all views.
     searched ?? viewCondition(view, reader),
@@ -99,6 +101,7 @@ const conditionsOf = (filter: InboxFilter, reader: InboxReader, searched: Prisma
     ...(locationId ? [Prisma.sql`c.location_id = ${locationId}`] : []),
     ...(form ? [Prisma.sql`c.form = ${form}`] : []),
     ...(source ? [Prisma.sql`c.source = ${source}`] : []),
+    ...(siteId ? [siteCondition([siteId])] : []),
     ...(unread ? [Prisma.sql`c.last_by = 'shopper' and (seen.read_at is null or seen.read_at < c.last_at)`] : []),
   ]
 }

@@ -135,6 +135,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
     draftRevision: live.draftRevision,
     layers,
     config,
+    warnings,
     note,
     actor,
   })

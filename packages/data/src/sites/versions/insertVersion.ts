@@ -7,6 +7,7 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import type { Actor } from '../../Actor'
 import type { Transaction } from '../../Transaction'
 import { canonicalJson } from '../canonicalJson'
+import { problemSentence } from './auditedWarnings'
 
 export interface CheckedLayers {
   readonly config: ResolvedConfig
@@ -33,6 +34,8 @@ export interface NewVersion {
   /** The layers of the config, the site's own last. */
   readonly layers: readonly Layer[]
   readonly config: ResolvedConfig
+  /** Warnings that the publisher saw. */
+  readonly warnings: readonly ConfigProblem[]
   readonly note: string
   readonly actor: Actor
 }
@@ -40,17 +43,18 @@ export interface NewVersion {
 /** Stores an immutable next version of a site. The caller must hold the site's lock and set its live version. */
 export const insertVersion = async (
   tx: Transaction,
-  { organisationId, siteId, values, draftRevision, layers, config, note, actor }: NewVersion,
+  { organisationId, siteId, values, draftRevision, layers, config, warnings, note, actor }: NewVersion,
 ): Promise<number> => {
   const hash = createHash('sha256').update(canonicalJson(config)).digest('hex')
   // One statement with the documents as text, which bypasses the query builder.
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     insert into versions (
-      organisation_id, site_id, number, hash, schema_version, "values", config, layers, draft_revision, author_id, author_name, note, published_at
+      organisation_id, site_id, number, hash, schema_version, "values", config, layers, draft_revision, author_id, author_name, note, warnings, published_at
     )
     select
       ${organisationId}, ${siteId}, coalesce(max(number), 0) + 1, ${hash}, ${schemaVersion}, ${JSON.stringify(values)}::jsonb,
-      ${JSON.stringify(config)}::json, ${JSON.stringify(layers)}::jsonb, ${draftRevision}, ${actor.userId}, ${actor.name}, ${note}, ${new Date()}
+      ${JSON.stringify(config)}::json, ${JSON.stringify(layers)}::jsonb, ${draftRevision}, ${actor.userId}, ${actor.name}, ${note},
+      ${warnings.map(problemSentence)}::text[], ${new Date()}
     from versions
     where organisation_id = ${organisationId} and site_id = ${siteId}
     returning number`

@@ -30,7 +30,7 @@ const listed = `
   dropped_photos: key
   editor_presences: pointer user_name
   erased_marks: mark_hash
-  host_names: host message proof
+  host_names: certificate_issuer certificate_problem host message proof
   hosted_indexes: target
   images: alt author_name key name
   inbox_settings: document updated_by
@@ -86,6 +86,7 @@ const listed = `
   rollout_sites: message outcome
   rollouts: author_name note undone_by
   scheduled_publications: author_name decision message note obstacle read_by status values
+  site_health: countries makes states
   share_links: author_name label secret_hash
   shopper_sessions: token_hash
   sign_in_codes: browser_hash
@@ -103,7 +104,7 @@ const listed = `
   users: email muted_notices name password_hash recovery_codes totp_secret
   valuation_rules: document updated_by
   valuations: state
-  versions: author_name config hash layers note values
+  versions: author_name config hash layers note values warnings
 `
 
 /**

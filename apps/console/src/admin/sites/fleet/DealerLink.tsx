@@ -1,0 +1,29 @@
+import { Link } from '@mui/material'
+import type { ReactNode } from 'react'
+import { LinkBase } from 'react-admin'
+import { useOrganisation } from '../../useOrganisation'
+
+interface Props {
+  readonly organisationId: string
+  /** A page of the dealer's own console. */
+  readonly to: string
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** Opens a page of the console as a dealer: selects the dealer, as the organisation switcher does. */
+export const DealerLink = ({ organisationId, to, label, children }: Props) => {
+  const [, choose] = useOrganisation()
+  return (
+    <Link
+      component={LinkBase}
+      to={to}
+      aria-label={label}
+      color="inherit"
+      onClick={() => choose(organisationId)}
+      sx={{ fontWeight: 620, py: { xs: 1, md: 0 } }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,95 @@
+import { publishedSpans, siteTroubles } from '@forecourt/rules/sites/siteTroubles'
+import SitesIcon from '@mui/icons-material/StorefrontOutlined'
+import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { ListBase, useListContext } from 'react-admin'
+import { api } from '../../../client/api'
+import type { FleetRecord } from '../../../client/Records'
+import { FilterBar } from '../../../parts/lists/FilterBar'
+import { ListBody } from '../../../parts/lists/ListBody'
+import { type Column, RecordTable } from '../../../parts/lists/RecordTable'
+import { PageHeading } from '../../../parts/PageHeading'
+import { NewDealerButton } from '../../onboarding/UnfinishedOnboardings'
+import { useMay } from '../../useMay'
+import { siteStatuses } from '../siteStatus'
+import { FleetActions } from './FleetActions'
+import { FleetCard, fleetColumns } from './fleetColumns'
+import { SiteViews } from './SiteViews'
+
+const toChoices = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([value, label]) => ({ value, label }))
+
+const problems = { source: 'trouble', label: 'Problem', choices: [{ value: 'any', label: 'Any problem' }, ...toChoices(siteTroubles)] }
+const published = { source: 'published', label: 'Published', choices: toChoices(publishedSpans) }
+const countries = { source: 'country', label: 'Country', choices: toChoices({ AU: 'Australia', NZ: 'New Zealand' }) }
+
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+
+/** Search and filters of the table. */
+const FleetFilters = () => {
+  const { data } = useQuery(api.fleet.choices.queryOptions())
+  return (
+    <FilterBar
+      searchLabel="Search by name"
+      selects={[
+        problems,
+        siteStatuses,
+        published,
+        { source: 'template', label: 'Template', choices: data?.templates.map(({ id, name }) => ({ value: id, label: name })) ?? [] },
+        { source: 'make', label: 'Make', choices: named(data?.makes ?? []) },
+        { source: 'state', label: 'State', choices: named(data?.states ?? []) },
+        countries,
+      ]}
+    />
+  )
+}
+
+const columns: readonly Column<FleetRecord>[] = [
+  ...fleetColumns,
+  { label: 'Actions', width: 48, render: (site) => <FleetActions site={site} /> },
+]
+
+const Fleet = () => {
+  const { total } = useListContext<FleetRecord>()
+  const may = useMay()
+  return (
+    <>
+      <PageHeading
+        title="Dealers"
+        text={
+          total === undefined
+            ? ''
+            : `${total.toLocaleString('en-AU')} ${total === 1 ? 'site' : 'sites'}. Each is checked about every two minutes.`
+        }
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <SiteViews here="/fleet" />
+            {may('site.create') && <NewDealerButton />}
+          </Box>
+        }
+      />
+      <FleetFilters />
+      <ListBody emptyTitle="No sites yet" emptyText="The sites of all dealers appear here." emptyPicture={<SitesIcon />}>
+        <RecordTable<FleetRecord>
+          label="Dealers"
+          columns={columns}
+          hasOwnLinks
+          compact={(site) => (
+            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <FleetCard site={site} />
+              </Box>
+              <FleetActions site={site} />
+            </Box>
+          )}
+        />
+      </ListBody>
+    </>
+  )
+}
+
+/** The sites of all dealers with their health, for the platform's staff; those with most problems first. */
+export const FleetPage = () => (
+  <ListBase resource="fleet" perPage={50} sort={{ field: 'troubles', order: 'DESC' }} queryOptions={{ refetchInterval: 60_000 }}>
+    <Fleet />
+  </ListBase>
+)

@@ -1,0 +1,232 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { siteTroubles } from '@forecourt/rules/sites/siteTroubles'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { LinkBase } from 'react-admin'
+import type { FleetRecord } from '../../../client/Records'
+import { Ago } from '../../../parts/Ago'
+import type { Column } from '../../../parts/lists/RecordTable'
+import { StatusPill } from '../../../parts/StatusPill'
+import { oldestText } from '../../inbox/oldestText'
+import { useMay } from '../../useMay'
+import { siteStatus } from '../siteStatus'
+import { DealerLink } from './DealerLink'
+import { bookingsText, carsAddress, domainText } from './healthTexts'
+
+type Health = NonNullable<FleetRecord['health']>
+
+const Quiet = ({ children }: { readonly children: ReactNode }) => (
+  <Typography component="span" variant="body2" color="text.secondary">
+    {children}
+  </Typography>
+)
+
+/** The name of a site, which opens the console as its dealer; its business and makes. */
+const Dealer = ({ site }: { readonly site: FleetRecord }) => (
+  <Box sx={{ minWidth: 150 }}>
+    <DealerLink organisationId={site.organisationId} to="/">
+      {site.name}
+    </DealerLink>
+    <Box>
+      <Quiet>
+        {[site.organisationName === site.name ? null : site.organisationName, site.health?.makes.slice(0, 2).join(', ')]
+          .filter(Boolean)
+          .join(' · ')}
+      </Quiet>
+    </Box>
+  </Box>
+)
+
+const Status = ({ site }: { readonly site: FleetRecord }) => {
+  const { tone, text } = siteStatus(site)
+  return <StatusPill tone={tone}>{text}</StatusPill>
+}
+
+interface CountProps {
+  readonly site: FleetRecord
+  readonly count: number
+  /** What is counted, after the number. */
+  readonly what: string
+  /** Exactly the counted rows, in the dealer's console. */
+  readonly to: string
+  readonly permission: Permission
+}
+
+/** A count that links to exactly its rows, for users who may see them. */
+const Count = ({ site, count, what, to, permission }: CountProps) => {
+  const may = useMay()
+  if (count === 0) return <Quiet>0</Quiet>
+  const text = count.toLocaleString('en-AU')
+  if (!may(permission)) return <Box sx={{ fontWeight: 620 }}>{text}</Box>
+  return (
+    <DealerLink organisationId={site.organisationId} to={to} label={`${text} ${what}, ${site.name}`}>
+      {text}
+    </DealerLink>
+  )
+}
+
+const Waiting = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => (
+  <>
+    <Count
+      site={site}
+      count={health.waiting}
+      what="waiting for a reply"
+      to={`/inbox?view=waiting&siteId=${encodeURIComponent(site.id)}`}
+      permission="lead.read"
+    />
+    {health.waitingSince && (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        <Quiet>{oldestText(health.waitingSince, Date.now())}</Quiet>
+      </Box>
+    )}
+  </>
+)
+
+const Cars = ({ site, health, of }: { readonly site: FleetRecord; readonly health: Health; readonly of: 'noPhotos' | 'noPrice' }) => (
+  <Count
+    site={site}
+    count={health[of]}
+    what={of === 'noPhotos' ? 'cars without photos' : 'cars without a price'}
+    to={carsAddress(of, site.dealershipIds)}
+    permission="stock.read"
+  />
+)
+
+const Undelivered = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => (
+  <Count
+    site={site}
+    count={health.undelivered}
+    what="not delivered"
+    to={`/outbox/undelivered?state=dead&siteId=${encodeURIComponent(site.id)}`}
+    permission="mail.read"
+  />
+)
+
+const Domain = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => {
+  const { tone, text } = domainText(health, Date.now())
+  return (
+    <Link component={LinkBase} to={`/sites/${site.id}/domains`} underline="none" aria-label={`${text}: domains of ${site.name}`}>
+      <StatusPill tone={tone}>{text}</StatusPill>
+    </Link>
+  )
+}
+
+const Feed = ({ site, health: { feeds, failingFeeds, feedAt } }: { readonly site: FleetRecord; readonly health: Health }) => {
+  if (feeds === 0) return <Quiet>No feed</Quiet>
+  return (
+    <DealerLink organisationId={site.organisationId} to="/feeds">
+      {failingFeeds > 0 ? <StatusPill tone="bad">Failing</StatusPill> : feedAt ? <Ago at={feedAt} /> : 'No file yet'}
+    </DealerLink>
+  )
+}
+
+/** The number of warnings of the live version; opens their sentences. */
+const Warnings = ({ site }: { readonly site: FleetRecord }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { warnings, name } = site
+  if (warnings === null) return <Quiet>–</Quiet>
+  if (warnings.length === 0) return <Quiet>0</Quiet>
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`${warnings.length} warnings of ${name}`}
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 0, fontWeight: 620, textDecoration: 'underline' }}
+      >
+        {warnings.length}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="warnings-title">
+        <DialogTitle id="warnings-title">Warnings of {name}</DialogTitle>
+        <DialogContent>
+          <Typography color="text.secondary">These were shown when the live version was published.</Typography>
+          <Box component="ul" sx={{ pl: 2.5, display: 'grid', gap: 0.75 }}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+          <Button component={LinkBase} to={`/sites/${site.id}/edit`} variant="contained">
+            Open the editor
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+const checked = (render: (site: FleetRecord, health: Health) => ReactNode) => (site: FleetRecord) =>
+  site.health ? render(site, site.health) : <Quiet>…</Quiet>
+
+/** Columns of the table of dealers. */
+export const fleetColumns: readonly Column<FleetRecord>[] = [
+  { label: 'Dealer', sortBy: 'name', render: (site) => <Dealer site={site} /> },
+  { label: 'Problems', sortBy: 'troubles', align: 'right', render: ({ troubles }) => troubles.length },
+  { label: 'Status', sortBy: 'status', render: (site) => <Status site={site} /> },
+  { label: 'Template', sortBy: 'template', from: 'xl', render: ({ template }) => template },
+  { label: 'State', from: 'lg', render: checked((_, { states }) => states.join(', ')) },
+  {
+    label: 'Published',
+    sortBy: 'publishedAt',
+    render: ({ publishedAt }) => (publishedAt ? <Ago at={publishedAt} /> : <Quiet>Never</Quiet>),
+  },
+  { label: 'Domain', sortBy: 'certificateExpiresAt', render: checked((site, health) => <Domain site={site} health={health} />) },
+  { label: 'Feed', sortBy: 'feedAt', render: checked((site, health) => <Feed site={site} health={health} />) },
+  { label: 'Waiting', sortBy: 'waiting', align: 'right', render: checked((site, health) => <Waiting site={site} health={health} />) },
+  {
+    label: 'No photos',
+    sortBy: 'noPhotos',
+    align: 'right',
+    render: checked((site, health) => <Cars site={site} health={health} of="noPhotos" />),
+  },
+  {
+    label: 'No price',
+    sortBy: 'noPrice',
+    align: 'right',
+    render: checked((site, health) => <Cars site={site} health={health} of="noPrice" />),
+  },
+  { label: 'Warnings', sortBy: 'warnings', align: 'right', render: (site) => <Warnings site={site} /> },
+  {
+    label: 'Bounced',
+    sortBy: 'undelivered',
+    align: 'right',
+    render: checked((site, health) => <Undelivered site={site} health={health} />),
+  },
+  {
+    label: 'Bookings',
+    sortBy: 'bookingPlaces',
+    render: checked((site, health) => {
+      const { tone, text } = bookingsText(health)
+      return (
+        <DealerLink organisationId={site.organisationId} to="/bookings">
+          <StatusPill tone={tone}>{text}</StatusPill>
+        </DealerLink>
+      )
+    }),
+  },
+]
+
+/** A site as a card on a phone: its name and what is wrong with it. */
+export const FleetCard = ({ site }: { readonly site: FleetRecord }) => (
+  <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Dealer site={site} />
+      <Status site={site} />
+    </Box>
+    {site.health && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {site.troubles.map((trouble) => (
+          <StatusPill key={trouble} tone="waiting">
+            {siteTroubles[trouble]}
+          </StatusPill>
+        ))}
+        {site.troubles.length === 0 && <StatusPill tone="good">No problems</StatusPill>}
+      </Box>
+    )}
+  </Box>
+)

@@ -1,0 +1,123 @@
+import { refreshSiteHealth, siteHealthSeconds } from '@forecourt/data/sites/health/refreshSiteHealth'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { sendLead } from '../testing/sendLead'
+
+const world = testWorld()
+const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call
+const later = (seconds: number) => new Date(Date.parse(testNow) + seconds * 1000).toISOString()
+const hoursAgo = (hours: number) => later(-hours * 3600)
+
+const rowOf = async (siteId: string) => {
+  const { data } = await staff().fleet.getList({ filter: { ids: [siteId] } })
+  const [row] = data
+  if (!row?.health) throw new Error('The site was not checked.')
+  return { ...row, health: row.health }
+}
+
+beforeAll(async () => {
+  const { north, south } = world
+  for (const [name, hours] of [
+    ['early', 5],
+    ['late', 1],
+  ] as const)
+    await sendLead(world.db, north.siteId, name, { name, email: `${name}@waits.example`, phone: '' }, hoursAgo(hours))
+  await world.db.platform.transaction(async (tx) => {
+    const { organisationId, siteId, dealershipId, locationId } = north
+    const place = { dealershipId, locationId }
+    await insertCars(tx, organisationId, [
+      buildCar({ id: 'bare', slug: 'bare', stockNumber: 'B1', images: [], priceCents: null, ...place }),
+      buildCar({ id: 'unpriced', slug: 'unpriced', stockNumber: 'B2', priceCents: null, ...place }),
+    ])
+    const dead = { kind: 'lead.dealer', status: 'dead', attempts: 9, lastError: 'Refused' }
+    await tx.outboxMessage.createMany({ data: [1, 2, 3].map(() => ({ organisationId, siteId, ...dead })) })
+    await tx.hostName.create({
+      data: { organisationId: south.organisationId, siteId: south.siteId, host: 'www.south.example', proof: 'x', provedAt: null },
+    })
+  })
+  await refreshSiteHealth(world.db, testNow)
+})
+
+describe('the table of dealers', () => {
+  it('has for each count exactly the rows that it links to', async () => {
+    const { siteId, organisationId } = world.north
+    const { health, dealershipIds } = await rowOf(siteId)
+    const call = staff()
+    const waiting = await call.inbox.page({ organisationId, filter: { view: 'waiting', siteId } })
+    expect([waiting.data.length, health.waiting, health.waitingSince]).toEqual([2, 2, hoursAgo(5)])
+    for (const [attention, count, expected] of [
+      ['noPhotos', health.noPhotos, 1],
+      ['noPrice', health.noPrice, 2],
+    ] as const) {
+      const filter = { organisationId, attention, ...(dealershipIds.length > 0 && { dealershipId: [...dealershipIds] }) }
+      const { total } = await call.stock.getList({ filter })
+      expect([total, count], attention).toEqual([expected, expected])
+    }
+    const { total } = await call.outbox.undelivered({ state: 'dead', siteId })
+    expect([total, health.undelivered]).toEqual([3, 3])
+  })
+
+  it('counts only what belongs to the site', async () => {
+    const { health } = await rowOf(world.south.siteId)
+    expect(health).toMatchObject({ waiting: 0, waitingSince: null, noPhotos: 0, noPrice: 0, undelivered: 0, waitingDomains: 1 })
+  })
+
+  it('shows the warnings that the publisher of the live version saw', async () => {
+    const { warnings } = await rowOf(world.north.siteId)
+    const [entry] = await world.db.platform.transaction((tx) =>
+      tx.auditEntry.findMany({ where: { siteId: world.north.siteId, action: 'site.publish' }, orderBy: { id: 'desc' }, take: 1 }),
+    )
+    expect(warnings).toEqual((entry?.detail as { warnings?: string[] } | undefined)?.warnings ?? [])
+  })
+
+  it.each([
+    { name: 'a problem that one has', filter: { trouble: 'waiting' }, found: ['north'] },
+    { name: 'another problem', filter: { trouble: 'domain' }, found: ['south'] },
+    { name: 'any problem', filter: { trouble: 'any' }, found: ['north', 'south'] },
+    { name: 'a template', filter: { template: 'template-plain' }, found: ['north', 'south'] },
+    { name: 'an unknown template', filter: { template: 'nothing' }, found: [] },
+    { name: 'a make', filter: { make: 'Toyota' }, found: ['north', 'south'] },
+    { name: 'a make that none sells', filter: { make: 'Kia' }, found: [] },
+    { name: 'a country', filter: { country: 'AU' }, found: ['north', 'south'] },
+    { name: 'the other country', filter: { country: 'NZ' }, found: [] },
+    { name: 'a status', filter: { status: 'live' }, found: ['north', 'south'] },
+    { name: 'archived sites', filter: { status: 'archived' }, found: [] },
+    { name: 'sites that were never published', filter: { published: 'never' }, found: [] },
+    { name: 'a part of a name', filter: { q: 'OUTH' }, found: ['south'] },
+  ] as const)('filters by $name', async ({ filter, found }) => {
+    const { data, total } = await staff().fleet.getList({ filter, sort: { field: 'name', order: 'ASC' } })
+    expect(data.map(({ slug }) => slug)).toEqual(found)
+    expect(total).toBe(found.length)
+  })
+
+  it.each([
+    { field: 'waiting', order: 'DESC', first: 'north' },
+    { field: 'waitingSince', order: 'ASC', first: 'north' },
+    { field: 'undelivered', order: 'ASC', first: 'south' },
+    { field: 'troubles', order: 'DESC', first: 'north' },
+    { field: 'name', order: 'DESC', first: 'south' },
+  ] as const)('sorts by $field, $order, over all pages', async ({ field, order, first }) => {
+    const page = async (number: number) => (await staff().fleet.getList({ page: number, perPage: 1, sort: { field, order } })).data[0]?.slug
+    expect([await page(1), await page(2), await page(3)]).toEqual([first, first === 'north' ? 'south' : 'north', undefined])
+  })
+
+  it('offers the values that it can be filtered by', async () => {
+    const { templates, makes, states } = await staff().fleet.choices()
+    expect(templates.map(({ id }) => id)).toEqual(['template-plain'])
+    expect(makes).toEqual(['Toyota'])
+    for (const state of states) expect((await staff().fleet.getList({ filter: { state } })).total).toBeGreaterThan(0)
+    expect(states.length).toBeGreaterThan(0)
+  })
+
+  it('is recomputed once a site’s last check is two minutes old', async () => {
+    const { siteId } = world.north
+    await world.db.platform.transaction((tx) => tx.outboxMessage.deleteMany({ where: { siteId, status: 'dead' } }))
+    await refreshSiteHealth(world.db, later(siteHealthSeconds - 1))
+    expect((await rowOf(siteId)).health.undelivered).toBe(3)
+    await refreshSiteHealth(world.db, later(siteHealthSeconds))
+    expect((await rowOf(siteId)).health).toMatchObject({ undelivered: 0, checkedAt: later(siteHealthSeconds) })
+  })
+})

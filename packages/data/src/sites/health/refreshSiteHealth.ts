@@ -1,0 +1,129 @@
+import { newZealandZones } from '@forecourt/rules/locations/countryOfTimeZone'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import { viewCondition } from '../../leads/inbox/conversationSql'
+import { undeliveredRows } from '../../outbox/listUndelivered'
+import { attentionConditions } from '../../stock/list/stockListConditions'
+
+/** Seconds after which a site is checked again. */
+export const siteHealthSeconds = 120
+
+/** Sites in one statement. */
+const mostSites = 500
+
+/** Rows of the sites with their dealerships; a site without its own list shows all of its organisation. */
+const shown = Prisma.sql`
+  select site.organisation_id, site.id as site_id, dealership.id as dealership_id, dealership.makes
+  from site join dealerships dealership on dealership.organisation_id = site.organisation_id
+  where not exists (
+    select from site_dealerships listed where listed.organisation_id = site.organisation_id and listed.site_id = site.id
+  ) or exists (
+    select from site_dealerships listed
+    where listed.organisation_id = site.organisation_id and listed.site_id = site.id and listed.dealership_id = dealership.id
+  )`
+
+const placed = Prisma.sql`
+  select shown.site_id, count(*)::int as places,
+    array_agg(distinct location.state) as states,
+    array_agg(distinct case when location.time_zone in (${Prisma.join([...newZealandZones])}) then 'NZ' else 'AU' end) as countries,
+    (count(*) filter (where exists (
+      select from booking_settings setting
+      where setting.organisation_id = location.organisation_id and setting.location_id = location.id and setting.enabled
+    )))::int as booking_places
+  from shown join locations location
+    on location.organisation_id = shown.organisation_id and location.dealership_id = shown.dealership_id and location.visible
+  group by shown.site_id`
+
+const fed = Prisma.sql`
+  select shown.site_id, count(*)::int as feeds,
+    (count(*) filter (where feed.failures > 0 or coalesce(last.status in ('held', 'refused'), false)))::int as failing_feeds,
+    min(greatest(good.at, case when feed.failures = 0 then feed.checked_at end)) as feed_at
+  from shown join stock_feeds feed
+    on feed.organisation_id = shown.organisation_id and feed.dealership_id = shown.dealership_id and not feed.paused
+  left join lateral (
+    select run.status from stock_feed_runs run where run.organisation_id = feed.organisation_id and run.feed_id = feed.id
+    order by run.started_at desc limit 1
+  ) last on true
+  left join lateral (
+    select run.finished_at as at from stock_feed_runs run
+    where run.organisation_id = feed.organisation_id and run.feed_id = feed.id and run.status in ('applied', 'unchanged')
+    order by run.started_at desc limit 1
+  ) good on true
+  group by shown.site_id`
+
+const hosted = Prisma.sql`
+  select host.site_id,
+    (count(*) filter (where host.proof is not null and host.proved_at is not null))::int as own_domains,
+    (count(*) filter (where host.proved_at is null))::int as waiting_domains,
+    min(host.certificate_expires_at) as certificate_expires_at,
+    (count(*) filter (where host.certificate_problem is not null))::int as certificate_problems
+  from site join host_names host on host.organisation_id = site.organisation_id and host.site_id = site.id
+  group by host.site_id`
+
+/** The health of all sites in `site`, in one statement. */
+const measured = (now: string): Prisma.Sql => {
+  const attention = attentionConditions(now)
+  return Prisma.sql`
+    with site as materialized (
+      select site.organisation_id, site.id from sites site
+      left join site_health health on health.organisation_id = site.organisation_id and health.site_id = site.id
+      where health.checked_at is null or health.checked_at <= ${new Date(Date.parse(now) - siteHealthSeconds * 1000)}
+      order by health.checked_at nulls first limit ${mostSites}
+    ),
+    shown as materialized (${shown}),
+    made as (
+      select shown.site_id, array_agg(distinct make order by make) as makes from shown, unnest(shown.makes) make group by shown.site_id
+    ),
+    placed as (${placed}),
+    stocked as (
+      select shown.site_id, count(*)::int as cars, (count(*) filter (where ${attention.noPhotos}))::int as no_photos,
+        (count(*) filter (where ${attention.noPrice}))::int as no_price
+      from shown join cars car
+        on car.organisation_id = shown.organisation_id and car.dealership_id = shown.dealership_id and car.status in ('in_stock', 'coming_soon')
+      group by shown.site_id
+    ),
+    fed as (${fed}),
+    hosted as (${hosted}),
+    waiting as (
+      select site.id as site_id, count(*)::int as waiting, min(c.waits_since) as waiting_since
+      from site join conversations c on c.organisation_id = site.organisation_id and c.site_ids @> array[site.id]
+      where ${viewCondition('waiting', { userId: '', now })}
+      group by site.id
+    ),
+    failed as (
+      select "siteId" as site_id, count(*)::int as undelivered from (${undeliveredRows}) undelivered
+      where "isGivenUp" and "siteId" in (select id from site) group by "siteId"
+    )
+    insert into site_health (
+      organisation_id, site_id, countries, states, makes, own_domains, waiting_domains, certificate_expires_at, certificate_problems,
+      feeds, failing_feeds, feed_at, waiting, waiting_since, cars, no_photos, no_price, undelivered, places, booking_places, checked_at
+    )
+    select site.organisation_id, site.id, coalesce(placed.countries, '{}'), coalesce(placed.states, '{}'), coalesce(made.makes, '{}'),
+      coalesce(hosted.own_domains, 0), coalesce(hosted.waiting_domains, 0), hosted.certificate_expires_at,
+      coalesce(hosted.certificate_problems, 0), coalesce(fed.feeds, 0), coalesce(fed.failing_feeds, 0), fed.feed_at,
+      coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(stocked.cars, 0), coalesce(stocked.no_photos, 0),
+      coalesce(stocked.no_price, 0), coalesce(failed.undelivered, 0), coalesce(placed.places, 0), coalesce(placed.booking_places, 0),
+      ${new Date(now)}
+    from site
+    left join made on made.site_id = site.id
+    left join placed on placed.site_id = site.id
+    left join stocked on stocked.site_id = site.id
+    left join fed on fed.site_id = site.id
+    left join hosted on hosted.site_id = site.id
+    left join waiting on waiting.site_id = site.id
+    left join failed on failed.site_id = site.id
+    on conflict (organisation_id, site_id) do update set
+      countries = excluded.countries, states = excluded.states, makes = excluded.makes, own_domains = excluded.own_domains,
+      waiting_domains = excluded.waiting_domains, certificate_expires_at = excluded.certificate_expires_at,
+      certificate_problems = excluded.certificate_problems, feeds = excluded.feeds, failing_feeds = excluded.failing_feeds,
+      feed_at = excluded.feed_at, waiting = excluded.waiting, waiting_since = excluded.waiting_since, cars = excluded.cars,
+      no_photos = excluded.no_photos, no_price = excluded.no_price, undelivered = excluded.undelivered, places = excluded.places,
+      booking_places = excluded.booking_places, checked_at = excluded.checked_at`
+}
+
+/**
+ * Recomputes the health of the sites that are new or were checked longest ago, in sets; true if more may be due. The counts use the
+ * conditions of the lists that they link to.
+ */
+export const refreshSiteHealth = (db: Database, now: string): Promise<boolean> =>
+  db.platform.transaction(async (tx) => (await tx.$executeRaw(measured(now))) === mostSites, { timeoutMs: 60_000 })

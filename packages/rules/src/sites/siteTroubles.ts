@@ -1,0 +1,31 @@
+/** What can be wrong with a dealer's site, in the words of the platform's staff. */
+export const siteTroubles = {
+  waiting: 'Shoppers waiting for a reply',
+  feed: 'Feed failing or over a day old',
+  domain: 'Domain not verified',
+  certificate: 'Certificate',
+  photos: 'Cars without photos',
+  price: 'Cars without a price',
+  warnings: 'Warnings on the live site',
+  undelivered: 'Email or leads not delivered',
+  bookings: 'Bookings not set up',
+} as const satisfies Record<string, string>
+export type SiteTrouble = keyof typeof siteTroubles
+
+export const siteTroubleNames = Object.keys(siteTroubles) as readonly SiteTrouble[]
+
+/** Hours without a good file after which a feed counts as late: most suppliers send once a day. */
+export const lateFeedHours = 26
+
+/** Days before its end in which a certificate that was not renewed counts as a problem; renewals are due 30 days before. */
+export const certificateWarningDays = 14
+
+/** How long ago a site was last published. */
+export const publishedSpans = {
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  older: 'Over 30 days ago',
+  old: 'Over 180 days ago',
+  never: 'Never',
+} as const satisfies Record<string, string>
+export type PublishedSpan = keyof typeof publishedSpans
