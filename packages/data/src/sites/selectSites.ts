@@ -93,7 +93,7 @@ export const selectSites = (
         'brandColour', live.config->'theme'->'brandColour', 'accentColour', live.config->'theme'->'accentColour',
         'backgroundColour', live.config->'theme'->'backgroundColour', 'surfaceColour', live.config->'theme'->'surfaceColour',
         'textColour', live.config->'theme'->'textColour'
-      ) end as look
+      ) end as style
     from ${siteTables}
     where ${where}
     order by ${order}

@@ -73,6 +73,10 @@ describe('the table of dealers', () => {
     expect(warnings).toEqual((entry?.detail as { warnings?: string[] } | undefined)?.warnings ?? [])
   })
 
+  it('has the colours of the live site, for its card', async () => {
+    expect((await rowOf(world.north.siteId)).style).toMatchObject({ brandColour: expect.stringMatching(/^#/) })
+  })
+
   it.each([
     { name: 'a problem that one has', filter: { trouble: 'waiting' }, found: ['north'] },
     { name: 'another problem', filter: { trouble: 'domain' }, found: ['south'] },
