@@ -13,6 +13,7 @@ import { seedDatabase } from '../../tools/start/steps/seedDatabase'
 import { step } from '../../tools/start/steps/step'
 import { untilServing } from '../../tools/start/untilServing'
 import type { BenchContext } from './BenchContext'
+import { fleetBench } from './fleetBench'
 import { historiesBench } from './historiesBench'
 import { killedPublishesBench } from './killedPublishesBench'
 import { leadLatencyBench } from './leads/leadLatencyBench'
@@ -41,6 +42,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   search: searchBench,
   'search-freshness': searchFreshnessBench,
   'stock-feed': stockFeedBench,
+  fleet: fleetBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
@@ -61,7 +63,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 const comparable = ['scripts', 'search-paint', 'phone-choice', 'first-press', 'car-render', 'peers']
 
 /** Benches of a library only. */
-const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'stock-feed', 'histories']
+const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'stock-feed', 'fleet', 'histories']
 
 /**
  * `npm run bench [-- name …] [--earlier=PORT]`: measures a freshly seeded installation, beside a bare Next app and optionally an earlier
