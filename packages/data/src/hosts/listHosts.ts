@@ -13,6 +13,14 @@ interface HostEntry {
   readonly checkedAt: string | null
   /** Why the last check failed, in a sentence. */
   readonly message: string | null
+  /** The certificate of a dealer's own domain as last checked; null before, and for a platform host. */
+  readonly certificate: {
+    readonly expiresAt: string | null
+    readonly issuer: string | null
+    /** Why browsers don't accept it, in a sentence. */
+    readonly problem: string | null
+    readonly checkedAt: string
+  } | null
 }
 
 /** The name of the TXT record that proves a host. */
@@ -31,7 +39,7 @@ export const provedHosts = {
 export const listHosts = (scope: Scope, siteId: string): Promise<HostEntry[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.hostName.findMany({ where: { siteId }, orderBy: [{ primary: 'desc' }, { createdAt: 'asc' }, { host: 'asc' }] })
-    return rows.map(({ host, primary, redirects, proof, provedAt, checkedAt, message }) => ({
+    return rows.map(({ host, primary, redirects, proof, provedAt, checkedAt, message, ...row }) => ({
       host,
       primary,
       redirects,
@@ -39,5 +47,11 @@ export const listHosts = (scope: Scope, siteId: string): Promise<HostEntry[]> =>
       provedAt: provedAt?.toISOString() ?? null,
       checkedAt: checkedAt?.toISOString() ?? null,
       message,
+      certificate: row.certificateCheckedAt && {
+        expiresAt: row.certificateExpiresAt?.toISOString() ?? null,
+        issuer: row.certificateIssuer,
+        problem: row.certificateProblem,
+        checkedAt: row.certificateCheckedAt.toISOString(),
+      },
     }))
   })

@@ -83,7 +83,7 @@ export const isPrivateAddress = (address: string): boolean => {
 }
 
 /** Resolves a name to public addresses only. The connection uses the checked address, which prevents DNS rebinding. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
+export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     const addresses = (found ?? []) as LookupAddress[]
     const refused = addresses.find(({ address }) => isPrivateAddress(address))

@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
+import type { CertificateProbe } from '../certificates/tlsProbe'
 import type { ReplyReceiving } from '../inbox/startReplyReceiver'
 import { createMailer, type Mailer } from '../mail/createMailer'
 import type { MailFolder } from '../mail/mailFolder'
@@ -34,6 +35,8 @@ export interface WorkerOptions extends MessageAddresses {
   readonly mailbox?: MailFolder | null
   /** Fetches feed files. */
   readonly fetchFeed: FeedFetcher
+  /** Reads certificates of dealers' own domains. */
+  readonly certificates: CertificateProbe
   /** Review sources. */
   readonly reviews: ReviewSources
   /** Private hosts that feeds and pictures may use. */

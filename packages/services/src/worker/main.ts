@@ -1,3 +1,4 @@
+import { tlsProbe } from '../certificates/tlsProbe'
 import { heicReaderInThread } from '../images/heicReaderInThread'
 import { readHeicWith } from '../images/readHeic'
 import { mailFolder } from '../mail/mailFolder'
@@ -41,6 +42,7 @@ const worker = await startWorker({
   uploads: uploadFolder(env.UPLOADS_DIR),
   mailbox: env.MAIL_DIR ? mailFolder(env.MAIL_DIR) : null,
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
+  certificates: tlsProbe(),
   reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: fetchFeed({
     files: folderServer(env.FEEDS_DIR),

@@ -1,5 +1,6 @@
 import type { WorkerContext } from './createWorkerContext'
 import type { Task } from './Task'
+import { checkCertificates } from './tasks/checkCertificates'
 import { checkSites } from './tasks/checkSites'
 import { clearingTasks } from './tasks/clearingTasks'
 import { enqueueHostedIndexUpdates } from './tasks/enqueueHostedIndexUpdates'
@@ -16,6 +17,7 @@ import { tellCarNews } from './tasks/tellCarNews'
 
 /** All tasks of the worker except delivery of messages and leads and feed imports, which have their own runners. */
 export const workerTasks: readonly Task<WorkerContext>[] = [
+  checkCertificates,
   checkScheduled,
   checkSites,
   ...clearingTasks,

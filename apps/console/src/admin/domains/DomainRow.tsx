@@ -13,6 +13,7 @@ import { CopyLine, copyLines } from '../../parts/CopyLine'
 import { GuideLink } from '../../parts/help/GuideLink'
 import { StatusPill } from '../../parts/StatusPill'
 import type { AppRouter } from '../../server/appRouter'
+import { CertificateLine } from './CertificateLine'
 
 /** A mutation of a site's domains; always refetches the list afterwards. */
 export const useDomainCall = <Input, Answer>(siteId: string, call: MutationCall<Input, Answer>, done?: (answer: Answer) => string) => {
@@ -147,6 +148,7 @@ export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) =
           </Box>
         )}
       </Box>
+      {entry.certificate && <CertificateLine certificate={entry.certificate} />}
       {!provedAt && <ProofRecord siteId={siteId} entry={entry} leadsTo={leadsTo} mayEdit={mayEdit} />}
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={`remove-${host}`}>
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>

@@ -13,16 +13,27 @@ const octets = (...parts: readonly Uint8Array[]) => der(0x04, ...parts)
 const pem = (label: string, bytes: Buffer) =>
   `-----BEGIN ${label}-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`
 
-const address = [127, 0, 0, 1]
+const loopback = '127.0.0.1'
 
-/** Creates a self-signed PEM certificate for 127.0.0.1 and its key. For tests only. */
-export const createSelfSigned = (): { readonly key: string; readonly cert: string } => {
+interface SelfSignedOptions {
+  /** A host name, or the loopback address. */
+  readonly name?: string
+  /** When it expires, such as 20300102000000Z. */
+  readonly until?: string
+}
+
+/** Creates a self-signed PEM certificate and its key. For tests only. */
+export const createSelfSigned = ({
+  name: host = loopback,
+  until = '21200101000000Z',
+}: SelfSignedOptions = {}): { readonly key: string; readonly cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(objectId(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02))
-  const name = sequence(der(0x31, sequence(objectId(0x55, 0x04, 0x03), der(0x0c, Buffer.from(address.join('.'))))))
-  const validity = sequence(der(0x18, Buffer.from('20200101000000Z')), der(0x18, Buffer.from('21200101000000Z')))
+  const name = sequence(der(0x31, sequence(objectId(0x55, 0x04, 0x03), der(0x0c, Buffer.from(host)))))
+  const validity = sequence(der(0x18, Buffer.from('20200101000000Z')), der(0x18, Buffer.from(until)))
   const isAuthority = sequence(objectId(0x55, 0x1d, 0x13), isTrue, octets(sequence(isTrue)))
-  const alsoCalled = sequence(objectId(0x55, 0x1d, 0x11), octets(sequence(der(0x87, Uint8Array.from(address)))))
+  const alternative = host === loopback ? der(0x87, Uint8Array.from(host.split('.').map(Number))) : der(0x82, Buffer.from(host))
+  const alsoCalled = sequence(objectId(0x55, 0x1d, 0x11), octets(sequence(alternative)))
   const facts = sequence(
     der(0xa0, der(0x02, Uint8Array.of(2))),
     der(0x02, Uint8Array.of(1), randomBytes(15)),

@@ -19,6 +19,7 @@ export const workerOptions = (urls: RoleUrls, { home = 'no-such-folder', ...sett
   uploads: uploadFolder(join(home, 'uploads')),
   mediaCache: join(home, 'media-cache'),
   directories: [],
+  certificates: async () => ({ ok: false as const, problem: 'There is no network in tests.' }),
   reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: async () => ({ kind: 'unchanged' as const }),
   trustedHosts: [],

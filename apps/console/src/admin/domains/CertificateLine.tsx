@@ -1,0 +1,26 @@
+import { Alert, Typography } from '@mui/material'
+import type { inferRouterOutputs } from '@trpc/server'
+import { Ago } from '../../parts/Ago'
+import type { AppRouter } from '../../server/appRouter'
+
+type Certificate = NonNullable<inferRouterOutputs<AppRouter>['domains']['list']['hosts'][number]['certificate']>
+
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' })
+
+/** The certificate of a domain: valid until when, or what is wrong with it. */
+export const CertificateLine = ({ certificate: { expiresAt, issuer, problem, checkedAt } }: { readonly certificate: Certificate }) => {
+  if (problem !== null)
+    return (
+      <Alert severity="warning" sx={{ mt: 1.5 }}>
+        {problem} Shoppers may see a security warning here. Checked <Ago at={checkedAt} />.
+      </Alert>
+    )
+  // Claimed for its first check at this moment.
+  if (expiresAt === null) return null
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+      {issuer ? `Certificate from ${issuer}` : 'Certificate'}, valid until {day.format(new Date(expiresAt))}. Checked <Ago at={checkedAt} />
+      .
+    </Typography>
+  )
+}

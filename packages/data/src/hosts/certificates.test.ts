@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest'
+import { refreshSiteHealth } from '../sites/health/refreshSiteHealth'
+import { useWorld } from '../testing/useWorld'
+import { claimDueHosts, storeCertificate } from './certificates'
+import { listHosts } from './listHosts'
+
+const world = useWorld()
+const start = Date.parse('2026-06-01T00:00:00Z')
+const at = (hours: number) => new Date(start + hours * 3_600_000).toISOString()
+const due = async (hours: number) => (await claimDueHosts(world.db, at(hours))).map(({ host }) => host).sort()
+const store = (host: string, certificate: Parameters<typeof storeCertificate>[2]) =>
+  storeCertificate(world.db, { organisationId: world.north.organisationId, siteId: world.north.siteId, host }, certificate)
+
+beforeAll(() =>
+  world.db.platform.transaction((tx) =>
+    tx.hostName.createMany({
+      data: [
+        { host: 'www.good.example', proof: 'a' },
+        { host: 'www.bad.example', proof: 'b' },
+        { host: 'www.unproved.example', proof: 'c', provedAt: null },
+      ].map((host) => ({ organisationId: world.north.organisationId, siteId: world.north.siteId, ...host })),
+    }),
+  ),
+)
+
+it('Verified domains of dealers are checked every six hours, and after a problem every half hour', async () => {
+  expect(await due(0)).toEqual(['www.bad.example', 'www.good.example'])
+  await store('www.good.example', { ok: true, expiresAt: at(2000), issuer: 'An authority' })
+  await store('www.bad.example', { ok: false, problem: 'The certificate has expired.' })
+  expect(await due(0.4)).toEqual([])
+  expect(await due(0.5)).toEqual(['www.bad.example'])
+  expect(await due(6)).toEqual(['www.bad.example', 'www.good.example'])
+})
+
+it('The domains of a site show their certificates, and the table of dealers counts problems and has the first to expire', async () => {
+  const hosts = await listHosts(world.db.forOrganisation(world.north.organisationId), world.north.siteId)
+  expect(hosts.find(({ host }) => host === 'www.good.example')?.certificate).toEqual({
+    ...{ expiresAt: at(2000), issuer: 'An authority', problem: null, checkedAt: at(6) },
+  })
+  expect(hosts.find(({ host }) => host === 'www.bad.example')?.certificate).toMatchObject({ problem: 'The certificate has expired.' })
+  expect(hosts.find(({ host }) => host === world.north.host)?.certificate).toBeNull()
+  await refreshSiteHealth(world.db, at(7))
+  const health = await world.db.platform.transaction((tx) => tx.siteHealth.findFirst({ where: { siteId: world.north.siteId } }))
+  expect(health).toMatchObject({ ownDomains: 2, waitingDomains: 1, certificateProblems: 1, certificateExpiresAt: new Date(at(2000)) })
+})
+
+it('A failed check leaves the end of the last certificate', async () => {
+  await store('www.good.example', { ok: false, problem: 'The domain did not answer in time.' })
+  const hosts = await listHosts(world.db.forOrganisation(world.north.organisationId), world.north.siteId)
+  expect(hosts.find(({ host }) => host === 'www.good.example')?.certificate).toMatchObject({
+    ...{ expiresAt: at(2000), problem: 'The domain did not answer in time.' },
+  })
+})

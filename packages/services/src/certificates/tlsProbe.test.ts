@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type LookupFunction, type Server } from 'node:net'
+import { createServer as createSecureServer } from 'node:tls'
+import { afterAll, expect, test } from 'vitest'
+import { createSelfSigned } from '../stock-feeds/testing/selfSigned'
+import { tlsProbe } from './tlsProbe'
+
+const host = 'www.dealer.example'
+const here: LookupFunction = (_name, options, done) =>
+  options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
+const servers: Server[] = []
+const listen = async (server: Server): Promise<number> => {
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+const secure = async (about: Parameters<typeof createSelfSigned>[0]) => {
+  const { key, cert } = createSelfSigned(about)
+  const server = createSecureServer({ key, cert }, (socket) => socket.destroy())
+  server.on('tlsClientError', () => {})
+  return { port: await listen(server), cert }
+}
+
+test('A certificate that browsers accept is returned with its end and its issuer', async () => {
+  const { port, cert } = await secure({ name: host, until: '20400203000000Z' })
+  expect(await tlsProbe({ port, lookup: here, ca: cert })(host)).toEqual({ ok: true, expiresAt: '2040-02-03T00:00:00.000Z', issuer: host })
+})
+
+test.each([
+  { name: 'an expired one', about: { name: host, until: '20210101000000Z' }, isKnown: true, problem: 'The certificate has expired.' },
+  { name: 'one for another domain', about: { name: 'other.example' }, isKnown: true, problem: 'The certificate is for another domain.' },
+  { name: 'a self-signed one', about: { name: host }, isKnown: false, problem: 'The certificate is not from a recognised authority.' },
+])('Of a certificate that browsers refuse, $name, the reason is returned', async ({ about, isKnown, problem }) => {
+  const { port, cert } = await secure(about)
+  expect(await tlsProbe({ port, lookup: here, ...(isKnown && { ca: cert }) })(host)).toEqual({ ok: false, problem })
+})
+
+test('A server without TLS, a silent one and a closed port each have a reason', async () => {
+  const plain = await listen(createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')))
+  const silent = await listen(createServer(() => {}))
+  const closed = await listen(createServer())
+  await new Promise((done) => servers.at(-1)?.close(done))
+  const probe = (port: number) => tlsProbe({ port, lookup: here, timeoutMs: 1_000 })(host)
+  expect(await probe(plain)).toMatchObject({ ok: false, problem: expect.stringMatching(/^A secure connection was not possible/) })
+  expect(await probe(silent)).toEqual({ ok: false, problem: 'The domain did not answer in time.' })
+  expect(await probe(closed)).toEqual({ ok: false, problem: 'The server does not accept secure connections.' })
+})
+
+test('No connection is made to a private address', async () => {
+  const { port } = await secure({ name: host })
+  expect(await tlsProbe({ port })('localhost')).toEqual({ ok: false, problem: 'localhost is not a public internet address.' })
+  expect(await tlsProbe({ port })('127.0.0.1')).toMatchObject({ ok: false })
+})
