@@ -36,6 +36,7 @@ export type BulkPreviewResult = Outputs['stock']['previewBulk']
 export type LeadMailRecord = Outputs['leadMails']['list'][number]
 export type MailboxRecord = Outputs['mailboxes']['list'][number]
 export type SupplierRecord = Outputs['suppliers']['list']['suppliers'][number]
+export type SavedList = 'stock' | 'inbox' | 'fleet'
 export type ListView = Outputs['stock']['views'][number]
 export type CarRecord = Outputs['stock']['getList']['data'][number]
 export type CarDetail = Outputs['stock']['getOne']

@@ -1,5 +1,5 @@
 /** Lists with saved views. */
-export type SavedList = 'stock' | 'inbox'
+export type SavedList = 'stock' | 'inbox' | 'fleet'
 
 /** A saved view of a list. */
 export interface ListView {

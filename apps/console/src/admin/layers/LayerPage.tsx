@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase, useGetOne, useParams } from 'react-admin'
+import { LinkBase, useGetOne, useLocation, useParams } from 'react-admin'
 import type { LayerDetail } from '../../client/Records'
 import { layerKindName } from '../../layers/layerKindName'
 import { ReleaseList } from '../../layers/release/ReleaseList'
@@ -49,6 +49,8 @@ export const LayerPage = () => {
   const { id = '' } = useParams()
   const { layer, failure, refetch } = useLayerRecord(id)
   const [tab, setTab] = useState<LayerTab>('sites')
+  // The table of dealers navigates here with its selection.
+  const { siteIds } = (useLocation().state ?? {}) as { readonly siteIds?: readonly string[] }
   if (failure !== null) return <PageError message={failure} onRetry={() => void refetch()} />
   if (!layer) return <ListSkeleton />
   // An organisation's layer uses the organisation's media library.
@@ -84,7 +86,9 @@ export const LayerPage = () => {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`layer-panel-${tab}`} aria-labelledby={`layer-tab-${tab}`}>
-        {tab === 'sites' && <RolloutPanel key={layer.revision} layer={layer} onRolledOut={() => void refetch()} />}
+        {tab === 'sites' && (
+          <RolloutPanel key={layer.revision} layer={layer} preselected={siteIds ?? []} onRolledOut={() => void refetch()} />
+        )}
         {tab === 'rollouts' && <RolloutList layer={layer} onChanged={() => void refetch()} />}
         {tab === 'releases' && <ReleaseList layer={layer} />}
         {tab === 'pictures' && <LayerPictures layerId={id} />}

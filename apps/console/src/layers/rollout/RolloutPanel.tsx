@@ -143,17 +143,19 @@ const SiteImpactRow = ({ site, shared, checked, onCheck, onPreview }: SiteImpact
 
 interface RolloutPanelProps {
   readonly layer: LayerDetail
+  /** Sites that are selected at first. */
+  readonly preselected: readonly string[]
   readonly onRolledOut: () => void
 }
 
 const pageSize = 50
 
 /** The sites that are behind, the newest release's impact on each, and a roll-out to the chosen ones. */
-export const RolloutPanel = ({ layer, onRolledOut }: RolloutPanelProps) => {
+export const RolloutPanel = ({ layer, preselected, onRolledOut }: RolloutPanelProps) => {
   const { id: layerId, revision } = layer
   const { impact, stop, again } = useImpact({ layerId, state: revision, filter: { before: revision } })
   const [filters, setFilters] = useState(noFilters)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(preselected))
   const [shown, setShown] = useState(pageSize)
   const [previewed, setPreviewed] = useState<SiteImpact | null>(null)
   const [rolling, setRolling] = useState<readonly SiteImpact[] | null>(null)

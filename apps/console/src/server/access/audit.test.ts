@@ -418,6 +418,12 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['stock.setReport', async () => ({ id: carId, upload: await sent('report', Buffer.from('%PDF-1.4 startxref 0 %%EOF')) })],
     ['stock.setPhotos', async () => ({ id: carId, photos: [], expectedRevision: (await call.stock.getOne({ id: carId })).revision })],
     ['stock.choosePriceKinds', { locationId, kinds: { new: 'driveAway', used: 'egc', demo: 'driveAway' } }],
+    ['fleet.saveView', { organisationId: null, name: 'Audited', view: { filter: { trouble: 'any' }, sort: null } }],
+    ['fleet.removeView', async () => ({ organisationId: null, id: (await call.fleet.views({ organisationId: null }))[0]?.id })],
+    [
+      'fleet.changeStatus',
+      async () => ({ siteIds: [(await call.sites.getList({ filter: { q: 'Audited' } })).data[0]?.id ?? ''], change: 'archive' }),
+    ],
     ['stock.saveView', view],
     ['stock.removeView', async () => ({ organisationId, id: (await call.stock.views({ organisationId }))[0]?.id })],
     ['payments.addAccount', { siteId, provider: 'testBank', name: 'Test bank' }],

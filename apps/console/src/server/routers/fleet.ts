@@ -1,10 +1,14 @@
+import { changeSiteStatus } from '@forecourt/data/sites/changeSiteStatus'
 import { fleetChoices, listFleet } from '@forecourt/data/sites/health/listFleet'
+import { getSite } from '@forecourt/data/sites/listSites'
+import type { SiteSummary } from '@forecourt/data/sites/selectSites'
 import { type PublishedSpan, publishedSpans, siteTroubleNames } from '@forecourt/rules/sites/siteTroubles'
 import { z } from 'zod'
 import { listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
+import { viewProcedures } from '../views/viewProcedures'
 
 const name = z.string().max(100)
 
@@ -37,4 +41,38 @@ const getList = procedure
 /** What the table can be filtered by. */
 const choices = procedure.onPlatform('site.read').query(({ ctx }) => fleetChoices(ctx.db.platform))
 
-export const fleetRouter = router({ getList, choices })
+/** Saved views of the table. */
+const { views, saveView, removeView } = viewProcedures({
+  list: 'fleet',
+  permission: 'site.read',
+  isForStaff: true,
+  view: z.object({
+    filter: z.strictObject(fleetFilter).partial(),
+    sort: z.object({ field: z.enum(fleetOrders), order: z.enum(['ASC', 'DESC']) }).nullable(),
+  }),
+})
+
+/** Sites notified concurrently. */
+const atOnce = 8
+
+/** Closes, reopens, archives or restores several sites: each in its own transaction with its own audit entry, those that can't are refused. */
+const changeStatus = procedure
+  .onPlatform('site.create')
+  .input(z.object({ siteIds: z.array(name).min(1).max(200), change: z.enum(['pause', 'resume', 'archive', 'takeBack']) }))
+  .mutation(async ({ ctx, input: { siteIds, change } }) => {
+    const changed: SiteSummary[] = []
+    const refused: { readonly name: string; readonly message: string }[] = []
+    for (const siteId of new Set(siteIds)) {
+      const site = await getSite(ctx.db.platform, siteId)
+      const result = await changeSiteStatus(ctx.db.platform, { siteId, change, actor: ctx.actor })
+      if (site && result.ok) changed.push(site)
+      else refused.push({ name: site?.name ?? 'A deleted site', message: result.ok ? '' : result.message })
+    }
+    for (let from = 0; from < changed.length; from += atOnce)
+      await Promise.all(
+        changed.slice(from, from + atOnce).map(({ organisationId, siteId }) => ctx.refreshSites({ kind: 'site', organisationId, siteId })),
+      )
+    return { changed: changed.length, refused }
+  })
+
+export const fleetRouter = router({ getList, choices, views, saveView, removeView, changeStatus })

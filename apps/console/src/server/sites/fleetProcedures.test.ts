@@ -3,6 +3,7 @@ import { insertCars } from '@forecourt/data/stock/insertCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
 
@@ -114,6 +115,37 @@ describe('the table of dealers', () => {
     expect(makes).toEqual(['Toyota'])
     for (const state of states) expect((await staff().fleet.getList({ filter: { state } })).total).toBeGreaterThan(0)
     expect(states.length).toBeGreaterThan(0)
+  })
+
+  it('keeps the views of each user of the staff', async () => {
+    const view = { filter: { trouble: 'any' as const }, sort: { field: 'waitingSince' as const, order: 'ASC' as const } }
+    const saved = { organisationId: null, name: 'In trouble', view }
+    await staff().fleet.saveView(saved)
+    expect(await staff().fleet.views({ organisationId: null })).toMatchObject([{ name: 'In trouble', own: true, view }])
+    const other = createTestCaller(world.db, buildSession('support', null)).call
+    expect(await other.fleet.views({ organisationId: null })).toEqual([])
+    const dealer = createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
+    expect(await catchRefusal(dealer.fleet.saveView({ ...saved, organisationId: world.north.organisationId }))).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+
+  it('closes several sites at once, says which could not be, and refreshes only the others', async () => {
+    const { north, south } = world
+    const caller = createTestCaller(world.db, buildSession('platformAdmin', null))
+    const change = (kind: 'pause' | 'resume', siteIds: string[]) => caller.call.fleet.changeStatus({ siteIds, change: kind })
+    expect(await change('pause', [north.siteId, north.siteId])).toEqual({ changed: 1, refused: [] })
+    expect(await change('pause', [north.siteId, south.siteId, 'missing'])).toEqual({
+      changed: 1,
+      refused: [
+        { name: 'north Motors', message: 'Only a live site can be closed temporarily.' },
+        { name: 'A deleted site', message: 'There is no such site.' },
+      ],
+    })
+    expect(caller.refreshed.map((each) => 'siteId' in each && each.siteId)).toEqual([north.siteId, south.siteId])
+    const entries = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { action: 'site.pause' } }))
+    expect(entries.map(({ siteId }) => siteId).sort()).toEqual([north.siteId, south.siteId])
+    expect(await change('resume', [north.siteId, south.siteId])).toEqual({ changed: 2, refused: [] })
   })
 
   it('is recomputed once a site’s last check is two minutes old', async () => {

@@ -149,6 +149,10 @@ export const everyCall: Calls = {
     publicKey: Buffer.alloc(65, 4).toString('base64url'),
     auth: Buffer.alloc(16, 1).toString('base64url'),
   }),
+  'fleet.views': () => ({ organisationId: null }),
+  'fleet.saveView': () => ({ organisationId: null, name: 'Made in test', view: { filter: {}, sort: null } }),
+  'fleet.removeView': () => ({ organisationId: null, id: missing }),
+  'fleet.changeStatus': () => ({ siteIds: [missing], change: 'resume' }),
   'sites.getOne': ({ siteId }) => ({ id: siteId }),
   'sites.getMany': ({ siteId }) => ({ ids: [siteId] }),
   'sites.create': ({ organisationId }) => ({

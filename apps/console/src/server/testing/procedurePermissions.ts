@@ -113,8 +113,9 @@ const inOrganisation = {
 
 /** Procedures that require a platform-wide role. */
 const onPlatform = {
-  'site.read': { fleet: 'getList choices' },
+  'site.read': { fleet: 'getList choices views saveView removeView' },
   'site.create': {
+    fleet: 'changeStatus',
     onboarding: 'getList getOne choices checkSlug checkStock refusedStock start save uploadLogo readOldSite discard revive make finish',
   },
   'catalogue.edit': { feeds: 'formats publishFormat withdrawFormat', manufacturers: records },

@@ -23,21 +23,24 @@ interface ViewedList {
   readonly list: SavedList
   /** The permission to read the list, and so to save views of it. */
   readonly permission: Permission
+  /** Whether only the platform's staff have the list. */
+  readonly isForStaff?: boolean
   /** What a view saves: filters and layout. */
   readonly view: z.ZodType<object, object>
 }
 
+const guarded = (permission: Permission, isForStaff: boolean): ReturnType<typeof procedure.permission> =>
+  isForStaff ? procedure.onPlatform(permission) : procedure.permission(permission)
+
 /** Procedures for saved views of a list: the user's own, and those shared in an organisation; without one, the staff user's own. */
-export const viewProcedures = ({ list, permission, view }: ViewedList) => ({
-  views: procedure
-    .permission(permission)
+export const viewProcedures = ({ list, permission, isForStaff = false, view }: ViewedList) => ({
+  views: guarded(permission, isForStaff)
     .input(z.object({ organisationId }))
     .query(({ ctx, input }) =>
       listViews(viewScope(ctx, input.organisationId), { list, userId: ctx.session.user.id, organisationId: input.organisationId }),
     ),
   /** Overwrites a view with the same name or id. */
-  saveView: procedure
-    .permission(permission)
+  saveView: guarded(permission, isForStaff)
     .input(
       z.object({
         organisationId,
@@ -54,8 +57,7 @@ export const viewProcedures = ({ list, permission, view }: ViewedList) => ({
       if (saved.reason === 'notFound') throw notFound('list')
       throw new CallProblem('BAD_REQUEST', 'You already have fifty lists. Remove one first.')
     }),
-  removeView: procedure
-    .permission(permission)
+  removeView: guarded(permission, isForStaff)
     .input(z.object({ organisationId, id: z.string().min(1).max(100) }))
     .mutation(async ({ ctx, input }) => {
       const removing = { ...input, list, userId: ctx.session.user.id, actor: ctx.actor }

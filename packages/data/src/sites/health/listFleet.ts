@@ -25,6 +25,7 @@ export interface FleetRow extends SiteSummary {
   readonly troubles: readonly SiteTrouble[]
   /** Warnings of the live version, in sentences; null without one, or if it is older than their storage. */
   readonly warnings: readonly string[] | null
+  readonly templateLayerId: string
   /** The dealerships whose cars it shows; empty for all of its organisation. */
   readonly dealershipIds: readonly string[]
 }
@@ -109,6 +110,7 @@ interface Found {
   readonly siteId: string
   readonly troubles: SiteTrouble[]
   readonly warnings: string[] | null
+  readonly templateLayerId: string
   readonly dealershipIds: string[]
 }
 
@@ -147,7 +149,7 @@ export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<
         select site.id, row_number() over (order by ${orderOf(query.sort, now)}) as place
         from ${tables} where ${where} order by place limit ${limit} offset ${offset}
       )
-      select site.id as "siteId", array_remove(array[${namedTroubles(now)}], null) as troubles, live.warnings,
+      select site.id as "siteId", array_remove(array[${namedTroubles(now)}], null) as troubles, live.warnings, site.template_layer_id as "templateLayerId",
         array(
           select chosen.dealership_id from site_dealerships chosen
           where chosen.organisation_id = site.organisation_id and chosen.site_id = site.id order by 1

@@ -21,12 +21,12 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import type { ListView } from '../../../client/Records'
+import type { ListView, SavedList } from '../../../client/Records'
 import { useMe } from '../../../parts/useMe'
 import { useOrganisation } from '../../useOrganisation'
 
 interface Props {
-  readonly list: 'stock' | 'inbox'
+  readonly list: SavedList
   /** What a view saves, in words. */
   readonly what: string
   /** The current state of the list. */
@@ -35,12 +35,13 @@ interface Props {
 }
 
 /**
- * The organisation that the user's views belong to: the selected or only one; null for staff without a selection; undefined if there are
- * several.
+ * The organisation that the user's views belong to: the selected or only one; null for staff without a selection, and for the table of all
+ * dealers; undefined if there are several.
  */
-const useViewsOrganisation = (): string | null | undefined => {
+const useViewsOrganisation = (list: SavedList): string | null | undefined => {
   const [lookedAt] = useOrganisation()
   const me = useMe()
+  if (list === 'fleet') return null
   if (lookedAt !== null || !me) return lookedAt ?? undefined
   return me.staff ? null : me.organisations.length === 1 ? me.organisations[0]?.id : undefined
 }
@@ -74,9 +75,9 @@ const SavedView = ({ saved, onShow, onRemove }: SavedViewProps) => (
 
 /** Saved views of a list, personal or shared with the organisation. */
 export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
-  // Both routers have the same procedures for views; only the view's type differs.
-  const calls = (list === 'stock' ? api.stock : api.inbox) as typeof api.stock
-  const organisationId = useViewsOrganisation()
+  // The routers have the same procedures for views; only the view's type differs.
+  const calls = api[list] as typeof api.stock
+  const organisationId = useViewsOrganisation(list)
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [naming, setNaming] = useState(false)

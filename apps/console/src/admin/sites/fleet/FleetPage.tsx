@@ -9,12 +9,15 @@ import { FilterBar } from '../../../parts/lists/FilterBar'
 import { ListBody } from '../../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../../parts/lists/RecordTable'
 import { PageHeading } from '../../../parts/PageHeading'
+import { ViewsMenu } from '../../layout/views/ViewsMenu'
 import { NewDealerButton } from '../../onboarding/UnfinishedOnboardings'
 import { useMay } from '../../useMay'
 import { siteStatuses } from '../siteStatus'
 import { FleetActions } from './FleetActions'
+import { FleetBulkBar } from './FleetBulkBar'
 import { FleetCard, fleetColumns } from './fleetColumns'
 import { SiteViews } from './SiteViews'
+import { useChosenSites } from './useChosenSites'
 
 const toChoices = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([value, label]) => ({ value, label }))
 
@@ -43,14 +46,32 @@ const FleetFilters = () => {
   )
 }
 
+interface FleetView {
+  readonly filter?: Readonly<Record<string, unknown>>
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null
+}
+
 const columns: readonly Column<FleetRecord>[] = [
   ...fleetColumns,
   { label: 'Actions', width: 48, render: (site) => <FleetActions site={site} /> },
 ]
 
+/** Saved views of the table: filters and order. */
+const FleetViews = () => {
+  const { filterValues, sort, setFilters, setSort } = useListContext()
+  const show = (view: object) => {
+    const { filter = {}, sort: order } = view as FleetView
+    setFilters(filter, {}, false)
+    if (order) setSort({ ...order })
+  }
+  const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== undefined))
+  return <ViewsMenu list="fleet" what="filters and order" view={{ filter, sort }} onShow={show} />
+}
+
 const Fleet = () => {
   const { total } = useListContext<FleetRecord>()
   const may = useMay()
+  const { selection, sites, clear } = useChosenSites()
   return (
     <>
       <PageHeading
@@ -63,6 +84,7 @@ const Fleet = () => {
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <SiteViews here="/fleet" />
+            <FleetViews />
             {may('site.create') && <NewDealerButton />}
           </Box>
         }
@@ -73,6 +95,7 @@ const Fleet = () => {
           label="Dealers"
           columns={columns}
           hasOwnLinks
+          {...((may('layer.edit') || may('site.create')) && { selection })}
           compact={(site) => (
             <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -82,6 +105,7 @@ const Fleet = () => {
             </Box>
           )}
         />
+        <FleetBulkBar sites={sites} onClear={clear} />
       </ListBody>
     </>
   )

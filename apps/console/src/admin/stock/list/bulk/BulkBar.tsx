@@ -1,6 +1,7 @@
 import ChangeIcon from '@mui/icons-material/ArrowDropUpRounded'
-import { Button, Card, Menu, MenuItem, Typography } from '@mui/material'
+import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
+import { SelectionBar } from '../../../../parts/lists/SelectionBar'
 import { type BulkKind, bulkKinds } from './bulkKinds'
 
 interface Props {
@@ -18,26 +19,7 @@ export const BulkBar = ({ count, total, isAll, onChooseAll, onClear, onChange }:
   if (count === 0) return null
   const words = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'} selected`
   return (
-    <Card
-      component="section"
-      aria-label="Selected cars"
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 8, sm: 16 },
-        zIndex: 4,
-        mt: 2,
-        p: 1.25,
-        pl: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        boxShadow: '0 12px 32px rgb(0 20 14 / 22%)',
-      }}
-    >
-      <Typography role="status" sx={{ fontWeight: 640, mr: 'auto' }}>
-        {isAll ? `All ${words}` : words}
-      </Typography>
+    <SelectionBar label="Selected cars" text={isAll ? `All ${words}` : words}>
       {!isAll && count < total && (
         <Button color="primary" onClick={onChooseAll}>
           Select all {total.toLocaleString('en-AU')} matching
@@ -68,6 +50,6 @@ export const BulkBar = ({ count, total, isAll, onChooseAll, onClear, onChange }:
           </MenuItem>
         ))}
       </Menu>
-    </Card>
+    </SelectionBar>
   )
 }
