@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest'
-import { refreshSiteHealth } from '../sites/health/refreshSiteHealth'
 import { useWorld } from '../testing/useWorld'
 import { claimDueHosts, storeCertificate } from './certificates'
 import { listHosts } from './listHosts'
@@ -32,16 +31,13 @@ it('Verified domains of dealers are checked every six hours, and after a problem
   expect(await due(6)).toEqual(['www.bad.example', 'www.good.example'])
 })
 
-it('The domains of a site show their certificates, and the table of dealers counts problems and has the first to expire', async () => {
+it('The domains of a site show their certificates', async () => {
   const hosts = await listHosts(world.db.forOrganisation(world.north.organisationId), world.north.siteId)
   expect(hosts.find(({ host }) => host === 'www.good.example')?.certificate).toEqual({
     ...{ expiresAt: at(2000), issuer: 'An authority', problem: null, checkedAt: at(6) },
   })
   expect(hosts.find(({ host }) => host === 'www.bad.example')?.certificate).toMatchObject({ problem: 'The certificate has expired.' })
   expect(hosts.find(({ host }) => host === world.north.host)?.certificate).toBeNull()
-  await refreshSiteHealth(world.db, at(7))
-  const health = await world.db.platform.transaction((tx) => tx.siteHealth.findFirst({ where: { siteId: world.north.siteId } }))
-  expect(health).toMatchObject({ ownDomains: 2, waitingDomains: 1, certificateProblems: 1, certificateExpiresAt: new Date(at(2000)) })
 })
 
 it('A failed check leaves the end of the last certificate', async () => {

@@ -103,7 +103,7 @@ describe('publishSite', { shuffle: false }, () => {
       liveVersion: 1,
       latestVersion: newest,
       unpublishedChanges: true,
-      look: { brandColour: expect.stringMatching(/^#/) },
+      style: { brandColour: expect.stringMatching(/^#/) },
     })
     await rollBackSite(scope(), { siteId: world.north.siteId, number: newest, actor })
     expect(await listVersions(scope(), world.north.siteId)).toHaveLength(count)

@@ -1,5 +1,5 @@
+import { fleetChoices, listFleet } from '@forecourt/data/fleet/listFleet'
 import { changeSiteStatus } from '@forecourt/data/sites/changeSiteStatus'
-import { fleetChoices, listFleet } from '@forecourt/data/sites/health/listFleet'
 import { getSite } from '@forecourt/data/sites/listSites'
 import type { SiteSummary } from '@forecourt/data/sites/selectSites'
 import { type PublishedSpan, publishedSpans, siteTroubleNames } from '@forecourt/rules/sites/siteTroubles'

@@ -1,4 +1,4 @@
-import { refreshSiteHealth, siteHealthSeconds } from '@forecourt/data/sites/health/refreshSiteHealth'
+import { refreshSiteHealth, siteHealthSeconds } from '@forecourt/data/fleet/refreshSiteHealth'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -35,8 +35,13 @@ beforeAll(async () => {
     ])
     const dead = { kind: 'lead.dealer', status: 'dead', attempts: 9, lastError: 'Refused' }
     await tx.outboxMessage.createMany({ data: [1, 2, 3].map(() => ({ organisationId, siteId, ...dead })) })
-    await tx.hostName.create({
-      data: { organisationId: south.organisationId, siteId: south.siteId, host: 'www.south.example', proof: 'x', provedAt: null },
+    const own = { organisationId: south.organisationId, siteId: south.siteId, proof: 'x' }
+    await tx.hostName.createMany({
+      data: [
+        { ...own, host: 'www.south.example', provedAt: null },
+        { ...own, host: 'good.south.example', certificateExpiresAt: new Date(later(86_400)) },
+        { ...own, host: 'bad.south.example', certificateExpiresAt: new Date(later(999_999)), certificateProblem: 'Expired.' },
+      ],
     })
   })
   await refreshSiteHealth(world.db, testNow)
@@ -64,6 +69,7 @@ describe('the table of dealers', () => {
   it('counts only what belongs to the site', async () => {
     const { health } = await rowOf(world.south.siteId)
     expect(health).toMatchObject({ waiting: 0, waitingSince: null, noPhotos: 0, noPrice: 0, undelivered: 0, waitingDomains: 1 })
+    expect(health).toMatchObject({ ownDomains: 2, certificateProblems: 1, certificateExpiresAt: later(86_400) })
   })
 
   it('shows the warnings that the publisher of the live version saw', async () => {
@@ -81,6 +87,7 @@ describe('the table of dealers', () => {
   it.each([
     { name: 'a problem that one has', filter: { trouble: 'waiting' }, found: ['north'] },
     { name: 'another problem', filter: { trouble: 'domain' }, found: ['south'] },
+    { name: 'a problem of certificates', filter: { trouble: 'certificate' }, found: ['south'] },
     { name: 'any problem', filter: { trouble: 'any' }, found: ['north', 'south'] },
     { name: 'a template', filter: { template: 'template-plain' }, found: ['north', 'south'] },
     { name: 'an unknown template', filter: { template: 'nothing' }, found: [] },

@@ -1,4 +1,4 @@
-import { refreshSiteHealth } from '@forecourt/data/sites/health/refreshSiteHealth'
+import { refreshSiteHealth } from '@forecourt/data/fleet/refreshSiteHealth'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 

@@ -1,9 +1,9 @@
 import { newZealandZones } from '@forecourt/rules/locations/countryOfTimeZone'
-import type { Database } from '../../createDatabase'
-import { Prisma } from '../../generated/client'
-import { viewCondition } from '../../leads/inbox/conversationSql'
-import { undeliveredRows } from '../../outbox/listUndelivered'
-import { attentionConditions } from '../../stock/list/stockListConditions'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { viewCondition } from '../leads/inbox/conversationSql'
+import { undeliveredRows } from '../outbox/listUndelivered'
+import { attentionConditions } from '../stock/list/stockListConditions'
 
 /** Seconds after which a site is checked again. */
 export const siteHealthSeconds = 120

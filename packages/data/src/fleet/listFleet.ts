@@ -6,11 +6,11 @@ import {
   type SiteTrouble,
   siteTroubleNames,
 } from '@forecourt/rules/sites/siteTroubles'
-import type { Scope } from '../../createDatabase'
-import { Prisma, type SiteHealth } from '../../generated/client'
-import { allConditions, containing, listOrder, listPage } from '../../lists/listSql'
-import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
-import { type SiteSummary, selectSites, siteTables } from '../selectSites'
+import type { Scope } from '../createDatabase'
+import { Prisma, type SiteHealth } from '../generated/client'
+import { allConditions, containing, listOrder, listPage } from '../lists/listSql'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+import { type SiteSummary, selectSites, siteTables } from '../sites/selectSites'
 
 type Instants = 'certificateExpiresAt' | 'feedAt' | 'waitingSince' | 'checkedAt'
 
