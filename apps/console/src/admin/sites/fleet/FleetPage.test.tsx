@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FleetRecord } from '../../../client/Records'
+import { answerCalls } from '../../../client/testing/answerCalls'
+import { renderInConsole } from '../../../client/testing/renderInConsole'
+import { createDataProvider } from '../../providers/createDataProvider'
+import { FleetPage } from './FleetPage'
+
+const health = {
+  ...{ countries: ['AU'], states: ['WA'], makes: ['Toyota'], ownDomains: 1, waitingDomains: 0, certificateProblems: 0 },
+  ...{ certificateExpiresAt: null, feeds: 1, failingFeeds: 1, feedAt: null, waiting: 2, waitingSince: '2026-11-28T00:00:00.000Z' },
+  ...{ cars: 9, noPhotos: 3, noPrice: 0, undelivered: 4, places: 2, bookingPlaces: 1, checkedAt: '2026-11-28T00:00:00.000Z' },
+}
+const site = (id: string, over: Partial<FleetRecord>) =>
+  ({
+    ...{ id, siteId: id, organisationId: `${id}-business`, organisationName: 'A business', slug: id, hosts: [], address: null },
+    ...{ status: 'live', liveVersion: 1, latestVersion: 1, publishedAt: '2026-11-01T00:00:00.000Z', unpublishedChanges: false },
+    ...{ template: 'Studio', templateLayerId: 'studio', dealershipIds: ['a'], warnings: [], troubles: [], health: null, deleteAt: null },
+    ...over,
+  }) as unknown as FleetRecord
+
+const changeStatus = vi.fn((_input: unknown) => ({ changed: 1, refused: [{ name: 'Karri Coast', message: 'It is busy.' }] }))
+
+beforeEach(() => {
+  window.matchMedia = ((query: string) => ({
+    ...{ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {}, addListener: () => {} },
+    ...{ removeListener: () => {}, dispatchEvent: () => false, onchange: null },
+  })) as typeof window.matchMedia
+  answerCalls({
+    me: () => ({ user: { id: 'staff', name: 'Staff' }, staff: true, organisations: [] }),
+    'fleet.getList': () => ({
+      data: [
+        site('karri', {
+          name: 'Karri Coast',
+          health,
+          troubles: ['waiting', 'feed'],
+          warnings: ['Header: no number', 'Footer: no licence'],
+        }),
+        site('wattle', { name: 'Wattle Motors', status: 'paused' }),
+      ],
+      total: 2,
+    }),
+    'fleet.choices': () => ({ templates: [{ id: 'studio', name: 'Studio' }], makes: ['Toyota'], states: ['WA'] }),
+    'fleet.views': () => [],
+    'fleet.changeStatus': changeStatus,
+  })
+})
+
+const open = async (may?: Parameters<typeof renderInConsole>[1]) => {
+  renderInConsole(
+    <ThemeProvider theme={createTheme()}>
+      <FleetPage />
+    </ThemeProvider>,
+    may,
+    createDataProvider(),
+  )
+  return within(await screen.findByRole('row', { name: /Karri Coast/ }))
+}
+
+test('Each count of a dealer links to exactly its rows', async () => {
+  const row = await open()
+  const targets = (name: RegExp) => decodeURIComponent(row.getByRole('link', { name }).getAttribute('href') ?? '')
+  expect(targets(/^2 waiting for a reply/)).toMatch(/\/inbox\?view=waiting&siteId=karri$/)
+  expect(targets(/^3 cars without photos/)).toMatch(/\/stock\?filter=\{"attention":"noPhotos","dealershipId":\["a"\]\}$/)
+  expect(targets(/^4 not delivered/)).toMatch(/\/outbox\/undelivered\?state=dead&siteId=karri$/)
+  fireEvent.click(row.getByRole('button', { name: '2 warnings of Karri Coast' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Warnings of Karri Coast' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Header: no number', 'Footer: no licence'])
+})
+
+test('Without the permission for the rows a count is no link (AUTH-10)', async () => {
+  const row = await open((permission) => permission !== 'lead.read' && permission !== 'mail.read')
+  expect(row.queryByRole('link', { name: /waiting for a reply|not delivered/ })).toBeNull()
+  expect(row.getByRole('link', { name: /^3 cars without photos/ })).toBeDefined()
+})
+
+test('Selected sites are closed after a confirmation that names those it applies to, and refusals are shown', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  const bar = within(screen.getByRole('region', { name: 'Selected sites' }))
+  expect(bar.getByRole('status').textContent).toBe('2 sites selected')
+  fireEvent.click(bar.getByRole('button', { name: 'Change' }))
+  expect(screen.getByRole('menuitem', { name: 'Roll out Studio to 2 sites…' })).toBeDefined()
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Close temporarily…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Close 1 site?' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Karri Coast'])
+  expect(changeStatus).not.toHaveBeenCalled()
+  fireEvent.click(dialog.getByRole('button', { name: 'Close 1 site' }))
+  await waitFor(() => expect(changeStatus).toHaveBeenCalledWith({ siteIds: ['karri'], change: 'pause' }))
+  expect((await screen.findByText('Karri Coast: It is busy.')).textContent).toBeDefined()
+})
