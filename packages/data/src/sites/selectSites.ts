@@ -89,10 +89,13 @@ export const selectSites = (
       ) end as "rolledBack",
       coalesce(draft.revision, 0) as "draftRevision", ${instant('draft.updated_at')} as "draftUpdatedAt",
       (draft.values is distinct from live.values or draft.template_layer_id is not null) as "unpublishedChanges",
-      case when live.config is not null then json_build_object(
-        'brandColour', live.config->'theme'->'brandColour', 'accentColour', live.config->'theme'->'accentColour',
-        'backgroundColour', live.config->'theme'->'backgroundColour', 'surfaceColour', live.config->'theme'->'surfaceColour',
-        'textColour', live.config->'theme'->'textColour'
+      case when live.config is not null then (
+        select json_build_object(
+          'brandColour', theme->'brandColour', 'accentColour', theme->'accentColour', 'backgroundColour', theme->'backgroundColour',
+          'surfaceColour', theme->'surfaceColour', 'textColour', theme->'textColour'
+        )
+        -- Parses the config once.
+        from (select live.config->'theme' as theme offset 0) parsed
       ) end as style
     from ${siteTables}
     where ${where}
