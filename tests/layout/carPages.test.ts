@@ -65,6 +65,21 @@ it.each([
   ).toBeInViewport({ ratio: 1 })
 })
 
+it.each(themes)('on a phone the name, the price and the first button are on the first screen: %s (VDP-04, VDP-07)', async (theme) => {
+  await visit(page, await sites.usualCar(theme), phone)
+  const bottomOf = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  const panel = panelOf(page)
+  const elements = [
+    panel.getByRole('heading', { level: 1 }),
+    panel.getByText(/^\$[\d,]{3,}/).first(),
+    panel.locator('a[data-enquiry]').first(),
+  ]
+  for (const element of elements) expect(await bottomOf(element)).toBeLessThanOrEqual(phone.height)
+})
+
 it('on a phone tabs fade where they overflow, and similar cars are in one row that scrolls (VDP-02, VDP-29)', async () => {
   await visit(page, carPath('certified'), phone)
   const tabs = page.getByRole('tablist', { name: 'About this car' })

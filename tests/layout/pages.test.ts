@@ -236,6 +236,18 @@ it('at the end of a page on a phone the menu is next to the locations and the le
   expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
 })
 
+it.each([phone, desktop])('a phone number is on one line: $width px (VDP-14)', async (screen) => {
+  for (const address of ['meridian', 'karri-coast-toyota/our-location']) {
+    await visit(page, address, screen)
+    const heights = await page
+      .locator('a[href^="tel:"]')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(2)
+    expect(Math.max(...heights), address).toBeLessThan(60)
+  }
+})
+
 it.each([phone, desktop])('a footer with locations first lists them above the menu: $width px (NAV-20)', async (screen) => {
   await visit(page, 'meridian/privacy-policy', screen)
   const footer = page.getByRole('contentinfo')

@@ -1,4 +1,5 @@
 import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
+import { searchesItself } from '@forecourt/rules/blocks/searchesItself'
 import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -144,7 +145,7 @@ const layoutOf = ({ layout, menu }: Header, row: HeaderRow) => {
 /** One-row layouts, which are sticky. */
 const oneRows: readonly string[] = ['inline-narrow', 'inline-wide', 'button'] satisfies ReturnType<typeof layoutOf>[]
 
-/** Layouts with room for a search field beside the actions. */
+/** Layouts with room for a search field beside the actions, on pages without one of their own. */
 const roomy: readonly string[] = ['stacked', 'button'] satisfies ReturnType<typeof layoutOf>[]
 
 /** The header of every page, in all layouts and tones. CSS alone switches between menu bar and menu button, at 1,024 pixels (NAV-06). */
@@ -170,7 +171,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   }
   const layout = layoutOf(header, row)
   const isCentred = header.layout === 'centred'
-  const hasRoom = header.showSearch && (isCentred ? hasRow : roomy.includes(layout))
+  const hasRoom = header.showSearch && !searchesItself(config, path) && (isCentred ? hasRow : roomy.includes(layout))
   return (
     <header
       data-tone={tones[header.tone]}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A phone number that wraps only if it is wider than a line, such as at 200% text size. */
+/**
+ * A phone number that wraps only if it is wider than a line, such as at 200% text size. Not `inline-block`: with a spacing called `block`,
+ * Tailwind gives that class a width as well.
+ */
 export const PhoneNumber = ({ children }: { readonly children: string }) => (
-  <span className="inline-block tabular-nums [text-decoration:inherit]">{children}</span>
+  <span className="[display:inline-block] tabular-nums [text-decoration:inherit]">{children}</span>
 )
 
 /** Matches a phone number: a plus sign or bracket, then digits with spaces, brackets and dashes. */

@@ -617,6 +617,10 @@ heading: string
  * How many are shown.
  */
 limit: number
+/**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
 }
 /**
  * The places shoppers can visit (LOC-02 to LOC-06).
@@ -662,6 +666,10 @@ exclude: string[]
  * How the locations are shown.
  */
 layout: ("cards" | "carousel" | "list")
+/**
+ * How the cards are laid out on a phone.
+ */
+phoneLayout: ("rows" | "stack")
 }
 /**
  * Short reasons, steps or figures.

@@ -92,6 +92,13 @@ interface BrowseTilesProps {
   readonly makes: SiteData['names']['makes']
 }
 
+/** On phones more than a few tiles are in three rows that scroll sideways, without scripts. */
+const phoneRows =
+  'max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[min(44vw,13rem)] max-sm:grid-flow-col max-sm:grid-rows-3 max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 max-sm:[&>li]:snap-start'
+
+/** Most tiles that a phone shows without scrolling sideways. */
+const fewTiles = 4
+
 /** Entries as a grid of tiles, makes with their logos. */
 const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
   const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
@@ -99,7 +106,7 @@ const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
   const monograms = toMonograms(makes.map(({ name }) => name))
   return (
     <ul
-      className={`grid gap-2.5 ${isMakes ? 'grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.375rem)),1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
+      className={`grid gap-2.5 ${entries.length > fewTiles ? phoneRows : isMakes ? 'max-sm:grid-cols-2' : ''} ${isMakes ? 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
     >
       {entries.map((entry) => (
         <li key={entry.value}>

@@ -3,10 +3,19 @@ import { Icon } from '../../ui/Icon'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
+/** Most letters of a text that fits in half a phone's width. */
+const shortText = 45
+
+/** On phones an even number of cards with short texts is in pairs. */
+const phonePairs = (entries: BlockProps<'links'>['block']['entries']): string =>
+  entries.length % 2 === 0 && entries.every(({ text }) => text.length <= shortText)
+    ? 'max-sm:grid-cols-2 max-sm:gap-2.5 max-sm:[&_a]:p-3 max-sm:[&_svg]:hidden'
+    : ''
+
 /** A grid of links to other pages. */
 export const LinksBlock = ({ block, level, tone, setting }: BlockProps<'links'>) => (
   <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
-    <ul className={`grid gap-cards ${columnCount(block.entries.length)}`}>
+    <ul className={`grid gap-cards ${columnCount(block.entries.length)} ${phonePairs(block.entries)}`}>
       {block.entries.map((entry) => (
         <li key={entry.id}>
           <a

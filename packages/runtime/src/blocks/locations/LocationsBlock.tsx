@@ -30,7 +30,13 @@ export const LocationsBlock = ({ block, config, site, request, level, tone, sett
           department={block.filter === 'parts' ? 'parts' : block.filter.startsWith('service') ? 'service' : 'sales'}
         />
       ) : (
-        <List locations={locations} config={config} headingLevel={level === 1 ? 2 : 3} opening={level === 1} />
+        <List
+          locations={locations}
+          config={config}
+          headingLevel={level === 1 ? 2 : 3}
+          opening={level === 1}
+          phoneLayout={block.phoneLayout}
+        />
       )}
     </SectionBand>
   )

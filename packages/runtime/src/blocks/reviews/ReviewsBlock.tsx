@@ -1,5 +1,6 @@
 import { ReviewCard } from '../../sections/review/ReviewCard'
 import { columnCount } from '../../ui/columns/columnCount'
+import { phoneRow } from '../../ui/columns/phoneRow'
 import { Rating } from '../../ui/Rating'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
@@ -28,7 +29,9 @@ export const ReviewsBlock = ({ block, config, data, level, tone, setting }: Bloc
         )
       }
     >
-      <ul className={`grid gap-cards ${reviews.length > 1 ? columnCount(reviews.length) : 'max-w-3xl'}`}>
+      <ul
+        className={`grid gap-cards ${reviews.length > 1 ? columnCount(reviews.length) : 'max-w-3xl'} ${phoneRow(block.phoneLayout, reviews.length)}`}
+      >
         {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} config={config} />

@@ -188,10 +188,10 @@ describe('the page of a car', () => {
       'Series MZEA12R',
       '$24,990',
       '$26,990',
-      'Harbour Motors Parramatta',
-      '12 views',
       '$118',
       'Enquire Now',
+      'Harbour Motors Parramatta',
+      '12 views',
     ]
     expect(order.map((words) => text.indexOf(words))).toEqual([...order.map((words) => text.indexOf(words))].sort((a, b) => a - b))
     expect(order.filter((words) => !text.includes(words))).toEqual([])

@@ -50,7 +50,7 @@ type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 /** Sizes of the large picture beside price and buttons; above them, alone or beside other pictures. */
 const beside = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
 const above = {
-  strip: '(min-width: 1312px) 46.5rem, (min-width: 1024px) 57vw, 100vw',
+  strip: '(min-width: 1024px) 51rem, 100vw',
   mosaic: '(min-width: 1312px) 51rem, (min-width: 1024px) 63vw, 100vw',
 } as const
 

@@ -105,7 +105,7 @@ export const CompareTable = ({ cars, groups, config, request }: CompareTableProp
             <tbody key={heading} data-same={rows.some(({ differs }) => differs) ? undefined : ''}>
               <tr>
                 <th scope="rowgroup" colSpan={cars.length + 1} className="pt-8 pb-2.5 text-left">
-                  <span className="heading sticky left-0 inline-block text-card whitespace-nowrap">{heading}</span>
+                  <span className="heading sticky left-0 [display:inline-block] text-card whitespace-nowrap">{heading}</span>
                 </th>
               </tr>
               {rows.map((row) => (

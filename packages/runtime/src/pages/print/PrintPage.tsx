@@ -109,7 +109,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
         <PrintPictures images={car.images} isLow={notice !== null} />
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
-            {badge && <p className="mb-1 inline-block border border-line-strong px-2 text-tiny font-semibold">{badge}</p>}
+            {badge && <p className="mb-1 w-fit border border-line-strong px-2 text-tiny font-semibold">{badge}</p>}
             <Heading level={1} size="section" className="wrap-anywhere print:text-[18pt]">
               {title}
             </Heading>

@@ -97,7 +97,7 @@ const AwaitedQuotePart = ({
   }, [key])
 
   return (
-    <div aria-busy={awaited}>
+    <div aria-busy={awaited} className="contents">
       <EstimatedFigure
         heading={heading}
         calculatorBelow={calculatorBelow}

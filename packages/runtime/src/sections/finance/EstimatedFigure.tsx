@@ -6,8 +6,12 @@ import type { ReactNode } from 'react'
 import { ComparisonWarning } from './ComparisonWarning'
 import { CalculatorLink } from './calculator/CalculatorLink'
 
+const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
+
 interface FinanceBoxProps {
   readonly config: Pick<ResolvedConfig, 'finance'>
+  /** Kind and loan of the figure. */
+  readonly terms: ReactNode
   /** Opens the terms. */
   readonly disclaimer: ReactNode
   /** Config pointer of the setting that shows the box. */
@@ -17,34 +21,53 @@ interface FinanceBoxProps {
   readonly children: ReactNode
 }
 
-/** Box under a car's price with a figure, its terms, and a link to the calculator. */
-export const FinanceBox = ({ config, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
-  <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 pt-3 pb-1">
-    {children}
-    <ComparisonWarning config={config} className="mt-1.5" />
-    <div className="flex flex-wrap gap-x-5">
-      {disclaimer}
-      {calculatorBelow && <CalculatorLink />}
+/**
+ * A figure under a car's price; its terms and a link to the calculator. In a flex column the terms are after the car's buttons, so that a
+ * phone's first screen has price, figure with rates, and the first button.
+ */
+export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
+  <>
+    <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 py-2.5">
+      {children}
     </div>
-  </div>
+    <div className="order-1">
+      {terms}
+      <ComparisonWarning config={config} className="mt-1.5" />
+      <div className="flex flex-wrap gap-x-5">
+        {disclaimer}
+        {calculatorBelow && <CalculatorLink />}
+      </div>
+    </div>
+  </>
+)
+
+interface LoanTermsProps {
+  readonly figures: Parameters<typeof figureKindText>[0]
+  /** The loan of the figure; null if unknown. */
+  readonly loan: FinanceFigures | null
+  /** Whether the total amount payable is shown, as New Zealand law requires. */
+  readonly statesTotal: boolean
+  readonly awaited?: boolean
+}
+
+/** What a weekly figure is, and the loan that it is for. */
+export const LoanTerms = ({ figures, loan, statesTotal, awaited = false }: LoanTermsProps) => (
+  <>
+    <p className="text-tiny font-medium">* {figureKindText(figures)}</p>
+    {loan && <p className={`text-tiny tabular-nums ${awaited ? placeholder : 'text-muted'}`}>{loanText(loan, { statesTotal })}</p>}
+  </>
 )
 
 interface WeeklyFigureProps {
   /** Text before the figure. */
   readonly heading: string
   readonly figures: WeeklyTexts
-  /** The loan of the figure; null if unknown. */
-  readonly loan: FinanceFigures | null
-  /** Whether the total amount payable is shown, as New Zealand law requires. */
-  readonly statesTotal?: boolean
   /** Placeholder of the same size while a quote is loading. */
   readonly awaited?: boolean
 }
 
-const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
-
 /** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, loan, statesTotal = false, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigureProps) => {
   const look = awaited ? placeholder : ''
   return (
     <>
@@ -65,7 +88,6 @@ export const WeeklyFigure = ({ heading, figures, loan, statesTotal = false, awai
           {figures.rateText} interest, {figures.comparisonText} p.a. comparison rate
         </span>
       </p>
-      {loan && <p className={`text-tiny tabular-nums ${look || 'text-muted'}`}>{loanText(loan, { statesTotal })}</p>}
     </>
   )
 }
@@ -95,10 +117,15 @@ export const EstimatedFigure = ({
   disclaimer,
   awaited = false,
 }: EstimatedFigureProps) => (
-  <FinanceBox setting="/estimate" config={config} calculatorBelow={calculatorBelow} disclaimer={disclaimer}>
+  <FinanceBox
+    setting="/estimate"
+    config={config}
+    calculatorBelow={calculatorBelow}
+    terms={<LoanTerms figures={figures} loan={loan} statesTotal={statesTotal} awaited={awaited} />}
+    disclaimer={disclaimer}
+  >
     <div data-setting="/estimate/heading">
-      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} loan={loan} statesTotal={statesTotal} awaited={awaited} />
-      <p className="mt-1 text-tiny font-medium">{figureKindText(figures)}</p>
+      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} awaited={awaited} />
     </div>
   </FinanceBox>
 )

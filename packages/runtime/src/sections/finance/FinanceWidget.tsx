@@ -5,14 +5,13 @@ import { estimatedFinance } from '@forecourt/rules/finance/estimate/carEstimate'
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly, weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
-import { figureKindText } from '@forecourt/rules/finance/small-print/loanText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { AwaitedQuote } from './AwaitedQuote.client'
 import { EstimateDisclaimer } from './EstimateDisclaimer'
-import { EstimatedFigure, FinanceBox, WeeklyFigure } from './EstimatedFigure'
+import { EstimatedFigure, FinanceBox, LoanTerms, WeeklyFigure } from './EstimatedFigure'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 
 interface FinanceWidgetProps {
@@ -38,10 +37,7 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const { finance, estimate } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    // The boxes have their own margins.
-    <div>
-      <AwaitedQuote {...look} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
-    </div>
+    <AwaitedQuote {...look} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
   ) : (
     <EstimatedFigure {...look} figures={estimated} loan={loan} config={config} />
   )
@@ -59,6 +55,13 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
       setting="/finance/showWidget"
       config={config}
       calculatorBelow={showsCalculator(car, config, request.now)}
+      terms={
+        <LoanTerms
+          figures={{ source: 'lender' }}
+          loan={carFinanceFigures(car, config, request.now)}
+          statesTotal={isInNewZealand(config.identity)}
+        />
+      }
       disclaimer={
         <FinanceDisclaimer
           id="finance-disclaimer"
@@ -68,13 +71,7 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
         />
       }
     >
-      <WeeklyFigure
-        heading="Finance from"
-        figures={weekly}
-        loan={carFinanceFigures(car, config, request.now)}
-        statesTotal={isInNewZealand(config.identity)}
-      />
-      <p className="mt-1 text-tiny font-medium">{figureKindText({ source: 'lender' })}</p>
+      <WeeklyFigure heading="Finance from" figures={weekly} />
     </FinanceBox>
   )
 }

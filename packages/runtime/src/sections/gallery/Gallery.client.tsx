@@ -7,7 +7,6 @@ import { Glyph } from '../../ui/Glyph'
 import { chevronLeft } from '../../ui/icons/chevronLeft'
 import { chevronRight } from '../../ui/icons/chevronRight'
 import { images as imagesIcon } from '../../ui/icons/images'
-import { MediaImage } from '../../ui/MediaImage'
 import { Picture } from '../../ui/Picture'
 import { pictureSource } from '../../ui/pictureSource'
 import type { LightboxProps } from './Lightbox.client'
@@ -40,21 +39,9 @@ const near = 2
 /** Aspect ratio of the large picture on wide screens: at full page width low enough that name and price stay visible below. */
 const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
   if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
-  if (!mosaic) return 'lg:aspect-[5/2] lg:max-h-[clamp(18rem,100svh-34rem,30rem)] lg:w-full'
+  if (!mosaic) return 'lg:h-[clamp(18rem,100svh-30rem,34rem)]'
   return `${count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'} lg:max-h-[clamp(22rem,100svh-30rem,34rem)] lg:w-full`
 }
-
-/** At full page width a picture is shown uncropped over a blurred copy of itself, which fills the sides. */
-const Backdrop = ({ source }: { readonly source: string }) => (
-  <MediaImage
-    source={source}
-    sizes="1px"
-    alt=""
-    loading="lazy"
-    decoding="async"
-    className="pointer-events-none absolute inset-0 hidden size-full scale-110 object-cover opacity-90 blur-xl saturate-150 lg:block print:hidden"
-  />
-)
 
 /** Null if the fetch fails: the strip still works. */
 const loadLightbox = () => import('./Lightbox.client').catch(() => null)
@@ -158,16 +145,13 @@ interface StripPictureProps {
   readonly index: number
   readonly count: number
   readonly isCurrent: boolean
-  /** Whether the picture is uncropped over a backdrop. */
-  readonly isWhole: boolean
   readonly sizes: string
   readonly face: string
   readonly onOpen: () => void
 }
 
-const StripPicture = ({ image, index, count, isCurrent, isWhole, sizes, face, onOpen }: StripPictureProps) => (
+const StripPicture = ({ image, index, count, isCurrent, sizes, face, onOpen }: StripPictureProps) => (
   <li className={`relative h-full w-full shrink-0 snap-start overflow-hidden ${index === 0 ? '' : 'print:hidden'}`}>
-    {isWhole && <Backdrop source={image.key} />}
     <button
       type="button"
       onClick={onOpen}
@@ -194,12 +178,11 @@ const useSmallPictures = (strip: RefObject<HTMLElement | null>, images: readonly
   )
 }
 
-type StripCopyProps = Pick<StripPictureProps, 'image' | 'isWhole' | 'sizes' | 'face'>
+type StripCopyProps = Pick<StripPictureProps, 'image' | 'sizes' | 'face'>
 
 /** Copy of the first or last picture at the other end, for scrolling around. */
-const StripCopy = ({ image, isWhole, sizes, face }: StripCopyProps) => (
+const StripCopy = ({ image, sizes, face }: StripCopyProps) => (
   <li aria-hidden="true" className="relative h-full w-full shrink-0 snap-start overflow-hidden print:hidden">
-    {isWhole && <Backdrop source={image.key} />}
     <Picture source={image.key} alt="" sizes={sizes} className={face} />
   </li>
 )
@@ -251,9 +234,9 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     return () => clearTimeout(timer)
   }, [])
 
-  // At full page width pictures are uncropped, as cropping would cut off a car's roof; also on a phone in landscape.
-  const isWhole = wide && !mosaic
-  const face = `h-full! ${lying.picture} ${isWhole ? 'relative lg:bg-transparent! lg:object-contain!' : ''}`
+  // At full page width the picture keeps its shape, and the thumbnails fill the space beside it.
+  const isBeside = wide && !mosaic && many
+  const face = `h-full! ${lying.picture}`
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work from all controls inside; a pointer prefetches the lightbox
@@ -261,9 +244,13 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
       onKeyDown={onKeyDown}
       onPointerEnter={comeNear}
       onFocus={beginLoop}
-      className={mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : ''}
+      className={
+        mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : isBeside ? 'lg:flex lg:gap-3' : ''
+      }
     >
-      <div className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">
+      <div
+        className={`relative overflow-hidden rounded-card bg-raised max-lg:rounded-none ${wide && !mosaic ? 'lg:w-fit lg:shrink-0' : ''}`}
+      >
         <ul
           ref={strip}
           onScroll={onScroll}
@@ -272,7 +259,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
           aria-label={`Photos of ${name}`}
           className={`flex aspect-3/2 ${lying.strip} ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
         >
-          {lead > 0 && last && <StripCopy image={last} isWhole={isWhole} sizes={sizes} face={face} />}
+          {lead > 0 && last && <StripCopy image={last} sizes={sizes} face={face} />}
           {images.map((image, index) => (
             <StripPicture
               key={image.key}
@@ -280,13 +267,12 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
               index={index}
               count={count}
               isCurrent={index === current}
-              isWhole={isWhole}
               sizes={sizes}
               face={face}
               onOpen={() => open(index)}
             />
           ))}
-          {lead > 0 && first && <StripCopy image={first} isWhole={isWhole} sizes={sizes} face={face} />}
+          {lead > 0 && first && <StripCopy image={first} sizes={sizes} face={face} />}
         </ul>
         {many && <StripControls current={current} count={count} onGo={goTo} />}
       </div>
@@ -296,6 +282,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
           ref={thumbs}
           images={images}
           current={current}
+          isBeside={isBeside}
           onChoose={(index) => goTo(index, Math.abs(index - current) > 1 ? 'instant' : 'auto')}
         />
       )}

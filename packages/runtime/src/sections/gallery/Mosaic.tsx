@@ -11,15 +11,17 @@ interface ThumbnailsProps {
   readonly ref: Ref<HTMLUListElement>
   readonly images: readonly GalleryImage[]
   readonly current: number
+  /** In rows beside the picture instead of in a row below it. */
+  readonly isBeside: boolean
   readonly onChoose: (index: number) => void
 }
 
-/** A row of thumbnails, if there is room. One tab stop, at the current one; the gallery's arrow keys move on from it. */
-export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) => (
+/** Thumbnails, if there is room. One tab stop, at the current one; the gallery's arrow keys move on from it. */
+export const Thumbnails = ({ ref, images, current, isBeside, onChoose }: ThumbnailsProps) => (
   <ul
     ref={ref}
     aria-label="Choose a photo"
-    className="relative mt-2 hidden gap-2 overflow-x-auto p-1 [scrollbar-width:thin] motion-safe:scroll-smooth lg:flex print:hidden noscript:hidden"
+    className={`relative hidden gap-2 p-1 [scrollbar-width:thin] motion-safe:scroll-smooth print:hidden noscript:hidden ${isBeside ? 'min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] content-start overflow-y-auto lg:grid lg:h-[clamp(18rem,100svh-30rem,34rem)]' : 'mt-2 overflow-x-auto lg:flex'}`}
   >
     {images.map((image, index) => (
       <li key={image.key} className="shrink-0">
@@ -29,11 +31,11 @@ export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) 
           aria-label={`Photo ${index + 1}`}
           aria-current={index === current}
           tabIndex={index === current ? 0 : -1}
-          className="block w-25 cursor-pointer overflow-hidden rounded-field bg-raised opacity-70 ring-brand transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
+          className={`block cursor-pointer ${isBeside ? 'w-full' : 'w-25'} overflow-hidden rounded-field bg-raised opacity-70 ring-brand transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2`}
         >
           <MediaImage
             source={image.key}
-            sizes="100px"
+            sizes={isBeside ? '150px' : '100px'}
             alt=""
             width={300}
             height={200}

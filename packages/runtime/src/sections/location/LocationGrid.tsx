@@ -3,8 +3,10 @@ import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { PhoneLayout } from '@forecourt/schema/blocks/blockSettings'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
+import { phoneRow } from '../../ui/columns/phoneRow'
 import { Icon } from '../../ui/Icon'
 import { PhoneNumber } from '../../ui/PhoneNumber'
 import { Picture } from '../../ui/Picture'
@@ -95,11 +97,14 @@ interface LocationGridProps {
   readonly headingLevel?: 2 | 3
   /** Whether it opens its page: loads the first picture eagerly. */
   readonly opening?: boolean
+  readonly phoneLayout?: PhoneLayout
 }
 
 /** Location cards: one takes the row, two share it, more are in thirds (LOC-10). */
-export const LocationGrid = ({ locations, config, headingLevel, opening = false }: LocationGridProps) => (
-  <ul className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}>
+export const LocationGrid = ({ locations, config, headingLevel, opening = false, phoneLayout = 'stack' }: LocationGridProps) => (
+  <ul
+    className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'} ${phoneRow(phoneLayout, locations.length)}`}
+  >
     {locations.map((location, index) => (
       <li key={location.id}>
         <LocationCard

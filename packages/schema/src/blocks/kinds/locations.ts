@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../../SchemaNode'
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, heading, text } from '../blockSettings'
+import { block, choice, heading, phoneLayout, text } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
 /** A list of location ids. */
@@ -25,6 +25,7 @@ export const locations = {
     include: places('Always shown', 'Ids of locations that are always shown, whatever the filter.'),
     exclude: places('Never shown', 'Ids of locations that are never shown.'),
     layout: choice('Layout', 'How the locations are shown.', { cards: 'Cards', carousel: 'Carousel', list: 'List' }, 'cards'),
+    phoneLayout,
   }),
   place: 7,
   sketch: [

@@ -1,11 +1,12 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, count, heading } from '../blockSettings'
+import { block, count, heading, phoneLayout } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
 export const reviews = {
   schema: block('reviews', 'Reviews', 'Customer reviews, if the average is high enough.', {
     heading: heading('What our customers say'),
     limit: count('Number of reviews', 'How many are shown.', 1, 9, 3),
+    phoneLayout,
   }),
   place: 6,
   sketch: [

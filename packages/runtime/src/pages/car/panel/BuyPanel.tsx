@@ -85,7 +85,7 @@ const PanelFacts = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>)
     </>
   )
   return (
-    <ul className="-mt-3 mb-2 flex flex-wrap items-center gap-x-4 text-small text-muted">
+    <ul className="flex flex-wrap items-center gap-x-4 text-small text-muted">
       <li className="min-w-0">
         {shows(carPageParts.map, { config, location }) ? (
           <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-text hover:underline">
@@ -186,7 +186,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
   const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
         <Heading level={1} size={car.name.length > longName ? 'subsection' : 'section'} className="text-pretty wrap-anywhere">
@@ -200,13 +200,15 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
         <div>
           {guard('Price', <PriceBlock car={car} config={config} size="page" />)}
           {guard('On-road costs', <OnRoadCosts car={car} charges={data.charges ?? []} />)}
-          {guard('Market price', <MarketPrice car={car} config={config} />)}
         </div>
       )}
-      {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} />)}
-      {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
       {isInStock(car) && guard('Finance', <FinanceWidget car={car} config={config} request={request} />)}
       {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
+      <div className="order-1 flex flex-col gap-2">
+        {isInStock(car) && guard('Market price', <MarketPrice car={car} config={config} />)}
+        {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} />)}
+        {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
+      </div>
     </div>
   )
 }

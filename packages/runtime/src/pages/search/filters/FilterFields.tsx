@@ -19,6 +19,7 @@ import type { ListConfig } from '../browser/listConfig'
 import { CheckList } from './CheckList'
 import { FilterSection } from './FilterSection.client'
 import { MakeList } from './MakeList'
+import { MoreFilters } from './MoreFilters'
 import { NearField } from './NearField.client'
 import { RangeField } from './RangeField.client'
 
@@ -89,6 +90,13 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
 /** Number of sections open initially beside the cars: the most used. */
 const openAtFirst = 5
 
+/** Number of filters above the cars before the others are collapsed: one row. */
+const topAtFirst = 5
+
+/** Whether a filter is in use. */
+const usesFilter = (state: SearchState, facet: string): boolean =>
+  (state.values[facet as keyof SearchState['values']] ?? []).length > 0 || hasRange(state.ranges[facet as keyof SearchState['ranges']])
+
 /** Hidden inputs for selected facets without a field, such as a tag in the URL, so that other selections keep them (SRC-03). */
 const hiddenInputs = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
   [...new URLSearchParams(formatSearch(state))].map(
@@ -104,9 +112,8 @@ export const FilterFields = (props: FilterFieldsProps) => {
   const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
   if (route.preset.make || (modelsUnderMakes(config) && data.state.values.make)) drawn.add('model')
   const sections = props.sections
-    .filter(({ facet }) => isLeftToCars(facet, about))
+    .filter(({ facet }) => isLeftToCars(facet, about) && shows({ needs: filterNeeds(facet) }, about))
     .map((section, index) => {
-      if (!shows({ needs: filterNeeds(section.facet) }, about)) return null
       const field = fieldOf(section, props)
       drawn.add(section.facet)
       if (section.kind === 'toggle') {
@@ -134,7 +141,18 @@ export const FilterFields = (props: FilterFieldsProps) => {
       )
     })
   const hidden = hiddenInputs(data.state, drawn)
-  if (!shows({ needs: nearNeeds }, about)) return [...sections, ...hidden]
+  const isNear = shows({ needs: nearNeeds }, about)
+  const first = top && sections.length > topAtFirst + 1 ? topAtFirst : sections.length
+  const rest = sections.slice(first)
+  const shown = [
+    ...sections.slice(0, first),
+    rest.length > 0 && (
+      <MoreFilters key="more" count={rest.length} open={rest.some(({ key }) => usesFilter(data.state, String(key)))}>
+        {rest}
+      </MoreFilters>
+    ),
+  ]
+  if (!isNear) return [...shown, ...hidden]
   const distance = (
     <FilterSection
       key="near"
@@ -147,5 +165,5 @@ export const FilterFields = (props: FilterFieldsProps) => {
       <NearField near={near} isKnown={data.result.near !== null} distances={config.search.distances} />
     </FilterSection>
   )
-  return [...sections, distance, ...hidden]
+  return [...shown.slice(0, first), distance, ...shown.slice(first), ...hidden]
 }

@@ -30,7 +30,7 @@ const OverlayCard = (props: VehicleCardProps) => {
       data-setting="/card/layout"
       className="group/card relative isolate row-span-4 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface transition-shadow duration-200 hover:shadow-lifted"
     >
-      <div className="card-top relative aspect-4/3 overflow-hidden">
+      <div className="card-top relative aspect-3/2 overflow-hidden">
         <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
         <div
           data-tone="dark"
@@ -116,7 +116,7 @@ const WideCard = (props: VehicleCardProps) => {
         data-setting="/card/layout"
         className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       >
-        <div className="@xl:[&>*]:aspect-auto @xl:[&>*]:h-full @xl:min-h-60">
+        <div className="@xl:self-start @xl:p-3 @xl:[&>*]:rounded-card">
           <CardPicture {...props} sizes="(min-width: 1024px) 26rem, (min-width: 640px) 40vw, 94vw" />
         </div>
         <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6">

@@ -1,0 +1,12 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shows } from '../parts/Part'
+import { hero } from './kinds/hero'
+
+/** Whether the page at a path has a search field of its own, so that the header needs only an icon: a list, or a page with a hero. */
+export const searchesItself = ({ pages }: Pick<ResolvedConfig, 'pages'>, path: string): boolean =>
+  path === '/search' ||
+  path.startsWith('/search/') ||
+  pages.list.some(
+    (page) =>
+      page.path === path && page.blocks.some((block) => block.kind === 'hero' && block.shown && shows(hero.parts.search, { block })),
+  )
