@@ -2,6 +2,7 @@ import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { namedPictures } from './namedPictures'
+import { noPhotos, readPhotoPack } from './photoPack'
 import { createPictures } from './pictures'
 import { scenarios } from './scenarios'
 import { seedAccessories } from './seedAccessories'
@@ -18,6 +19,8 @@ interface Options {
   readonly urls: Pick<RoleUrls, 'app' | 'platform'>
   /** Folder for pictures; null for none, as copying takes most of the time. */
   readonly mediaDirectory: string | null
+  /** Folder of photographs (`readPhotoPack`); drawings only if absent. */
+  readonly photoDirectory?: string
   /** Total number of cars; the demo's default if absent. */
   readonly cars?: number
   readonly log: (line: string) => void
@@ -26,9 +29,10 @@ interface Options {
 }
 
 /** Seeds an empty, migrated database with demo dealers, stock, pictures, sites, users and leads. */
-export const seedDemo = async ({ urls, mediaDirectory, cars, log, now = Date.now() }: Options) => {
+export const seedDemo = async ({ urls, mediaDirectory, photoDirectory, cars, log, now = Date.now() }: Options) => {
+  const photos = photoDirectory === undefined ? noPhotos : await readPhotoPack(photoDirectory)
   const db = createDatabase(urls)
-  const pictures = mediaDirectory === null ? namedPictures : createPictures(fileStorage(mediaDirectory))
+  const pictures = mediaDirectory === null ? namedPictures : createPictures(fileStorage(mediaDirectory), photos)
   const usual = scenarios.flatMap(({ stock }) => stock).reduce((sum, { count }) => sum + count, 0)
   const factor = cars === undefined ? 1 : cars / usual
   try {

@@ -64,7 +64,7 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
       return {
         ...car,
         historyFileKey: hasReport && factor <= 1 ? await pictures.report(car, now) : null,
-        images: await Promise.all(shown.map(async ({ file, alt }) => ({ key: await pictures.drawn(file), alt }))),
+        images: await pictures.ofCar(car, shown),
       }
     }),
   )

@@ -236,6 +236,11 @@ it('at the end of a page on a phone the menu is next to the locations and the le
   expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
 })
 
+it.each(themes)('a home page is at most 7,000 pixels long on a phone: %s', async (theme) => {
+  await visit(page, theme, phone)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000)
+})
+
 it.each([phone, desktop])('a phone number is on one line: $width px (VDP-14)', async (screen) => {
   for (const address of ['meridian', 'karri-coast-toyota/our-location']) {
     await visit(page, address, screen)

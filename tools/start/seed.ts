@@ -1,15 +1,17 @@
 import path from 'node:path'
 import { databaseUrls } from './databaseUrls'
+import { photosArgument } from './photosArgument'
 import { prepareDatabase } from './prepareDatabase'
 import { readSettings } from './settings'
 import { step } from './steps/step'
 
-/** `npm run seed -- [--cars N]`: empties the database and seeds the demo dealers, optionally with N cars. */
+/** `npm run seed -- [--cars N] [--photos DIR]`: empties the database and seeds the demo dealers, with N cars, in photographs. */
 const seed = async () => {
   const index = process.argv.indexOf('--cars')
   const cars = index < 0 ? undefined : Number(process.argv[index + 1])
   if (cars !== undefined && (!Number.isInteger(cars) || cars < 1))
     throw new Error('--cars takes a whole number of cars, such as --cars 100000.')
+  const photoDirectory = photosArgument(process.argv)
   const settings = readSettings()
   const database = await prepareDatabase(settings)
   try {
@@ -24,6 +26,7 @@ const seed = async () => {
             urls: databaseUrls(database.ownerUrl, settings),
             mediaDirectory: path.join(settings.dataDirectory, 'files'),
             cars,
+            photoDirectory,
             log: (line) => process.stdout.write(`\n    ${line}`),
           }),
       }),

@@ -6,6 +6,7 @@ import { databaseUrls } from './databaseUrls'
 import { appEnvironment } from './environment/appEnvironment'
 import { holdInstallation } from './holdInstallation'
 import { bindAddress } from './listening/bindAddress'
+import { photosArgument } from './photosArgument'
 import { prepareDatabase } from './prepareDatabase'
 import { workerProcess } from './processes/workerProcess'
 import { readSecrets } from './readSecrets'
@@ -58,6 +59,7 @@ const start = async () => {
   try {
     process.stdout.write('Forecourt\n')
     const settings = readSettings()
+    const photoDirectory = photosArgument(process.argv)
     const { sitePort, consolePort } = settings
     if (!settings.databaseUrl) await holdAlone(settings, () => stopping !== undefined)
     await assertPortFree(sitePort, 'the dealer sites', 'SITE_PORT')
@@ -69,7 +71,7 @@ const start = async () => {
     const building = dev ? null : buildApps()
     building?.catch(() => {})
     // A user's own database gets demo dealers only on request.
-    await seedDatabase(ownerUrl, settings, { demo: !settings.databaseUrl || process.argv.includes('--demo') })
+    await seedDatabase(ownerUrl, settings, { demo: !settings.databaseUrl || process.argv.includes('--demo'), photoDirectory })
     // Imported after the Prisma client is generated.
     const { readSignIns } = await import('./readSignIns')
     const urls = databaseUrls(ownerUrl, settings)

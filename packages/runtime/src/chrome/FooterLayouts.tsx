@@ -199,15 +199,18 @@ export const FooterByLocation = ({ config, site, path }: FooterLayoutProps) => {
   return (
     <div className="grid gap-y-8">
       {places && (
-        <nav aria-label="Locations" className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+        <nav aria-label="Locations" className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-5 lg:grid-cols-4">
           {places.map((location) => (
             <div key={location.id} className="min-w-0 border-t border-line-strong pt-2.5 text-small leading-snug">
               <a href={locationHref(config, location)} className="inline-flex min-h-8 items-center font-semibold text-text hover:underline">
                 {location.name}
               </a>
-              <p className="text-muted">{location.address.city}</p>
+              <p className="text-muted max-sm:hidden">{location.address.city}</p>
               {location.phone && (
-                <a href={telHref(location.phone)} className="inline-flex min-h-8 items-center text-muted tabular-nums hover:text-text">
+                <a
+                  href={telHref(location.phone)}
+                  className="inline-flex min-h-8 items-center text-muted tabular-nums hover:text-text max-sm:hidden"
+                >
                   <PhoneNumber>{location.phone}</PhoneNumber>
                 </a>
               )}

@@ -4,7 +4,7 @@ import { MakeMark } from './MakeMark'
 
 it('The logo of a make has no text alternative, because its name is next to it (SRC-08).', () => {
   const html = renderToStaticMarkup(<MakeMark letters="Ki" logoKey="makes/kia.svg" />)
-  expect(html).toContain('src="/media/makes/kia.svg?w=960"')
+  expect(html).toContain('src="/media/makes/kia.svg?w=320"')
   expect(html).toContain('alt=""')
 })
 

@@ -1,4 +1,25 @@
-import { MediaImage } from './MediaImage'
+import { usePictureOrigin } from '../host/RuntimeHostProvider.client'
+import { smallestSource } from './pictureSource'
+
+export interface MakeLogoProps {
+  /** Key in the media library. */
+  readonly logoKey: string
+  /** Width and height in pixels. */
+  readonly size: number
+}
+
+/** A make's logo beside its name. */
+export const MakeLogo = ({ logoKey, size }: MakeLogoProps) => (
+  <img
+    src={smallestSource(logoKey, usePictureOrigin())}
+    alt=""
+    width={size}
+    height={size}
+    loading="lazy"
+    decoding="async"
+    className="shrink-0 object-contain"
+  />
+)
 
 /** A make's initials in a circle, without resemblance to its badge (SRC-08). */
 const Monogram = ({ letters }: { readonly letters: string }) => (
@@ -19,17 +40,4 @@ export interface MakeMarkProps {
 
 /** A make's logo, or its initials if there is none (SRC-08). Use it beside the name. */
 export const MakeMark = ({ letters, logoKey }: MakeMarkProps) =>
-  logoKey ? (
-    <MediaImage
-      source={logoKey}
-      alt=""
-      sizes="40px"
-      width={40}
-      height={40}
-      loading="lazy"
-      decoding="async"
-      className="size-10 object-contain"
-    />
-  ) : (
-    <Monogram letters={letters} />
-  )
+  logoKey ? <MakeLogo logoKey={logoKey} size={40} /> : <Monogram letters={letters} />

@@ -1537,6 +1537,10 @@ export interface CardSettings {
  */
 layout: ("stacked" | "wide" | "overlay" | "plain" | "priced")
 /**
+ * The cards of lists on phones: with small pictures, at least two fit on a screen. Cards with text on the picture stay large.
+ */
+onPhones: ("large" | "small")
+/**
  * Shows the location of the car on the picture.
  */
 showLocation: boolean
@@ -1548,6 +1552,10 @@ showWeekly: boolean
  * Shows under the price when a car costs at least $500 less than the market average, with the text of the car page.
  */
 showMarketPrice: boolean
+/**
+ * Shows the logo of the make beside the name, if it has one.
+ */
+showMakeLogo: boolean
 /**
  * Shows the number of photos on the picture.
  */
@@ -1620,6 +1628,10 @@ defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "weekly_as
  */
 makesBeforeShowAll: number
 /**
+ * Your own logos of makes, in filters, in tiles and on cards. Makes without one have the platform’s logo, or initials.
+ */
+makeLogos: Logo[]
+/**
  * Lists the models of a make once a shopper chooses it.
  */
 revealModels: boolean
@@ -1679,6 +1691,20 @@ similarTitle: string
  * The sentence under the title.
  */
 similarText: string
+}
+export interface Logo {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * Its name, such as Toyota.
+ */
+make: string
+/**
+ * A square picture with a transparent background, ideally 320 by 320 pixels.
+ */
+image: string
 }
 export interface Promotion {
 /**

@@ -23,6 +23,15 @@ export const card = {
       }),
       default: 'stacked',
     },
+    onPhones: {
+      type: 'string',
+      title: 'Cards on phones',
+      description:
+        'The cards of lists on phones: with small pictures, at least two fit on a screen. Cards with text on the picture stay large.',
+      ...choices({ large: 'Large picture', small: 'Small picture beside the text' }),
+      default: 'large',
+      'x-role': 'dealer',
+    },
     showLocation: {
       type: 'boolean',
       title: 'Show location',
@@ -41,6 +50,13 @@ export const card = {
       type: 'boolean',
       title: 'Show market price',
       description: 'Shows under the price when a car costs at least $500 less than the market average, with the text of the car page.',
+      default: false,
+      'x-role': 'dealer',
+    },
+    showMakeLogo: {
+      type: 'boolean',
+      title: 'Show logo of the make',
+      description: 'Shows the logo of the make beside the name, if it has one.',
       default: false,
       'x-role': 'dealer',
     },

@@ -58,7 +58,17 @@ export const search = {
     { title: 'Heading and search field', keys: ['heading', 'placeholder', 'noun'] },
     {
       title: 'Filters',
-      keys: ['filters', 'filterLayout', 'filterVariant', 'makesBeforeShowAll', 'revealModels', 'modelLimit', 'certifiedLabel', 'distances'],
+      keys: [
+        'filters',
+        'filterLayout',
+        'filterVariant',
+        'makesBeforeShowAll',
+        'makeLogos',
+        'revealModels',
+        'modelLimit',
+        'certifiedLabel',
+        'distances',
+      ],
     },
     { title: 'Sorting and layout', keys: ['defaultSort', 'view', 'showViewToggle', 'pageSize', 'hideUnpricedWhenCheapestFirst'] },
     { title: 'Promotions', keys: ['promos', 'promoPositions'] },
@@ -141,6 +151,28 @@ export const search = {
       minimum: 3,
       maximum: 40,
       default: 7,
+    },
+    makeLogos: {
+      type: 'array',
+      title: 'Logos of makes',
+      description: 'Your own logos of makes, in filters, in tiles and on cards. Makes without one have the platform’s logo, or initials.',
+      maxItems: 40,
+      'x-merge': 'id',
+      'x-role': 'dealer',
+      default: [],
+      items: {
+        type: 'object',
+        title: 'Logo',
+        properties: {
+          id: stableId,
+          make: text('Make', 'Its name, such as Toyota.', 40),
+          image: {
+            ...image('Logo', 'A square picture with a transparent background, ideally 320 by 320 pixels.'),
+            'x-ratio': '1:1',
+            'x-width': 320,
+          },
+        },
+      },
     },
     revealModels: {
       type: 'boolean',

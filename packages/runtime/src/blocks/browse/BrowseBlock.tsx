@@ -1,4 +1,5 @@
 import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
+import { makeLogos } from '@forecourt/rules/car/words/makeLogos'
 import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { columnCount } from '../../ui/columns/columnCount'
@@ -90,6 +91,8 @@ interface BrowseTilesProps {
   readonly entries: NonNullable<BlockData['entries']>
   /** Makes whose logos show beside their names; empty if the entries aren't makes. */
   readonly makes: SiteData['names']['makes']
+  /** Keys of their logos by slug. */
+  readonly logos: ReadonlyMap<string, string>
 }
 
 /** On phones more than a few tiles are in three rows that scroll sideways, without scripts. */
@@ -100,8 +103,7 @@ const phoneRows =
 const fewTiles = 4
 
 /** Entries as a grid of tiles, makes with their logos. */
-const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
-  const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
+const BrowseTiles = ({ entries, makes, logos }: BrowseTilesProps) => {
   const isMakes = makes.length > 0
   const monograms = toMonograms(makes.map(({ name }) => name))
   return (
@@ -129,13 +131,15 @@ const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
 }
 
 /** Links into the stock list, each with its car count. */
-export const BrowseBlock = ({ block, data, site, level, tone, setting }: BlockProps<'browse'>) => {
+export const BrowseBlock = ({ block, config, data, site, level, tone, setting }: BlockProps<'browse'>) => {
   const entries = data.entries ?? []
   return (
     <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
       {block.layout === 'chips' && <BrowseChips entries={entries} />}
       {block.layout === 'pictures' && <BrowsePictures entries={entries} />}
-      {block.layout === 'tiles' && <BrowseTiles entries={entries} makes={block.by === 'make' ? site.names.makes : []} />}
+      {block.layout === 'tiles' && (
+        <BrowseTiles entries={entries} makes={block.by === 'make' ? site.names.makes : []} logos={makeLogos(site.names.makes, config)} />
+      )}
     </SectionBand>
   )
 }

@@ -21,7 +21,7 @@ export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'featur
             // `object-fit: cover` crops a wide photograph, so the file must be wider than the visible frame.
             sizes="(width >= 64rem) 44rem, 119vw"
             ratio={[3, 2]}
-            className="page-picture rounded-card"
+            className="page-picture rounded-card max-sm:aspect-2/1!"
           />
         </div>
       )}

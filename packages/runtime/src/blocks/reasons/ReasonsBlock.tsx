@@ -64,9 +64,12 @@ const ReasonsColumns = ({ entries, titleLevel }: ReasonsProps) => (
 
 /** Large figures with their labels. */
 const ReasonsFigures = ({ entries }: ReasonsProps) => (
-  <dl className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
+  <dl className={`grid gap-x-cards gap-y-4 sm:gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
-      <div key={entry.id} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5">
+      <div
+        key={entry.id}
+        className="flex min-w-0 flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:items-center max-sm:[&>dd]:order-first"
+      >
         <dt className="text-muted text-pretty">
           {entry.href ? (
             // A link can't contain other links.

@@ -18,7 +18,7 @@ const frames = {
   plain: { card: '', picture: 'aspect-3/2 rounded-card', words: 'pt-4' },
   priced: { card: 'rounded-card bg-surface', picture: 'aspect-3/2', words: 'p-4' },
   wide: { card: 'rounded-card border border-line sm:flex', picture: 'aspect-3/2 sm:aspect-auto sm:w-2/5', words: 'flex-1 p-4 sm:p-6' },
-  overlay: { card: 'rounded-card bg-surface', picture: 'aspect-3/2', words: 'p-4' },
+  overlay: { card: 'rounded-card bg-surface', picture: 'aspect-5/4', words: 'p-4' },
 } as const satisfies Record<ResolvedConfig['card']['layout'], object>
 
 /** Skeleton of a card while its car is loading. */

@@ -1,3 +1,4 @@
+import { makeLogos } from '@forecourt/rules/car/words/makeLogos'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
 import { nameKey } from '@forecourt/rules/text/nameKey'
@@ -54,6 +55,7 @@ export const MakeList = ({ route, config, data }: MakeListProps) => {
   const preset = route.preset.make
   if (preset) return <ModelList make={preset} config={config} data={data} named={false} />
   const chosen = data.state.values.make ?? []
+  const logos = makeLogos(data.site.names.makes, config)
   return (
     <div data-setting="/search/makesBeforeShowAll">
       <CheckList
@@ -65,7 +67,7 @@ export const MakeList = ({ route, config, data }: MakeListProps) => {
         moreLabel="Show all makes"
         lessLabel="Hide extra makes"
         names={data.site.names.makes.map(({ name }) => name)}
-        logos={Object.fromEntries(data.site.names.makes.map(({ name, logoKey }) => [name, logoKey]))}
+        logos={Object.fromEntries(data.site.names.makes.map(({ name, slug }) => [name, logos.get(slug)]))}
       />
       {modelsUnderMakes(config) && chosen.map((make) => <ModelList key={make} make={make} config={config} data={data} named />)}
     </div>

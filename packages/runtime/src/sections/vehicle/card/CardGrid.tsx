@@ -1,3 +1,4 @@
+import { makeLogos } from '@forecourt/rules/car/words/makeLogos'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Point } from '@forecourt/rules/entities/Location'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
@@ -51,6 +52,7 @@ export const CardGrid = ({
   among = [],
 }: CardGridProps) => {
   const look = gridItems[config.card.layout]
+  const logos = config.card.showMakeLogo ? makeLogos(site.names.makes, config) : null
   const items = cars.map((car, index) => (
     <li key={car.id} className={`min-w-0 ${look.item}`}>
       <VehicleCard
@@ -60,6 +62,7 @@ export const CardGrid = ({
         location={site.locations.find(({ id }) => id === car.locationId)}
         offers={site.carOffers}
         away={awayText(near, car)}
+        makeLogo={logos?.get(car.makeSlug)}
         priority={index < priorityCount}
         saved={saved}
       />
@@ -76,7 +79,12 @@ export const CardGrid = ({
   }
   const hasWeekly = cars.some((car) => shownWeekly('card', { car, config, now: request.now }))
   const list = (
-    <ul className={gridClass(config.card.layout, flow, items.length, phoneLayout)} data-layout={config.card.layout} data-setting="/card">
+    <ul
+      className={gridClass(config.card.layout, flow, items.length, phoneLayout)}
+      data-layout={config.card.layout}
+      data-phone={flow === 'grid' && phoneLayout === 'stack' ? config.card.onPhones : undefined}
+      data-setting="/card"
+    >
       {items}
     </ul>
   )

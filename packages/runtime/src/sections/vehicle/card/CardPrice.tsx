@@ -43,6 +43,8 @@ export interface VehicleCardProps {
   readonly offers?: readonly Offer[]
   /** Distance, such as '12 km'; empty without a postcode search. */
   readonly away?: string
+  /** Key of its make's logo; absent for none. */
+  readonly makeLogo?: string
   /** Above the fold: loads its picture eagerly. */
   readonly priority?: boolean
   /** Whether it is a favourite, which can be removed whatever the car's state (FAV-04, FAV-08). */

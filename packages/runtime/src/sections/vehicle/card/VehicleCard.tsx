@@ -1,27 +1,43 @@
 import { cardParts } from '@forecourt/rules/car/cardParts'
-import type { Car } from '@forecourt/rules/entities/Car'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { JSX } from 'react'
+import { MakeLogo } from '../../../ui/MakeMark'
 import { CarButtons } from '../buttons/CarButtons'
 import { CardPicture, CarPlace } from './CardPicture'
 import { CardPrice, type VehicleCardProps } from './CardPrice'
 import { CarFactLine, CarFacts } from './CarFacts'
 
+interface CardTitleProps extends Pick<VehicleCardProps, 'car' | 'makeLogo'> {
+  /** Classes of its type. */
+  readonly face?: string
+  /** Classes of its place. */
+  readonly className?: string
+}
+
 /**
  * The name of a car; its link covers the whole card, with buttons above it. The card shows its focus outline, since it clips its content.
  * Always two lines high, so that cards in a row align.
  */
-const CardTitle = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
-  <h3 className={`heading line-clamp-2 text-card leading-snug text-pretty ${className}`}>
-    <a href={carHref(car)} title={car.name} data-card-title="" className="py-1 after:absolute after:inset-0 focus-visible:outline-none">
-      {car.name}
-    </a>
-  </h3>
-)
+const CardTitle = ({ car, makeLogo, face = 'text-card', className = '' }: CardTitleProps) => {
+  const title = (
+    <h3 className={`heading line-clamp-2 leading-snug text-pretty ${face} ${makeLogo ? 'min-w-0 flex-1' : className}`}>
+      <a href={carHref(car)} title={car.name} data-card-title="" className="py-1 after:absolute after:inset-0 focus-visible:outline-none">
+        {car.name}
+      </a>
+    </h3>
+  )
+  if (!makeLogo) return title
+  return (
+    <div className={`flex items-start justify-between gap-3 ${className}`}>
+      {title}
+      <MakeLogo logoKey={makeLogo} size={28} />
+    </div>
+  )
+}
 
-/** Name and price over the picture, the rest below; its four rows are a subgrid. */
+/** The name over the lower edge of the whole picture, the rest below; its four rows are a subgrid. */
 const OverlayCard = (props: VehicleCardProps) => {
   const { car, config, away = '' } = props
   const place = shownValue(cardParts.place, { car, config }) ?? ''
@@ -30,13 +46,13 @@ const OverlayCard = (props: VehicleCardProps) => {
       data-setting="/card/layout"
       className="group/card relative isolate row-span-4 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface transition-shadow duration-200 hover:shadow-lifted"
     >
-      <div className="card-top relative aspect-3/2 overflow-hidden">
+      <div className="card-top relative aspect-5/4 overflow-hidden [&_:is(img,[data-card-picture])]:bg-dark! [&_img]:object-contain! [&_img]:object-top!">
         <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
         <div
           data-tone="dark"
-          className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-black/85 via-black/55 to-transparent px-4 pt-16 pb-8 text-text [&_a]:pointer-events-auto [&_a]:after:pointer-events-none"
+          className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-black/85 via-black/55 to-transparent px-4 pt-6 pb-8 text-text [&_a]:pointer-events-auto [&_a]:after:pointer-events-none"
         >
-          <CardTitle car={car} className="text-subsection" />
+          <CardTitle car={car} makeLogo={props.makeLogo} face="text-subsection" />
         </div>
       </div>
       <div className="px-4 pt-4">
@@ -60,7 +76,7 @@ const PlainCard = (props: VehicleCardProps) => (
     className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 [&_[data-card-picture]]:rounded-card"
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
-    <CardTitle car={props.car} className="pt-4" />
+    <CardTitle car={props.car} makeLogo={props.makeLogo} className="pt-4" />
     <div className="pt-2">
       <CardPrice {...props} />
     </div>
@@ -78,7 +94,7 @@ const StackedCard = (props: VehicleCardProps) => (
     className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
-    <CardTitle car={props.car} className="px-4 pt-3 sm:pt-4" />
+    <CardTitle car={props.car} makeLogo={props.makeLogo} className="px-4 pt-3 sm:pt-4" />
     <CarFacts car={props.car} className="content-start px-4 pt-2 pb-3 sm:pt-2.5 sm:pb-3.5" />
     <div className="mx-4 border-t border-line pt-3 sm:pt-3.5">
       <CardPrice {...props} />
@@ -99,7 +115,12 @@ const PricedCard = (props: VehicleCardProps) => (
     <div className="px-4 pt-3.5">
       <CardPrice {...props} />
     </div>
-    <CardTitle car={props.car} className="px-4 pt-2.5 font-body! font-semibold! tracking-normal! normal-case!" />
+    <CardTitle
+      car={props.car}
+      makeLogo={props.makeLogo}
+      face="text-card font-body! font-semibold! tracking-normal! normal-case!"
+      className="px-4 pt-2.5"
+    />
     <CarFactLine car={props.car} className="px-4 pt-1" />
     <div className="card-foot px-4 pt-3 pb-3.5 sm:pb-4">
       <CarButtons {...props} place="card" />
@@ -120,7 +141,7 @@ const WideCard = (props: VehicleCardProps) => {
           <CardPicture {...props} sizes="(min-width: 1024px) 26rem, (min-width: 640px) 40vw, 94vw" />
         </div>
         <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6">
-          <CardTitle car={car} className="@xl:text-subsection" />
+          <CardTitle car={car} makeLogo={props.makeLogo} face="text-card @xl:text-subsection" />
           <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
           <div className="mt-auto border-t border-line pt-3 @xl:pt-4">
             <CardPrice {...props} />
