@@ -5,9 +5,14 @@ import { createPaymentRequest } from '@forecourt/data/reservations/requests/crea
 import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { type PublishedSite, publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'
 import { listedCars } from '@forecourt/data/stock/search/listedCars'
+import { canSubscribe } from '@forecourt/rules/car/canSubscribe'
+import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
+import type { SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
+import { startPeriod, subscriptionPlan } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
+import { takesSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { testBank } from '@forecourt/services/payments/testBank'
 import { refreshPayment, startPayment } from '@forecourt/services/reservations/startPayment'
 
@@ -20,6 +25,8 @@ interface Story {
   readonly press: 'pay' | 'confirm' | 'closedCard'
   /** Final state: active, or cancelled by the shopper. */
   readonly ends: ReservationState
+  /** What they subscribe to; omitted for a reservation. */
+  readonly plan?: SubscriptionPlan
 }
 
 const stories: readonly Story[] = [
@@ -52,6 +59,16 @@ const stories: readonly Story[] = [
   },
 ]
 
+const subscriber: Story = {
+  name: 'Priya',
+  lastName: 'Raman',
+  phone: { AU: '0491 570 158', NZ: '021 555 0154' },
+  hoursAgo: 5,
+  collect: 'charge',
+  press: 'pay',
+  ends: 'charged',
+}
+
 const actor = { userId: null, name: 'Demo seeds' }
 
 interface Seeding {
@@ -61,7 +78,7 @@ interface Seeding {
   readonly now: number
 }
 
-const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, collect, press, ends, phone, ...person }: Story) => {
+const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, collect, press, ends, phone, plan, ...person }: Story) => {
   let at = now - hoursAgo * 3_600_000
   const clock = () => new Date(at).toISOString()
   const later = (minutes: number) => {
@@ -77,7 +94,8 @@ const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, colle
     phone: phone[site.config.identity.country],
     email: `${person.name}.${person.lastName}@shopper.example`.toLowerCase(),
   }
-  const hold = { key: `demo-${car.id}`, journeyId: null, car: car.id, priceCents: car.priceCents ?? 0, contact, shopperId: null }
+  const priceCents = journeyPriceCents(plan ? 'subscribe' : 'reserve', car) ?? 0
+  const hold = { key: `demo-${car.id}`, journeyId: null, car: car.id, priceCents, contact, shopperId: null, subscription: plan }
   const held = await holdCar(db, { ...site, config }, { ...hold, now: clock() })
   if (!held.ok) throw new Error(`A demo car of ${site.slug} could not be held: ${held.reason}`)
   const { id } = held.reservation
@@ -89,7 +107,7 @@ const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, colle
   await pressTestPage(scope, session, press, clock())
   later(1)
   await refreshPayment(db, providers, { organisationId, reservationId: id }, clock)
-  if (ends === 'authorised') return
+  if (ends === 'authorised' || ends === 'charged') return
   later(180)
   await releaseReservation(db, { organisationId, id, now: clock() })
   const [account] = await scope.transaction((tx) => tx.paymentAccount.findMany({ where: { organisationId } }))
@@ -110,15 +128,27 @@ const asks = [
   { kind: 'invoice', amountCents: 38_950, name: 'Bronte Fraser', invoiceNumber: 'INV-20418', note: 'Logbook service', dueOn: null },
 ] as const
 
-/** Reservations and payment requests in several states, for sites with deposits. `now` in milliseconds. */
+/** A subscription that staff still have to check, of the first car by the week from the end of the list. */
+const seedSubscription = async (seeding: Seeding, cars: readonly Car[]) => {
+  const { config } = seeding.site
+  const car = cars.findLast((each) => canSubscribe(each, config))
+  const { earliest } = startPeriod({ config, now: new Date(seeding.now).toISOString() })
+  const [term, distance] = [config.subscription.terms[0]?.id ?? '', config.subscription.distances[0]?.id ?? '']
+  const plan = car && subscriptionPlan(car, config, { term, distance, starts: earliest })
+  if (car && plan) await seedStory(seeding, car, { ...subscriber, plan })
+}
+
+/** Reservations, subscriptions and payment requests in several states, for sites with deposits. `now` in milliseconds. */
 export const seedReservations = async (db: Database, now: number) => {
   for (const { siteId } of await publishedSites(db)) {
     const site = await publishedSite(db, siteId)
-    if (!site || !takesDeposits(site.config)) continue
+    if (!site || !(takesDeposits(site.config) || takesSubscriptions(site.config))) continue
     const cars = (await listedCars(db, site, new Date(now).toISOString())).filter(
       ({ status, reserved, preorder, priceCents, paymentProcessors }) =>
         status === 'in_stock' && !reserved && !preorder && priceCents !== null && paymentProcessors.length > 0,
     )
+    await seedSubscription({ db, site, now }, cars)
+    if (!takesDeposits(site.config)) continue
     for (const [index, story] of stories.entries()) {
       // From the end of the list, which is not searched for particular cars.
       const car = cars.at(-1 - index)

@@ -206,7 +206,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         if (priceKinds) await tx.location.updateMany({ where: { organisationId: organisation.id, id: location.id }, data: { priceKinds } })
       }
       // The test bank takes deposits: the whole journey works, and no money moves.
-      if (sites.some(({ values }) => values.checkout?.payOnline))
+      if (sites.some(({ values }) => values.checkout?.payOnline || values.subscription?.online))
         await tx.paymentAccount.create({ data: { organisationId: organisation.id, provider: 'testBank', name: 'Test bank' } })
       const states = new Set(locations.map(({ address }) => address.state))
       await insertCharges(

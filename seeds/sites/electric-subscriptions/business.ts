@@ -55,9 +55,9 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-first-week',
       picture: 'week',
-      name: 'First week on us',
+      name: 'Second week on us',
       description:
-        'Subscribe to any car with a weekly price and your first week is free. The minimum is three months, and after that you can leave with a month’s notice.',
+        'Subscribe to any car with a weekly price and your second week is free. The minimum is three months, and after that you can leave with a month’s notice.',
       disclaimer: 'New subscribers only. The bond of four weeks still applies, and is refunded after you return the car.',
       endsInDays: 36,
       // Subscriptions cover new, demo and used cars, which a new-car category would exclude.

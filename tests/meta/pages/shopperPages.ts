@@ -6,9 +6,10 @@ import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { type Checkout, newCheckout } from '@forecourt/rules/checkout/Checkout'
 import { checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { reservationStates } from '@forecourt/rules/entities/reservationStates'
+import { journeyKinds, reservationStates } from '@forecourt/rules/entities/reservationStates'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
+import type { SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
 import { buildTradeIn } from '@forecourt/rules/testing/buildTradeIn'
 import { buildValuation } from '@forecourt/rules/testing/buildValuation'
 import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
@@ -17,6 +18,11 @@ import type { DemoPage } from '../demoPages'
 import type { Demo, DemoSite } from '../seededDemo'
 
 const later = '2026-03-14T04:00:00.000Z'
+
+const subscription: SubscriptionPlan = {
+  ...{ termMonths: 6, kmPerWeek: 350, startsOn: '2026-03-20', weeklyCents: 28_900, firstWeeks: 1, firstCents: 28_900 },
+  ...{ bondCents: 115_600, includes: 'registration and insurance' },
+}
 
 /** A garage with content in every section. */
 const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
@@ -33,6 +39,7 @@ const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
     amountCents: 20_000,
     reservedUntil: later,
     isToClaim: state === 'lapsed',
+    subscription: state === 'completed' ? subscription : null,
     href: '/checkout-journey?journey=token',
     receiptHref: '/api/checkout/receipt?journey=token',
   })),
@@ -80,16 +87,27 @@ const checkouts = (car: Car, similar: readonly Car[]): Checkout[] => {
   const entered = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, handover: { way: 'pickUp' } }
   const begun = { token: 'token', entered, similar, valued: [buildTradeIn()], watching: false }
   const steps = Object.keys(checkoutSteps) as (keyof typeof checkoutSteps)[]
-  const hold = { reference: 'R4K7QX2', because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false, isOwned: false }
+  const hold = {
+    reference: 'R4K7QX2',
+    because: null,
+    amountCents: 20_000,
+    paidWith: 'Visa •••• 4242',
+    declined: false,
+    isOwned: false,
+    subscription: null,
+  }
   const reserved = reservationStates.map((state) =>
     newCheckout('reserve', car, { ...begun, hold: { ...hold, state, heldUntil: later, reservedUntil: later } }),
   )
-  const underway = (['reserve', 'buy'] as const).flatMap((kind) => [
+  const subscribed = reservationStates.map((state) =>
+    newCheckout('subscribe', car, { ...begun, hold: { ...hold, state, subscription, heldUntil: later, reservedUntil: later } }),
+  )
+  const underway = journeyKinds.flatMap((kind) => [
     newCheckout(kind, car),
     ...steps.map((requested) => newCheckout(kind, car, { ...begun, requested, isChecked: true, problem: 'wait' })),
     newCheckout(kind, car, { ...begun, seen: { cents: 100, type: 'driveAway' } }),
   ])
-  return [...underway, ...reserved]
+  return [...underway, ...reserved, ...subscribed]
 }
 
 const signIns = (['contact', 'code', 'phone'] as const).map(

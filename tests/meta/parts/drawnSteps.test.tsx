@@ -2,7 +2,9 @@ import { newCheckout } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutStepId, checkoutStep, checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
 import type { CheckoutAbout, EnteredSteps } from '@forecourt/rules/checkout/Journey'
+import { journeyKinds } from '@forecourt/rules/entities/reservationStates'
 import { shows } from '@forecourt/rules/parts/Part'
+import { startPeriod } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
@@ -35,9 +37,10 @@ const stepIds = Object.keys(checkoutSteps) as CheckoutStepId[]
 const checkoutParts = Object.fromEntries(stepIds.map((id) => [id, checkoutStep(id)]))
 
 /** Answers to all checkout questions. */
-const answersIn = ({ identity }: ResolvedConfig): EnteredSteps => ({
+const answersIn = (config: ResolvedConfig): EnteredSteps => ({
   car: {},
-  contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: identity.country === 'NZ' ? '021 234 5678' : '0491 570 156' },
+  plan: { term: 'three', distance: 'usual', starts: startPeriod({ config, now: demoNow }).earliest },
+  contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: config.identity.country === 'NZ' ? '021 234 5678' : '0491 570 156' },
   handover: { way: 'pickUp' },
   tradeIn: { has: 'none' },
   payment: { way: 'own' },
@@ -46,7 +49,7 @@ const answersIn = ({ identity }: ResolvedConfig): EnteredSteps => ({
 /** Compares the listed steps of a checkout, and the page of each step, with the steps' conditions. */
 const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
   const answered = answersIn(config)
-  for (const kind of ['reserve', 'buy'] as const)
+  for (const kind of journeyKinds)
     for (const entered of [{}, answered])
       for (const requested of [null, ...stepIds]) {
         const valued = kind === 'buy' ? [buildTradeIn()] : []
@@ -135,6 +138,10 @@ const settings: readonly ConfigValues[] = [
   { checkout: { ...payable, handover: ['pickUp'], askTradeIn: false }, valuation: { enabled: true, askPhotos: false, verifyPhone: true } },
   { checkout: { ...payable, handover: ['delivery', 'pickUp'], askFinance: false }, valuation: { enabled: true, askPhotos: true } },
   { checkout: { enabled: true, payOnline: false } },
+  {
+    price: { offerSubscriptions: true },
+    subscription: { online: true, terms: [{ id: 'three', months: 3 }], distances: [{ id: 'usual', km: 350 }] },
+  },
 ]
 
 // The last test summarises the others.
@@ -151,7 +158,8 @@ describe('every step of a checkout and of a valuation is rendered exactly where 
 
   it.each(settings.map((values, index) => ({ index, values })))('on a site with other settings: $index', ({ values }) => {
     const config = buildConfig(values)
-    for (const car of [buildCar({ paymentProcessors: ['card'] }), ...hostileCars.slice(0, sampled(6))]) compareJourney(config, car)
+    for (const car of [buildCar({ paymentProcessors: ['card'], subscriptionPriceCents: 28_900 }), ...hostileCars.slice(0, sampled(6))])
+      compareJourney(config, car)
     compareValuation(config)
   })
 

@@ -134,6 +134,19 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/data/src/reservations/reservations.test.ts',
     title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
   },
+  ...Object.fromEntries(
+    [
+      ...['online', 'terms', 'terms/months', 'terms/discount', 'distances', 'distances/km', 'distances/extra'],
+      ...['firstWeeks', 'bondWeeks', 'earliestDays', 'latestDays'],
+    ].map((name) => [
+      `/subscription/${name}`,
+      {
+        reason: 'It decides what a subscription costs and when it starts, on a page that is made for one shopper.',
+        file: 'packages/rules/src/subscriptions/subscriptionQuote.test.ts',
+        title: 'a subscription costs and starts as the site’s settings say (CAR-14): $name',
+      },
+    ]),
+  ),
   '/auth/gates': {
     reason: 'It decides who is led to the sign-in page; the pages themselves are the same.',
     file: 'packages/rules/src/accounts/findGate.test.ts',

@@ -23,11 +23,15 @@ import {
 } from '@forecourt/rules/checkout/checkoutSteps'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
+import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import { tradedIn, tradedInId } from '@forecourt/rules/checkout/leftToPay'
+import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { isLive } from '@forecourt/rules/entities/reservationStates'
+import { isLive, type JourneyKind, journeyKinds } from '@forecourt/rules/entities/reservationStates'
 import { checkoutHref } from '@forecourt/rules/routing/carHref'
+import { dueCents } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
+import { takesSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
@@ -73,11 +77,11 @@ const pageOf = (token: string, more: { readonly [name: string]: string } = {}, c
 const withProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) => pageOf(token, { problem }, cookies)
 
 /** The price that the page showed; the current price if the field is invalid. */
-function seenIn(form: URLSearchParams, car: Car): SeenPrice {
+function seenIn(form: URLSearchParams, car: Car, kind: JourneyKind): SeenPrice {
   const cents = Number(form.get('cents'))
   const type = form.get('type')
   return {
-    cents: Number.isSafeInteger(cents) && cents > 0 && cents < 2 ** 31 ? cents : (car.priceCents ?? 0),
+    cents: Number.isSafeInteger(cents) && cents > 0 && cents < 2 ** 31 ? cents : (journeyPriceCents(kind, car) ?? 0),
     type: type === 'driveAway' || type === 'egc' ? type : car.priceType,
   }
 }
@@ -96,12 +100,12 @@ async function wayOf({ live, form, network, cookies, now }: CheckoutRequest): Pr
     : await carBySlug(database(), published, form.get('car') ?? '')
   if (!car) return redirectAfterPost('/search')
   if (found) return { ...found, car, cookies: [accountCookie('journey', found.token)] }
-  const kind = form.get('kind') === 'buy' ? 'buy' : 'reserve'
+  const kind = journeyKinds.find((each) => each === form.get('kind')) ?? 'reserve'
   const limit = await allowedByAll([() => checkoutLimits.beginningsFrom().take(network)])
   if (!limit.allowed) return redirectAfterPost(`${checkoutHref(car, kind, published.config)}${kind === 'buy' ? '&' : '?'}problem=wait`)
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const id = randomBytes(18).toString('base64url')
-  await openCheckout(database(), published, { id, kind, carId: car.id, seen: seenIn(form, car), shopperId: shopper?.id ?? null, now })
+  await openCheckout(database(), published, { id, kind, carId: car.id, seen: seenIn(form, car, kind), shopperId: shopper?.id ?? null, now })
   const journey = await readCheckout(database(), published, id)
   const token = journeyToken(live, id)
   return journey ? { token, journey, car, cookies: [accountCookie('journey', token)] } : redirectAfterPost('/search')
@@ -139,6 +143,7 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
     const limit = await allowedByAll([() => checkoutLimits.holdsFrom().take(network)])
     if (!limit.allowed) return withProblem(token, 'wait', cookies)
   }
+  const subscription = journey.kind === 'subscribe' ? enteredPlan(about) : null
   const shopper = await signedInShopper(live, sent).catch(() => null)
   const held = await holdCar(database(), published, {
     key: checkoutHoldKey(journey),
@@ -147,6 +152,7 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
     priceCents: journey.seen.cents,
     contact: journeyContact(journey.entered.contact ?? {}, about),
     shopperId: shopper?.id ?? null,
+    subscription,
     now,
   })
   if (!held.ok) return held.reason === 'notOffered' ? withProblem(token, 'unable', cookies) : pageOf(token, {}, cookies)
@@ -186,7 +192,11 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
       source: null,
       now,
     })
-  return leadsToPayment(step, about) ? payFor(request, { ...way, journey }) : pageOf(way.token, {}, way.cookies)
+  if (!leadsToPayment(step, about)) return pageOf(way.token, {}, way.cookies)
+  const plan = journey.kind === 'subscribe' ? enteredPlan(about) : null
+  // The amount that the page showed: the dealer may have changed the terms since.
+  if (plan && form.get('due') !== String(dueCents(plan))) return pageOf(way.token, {}, way.cookies)
+  return payFor(request, { ...way, journey })
 }
 
 /** Retries payment: after a decline, a cancellation, or an expired hold. */
@@ -200,8 +210,8 @@ export async function agreeToPrice(request: CheckoutRequest): Promise<Response> 
   const way = await wayOf(request)
   if (way instanceof Response) return way
   const { car, journey, token, cookies } = way
-  const seen = seenIn(request.form, car)
-  if (seen.cents === car.priceCents && seen.type === car.priceType)
+  const seen = seenIn(request.form, car, journey.kind)
+  if (seen.cents === journeyPriceCents(journey.kind, car) && seen.type === car.priceType)
     await acceptPrice(database(), request.live.published, { id: journey.id, seen, now: request.now })
   return pageOf(token, {}, cookies)
 }
@@ -233,7 +243,7 @@ export async function watchHeldCar(request: CheckoutRequest): Promise<Response> 
   const { published } = live
   const car = await carBySlug(database(), published, form.get('car') ?? '')
   if (!car || !hasAccounts(published.config)) return redirectAfterPost('/search')
-  const back = checkoutHref(car, form.get('kind') === 'buy' ? 'buy' : 'reserve', published.config)
+  const back = checkoutHref(car, journeyKinds.find((each) => each === form.get('kind')) ?? 'reserve', published.config)
   const shopper = await signedInShopper(live, cookies)
   if (!shopper) return redirectAfterPost(signInHref('watchlist', { redirect: back, back }))
   await storeWatchedCar(database(), published, { shopperId: shopper.id, car: car.id, now })
@@ -241,4 +251,5 @@ export async function watchHeldCar(request: CheckoutRequest): Promise<Response> 
 }
 
 /** Whether a site accepts checkout forms. */
-export const takesJourneys = ({ live }: Pick<CheckoutRequest, 'live'>): boolean => takesDeposits(live.published.config)
+export const takesJourneys = ({ live: { published } }: Pick<CheckoutRequest, 'live'>): boolean =>
+  takesDeposits(published.config) || takesSubscriptions(published.config)

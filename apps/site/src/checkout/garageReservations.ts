@@ -33,10 +33,10 @@ const paidStates: readonly GarageReservation['state'][] = ['authorised', 'charge
 export async function garageReservations(live: LiveSite, shopper: SignedInShopper): Promise<GarageReservation[]> {
   const toEntry =
     (isToClaim: boolean) =>
-    ({ id, reference, carName, state, amountCents, reservedUntil, journeyId }: Reservation): GarageReservation => {
+    ({ id, reference, carName, state, amountCents, subscription, reservedUntil, journeyId }: Reservation): GarageReservation => {
       const token = isToClaim ? null : journeyId && journeyToken(live, journeyId)
       return {
-        ...{ id, reference, carName, state, amountCents, reservedUntil, isToClaim },
+        ...{ id, reference, carName, state, amountCents, subscription, reservedUntil, isToClaim },
         href: token && pageOf(token),
         receiptHref: token && paidStates.includes(state) ? receiptHref(token) : null,
       }

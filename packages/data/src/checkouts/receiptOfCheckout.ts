@@ -38,6 +38,7 @@ export const holdOfCheckout = (
       paidWith: payment?.paidWith ?? '',
       declined: payment?.money === 'failed',
       isOwned: toReservation(held).isOwned,
+      subscription: toReservation(held).subscription,
     }
   })
 

@@ -1,12 +1,13 @@
 import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { reservationMails } from '@forecourt/rules/reservations/reservationNews'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
+import type { SubscriptionChecks, SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
 import type { Reservation as Row } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 
 /** A shopper's reservation of a car with a deposit (CHK-02). Money in cents, instants in ISO, UTC. */
-export interface Reservation {
+export interface Reservation extends SubscriptionChecks {
   readonly organisationId: string
   readonly id: string
   /** Reference for dealer and shopper, such as R4K7QX2. */
@@ -36,6 +37,8 @@ export interface Reservation {
   readonly changedAt: string
   /** Whether it belongs to an account: made while signed in, or its e-mail address was confirmed. */
   readonly isOwned: boolean
+  /** What they subscribed to; null for a reservation. */
+  readonly subscription: SubscriptionPlan | null
 }
 
 /** Converts a row to a reservation. */
@@ -48,6 +51,10 @@ export const toReservation = ({ holdKey: _, emailConfirmedAt, ...row }: Row): Re
   reservedUntil: row.reservedUntil?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
+  subscription: row.subscription as unknown as SubscriptionPlan | null,
+  identityCheckedAt: row.identityCheckedAt?.toISOString() ?? null,
+  licenceCheckedAt: row.licenceCheckedAt?.toISOString() ?? null,
+  bondReturnedAt: row.bondReturnedAt?.toISOString() ?? null,
 })
 
 /** Queues the emails of an event, in its transaction: to the shopper and to the location's address. */

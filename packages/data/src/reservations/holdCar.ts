@@ -1,7 +1,12 @@
 import { canPayDeposit } from '@forecourt/rules/car/canReserve'
+import { canSubscribe } from '@forecourt/rules/car/canSubscribe'
+import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
+import { siteDay } from '@forecourt/rules/dates/siteDay'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { liveStates } from '@forecourt/rules/entities/reservationStates'
 import { countryCurrency } from '@forecourt/rules/format/formatMoney'
+import type { SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
+import { dueCents, subscriptionHoldHours } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { changeCar } from '../stock/changeCar'
@@ -18,11 +23,13 @@ export interface Hold {
   readonly journeyId: string | null
   /** Id or slug. */
   readonly car: string
-  /** The price that the shopper accepted. Cents. */
+  /** The price that the shopper accepted: the weekly price of a subscription. Cents. */
   readonly priceCents: number
   readonly contact: { readonly name: string; readonly lastName: string; readonly email: string; readonly phone: string }
   /** The signed-in shopper; null for none. */
   readonly shopperId: string | null
+  /** What the shopper subscribes to; omitted or null for a reservation. */
+  readonly subscription?: SubscriptionPlan | null
   /** ISO in UTC. */
   readonly now: string
 }
@@ -44,6 +51,7 @@ interface HeldCar {
   readonly status: CarStatus
   readonly reserved: boolean
   readonly priceCents: number | null
+  readonly subscriptionPriceCents: number | null
   readonly paymentProcessors: string[]
   readonly dealershipId: string
   readonly locationId: string
@@ -51,7 +59,8 @@ interface HeldCar {
 
 const selectHeldCar = async (tx: Transaction, site: RenderedSite, car: string): Promise<HeldCar | null> => {
   const [found] = await tx.$queryRaw<HeldCar[]>`
-    select car.id, car.name, car.status, car.reserved, car.price_cents as "priceCents", car.payment_processors as "paymentProcessors",
+    select car.id, car.name, car.status, car.reserved, car.price_cents as "priceCents",
+      car.subscription_price_cents as "subscriptionPriceCents", car.payment_processors as "paymentProcessors",
       car.dealership_id as "dealershipId", car.location_id as "locationId"
     from cars car where ${pagedStock(site)} and (car.id = ${car} or car.slug = ${car})
     for update of car`
@@ -60,6 +69,18 @@ const selectHeldCar = async (tx: Transaction, site: RenderedSite, car: string): 
 
 const dollarCents = 100
 
+/** Amount, way of collecting and duration of a hold: the deposit's settings, or the first payment and bond of a subscription, charged. */
+const termsOf = ({ config }: RenderedSite, { subscription, now }: Hold) => {
+  const { deposit, collect, holdHours } = config.checkout
+  return subscription
+    ? {
+        amountCents: dueCents(subscription),
+        collect: 'charge',
+        holdHours: subscriptionHoldHours(subscription.startsOn, siteDay({ config, now })),
+      }
+    : { amountCents: deposit * dollarCents, collect, holdHours }
+}
+
 /**
  * Holds a car for a shopper who is about to pay the deposit (CHK-02). A unique constraint allows one live hold per car; expired holds are
  * released in the same transaction. Idempotent by key and by checkout.
@@ -67,7 +88,7 @@ const dollarCents = 100
 export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<HoldResult> =>
   db.forOrganisation(site.organisationId).transaction(async (tx): Promise<HoldResult> => {
     const { organisationId, siteId, config } = site
-    const { key, journeyId, contact, shopperId, now } = hold
+    const { key, journeyId, contact, shopperId, subscription = null, now } = hold
     const locked = await selectHeldCar(tx, site, hold.car)
     const repeat = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: key } })
     if (repeat) return { ok: true, reservation: toReservation(repeat) }
@@ -83,19 +104,20 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
     const car = (await selectHeldCar(tx, site, carId)) ?? locked
     if (car.reserved) return { ok: false, reason: 'taken' }
     const account = await findPaymentAccount(tx, { organisationId, locationId: car.locationId })
-    const { deposit, collect, holdHours, holdMinutes } = config.checkout
-    if (!account || !canPayDeposit(car, config)) return { ok: false, reason: 'notOffered' }
-    if (car.priceCents === null || car.priceCents !== hold.priceCents)
-      return { ok: false, reason: 'priceChanged', priceCents: car.priceCents }
-    const [amountCents, currency] = [deposit * dollarCents, countryCurrency(config.identity.country)]
-    const heldUntil = new Date(Date.parse(now) + holdMinutes * 60_000)
+    const { amountCents, collect, holdHours } = termsOf(site, hold)
+    if (!account || !(subscription ? canSubscribe(car, config) : canPayDeposit(car, config))) return { ok: false, reason: 'notOffered' }
+    const priceCents = journeyPriceCents(subscription ? 'subscribe' : 'reserve', car)
+    if (priceCents === null || priceCents !== hold.priceCents) return { ok: false, reason: 'priceChanged', priceCents }
+    const currency = countryCurrency(config.identity.country)
+    const heldUntil = new Date(Date.parse(now) + config.checkout.holdMinutes * 60_000)
     const made = await tx.reservation.createManyAndReturn({
       data: [
         {
           ...{ organisationId, siteId, carId, carName: car.name, dealershipId: car.dealershipId, locationId: car.locationId },
           ...{ reference: newReference('R'), holdKey: key, journeyId, shopperId, ...contact },
           ...{
-            priceCents: car.priceCents,
+            ...(subscription && { subscription: { ...subscription } }),
+            priceCents,
             amountCents,
             currency,
             holdHours,

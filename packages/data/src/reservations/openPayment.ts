@@ -1,3 +1,4 @@
+import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { type Payment, toPayment } from './Payment'
@@ -52,10 +53,14 @@ export const openPayment = (
     if (reservation.state === 'authorised' || reservation.state === 'charged' || reservation.state === 'completed')
       return { ok: false, reason: 'paid', reservation }
     if (reservation.state !== 'holding' || reservation.heldUntil <= now) return { ok: false, reason: 'ended', reservation }
-    const car = await tx.car.findFirst({ where: { organisationId, id: reservation.carId }, select: { status: true, priceCents: true } })
+    const car = await tx.car.findFirst({
+      where: { organisationId, id: reservation.carId },
+      select: { status: true, priceCents: true, subscriptionPriceCents: true },
+    })
     if (car?.status === 'sold') return { ok: false, reason: 'sold', reservation }
     if (car?.status !== 'in_stock' && car?.status !== 'coming_soon') return { ok: false, reason: 'gone', reservation }
-    if (car.priceCents !== reservation.priceCents) return { ok: false, reason: 'priceChanged', reservation, priceCents: car.priceCents }
+    const priceCents = journeyPriceCents(reservation.subscription ? 'subscribe' : 'reserve', car)
+    if (priceCents !== reservation.priceCents) return { ok: false, reason: 'priceChanged', reservation, priceCents }
     const pageUntil = new Date(Math.max(Date.parse(reservation.heldUntil), Date.parse(now) + pageMs))
     await tx.payment.updateMany({ where: { organisationId, reservationId: id, pageUntil: null }, data: { pageUntil } })
     const row = await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } })

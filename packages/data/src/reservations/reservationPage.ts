@@ -1,6 +1,13 @@
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { extendedEnd, extensionRefusal } from '@forecourt/rules/reservations/extendReservation'
-import { type StaffAction, staffActions, staffSteps } from '@forecourt/rules/reservations/reservationStep'
+import {
+  type DeskAction,
+  deskActions,
+  deskActionTexts,
+  isMark,
+  markedField,
+  type SubscriptionMark,
+} from '@forecourt/rules/subscriptions/subscriptionSteps'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
@@ -34,7 +41,7 @@ export interface ReservationPage extends Reservation {
       })
     | null
   readonly notes: readonly ReservationNote[]
-  readonly actions: readonly StaffAction[]
+  readonly actions: readonly DeskAction[]
 }
 
 interface Standing {
@@ -44,11 +51,12 @@ interface Standing {
 }
 
 /** Staff actions possible now. A reservation that can't be extended by even a day offers no extension. */
-const possibleActions = ({ reservation: { state, reservedUntil }, payment, now }: Standing): StaffAction[] => {
+const possibleActions = ({ reservation, payment, now }: Standing): DeskAction[] => {
+  const { reservedUntil } = reservation
   const { dispute, gaveUp, money, captureBefore } = payment ?? { dispute: null, gaveUp: false, money: 'none' as const, captureBefore: null }
   const mayExtend =
     reservedUntil !== null && extensionRefusal({ reservedUntil, money, captureBefore }, extendedEnd(reservedUntil, 1), now) === null
-  return staffSteps({ state, dispute, gaveUp }).filter((action) => action !== 'extend' || mayExtend)
+  return deskActions({ ...reservation, dispute, gaveUp }).filter((action) => action !== 'extend' || mayExtend)
 }
 
 interface PageQuery {
@@ -96,7 +104,7 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
 
 export interface StaffAct {
   readonly id: string
-  readonly action: StaffAction
+  readonly action: DeskAction
   readonly note: string
   /** The new end of an extension; ISO in UTC. */
   readonly until?: string
@@ -115,6 +123,28 @@ export type StaffActResult =
 const invalid = (message: string): StaffActResult => ({ ok: false, reason: 'invalid', message })
 
 const changedMeanwhile = invalid('This is no longer possible: the reservation changed in the meantime.')
+
+/** Stores what staff checked or returned for a subscription, with its history; null if it is stored already. */
+const markSubscription = async (
+  tx: Transaction,
+  reservation: Reservation,
+  { mark, actor, note, now }: Pick<StaffAct, 'actor' | 'note' | 'now'> & { readonly mark: SubscriptionMark },
+): Promise<Reservation | null> => {
+  const { organisationId, id, state } = reservation
+  const field = markedField[mark]
+  const { count } = await tx.reservation.updateMany({
+    where: { organisationId, id, [field]: null },
+    data: { [field]: new Date(now), changedAt: new Date(now) },
+  })
+  if (count === 0) return null
+  await tx.reservationEvent.create({
+    data: {
+      ...{ organisationId, reservationId: id, event: mark, fromState: state, toState: state, note },
+      ...{ at: new Date(now), actorId: actor.userId, actorName: actor.name },
+    },
+  })
+  return { ...reservation, [field]: now }
+}
 
 /** Performs a staff action on a reservation inside a transaction, with history and audit entries (CHK-02, CHK-04). */
 export const actOnReservationIn = async (
@@ -136,13 +166,15 @@ export const actOnReservationIn = async (
     if (refusal !== null) return invalid(refusal)
   }
   const happening = { actor: { ...actor, by: 'staff' as const }, now, note, ...(action === 'extend' && { until }) }
-  const after = possibleActions({ reservation, payment, now }).includes(action)
-    ? await stepReservation(tx, reservation, action, happening)
-    : null
+  const act = () =>
+    isMark(action)
+      ? markSubscription(tx, reservation, { mark: action, actor, note, now })
+      : stepReservation(tx, reservation, action, happening)
+  const after = possibleActions({ reservation, payment, now }).includes(action) ? await act() : null
   if (!after) return changedMeanwhile
   await appendAudit(tx, {
     ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${action}`, target: id },
-    summary: `${staffActions[action].done} ${reservation.carName}, ${reservation.reference}`,
+    summary: `${deskActionTexts(action, reservation.subscription !== null).done} ${reservation.carName}, ${reservation.reference}`,
     detail: {
       state: { before: reservation.state, after: after.state },
       ...(action === 'extend' && { reservedUntil: { before: reservedUntil, after: after.reservedUntil } }),

@@ -54,10 +54,10 @@ const isFree = async (tx: Transaction, reservation: Reservation, now: string): P
   return other === 0 && car !== null && !car.reserved && (car.status === 'in_stock' || car.status === 'coming_soon')
 }
 
-/** Updates the car with its reservation: reserved while held, sold when completed, else available. */
+/** Updates the car with its reservation: reserved while held; sold, or withdrawn for a subscription, when completed; else available. */
 const carFollows = async (
   tx: Transaction,
-  { organisationId, carId }: Reservation,
+  { organisationId, carId, subscription }: Reservation,
   moved: { from: ReservationState; to: ReservationState },
   { actor, now }: Happening,
 ) => {
@@ -65,7 +65,7 @@ const carFollows = async (
   if (to !== 'completed' && isLive(from) === isLive(to)) return
   const car = await tx.car.findFirst({ where: { organisationId, id: carId }, select: { status: true } })
   if (car?.status !== 'in_stock' && car?.status !== 'coming_soon') return
-  const changes = to === 'completed' ? { status: 'sold' as const } : { reserved: isLive(to) }
+  const changes = to === 'completed' ? { status: subscription ? ('withdrawn' as const) : ('sold' as const) } : { reserved: isLive(to) }
   await changeCar(tx, carId, { actor, changes, now, action: 'move' })
 }
 

@@ -1,6 +1,7 @@
 import type { BookingKind, BookingState } from '../bookings/Booking'
 import type { Car } from '../entities/Car'
 import type { ReservationState } from '../entities/reservationStates'
+import type { SubscriptionPlan } from '../subscriptions/SubscriptionPlan'
 import type { Valuation } from '../valuations/Valuation'
 import type { AlertChoice } from './alerts/sendsAlerts'
 
@@ -39,6 +40,8 @@ export interface GarageReservation {
   readonly carName: string
   readonly state: ReservationState
   readonly amountCents: number
+  /** What they subscribed to; null for a reservation. */
+  readonly subscription: SubscriptionPlan | null
   /** End of the reservation, ISO in UTC; null if the car isn't reserved. */
   readonly reservedUntil: string | null
   /** The reservation's page, which can cancel it; null if there is none. */

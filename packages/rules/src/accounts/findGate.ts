@@ -34,7 +34,7 @@ const alwaysGated = (path: string, settings: Settings): SignInType | null => {
   return garagePaths(settings).includes(path) ? 'my-garage' : null
 }
 
-const reserves = /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey)(?:\/|$)/
+const reserves = /^\/(?:cars\/[^/]+\/(?:checkout|buy-online|subscribe)|checkout-journey)(?:\/|$)/
 
 /** Pages that require sign-in if the site is set so (AUTH-04); never trade-in and selling a car (AUTH-06). */
 const gates: { readonly [Gate in Settings['auth']['gates'][number]]: (path: string, settings: Settings) => boolean } = {

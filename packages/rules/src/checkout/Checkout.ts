@@ -3,9 +3,11 @@ import { sendsAlerts } from '../accounts/alerts/sendsAlerts'
 import type { Car, PriceType } from '../entities/Car'
 import type { EndedBecause, JourneyKind, ReservationState } from '../entities/reservationStates'
 import type { OnRoadCharge } from '../pricing/listCharges'
+import type { SubscriptionPlan } from '../subscriptions/SubscriptionPlan'
 import type { TradeInValue } from '../valuations/tradeInText'
 import type { CheckoutStepId } from './checkoutSteps'
 import type { EnteredStep, Journey } from './Journey'
+import { journeyPriceCents } from './journeyPriceCents'
 
 /** The price a shopper saw when they started. Whole cents. */
 export interface SeenPrice {
@@ -30,6 +32,8 @@ export interface JourneyHold {
   readonly declined: boolean
   /** Whether it belongs to an account: made while signed in, or its e-mail address was confirmed. */
   readonly isOwned: boolean
+  /** What the shopper subscribed to; null for a reservation or purchase. */
+  readonly subscription: SubscriptionPlan | null
 }
 
 /** Errors of the checkout, by query parameter. */
@@ -82,7 +86,7 @@ export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout>
   known: {},
   requested: null,
   isChecked: false,
-  seen: { cents: car.priceCents ?? 0, type: car.priceType },
+  seen: { cents: journeyPriceCents(kind, car) ?? 0, type: car.priceType },
   hold: null,
   isBack: false,
   watching: null,

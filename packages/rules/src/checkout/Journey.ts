@@ -39,6 +39,22 @@ export const buying: Need<Pick<CheckoutAbout, 'kind'>> = {
   holds: ({ kind }) => kind === 'buy',
   title: 'A purchase',
   yes: 'The shopper buys the car.',
+  no: 'The shopper reserves the car or subscribes to it.',
+}
+
+/** Steps that only a subscription needs. */
+export const subscribing: Need<Pick<CheckoutAbout, 'kind'>> = {
+  holds: ({ kind }) => kind === 'subscribe',
+  title: 'A subscription',
+  yes: 'The shopper subscribes to the car.',
+  no: 'The shopper reserves or buys the car.',
+}
+
+/** Steps that more than a reservation needs. */
+export const inSteps: Need<Pick<CheckoutAbout, 'kind'>> = {
+  holds: ({ kind }) => kind !== 'reserve',
+  title: 'A purchase or subscription',
+  yes: 'The shopper buys the car or subscribes to it.',
   no: 'The shopper reserves the car.',
 }
 

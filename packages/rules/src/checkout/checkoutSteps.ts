@@ -7,6 +7,7 @@ import { car } from './steps/car'
 import { contact } from './steps/contact'
 import { handover } from './steps/handover'
 import { payment } from './steps/payment'
+import { plan } from './steps/plan'
 import { review } from './steps/review'
 import { tradeIn } from './steps/tradeIn'
 
@@ -44,7 +45,9 @@ export const stepProblems = (step: CheckoutStep, entered: EnteredStep, about: Ch
  * All checkout steps in order (RTE-05, RTE-06). A new one needs a file in steps, a line here and, if it shows more than fields, a
  * component in runtime's checkoutStepViews.
  */
-export const checkoutSteps = { car, contact, handover, tradeIn, payment, review } as const satisfies { readonly [id: string]: CheckoutStep }
+export const checkoutSteps = { car, plan, contact, handover, tradeIn, payment, review } as const satisfies {
+  readonly [id: string]: CheckoutStep
+}
 
 export type CheckoutStepId = keyof typeof checkoutSteps
 

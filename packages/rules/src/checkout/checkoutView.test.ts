@@ -24,6 +24,7 @@ const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Par
     paidWith: '',
     declined: false,
     isOwned: false,
+    subscription: null,
     ...more,
   },
 })

@@ -1,8 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { canPayDeposit } from '../car/canReserve'
+import { canSubscribe } from '../car/canSubscribe'
 import { isInStock } from '../entities/isInStock'
 import type { Checkout, JourneyHold } from './Checkout'
 import { type CheckoutStepId, stepAt } from './checkoutSteps'
+import { journeyPriceCents } from './journeyPriceCents'
 
 /** What a checkout page shows now. */
 export type CheckoutView =
@@ -45,11 +47,11 @@ const ofHold = (hold: JourneyHold, isBack: boolean, now: string): CheckoutView =
   return isBack || hold.declined ? { kind: 'unpaid', declined: hold.declined } : { kind: 'paying' }
 }
 
-/** Why a car can't be reserved with a deposit; null if it can (CHK-02). */
-const takenBy = (car: Checkout['car'], config: ResolvedConfig): Extract<CheckoutView, { kind: 'taken' }>['why'] | null => {
+/** Why a car can't be reserved with a deposit, or subscribed to; null if it can (CHK-02). */
+const takenBy = ({ car, kind }: Checkout, config: ResolvedConfig): Extract<CheckoutView, { kind: 'taken' }>['why'] | null => {
   if (!isInStock(car)) return 'sold'
   if (car.reserved) return 'held'
-  return canPayDeposit(car, config) ? null : 'closed'
+  return (kind === 'subscribe' ? canSubscribe(car, config) : canPayDeposit(car, config)) ? null : 'closed'
 }
 
 /**
@@ -59,8 +61,9 @@ const takenBy = (car: Checkout['car'], config: ResolvedConfig): Extract<Checkout
 export const checkoutView = (checkout: Checkout, config: ResolvedConfig, now: string): CheckoutView => {
   const { car, hold, isBack, seen, requested } = checkout
   if (hold) return ofHold(hold, isBack, now)
-  const why = takenBy(car, config)
+  const why = takenBy(checkout, config)
   if (why !== null) return { kind: 'taken', why }
-  if (car.priceCents !== seen.cents || car.priceType !== seen.type) return { kind: 'price' }
+  if (journeyPriceCents(checkout.kind, car) !== seen.cents || (checkout.kind !== 'subscribe' && car.priceType !== seen.type))
+    return { kind: 'price' }
   return { kind: 'step', step: stepAt(requested, { ...checkout, config, now }) }
 }

@@ -27,10 +27,13 @@ export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutAb
   }
 }
 
+/** The form whose lead a checkout becomes. */
+export const journeyForms = { reserve: 'reserve', buy: 'buyOnline', subscribe: 'subscribe' } as const
+
 /** Lead of a checkout, created once the contact is known, so that the dealer can call a shopper who abandons it (CHK-01, ENT-16). */
 export const journeyLead = (about: CheckoutAbout, url: string): Lead => {
   const { kind, car, entered } = about
-  const form = kind === 'reserve' ? 'reserve' : 'buyOnline'
+  const form = journeyForms[kind]
   const contact = journeyContact(entered.contact ?? {}, about)
   const event = leadEvent(form, car)
   return {

@@ -1,5 +1,6 @@
-/** A reservation takes contact details and the deposit; a purchase takes all steps before it. */
-export type JourneyKind = 'reserve' | 'buy'
+/** A reservation takes contact details and the deposit; a purchase and a subscription take all steps before the payment. */
+export const journeyKinds = ['reserve', 'buy', 'subscribe'] as const
+export type JourneyKind = (typeof journeyKinds)[number]
 
 /** States of a reservation (CHK-02). */
 export const reservationStates = [

@@ -1,7 +1,7 @@
 import type { EndedBecause, ReservationState } from '../entities/reservationStates'
 import type { ReservationEvent } from './reservationStep'
 
-type Whom = 'shopper' | 'dealer'
+export type Whom = 'shopper' | 'dealer'
 
 /** Recipients of mail by event; other events send none (CHK-02, CHK-04). */
 const mails: { readonly [Event in ReservationEvent]?: readonly Whom[] } = {
@@ -39,7 +39,7 @@ export interface ReservationNotice {
   readonly wasTaken: boolean
 }
 
-interface News {
+export interface News {
   readonly subject: string
   readonly heading: string
   readonly text: readonly string[]

@@ -22,13 +22,15 @@ export const tradeInHref = ({ slug }: Pick<Car, 'slug'>): string => `/cars/trade
 /** Path of a car's page (RTE-04). */
 export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`
 
-/** URL of a car's checkout: reservation at its own path (RTE-05), purchase in steps (RTE-06). */
-export const checkoutHref = (car: Pick<Car, 'slug'>, kind: JourneyKind, { checkout }: Pick<ResolvedConfig, 'checkout'>): string =>
-  kind === 'reserve' ? `${carHref(car)}/${checkout.path}` : `/checkout-journey?car_id=${encodeURIComponent(car.slug)}`
+/** URL of a car's checkout: reservation at its own path (RTE-05), purchase in steps (RTE-06), subscription (CAR-14). */
+export const checkoutHref = (car: Pick<Car, 'slug'>, kind: JourneyKind, { checkout }: Pick<ResolvedConfig, 'checkout'>): string => {
+  if (kind === 'subscribe') return `${carHref(car)}/subscribe`
+  return kind === 'reserve' ? `${carHref(car)}/${checkout.path}` : `/checkout-journey?car_id=${encodeURIComponent(car.slug)}`
+}
 
 /** Still URL-encoded. */
 const carId = /[?&]car_id=([^&]+)/
-const ofCar = /^\/cars\/([^/]+)\/(?:checkout|buy-online)(?:\/|$)/
+const ofCar = /^\/cars\/([^/]+)\/(?:checkout|buy-online|subscribe)(?:\/|$)/
 
 /**
  * Where to go instead of signing in (AUTH-08): from a checkout back to the car (RTE-05, RTE-06), from elsewhere home, since the previous

@@ -1,7 +1,11 @@
 import { offersSubscriptions } from '../switches/offersSubscriptions'
+import { takesSubscriptions } from '../switches/takesSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
-/** A weekly price must state its term and what it includes (CAR-14), so that it isn't mistaken for a loan. */
+/**
+ * A weekly price must state its term and what it includes (CAR-14), so that it isn't mistaken for a loan; and subscriptions online need a
+ * term and a distance to choose.
+ */
 export const subscriptionTerms: CrossCheck = (config) => {
   const { price } = config
   if (!offersSubscriptions(config)) return []
@@ -13,5 +17,14 @@ export const subscriptionTerms: CrossCheck = (config) => {
   return [
     ...(price.subscriptionTerm.trim() === '' ? [warn('/price/subscriptionTerm', 'the term of the subscription')] : []),
     ...(price.subscriptionIncludes.trim() === '' ? [warn('/price/subscriptionIncludes', 'what the subscription includes')] : []),
+    ...(config.subscription.online && !takesSubscriptions(config)
+      ? [
+          {
+            pointer: '/subscription/online',
+            severity: 'warning' as const,
+            message: 'Shoppers still send a request, because there is no term or no distance to choose.',
+          },
+        ]
+      : []),
   ]
 }

@@ -3,6 +3,7 @@ import { connectsChat } from '../switches/contactSwitches'
 import { hasAdvertisingTags } from '../switches/hasAdvertisingTags'
 import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { takesDeposits } from '../switches/takesDeposits'
+import { takesSubscriptions } from '../switches/takesSubscriptions'
 import type { Claim, StockFacts } from './Claim'
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
@@ -41,7 +42,10 @@ const claims: readonly Claim[] = [
   {
     pattern: /\b(?:pay|paid|buy|buying|purchase|check ?out)\b[^.!?]{0,24}\bonline\b|\bonline (?:payments?|purchases?|checkout)\b/i,
     against: 'settings',
-    contradiction: (config) => (takesDeposits(config) ? null : 'promises online buying or payment, but shoppers can only send a request.'),
+    contradiction: (config) =>
+      takesDeposits(config) || takesSubscriptions(config)
+        ? null
+        : 'promises online buying or payment, but shoppers can only send a request.',
   },
   {
     pattern: /\blive chat\b|\bchat (?:live|now)\b|\binstant (?:answers?|repl(?:y|ies))\b/i,

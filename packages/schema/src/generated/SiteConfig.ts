@@ -26,6 +26,7 @@ search: SearchSettings
 favourites: FavouritesSettings
 vdp: VdpSettings
 checkout: CheckoutSettings
+subscription: SubscriptionSettings
 finance: FinanceSettings
 lender: LenderSettings
 calculator: CalculatorSettings
@@ -1992,6 +1993,67 @@ heading: string
  * Lists the cards and wallets accepted for a deposit.
  */
 showAccepted: boolean
+}
+/**
+ * Shoppers choose a term, kilometres and a start date, and pay the first weeks and the bond on the site.
+ */
+export interface SubscriptionSettings {
+/**
+ * Shoppers pay on the payment page of the dealership’s account, and the car is theirs once you’ve checked identity and licence. If off, or without such an account, they send a request. Needs weekly prices, a term and a distance.
+ */
+online: boolean
+/**
+ * The minimum terms that shoppers can choose.
+ */
+terms: Term[]
+/**
+ * The distances a week that shoppers can choose. The weekly price of a car includes the first.
+ */
+distances: Distance[]
+/**
+ * The first payment, in weeks.
+ */
+firstWeeks: number
+/**
+ * The bond in weeks, paid with the first payment and returned at the end. Enter 0 for no bond.
+ */
+bondWeeks: number
+/**
+ * Days from today to the earliest start, for your checks and the handover.
+ */
+earliestDays: number
+/**
+ * Days from today to the latest start.
+ */
+latestDays: number
+}
+export interface Term {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * The minimum term in months.
+ */
+months: number
+/**
+ * Per cent off the weekly price for this term.
+ */
+discount: number
+}
+export interface Distance {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * Kilometres included each week.
+ */
+km: number
+/**
+ * Dollars a week on top of the car’s weekly price. A negative amount reduces it.
+ */
+extra: number
 }
 /**
  * The finance provider and where weekly figures are shown.

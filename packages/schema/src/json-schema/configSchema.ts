@@ -32,6 +32,7 @@ import { search } from '../sections/search'
 import { seo } from '../sections/seo'
 import { social } from '../sections/social'
 import { stock } from '../sections/stock'
+import { subscription } from '../sections/subscription'
 import { tags } from '../sections/tags'
 import { theme } from '../sections/theme'
 import { toyota } from '../sections/toyota'
@@ -59,6 +60,7 @@ export const configSections = {
   favourites,
   vdp,
   checkout,
+  subscription,
   finance,
   lender,
   calculator,

@@ -4,8 +4,9 @@ import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { reservationStates } from '@forecourt/rules/entities/reservationStates'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentFormNoun } from '@forecourt/rules/leads/sentFormNoun'
-import { reservationMails, reservationNews } from '@forecourt/rules/reservations/reservationNews'
+import { reservationMails } from '@forecourt/rules/reservations/reservationNews'
 import { reservationEvents, reservationSteps } from '@forecourt/rules/reservations/reservationStep'
+import { heldNews } from '@forecourt/rules/subscriptions/heldNews'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { foreignPhrases } from '@forecourt/rules/testing/foreignPhrases'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
   const forms = Object.keys(leadForms) as LeadForm[]
   it.each(forms.filter((form) => leadForms[form].pressed === undefined))('in the confirmation of the form %s', async (form) => {
     for (const deposit of [0, 200])
-      for (const begun of [null, 'buying', 'reserving'] as const) {
+      for (const begun of [null, 'buying', 'reserving', 'subscribing to'] as const) {
         const facts = {
           ...{ ...site, sent: sentFormNoun(form), begun, terms: leadForms[form].terms?.(buildConfig({ checkout: { deposit } })) ?? null },
           ...{ subject: 'Enquiry', name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '', message: '', answers: [], car },
@@ -71,12 +72,14 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
         for (const because of ['shopper', 'dealer', null] as const)
           for (const wasTaken of [true, false]) {
             const notice = { event, state: step?.to ?? from, because, carName: car.name, amount: '$200', until: 'Wed 3 Jun', wasTaken }
-            const said = reservationNews(whom, { ...notice, dealerName: 'Harbour Motors', shopperName: 'Ana Lee' })
-            if (!said) throw new Error(`${event} has no words for the ${whom}.`)
-            const { subject, heading, text } = said
-            const cars = [{ name: car.name, address: car.address, price: '$24,990' }]
-            const mail = await paymentMail({ ...site, subject, heading, paragraphs: text, facts: [], button: null, cars, closing })
-            expect(foreignIn(mail)).toEqual([])
+            for (const isSubscription of [false, true]) {
+              const said = heldNews(whom, { ...notice, dealerName: 'Harbour Motors', shopperName: 'Ana Lee' }, isSubscription)
+              if (!said) throw new Error(`${event} has no words for the ${whom}.`)
+              const { subject, heading, text } = said
+              const cars = [{ name: car.name, address: car.address, price: '$24,990' }]
+              const mail = await paymentMail({ ...site, subject, heading, paragraphs: text, facts: [], button: null, cars, closing })
+              expect(foreignIn(mail)).toEqual([])
+            }
           }
     }
   })

@@ -1,12 +1,14 @@
 import type { ReservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
-import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
+import { isLive } from '@forecourt/rules/entities/reservationStates'
 import { dayText, formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import { priceTypeText } from '@forecourt/rules/pricing/modelPriceText'
 import { legalName } from '@forecourt/rules/sites/SiteData'
+import { subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
+import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
 import type { FactPaperContent } from '../documents/FactPaper'
 
 export interface PaidDeposit {
@@ -22,8 +24,8 @@ export interface PaidDeposit {
 }
 
 /** Reservation end, or the final state if the reservation is no longer live. */
-const standing = (site: PaidDeposit['site'], { state, reservedUntil }: Reservation, now: string) => {
-  if (!isLive(state)) return [{ label: 'Status', value: reservationStateTexts[state].shopper }]
+const standing = (site: PaidDeposit['site'], { state, reservedUntil, subscription }: Reservation, now: string) => {
+  if (subscription !== null || !isLive(state)) return [{ label: 'Status', value: heldStateTexts({ state, subscription }).shopper }]
   return reservedUntil === null ? [] : [{ label: 'Reserved until', value: formatMoment(reservedUntil, site.config.identity.timeZone, now) }]
 }
 
@@ -44,8 +46,13 @@ export const depositFacts = (paid: PaidDeposit) => {
   return [
     { label: 'Reference', value: reservation.reference },
     { label: 'Car', value: reservation.carName },
-    ...priceFacts(paid),
-    { label: 'Deposit', value: `${formatMoney(reservation.amountCents)} ${reservation.currency}` },
+    ...(reservation.subscription === null
+      ? priceFacts(paid)
+      : subscriptionLines(reservation.subscription).map(({ title, text }) => ({ label: title, value: text }))),
+    {
+      label: reservation.subscription === null ? 'Deposit' : 'Paid online',
+      value: `${formatMoney(reservation.amountCents)} ${reservation.currency}`,
+    },
     ...(paidWith === '' ? [] : [{ label: 'Paid with', value: paidWith }]),
     ...standing(site, reservation, now),
   ]
@@ -56,13 +63,15 @@ export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {
   const { site, reservation, wasTaken, now } = paid
   const { identity, theme } = site.config
   return {
-    title: wasTaken ? 'Deposit receipt' : 'Deposit confirmation',
+    title: reservation.subscription ? 'Subscription receipt' : wasTaken ? 'Deposit receipt' : 'Deposit confirmation',
     subtitle: `${reservation.carName}, reference ${reservation.reference}`,
     source: [legalName(identity), businessNumberText(identity), dayText(now, identity.timeZone)].filter(Boolean).join(', '),
     facts: [...depositFacts(paid), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
-    smallPrint: wasTaken
-      ? 'The deposit comes off the price if the car is bought, and is returned in full if it isn’t.'
-      : 'The deposit is held on the card and hasn’t been charged. It’s only charged if the car is bought, and comes off the price.',
+    smallPrint: reservation.subscription
+      ? 'The first payment and the bond are returned in full if the subscription doesn’t start. The bond is returned at its end.'
+      : wasTaken
+        ? 'The deposit comes off the price if the car is bought, and is returned in full if it isn’t.'
+        : 'The deposit is held on the card and hasn’t been charged. It’s only charged if the car is bought, and comes off the price.',
     typefaces: theme,
   }
 }

@@ -60,7 +60,13 @@ export const startPayment = async (
     const page = await providers[account.provider].open(account, {
       key: `reservation:${id}:pay`,
       ...{ amountCents: payment.amountCents, currency: payment.currency, collect: payment.collect },
-      ...{ title: `Deposit for ${reservation.carName}`, email: reservation.email, returnAddress, backAddress, until: payment.pageUntil },
+      ...{
+        title: `${reservation.subscription ? 'Subscription of' : 'Deposit for'} ${reservation.carName}`,
+        email: reservation.email,
+        returnAddress,
+        backAddress,
+        until: payment.pageUntil,
+      },
     })
     await notePaymentPage(db, payment, { sessionId: page.sessionId, address: page.address, now })
     return { ok: true, reservation, address: page.address }

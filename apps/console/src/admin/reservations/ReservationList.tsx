@@ -1,5 +1,6 @@
 import { reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
 import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
 import { Box, Typography } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
@@ -20,7 +21,7 @@ const state = {
 } as const
 
 const State = ({ reservation }: { reservation: ReservationRecord }) => (
-  <StatusPill tone={reservationTones[reservation.state]}>{reservationStateTexts[reservation.state].staff}</StatusPill>
+  <StatusPill tone={reservationTones[reservation.state]}>{heldStateTexts(reservation).staff}</StatusPill>
 )
 
 const Car = ({ reservation }: { reservation: ReservationRecord }) => (
@@ -35,7 +36,7 @@ const Car = ({ reservation }: { reservation: ReservationRecord }) => (
 const columns: readonly Column<ReservationRecord>[] = [
   { label: 'Car', render: (reservation) => <Car reservation={reservation} /> },
   { label: 'Name', render: (reservation) => shopperName(reservation) },
-  { label: 'Deposit', from: 'lg', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
+  { label: 'Paid online', from: 'lg', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
   { label: 'Status', render: (reservation) => <State reservation={reservation} /> },
   { label: 'Created', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
 ]

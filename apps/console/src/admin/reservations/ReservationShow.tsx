@@ -1,9 +1,10 @@
-import { reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { extendedEnd, extensionDays, extensionRefusal } from '@forecourt/rules/reservations/extendReservation'
-import { type StaffAction, staffActions } from '@forecourt/rules/reservations/reservationStep'
+import { subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
+import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
+import { type DeskAction, deskActionTexts } from '@forecourt/rules/subscriptions/subscriptionSteps'
 import { countNoun } from '@forecourt/schema/text/countNoun'
 import { Alert, Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -33,22 +34,30 @@ const momentText = (instant: string | null, timeZone: string | null | undefined)
   instant === null ? '' : formatMoment(instant, timeZone ?? readerZone(), new Date().toISOString())
 
 /** Effect of each action, shown in its confirmation. */
-const consequences: { readonly [Action in Exclude<StaffAction, 'extend'>]: (reservation: ReservationDetail) => string } = {
-  complete: ({ carName, amountCents, payment }) =>
-    `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
+const consequences: { readonly [Action in Exclude<DeskAction, 'extend'>]: (reservation: ReservationDetail) => string } = {
+  complete: ({ carName, amountCents, payment, subscription }) =>
+    subscription
+      ? `${carName} is handed over and withdrawn from the site. You keep the first payment and the bond of ${formatMoney(subscription.bondCents)}. The shopper gets an email about it.`
+      : `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
   release: ({ carName, state, amountCents }) =>
     state === 'holding'
       ? `${carName} is available again straight away. Nothing was paid.`
-      : `${carName} is available again straight away, and the deposit of ${formatMoney(amountCents)} is refunded automatically. The shopper gets an email about it.`,
+      : `${carName} is available again straight away, and ${formatMoney(amountCents)} is refunded automatically. The shopper gets an email about it.`,
   retryReturn: ({ amountCents }) => `We ask the bank again to refund ${formatMoney(amountCents)}.`,
   returnedByHand: ({ amountCents }) =>
     `Only confirm once you have returned ${formatMoney(amountCents)}, for example by bank transfer. The shopper gets an email saying it was returned, and it won’t be refunded to the card after this.`,
-  retryCapture: ({ amountCents }) => `We ask the bank again to take the deposit of ${formatMoney(amountCents)} from the card.`,
+  retryCapture: ({ amountCents }) => `We ask the bank again to take ${formatMoney(amountCents)} from the card.`,
+  checkIdentity: ({ name }) =>
+    `Confirm that you have seen an identity document of ${name} that matches the name. Don’t note its number here.`,
+  checkLicence: ({ name }) =>
+    `Confirm that you have seen ${name}’s driver licence, and that it is valid for this car. Don’t note its number here.`,
+  returnBond: ({ subscription }) =>
+    `Only confirm once you have returned the bond of ${formatMoney(subscription?.bondCents ?? 0)}, less anything owing, for example by bank transfer.`,
 }
 
 interface DialogProps {
   readonly reservation: ReservationDetail
-  readonly action: StaffAction
+  readonly action: DeskAction
   readonly onClose: () => void
 }
 
@@ -92,8 +101,8 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const act = useMutation(api.reservations.act.mutationOptions())
   return (
     <FormDialog
-      title={`${staffActions[action].label}?`}
-      verb={staffActions[action].label}
+      title={`${deskActionTexts(action, reservation.subscription !== null).label}?`}
+      verb={deskActionTexts(action, reservation.subscription !== null).label}
       refusal="Back"
       disabled={act.isPending}
       failure={act.error ? callError(act.error).message : null}
@@ -103,7 +112,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
           { id: reservation.id, action, note, ...(action === 'extend' && { until }) },
           {
             onSuccess: () => {
-              notify(`${staffActions[action].done} ${reservation.carName}.`, { type: 'success' })
+              notify(`${deskActionTexts(action, reservation.subscription !== null).done} ${reservation.carName}.`, { type: 'success' })
               refresh()
               onClose()
             },
@@ -136,7 +145,7 @@ const ReservationActions = ({ reservation }: { reservation: ReservationDetail })
   const notify = useNotify()
   const refresh = useRefresh()
   const resend = useMutation(api.reservations.resend.mutationOptions())
-  const [action, setAction] = useState<StaffAction | null>(null)
+  const [action, setAction] = useState<DeskAction | null>(null)
   // The cached record can come from the list, without actions.
   const { actions = [] } = reservation as Partial<ReservationDetail>
   if (!may('reservation.manage') || actions.length === 0) return null
@@ -149,7 +158,7 @@ const ReservationActions = ({ reservation }: { reservation: ReservationDetail })
           color={index === 0 && each !== 'release' ? 'primary' : 'inherit'}
           onClick={() => setAction(each)}
         >
-          {reservation.state === 'holding' ? 'Cancel the hold' : staffActions[each].label}
+          {reservation.state === 'holding' ? 'Cancel the hold' : deskActionTexts(each, reservation.subscription !== null).label}
         </Button>
       ))}
       {(reservation.state === 'authorised' || reservation.state === 'charged') && reservation.email !== '' && (
@@ -195,7 +204,8 @@ const Reservation = () => {
     answers = [],
     timeZone,
     conversationId,
-  } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'because'>
+    subscription,
+  } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'because' | 'subscription'>
   const moment = (instant: string | null) => momentText(instant, timeZone)
   return (
     <>
@@ -204,14 +214,14 @@ const Reservation = () => {
         title={reservation.carName}
         text={
           <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <StatusPill tone={reservationTones[state]}>{reservationStateTexts[state].staff}</StatusPill>
+            <StatusPill tone={reservationTones[state]}>{heldStateTexts(reservation).staff}</StatusPill>
             {reservation.reference}
           </Box>
         }
         actions={<ReservationActions reservation={reservation} />}
       />
       <Alert severity={reservationTones[state] === 'bad' ? 'error' : 'info'} sx={{ mb: 2 }}>
-        {[reservationStateTexts[state].meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
+        {[heldStateTexts(reservation).meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
         {car?.status === 'sold' &&
           (state === 'authorised' || state === 'charged') &&
           'The car is marked as sold. Complete the sale, or cancel this reservation.'}
@@ -247,8 +257,19 @@ const Reservation = () => {
             ]}
           />
           {answers.length > 0 && <FactsCard title="Message" facts={answers.map(({ title, text }) => [title, text] as const)} />}
+          {subscription && (
+            <FactsCard
+              title="Subscription"
+              facts={[
+                ...subscriptionLines(subscription).map(({ title, text }) => [title, text] as const),
+                ['Identity checked', moment(reservation.identityCheckedAt)],
+                ['Licence checked', moment(reservation.licenceCheckedAt)],
+                ['Bond returned', moment(reservation.bondReturnedAt)],
+              ]}
+            />
+          )}
           <FactsCard
-            title="Deposit"
+            title={subscription ? 'Payment' : 'Deposit'}
             facts={[
               ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
               ['Status', payment ? moneyTexts[payment.money] : ''],
@@ -276,7 +297,7 @@ const Reservation = () => {
                   {reservation.carName}
                 </Link>,
               ],
-              ['Price when reserved', formatMoney(reservation.priceCents)],
+              ['Price when reserved', subscription ? '' : formatMoney(reservation.priceCents)],
               ['Held for the payment until', state === 'holding' ? moment(reservation.heldUntil) : ''],
               ['Reserved until', moment(reservation.reservedUntil)],
             ]}

@@ -25,6 +25,7 @@ export const eventTexts: { readonly [event: string]: string } = {
   ...{ ranOut: 'The bank released the deposit', returned: 'Deposit refunded', returnFailed: 'The refund failed' },
   ...{ retryReturn: 'Retried the refund', returnedByHand: 'Recorded the deposit as returned another way' },
   retryCapture: 'Retried taking the deposit',
+  ...{ checkIdentity: 'Checked the identity', checkLicence: 'Checked the licence', returnBond: 'Recorded the bond as returned' },
   ...{ dispute: 'The shopper’s bank disputes the deposit', disputeLost: 'The dispute was lost' },
 }
 

@@ -4,7 +4,7 @@ import { actOnReservation, reservationPage } from '@forecourt/data/reservations/
 import { sendConfirmationAgain } from '@forecourt/data/reservations/sendAgain'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { reservationStates } from '@forecourt/rules/entities/reservationStates'
-import { type StaffAction, staffActions } from '@forecourt/rules/reservations/reservationStep'
+import { deskActionNames } from '@forecourt/rules/subscriptions/subscriptionSteps'
 import { checkoutLinkPath } from '@forecourt/services/reservations/linkToken'
 import { z } from 'zod'
 import { type AccessScope, narrowScopes } from '../access/AccessScope'
@@ -44,13 +44,16 @@ const getOne = procedure
     return { ...record, answers, timeZone: site?.config.identity.timeZone ?? null }
   })
 
-/** Completes a sale, extends or cancels a reservation, retries a refund or deposit, or records a refund made another way. */
+/**
+ * Completes a sale, extends or cancels a reservation, retries a refund or deposit, or records a refund made another way, or a check of a
+ * subscription.
+ */
 const act = procedure
   .permission('reservation.manage')
   .input(
     z.object({
       id: z.string().min(1).max(100),
-      action: z.enum(Object.keys(staffActions) as StaffAction[]),
+      action: z.enum(deskActionNames),
       note: z.string().max(500).default(''),
       until: z.iso.datetime().optional(),
     }),

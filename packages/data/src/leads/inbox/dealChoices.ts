@@ -56,7 +56,8 @@ export const dealChoices = (
     const conditions = [Prisma.sql`car.organisation_id = ${organisationId}`, Prisma.sql`car.id = any(${ids})`, ...(within ? [within] : [])]
     const cars = await selectCars(tx, { where: allConditions(conditions) })
     const reservations = await tx.reservation.findMany({
-      where: { organisationId, carId: { in: ids }, state: { in: [...liveStates] } },
+      // A subscription is started on its page, after the checks.
+      where: { organisationId, carId: { in: ids }, state: { in: [...liveStates] }, subscription: { equals: Prisma.DbNull } },
       select: { id: true, carId: true, reference: true },
     })
     const theirs = new Set(idsOf('reservationId'))

@@ -1,13 +1,13 @@
-import { buying, type CheckoutStep } from '../Journey'
+import { type CheckoutStep, inSteps } from '../Journey'
 
-/** Review step: all answers and the deposit (CHK-03). */
+/** Review step: all answers and the payment (CHK-03). */
 export const review = {
   id: 'checkout-review',
-  title: 'Deposit',
+  title: 'Payment',
   rule: 'CHK-03',
   element: null,
-  needs: [buying],
-  heading: () => 'Check your details, then pay the deposit',
+  needs: [inSteps],
+  heading: ({ kind }) => (kind === 'buy' ? 'Check your details, then pay the deposit' : 'Check your details, then pay'),
   fields: () => [],
   summary: () => null,
 } as const satisfies CheckoutStep

@@ -1,12 +1,20 @@
 import { type Checkout, offersToTell } from '@forecourt/rules/checkout/Checkout'
+import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
+import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { dueCents } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Button, type ButtonProps } from '../../ui/Button'
 
-/** Label of the button that leads to the payment page. */
-export const payLabel = ({ checkout }: Pick<ResolvedConfig, 'checkout'>): string => `Pay the ${formatMoney(checkout.deposit * 100)} deposit`
+/** Label of the button that leads to the payment page: the deposit, or the first payment and bond of a subscription. */
+export const payLabel = (about: CheckoutAbout): string => {
+  if (about.kind !== 'subscribe') return `Pay the ${formatMoney(about.config.checkout.deposit * 100)} deposit`
+  const plan = enteredPlan(about)
+  return plan ? `Pay ${formatMoney(dueCents(plan))}` : 'Continue'
+}
 
 interface CheckoutFormProps {
   readonly checkout: Checkout
@@ -26,7 +34,7 @@ export const CheckoutForm = ({ checkout, action, values = {}, label, look, class
     journey: token ?? '',
     kind,
     car: car.slug,
-    cents: String(car.priceCents ?? 0),
+    cents: String(journeyPriceCents(kind, car) ?? 0),
     type: car.priceType,
     ...values,
   }

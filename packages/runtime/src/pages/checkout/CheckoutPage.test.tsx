@@ -25,7 +25,16 @@ const show = (change: Partial<Checkout> | null, { car = free, settings = {}, val
   )
 const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Partial<Checkout> => ({
   hold: {
-    ...{ reference: 'R4K7QX2', state, because: null, amountCents: 20_000, paidWith: 'Visa •••• 4242', declined: false, isOwned: true },
+    ...{
+      reference: 'R4K7QX2',
+      state,
+      because: null,
+      amountCents: 20_000,
+      paidWith: 'Visa •••• 4242',
+      declined: false,
+      isOwned: true,
+      subscription: null,
+    },
     ...{ heldUntil: '2026-03-11T04:00:00.000Z', reservedUntil: '2026-03-13T03:30:00.000Z' },
     ...more,
   },
@@ -152,4 +161,64 @@ it('shows the car’s price on the road and its parts, from the first step to th
     for (const text of ['$30,490', 'Stamp duty$1,196', 'On the road, about$31,686']) expect(bodyText).toContain(text)
     cleanup()
   }
+})
+
+const byTheWeek = {
+  price: { offerSubscriptions: true, subscriptionIncludes: 'insurance' },
+  subscription: {
+    online: true,
+    terms: [
+      { id: 'three', months: 3 },
+      { id: 'twelve', months: 12, discount: 8 },
+    ],
+    distances: [
+      { id: 'usual', km: 350 },
+      { id: 'more', km: 500, extra: 26 },
+    ],
+  },
+}
+const weeklyCar = buildCar({ paymentProcessors: ['card'], subscriptionPriceCents: 28_900 })
+const chosen = {
+  plan: { term: 'twelve', distance: 'more', starts: '2026-03-20' },
+  contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' },
+}
+
+it.each([
+  ['the price of every choice first', {}, 'Choose your subscription', /\$289.*\$315.*\$266.*\$292/, 'Continue'],
+  [
+    'then the total, before the payment',
+    { entered: chosen },
+    'Check your details, then pay',
+    /Bond.*\$1,168.*To pay now\$1,460/,
+    'Pay $1,460',
+  ],
+] satisfies [name: string, given: Partial<Checkout>, heading: string, says: RegExp, button: string][])(
+  'a subscription shows $0 (CAR-14, CHK-03)',
+  (_name, given, heading, says, button) => {
+    show({ ...newCheckout('subscribe', weeklyCar), token: 't', ...given }, { car: weeklyCar, values: byTheWeek })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(document.body.textContent).toMatch(says)
+    expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  },
+)
+
+it('a paid subscription states what was chosen, that staff will check it, and can be cancelled (CAR-14, CHK-04)', () => {
+  const plan = {
+    ...{
+      termMonths: 12,
+      kmPerWeek: 500,
+      startsOn: '2026-03-20',
+      weeklyCents: 29_200,
+      firstWeeks: 1,
+      firstCents: 29_200,
+      bondCents: 116_800,
+    },
+    includes: 'insurance',
+  }
+  show(
+    { ...newCheckout('subscribe', weeklyCar), token: 't', entered: chosen, ...hold('charged', { subscription: plan }) },
+    { car: weeklyCar },
+  )
+  expect(document.body.textContent).toMatch(/check your identity and licence.*\$292.*12 months or more.*20 Mar 2026/)
+  expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeTruthy()
 })

@@ -50,7 +50,7 @@ const OnRoadTotal = ({ car, charges }: Pick<Checkout, 'car' | 'charges'>) => {
 }
 
 /** The car beside every checkout step: picture, name, current price, drive-away price and location. */
-const CheckoutCar = ({ checkout: { car, charges }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {
+const CheckoutCar = ({ checkout: { kind, car, charges }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {
   const image = car.images[0]?.key
   return (
     <div className="flex items-start gap-4 lg:block">
@@ -68,7 +68,7 @@ const CheckoutCar = ({ checkout: { car, charges }, config }: { readonly checkout
         <div className="mt-1">
           <PriceBlock car={car} config={config} size="card" />
         </div>
-        <OnRoadTotal car={car} charges={charges} />
+        {kind !== 'subscribe' && <OnRoadTotal car={car} charges={charges} />}
         <p className="mt-1 text-small text-muted">{placeInTown(car.locationName, car.city)}</p>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { type CheckoutStepId, checkoutStep, leadsToPayment, requestedFields, stepProblems } from '@forecourt/rules/checkout/checkoutSteps'
 import type { CheckoutField, EnteredStep } from '@forecourt/rules/checkout/Journey'
+import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
+import { dueCents } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { FieldInput } from '../../forms/FieldInput'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
@@ -13,14 +15,16 @@ interface ChoiceFieldProps {
   readonly field: CheckoutField
   readonly entered: EnteredStep
   readonly problems: { readonly [field: string]: string }
+  /** Whether its label shows: the step has several choices, so that its heading doesn't name this one. */
+  readonly isTitled: boolean
 }
 
 /** Radio buttons, each a whole row; fields that belong to one option show below it while it is selected. */
-const ChoiceField = ({ field, entered, problems }: ChoiceFieldProps) => {
+const ChoiceField = ({ field, entered, problems, isTitled }: ChoiceFieldProps) => {
   const problem = problems[field.name]
   return (
     <fieldset className="@lg:col-span-2" aria-describedby={problem ? `${field.name}-problem` : undefined}>
-      <legend className="sr-only">{field.label}</legend>
+      <legend className={isTitled ? 'mb-2 text-small font-semibold' : 'sr-only'}>{field.label}</legend>
       {problem && (
         <p id={`${field.name}-problem`} className="mb-2 text-small text-danger">
           {problem}
@@ -92,6 +96,8 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
   const problems = checkout.isChecked ? stepProblems(rule, entered, about) : {}
   const faulty = requestedFields(fields, entered).filter(({ name }) => problems[name])
   const pays = leadsToPayment(step, about)
+  const plan = about.kind === 'subscribe' ? enteredPlan(about) : null
+  const areSeveral = fields.filter(({ choices }) => choices).length > 1
   const Extra = checkoutStepViews[step]
   const text = rule.text?.(about)
   return (
@@ -120,8 +126,8 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
       <CheckoutForm
         checkout={checkout}
         action="step"
-        values={{ step }}
-        label={pays ? payLabel(about.config) : 'Continue'}
+        values={{ step, ...(pays && plan && { due: String(dueCents(plan)) }) }}
+        label={pays ? payLabel(about) : 'Continue'}
         look={{ size: 'large', className: 'mt-6 w-full sm:w-auto', variant: pays ? 'success' : 'primary' }}
         className="@container mt-6"
       >
@@ -129,7 +135,7 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
           <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
             {fields.map((field) =>
               field.choices ? (
-                <ChoiceField key={field.name} field={field} entered={entered} problems={problems} />
+                <ChoiceField key={field.name} field={field} entered={entered} problems={problems} isTitled={areSeveral} />
               ) : (
                 <FieldInput
                   key={field.name}

@@ -12,6 +12,7 @@ import { withPhoneNumbers } from '../../ui/PhoneNumber'
 import { stepHref } from './CheckoutProgress'
 import type { StepViewProps } from './CheckoutViewProps'
 import { DepositTerms, MoneyLines } from './MoneyLines'
+import { PlanStep, SubscriptionTerms } from './PlanStep'
 
 /** An overview of the checkout before the first input. */
 const CarStep = ({ about, site }: StepViewProps) => {
@@ -32,7 +33,8 @@ const ContactStep = ({ checkout, about, site }: StepViewProps) =>
     <DepositTerms config={about.config} site={site} className="mt-6" />
   ) : (
     <p className="mt-4 text-small text-muted text-pretty">
-      {about.car.dealershipName} will use these for this purchase, and will call if you get stuck.
+      {about.car.dealershipName} will use these for this {checkout.kind === 'buy' ? 'purchase' : 'subscription'}, and will call if you get
+      stuck.
     </p>
   )
 
@@ -78,8 +80,14 @@ const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
         </div>
       ))}
     </dl>
-    <MoneyLines about={about} />
-    <DepositTerms config={about.config} site={site} className="mt-6" />
+    {checkout.kind === 'subscribe' ? (
+      <SubscriptionTerms about={about} site={site} />
+    ) : (
+      <>
+        <MoneyLines about={about} />
+        <DepositTerms config={about.config} site={site} className="mt-6" />
+      </>
+    )}
   </>
 )
 
@@ -102,6 +110,7 @@ const TradeInStep = ({ checkout, about }: StepViewProps) => {
 /** Content of the steps besides their fields. */
 export const checkoutStepViews: { readonly [Step in CheckoutStepId]?: (props: StepViewProps) => ReactNode } = {
   car: CarStep,
+  plan: PlanStep,
   contact: ContactStep,
   tradeIn: TradeInStep,
   payment: PaymentStep,

@@ -5,7 +5,7 @@ import type { RuntimeHost } from '../../host/RuntimeHost'
 export interface HeldCar {
   /** Reference of the reservation. */
   readonly reference: string
-  readonly form: 'reserve' | 'buyOnline'
+  readonly form: 'reserve' | 'buyOnline' | 'subscribe'
   readonly car: NonNullable<Parameters<typeof leadEvent>[1]>
 }
 

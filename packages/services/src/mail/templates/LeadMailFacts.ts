@@ -6,7 +6,7 @@ export interface LeadMailFacts {
   /** What the shopper sent, such as 'enquiry' or 'reservation request'. */
   readonly sent: string
   /** An unfinished checkout; null for a sent form. */
-  readonly begun: 'buying' | 'reserving' | null
+  readonly begun: 'buying' | 'reserving' | 'subscribing to' | null
   /** Short subject, such as 'Test drive' or 'Used vehicle enquiry'. */
   readonly subject: string
   readonly name: string

@@ -87,9 +87,7 @@ function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
     >
       <Heading style={mailStyles.heading}>{facts.subject}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
-      {facts.begun && (
-        <Text style={mailStyles.text}>They started {facts.begun} online and left their details. No deposit has been paid yet.</Text>
-      )}
+      {facts.begun && <Text style={mailStyles.text}>{begunText(facts)}</Text>}
       {facts.suspicious && <Text style={mailStyles.warning}>This looks like spam. Check it before you call.</Text>}
       {facts.car && <CarPanel car={facts.car} />}
       {facts.message && <Text style={mailStyles.message}>{facts.message}</Text>}
@@ -165,8 +163,10 @@ function shopperSubject({ begun, sent, car, visit, siteName }: LeadMailFacts): s
   return about ? `We have your ${sent} about the ${about}` : `We have your ${sent} – ${siteName}`
 }
 
-const begunText = ({ begun }: LeadMailFacts): string | null =>
-  begun && `They started ${begun} online and left their details. No deposit has been paid yet.`
+const begunText = ({ begun }: LeadMailFacts): string | null => {
+  if (begun === 'subscribing to') return 'They started a subscription online and left their details. Nothing has been paid yet.'
+  return begun && `They started ${begun} online and left their details. No deposit has been paid yet.`
+}
 
 /** Confirmation for the shopper. */
 export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {

@@ -16,6 +16,9 @@ import type { ClaimedMessage } from '../sendOutboxMessage'
 import { conversationPath } from './conversationPath'
 import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
+/** Whether a checkout was about the car's price, not about a weekly one. */
+const isPriced = (begun: ReturnType<typeof begunJourney>): boolean => begun === 'buying' || begun === 'reserving'
+
 const payload = z.object({ to: z.array(z.email()).min(1, 'Nobody is named to get it: add an address under Leads') })
 
 /** Writes the e-mail of an outbox row; rejects with an error for the dead-letter list. */
@@ -34,7 +37,8 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   const named = wanted && lead.carName === null ? await namedVehicle(db.forOrganisation(organisationId), organisationId, wanted) : null
   const { carId, carFacts } = lead
   const priceCents = carFacts?.priceCents ?? null
-  const reserved = begunJourney(lead) && carId && priceCents !== null ? await reservedPrice(db, site, { carId, priceCents }) : null
+  const reserved =
+    isPriced(begunJourney(lead)) && carId && priceCents !== null ? await reservedPrice(db, site, { carId, priceCents }) : null
   const facts = leadMailFacts(lead, site, addresses, named, reserved)
   const fromName = facts.siteName
   if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }

@@ -6,10 +6,10 @@ import { similarTo } from '@forecourt/data/stock/search/similarCars'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { reservationNews } from '@forecourt/rules/reservations/reservationNews'
 import { reservationEvents } from '@forecourt/rules/reservations/reservationStep'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { legalName } from '@forecourt/rules/sites/SiteData'
+import { heldNews } from '@forecourt/rules/subscriptions/heldNews'
 import { z } from 'zod'
 import { writeFactPaper } from '../../documents/writeFactPaper'
 import type { Mail } from '../../mail/createMailer'
@@ -60,13 +60,16 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   const facts: NewsFacts = { site, reservation, paidWith: payment?.paidWith ?? '', wasTaken, price, now }
   const whom = message.kind === 'reservation.dealer' ? 'dealer' : 'shopper'
   const { identity, theme } = site.config
-  const news = reservationNews(whom, {
+  const isSubscription = reservation.subscription !== null
+  const noun = isSubscription ? 'subscription' : 'reservation'
+  const notice = {
     ...{ event, state: reservation.state, because: reservation.because, carName: reservation.carName, wasTaken },
     amount: formatMoney(reservation.amountCents),
     until: reservation.reservedUntil === null ? null : formatMoment(reservation.reservedUntil, identity.timeZone, now),
     dealerName: identity.name,
     shopperName: `${reservation.name} ${reservation.lastName}`.trim(),
-  })
+  }
+  const news = heldNews(whom, notice, isSubscription)
   if (!news) throw new Error('There is nothing to tell')
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   const journey = reservation.journeyId
@@ -88,10 +91,10 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
     facts: [...depositFacts(facts), ...(whom === 'dealer' ? contact : [])],
     button:
       whom === 'dealer'
-        ? { label: 'Open the reservation', address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }
+        ? { label: `Open the ${noun}`, address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }
         : journey
           ? {
-              label: confirms ? 'Confirm your email and view your reservation' : 'View your reservation',
+              label: confirms ? `Confirm your email and view your ${noun}` : `View your ${noun}`,
               address: `${siteAddress}${checkoutLinkPath(addresses.shopperSecret, { ...site, id: journey })}${confirms ? `&${new URLSearchParams({ proof })}` : ''}`,
             }
           : null,

@@ -1,14 +1,16 @@
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { checkoutHref } from '../../../routing/carHref'
 import { reserveNeeds } from '../../canReserve'
+import { canSubscribe } from '../../canSubscribe'
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
-/** Requests a subscription, for a car with a weekly price (CAR-14, VDP-07). */
+/** Subscribes on the site or by a request, for a car with a weekly price (CAR-14, VDP-07). */
 export const subscribe = {
   usualLabel: usually('Subscribe'),
   rule: 'CAR-14',
-  fields: ['subscriptionPriceCents', 'reserved'],
+  fields: ['subscriptionPriceCents', 'reserved', 'paymentProcessors', 'dealershipName'],
   needs: [
     siteNeed({
       needs: 'subscriptions to be offered',
@@ -20,4 +22,5 @@ export const subscribe = {
     { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) },
   ],
   opens: { kind: 'form', form: 'subscribe' },
+  page: (car, config) => (canSubscribe(car, config) ? checkoutHref(car, 'subscribe', config) : null),
 } as const satisfies CarButtonRule

@@ -1,17 +1,22 @@
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
+import { takesSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { carHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
 import { nothing, pageAt, redirectForNow } from '../../Route'
 
+const verbs = { reserve: 'Reserve', buy: 'Buy', subscribe: 'Subscribe to' } as const
+
 const ends: readonly string[] = ['checkout', 'buy-online']
 
 /**
- * Checkout: reservation at the path the site chose out of two (RTE-05), or purchase (RTE-06); without online payments the car's page has
+ * Checkout: reservation at the path the site chose out of two (RTE-05), purchase (RTE-06), or subscription (CAR-14); without online payments the car's page has
  * the form.
  */
 export const checkoutPageRules = {
   addresses: {
     '/cars/:slug/:end': ({ path, config }, [slug = '', end = '']) => {
+      if (end === 'subscribe')
+        return takesSubscriptions(config) ? pageAt({ page: 'checkout', path, kind: 'subscribe', slug }) : redirectForNow(carHref({ slug }))
       if (!ends.includes(end)) return nothing
       if (!takesDeposits(config)) return redirectForNow(carHref({ slug }))
       return end === config.checkout.path
@@ -20,7 +25,9 @@ export const checkoutPageRules = {
     },
     // The query has the car or the checkout.
     '/checkout-journey': ({ path, config }) =>
-      takesDeposits(config) ? pageAt({ page: 'checkout', path, kind: 'buy', slug: null }) : redirectForNow('/search'),
+      takesDeposits(config) || takesSubscriptions(config)
+        ? pageAt({ page: 'checkout', path, kind: 'buy', slug: null })
+        : redirectForNow('/search'),
   },
   ofShopper: true,
   // Without a car or a checkout no sign-in is required (AUTH-09).
@@ -29,7 +36,7 @@ export const checkoutPageRules = {
     return car || params.get('journey') ? car : undefined
   },
   meta: ({ data: { checkout } }) => ({
-    title: checkout ? `${checkout.kind === 'buy' ? 'Buy' : 'Reserve'} the ${checkout.car.name}` : 'Your reservation',
+    title: checkout ? `${verbs[checkout.kind]} the ${checkout.car.name}` : 'Your reservation',
   }),
   popups: null,
   ascType: 'retail_process',

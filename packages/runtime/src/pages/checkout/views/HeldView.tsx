@@ -1,63 +1,29 @@
-import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
+import { journeyForms } from '@forecourt/rules/checkout/journeyLead'
 import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { ArrowLink } from '../../../ui/ArrowLink'
 import { Heading } from '../../../ui/Heading'
 import { Icon } from '../../../ui/Icon'
 import { withPhoneNumbers } from '../../../ui/PhoneNumber'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
+import { eventCar } from '../eventCar'
 import { MoneyLines } from '../MoneyLines'
 import { TimeLeft } from '../TimeLeft.client'
 import { TimeText } from '../TimeText'
 import { TrackHeld } from '../TrackHeld.client'
-import type { HeldCar } from '../trackHeld'
-
-/** The car's fields that are sent to the browser for analytics. */
-const eventCar = ({ carType, tag, make, model, year, km, badge }: HeldCar['car']): HeldCar['car'] => ({
-  carType,
-  tag,
-  make,
-  model,
-  year,
-  km,
-  badge,
-})
+import { AddressNote } from './AddressNote'
+import { SubscribedView } from './SubscribedView'
 
 /** On a phone above its value: an address has no room beside it. */
 const factTitle = 'text-muted max-sm:mt-2 max-sm:text-small'
-
-/** Whether the reservation is in an account yet, and how it gets there: by the link of its mail. */
-const AddressNote = ({ checkout, about }: CheckoutViewProps<'held'>) => {
-  const { hold, proof } = checkout
-  const { config } = about
-  if (!hold || !hasAccounts(config)) return null
-  const look = 'mt-4 max-w-xl rounded-field bg-raised p-4'
-  if (hold.isOwned)
-    return (
-      <p className={look}>
-        It’s in your account. Sign in with your email address any time to see it in{' '}
-        <ArrowLink href="/my-garage">{config.garage.name}</ArrowLink>
-      </p>
-    )
-  return proof === null ? (
-    <p className={look}>Open the link in our email to confirm your address. We’ll then add the reservation to your account.</p>
-  ) : (
-    <div className={look}>
-      <p className="mb-3">
-        Confirm that {about.entered.contact?.email} is your email address, and we’ll add the reservation to your account.
-      </p>
-      <CheckoutForm checkout={checkout} action="confirm" values={{ proof }} label="Confirm my email" look={{ size: 'small' }} />
-    </div>
-  )
-}
 
 /** A reservation: amount paid, end of the hold, next steps and cancellation (CHK-03 to CHK-05). */
 export const HeldView = (props: CheckoutViewProps<'held'>) => {
   const { checkout, about, request } = props
   const { car, hold, kind } = checkout
   if (!hold) return null
+  if (hold.subscription) return <SubscribedView {...props} plan={hold.subscription} />
   const { config } = about
   const amount = formatMoney(hold.amountCents)
   const isAuthorised = hold.state === 'authorised'
@@ -121,7 +87,7 @@ export const HeldView = (props: CheckoutViewProps<'held'>) => {
           </a>
         </p>
       )}
-      <TrackHeld reference={hold.reference} form={kind === 'buy' ? 'buyOnline' : 'reserve'} car={eventCar(car)} />
+      <TrackHeld reference={hold.reference} form={journeyForms[kind]} car={eventCar(car)} />
       <details className="mt-6 max-w-xl">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline-offset-4 hover:underline">
           Cancel the reservation

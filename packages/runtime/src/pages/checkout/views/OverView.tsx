@@ -1,4 +1,5 @@
 import { canPayDeposit } from '@forecourt/rules/car/canReserve'
+import { canSubscribe } from '@forecourt/rules/car/canSubscribe'
 import type { JourneyHold } from '@forecourt/rules/checkout/Checkout'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { checkoutHref } from '@forecourt/rules/routing/carHref'
@@ -81,14 +82,29 @@ const words: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: Words
   },
 }
 
+/** Words of a subscription, where they differ. */
+const subscriptionWords: Partial<typeof words> = {
+  released: { heading: 'Your subscription is cancelled', text: words.released.text },
+  expired: {
+    heading: 'Your subscription didn’t start',
+    text: ({ hold, amount }) =>
+      `It wasn’t started in time. The full ${amount} ${hold.state === 'refunded' ? 'has been refunded' : 'is on its way back to you'}.`,
+  },
+  returning: { heading: 'Cancelled. Your payment is on its way back', text: words.returning.text },
+  completed: {
+    heading: 'Your subscription has started',
+    text: ({ dealer }) => `Enjoy the drive. ${dealer} has your bond and will return it at the end.`,
+  },
+}
+
 /** Next actions after a journey has ended: restart if the car is available, be notified, or see alternatives. */
 const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' | 'about'>) => {
   const { car, kind } = checkout
-  if (canPayDeposit(car, about.config))
+  if (kind === 'subscribe' ? canSubscribe(car, about.config) : canPayDeposit(car, about.config))
     return checkout.token === null ? (
       <ButtonLink href={checkoutHref(car, kind, about.config)}>Start again</ButtonLink>
     ) : (
-      <CheckoutForm checkout={checkout} action="pay" label="Reserve it again" />
+      <CheckoutForm checkout={checkout} action="pay" label={kind === 'subscribe' ? 'Try again' : 'Reserve it again'} />
     )
   return car.reserved ? <NotifyMe checkout={checkout} config={about.config} /> : null
 }
@@ -97,7 +113,7 @@ const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' 
 export const OverView = ({ checkout, about, view, site, request }: CheckoutViewProps<'over'>) => {
   const { car, hold } = checkout
   if (!hold) return null
-  const { heading, text } = words[view.how]
+  const { heading, text } = (hold.subscription ? subscriptionWords[view.how] : undefined) ?? words[view.how]
   const isSold = view.how === 'completed'
   return (
     <>

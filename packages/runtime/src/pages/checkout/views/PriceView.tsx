@@ -1,3 +1,4 @@
+import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
@@ -6,12 +7,15 @@ import type { CheckoutViewProps } from '../CheckoutViewProps'
 
 /** The car's price changed during the journey: shows both prices; the shopper must accept the new one to continue (RTE-06). */
 export const PriceView = ({ checkout, about }: CheckoutViewProps<'price'>) => {
-  const { car, seen } = checkout
+  const { car, seen, kind } = checkout
   const { price, identity } = about.config
   const plain = { identity, price: { ...price, offerSubscriptions: false } }
-  const before = displayPrice({ ...car, priceCents: seen.cents, priceType: seen.type, beforePriceCents: null }, plain)
-  const now = displayPrice({ ...car, beforePriceCents: null }, plain)
-  const isLess = (car.priceCents ?? 0) < seen.cents
+  const byWeek = kind === 'subscribe'
+  const settings = byWeek ? about.config : plain
+  const then = byWeek ? { subscriptionPriceCents: seen.cents } : { priceCents: seen.cents, priceType: seen.type }
+  const before = displayPrice({ ...car, ...then, beforePriceCents: null }, settings)
+  const now = displayPrice({ ...car, beforePriceCents: null }, settings)
+  const isLess = (journeyPriceCents(kind, car) ?? 0) < seen.cents
   return (
     <>
       <Heading level={1} size="subsection">

@@ -13,7 +13,7 @@ const words = {
     text: 'You haven’t paid anything. Reservations sometimes fall through, so it may become available again.',
   },
   closed: {
-    heading: 'It can’t be reserved online right now',
+    heading: 'It isn’t available online right now',
     text: 'You haven’t paid anything. Ask us about it and we’ll tell you where it’s up to.',
   },
 } as const

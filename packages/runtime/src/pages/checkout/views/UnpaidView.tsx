@@ -18,7 +18,7 @@ export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => 
       </Heading>
       <div role="status" className="mt-2 max-w-prose text-muted text-pretty">
         <p>
-          We haven’t heard back about your deposit yet. This page checks again every few seconds. The {car.itemType} stays on hold for you
+          We haven’t heard back about your payment yet. This page checks again every few seconds. The {car.itemType} stays on hold for you
           until {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}.
         </p>
         <p className="mt-2">If you closed the bank’s page before paying, open it again. You won’t be charged twice.</p>
@@ -36,7 +36,7 @@ export const TimeUpView = ({ checkout }: CheckoutViewProps<'timeUp'>) => (
       Your time to pay has run out
     </Heading>
     <p role="status" className="mt-2 max-w-prose text-muted text-pretty">
-      We’re checking one last time whether your deposit was paid. You’ll see the result here in a few seconds. If it was, the{' '}
+      We’re checking one last time whether your payment was made. You’ll see the result here in a few seconds. If it was, the{' '}
       {checkout.car.itemType} is reserved for you. If not, you haven’t been charged.
     </p>
   </>
@@ -56,7 +56,7 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
     <>
       <RefreshAfter token={checkout.token} seconds={secondsLeft + untilLetGo} />
       <Heading level={1} size="subsection">
-        {view.declined ? 'Your card was declined' : 'Your deposit isn’t paid yet'}
+        {view.declined ? 'Your card was declined' : 'Your payment isn’t finished yet'}
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">
         {view.declined
@@ -67,8 +67,13 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
         it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <CheckoutForm checkout={checkout} action="pay" label={view.declined ? 'Try again' : payLabel(about.config)} />
-        <CheckoutForm checkout={checkout} action="release" label="Cancel reservation" look={{ variant: 'outline' }} />
+        <CheckoutForm checkout={checkout} action="pay" label={view.declined ? 'Try again' : payLabel(about)} />
+        <CheckoutForm
+          checkout={checkout}
+          action="release"
+          label={checkout.kind === 'subscribe' ? 'Cancel subscription' : 'Cancel reservation'}
+          look={{ variant: 'outline' }}
+        />
       </div>
     </>
   )

@@ -1,9 +1,12 @@
 import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import { bookingStateName } from '@forecourt/rules/bookings/Booking'
 import { bookingTime, bookingTitles } from '@forecourt/rules/bookings/bookingMessage'
-import { isLive, type ReservationState, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
+import { isLive, type ReservationState } from '@forecourt/rules/entities/reservationStates'
+import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import type { SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
+import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import { ButtonLink } from '../../../ui/Button'
 import { Tag } from '../../../ui/Tag'
@@ -14,47 +17,54 @@ import type { GarageProps } from './GarageProps'
 /** Ended states in which no deposit was captured. */
 const unpaid: ReadonlySet<ReservationState> = new Set(['lapsed', 'released', 'expired'])
 
-/** Cars a shopper reserved. */
+const paidText = (amountCents: number, plan: SubscriptionPlan | null): string =>
+  plan
+    ? `${formatMoney(plan.weeklyCents)} a week from ${formatDate(plan.startsOn)}, ${formatMoney(amountCents)} paid`
+    : `${formatMoney(amountCents)} deposit`
+
+/** Cars a shopper reserved or subscribed to. */
 export const Reservations = ({ config, data, request }: GarageProps) => (
   <ul>
-    {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, isToClaim, href, receiptHref }) => (
-      <li
-        key={id}
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
-      >
-        <div className="min-w-40 flex-1">
-          <p className="font-semibold wrap-anywhere">
-            {href ? (
-              <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-                {carName}
-              </a>
-            ) : (
-              carName
+    {data.garage.reservations.map(
+      ({ id, reference, carName, state, amountCents, subscription, reservedUntil, isToClaim, href, receiptHref }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
+        >
+          <div className="min-w-40 flex-1">
+            <p className="font-semibold wrap-anywhere">
+              {href ? (
+                <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                  {carName}
+                </a>
+              ) : (
+                carName
+              )}
+            </p>
+            <p className="text-small text-muted">
+              {heldStateTexts({ state, subscription }).shopper}
+              {isLive(state) && reservedUntil && subscription === null && (
+                <>
+                  {' '}
+                  until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} now={request.now} />
+                </>
+              )}
+              . {isToClaim && 'Made with your email address, which hasn’t been confirmed yet. '}
+              {unpaid.has(state) ? 'You weren’t charged' : paidText(amountCents, subscription)}, reference {reference}.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-x-5">
+            {isToClaim && (
+              <PressButton action="claim-reservation" values={{ id }} variant="outline" size="small" about={carName}>
+                It’s mine
+              </PressButton>
             )}
-          </p>
-          <p className="text-small text-muted">
-            {reservationStateTexts[state].shopper}
-            {isLive(state) && reservedUntil && (
-              <>
-                {' '}
-                until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} now={request.now} />
-              </>
-            )}
-            . {isToClaim && 'Made with your email address, which hasn’t been confirmed yet. '}
-            {unpaid.has(state) ? 'You weren’t charged' : `${formatMoney(amountCents)} deposit`}, reference {reference}.
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-x-5">
-          {isToClaim && (
-            <PressButton action="claim-reservation" values={{ id }} variant="outline" size="small" about={carName}>
-              It’s mine
-            </PressButton>
-          )}
-          {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
-          {href && <ArrowLink href={href}>{isLive(state) ? 'View or cancel' : 'View details'}</ArrowLink>}
-        </div>
-      </li>
-    ))}
+            {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
+            {href && <ArrowLink href={href}>{isLive(state) ? 'View or cancel' : 'View details'}</ArrowLink>}
+          </div>
+        </li>
+      ),
+    )}
   </ul>
 )
 

@@ -1,0 +1,64 @@
+import { formatDate } from '../../format/formatDate'
+import { formatMoney } from '../../format/formatMoney'
+import type { SubscriptionPlan } from '../../subscriptions/SubscriptionPlan'
+import { monthsText, startPeriod, subscriptionPlan, weeklyCents } from '../../subscriptions/subscriptionQuote'
+import { type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
+
+const termChoices = ({ car, config: { subscription } }: CheckoutAbout): readonly CheckoutChoice[] => {
+  const [usual] = subscription.distances
+  return subscription.terms.map((term) => ({
+    value: term.id,
+    label: monthsText(term.months),
+    hint: usual ? `${formatMoney(weeklyCents(car.subscriptionPriceCents ?? 0, term, usual))} a week with ${usual.km} km` : '',
+  }))
+}
+
+const distanceChoices = ({ config: { subscription } }: CheckoutAbout): readonly CheckoutChoice[] =>
+  subscription.distances.map(({ id, km, extra }) => ({
+    value: id,
+    label: `${km.toLocaleString('en-AU')} km a week`,
+    hint: extra === 0 ? 'Included' : `${formatMoney(Math.abs(extra) * 100)} a week ${extra > 0 ? 'more' : 'less'}`,
+  }))
+
+const choice = (name: string, label: string, choices: readonly CheckoutChoice[]): CheckoutField => ({
+  ...{ name, label, type: 'select', required: true, maxLength: 60, options: choices, choices },
+})
+
+/** The plan of a subscription's answers; null if one is missing or no longer offered. */
+export const enteredPlan = ({ car, config, entered }: CheckoutAbout): SubscriptionPlan | null => {
+  const { term = '', distance = '', starts = '' } = entered.plan ?? {}
+  return subscriptionPlan(car, config, { term, distance, starts })
+}
+
+const startProblem = (entered: EnteredStep, about: CheckoutAbout): string | null => {
+  const { earliest, latest } = startPeriod(about)
+  const starts = entered.starts ?? ''
+  return starts >= earliest && starts <= latest ? null : `Please choose a day from ${formatDate(earliest)} to ${formatDate(latest)}.`
+}
+
+/** First step of a subscription: term, kilometres and start, each with its price (CAR-14). */
+export const plan = {
+  id: 'checkout-plan',
+  title: 'Your subscription',
+  rule: 'CAR-14',
+  element: '/subscription/terms',
+  needs: [subscribing],
+  heading: () => 'Choose your subscription',
+  text: ({ config: { price } }) => (price.subscriptionIncludes === '' ? '' : `The weekly price includes ${price.subscriptionIncludes}.`),
+  fields: (about) => {
+    const { earliest, latest } = startPeriod(about)
+    return [
+      choice('term', 'Term', termChoices(about)),
+      choice('distance', 'Kilometres', distanceChoices(about)),
+      { name: 'starts', label: 'Start date', type: 'date', required: true, maxLength: 10, min: earliest, max: latest },
+    ]
+  },
+  problems: (entered, about): { readonly [field: string]: string } => {
+    const problem = startProblem(entered, about)
+    return problem ? { starts: problem } : {}
+  },
+  summary: (entered, about) => {
+    const found = enteredPlan({ ...about, entered: { ...about.entered, plan: entered } })
+    return found && `${monthsText(found.termMonths)}, ${found.kmPerWeek} km a week, from ${formatDate(found.startsOn)}`
+  },
+} as const satisfies CheckoutStep

@@ -1,0 +1,66 @@
+import type { ReservationState } from '../entities/reservationStates'
+import { type StaffAction, staffActions, staffSteps } from '../reservations/reservationStep'
+import type { SubscriptionChecks, SubscriptionPlan } from './SubscriptionPlan'
+
+/** What staff record about a subscription, with labels: checks before its start, and the bond after its end. */
+const subscriptionMarks = {
+  checkIdentity: { label: 'Identity checked', done: 'Checked the identity for' },
+  checkLicence: { label: 'Licence checked', done: 'Checked the licence for' },
+  returnBond: { label: 'Record the bond as returned', done: 'Recorded the bond as returned for' },
+} as const
+
+export type SubscriptionMark = keyof typeof subscriptionMarks
+
+/** Everything that staff can do with a reservation or subscription. */
+export type DeskAction = StaffAction | SubscriptionMark
+
+export const isMark = (action: DeskAction): action is SubscriptionMark => Object.hasOwn(subscriptionMarks, action)
+
+/** The instant that a mark is stored in. */
+export const markedField = {
+  checkIdentity: 'identityCheckedAt',
+  checkLicence: 'licenceCheckedAt',
+  returnBond: 'bondReturnedAt',
+} as const satisfies { readonly [Mark in SubscriptionMark]: keyof SubscriptionChecks }
+
+interface Standing extends SubscriptionChecks, Omit<Parameters<typeof staffSteps>[0], 'state'> {
+  readonly state: ReservationState
+  /** Null for a reservation. */
+  readonly subscription: Pick<SubscriptionPlan, 'bondCents'> | null
+}
+
+const paidStates: readonly ReservationState[] = ['authorised', 'charged', 'disputed']
+
+const mayMark = (mark: SubscriptionMark, { state, subscription, ...checks }: Standing): boolean => {
+  if (checks[markedField[mark]] !== null) return false
+  return mark === 'returnBond' ? state === 'completed' && (subscription?.bondCents ?? 0) > 0 : paidStates.includes(state)
+}
+
+/**
+ * Actions that staff can take now (CHK-02): those of a reservation; of a subscription also the checks that its start requires, and the
+ * bond's return.
+ */
+export const deskActions = (standing: Standing): DeskAction[] => {
+  const steps = staffSteps(standing)
+  if (standing.subscription === null) return steps
+  const isChecked = standing.identityCheckedAt !== null && standing.licenceCheckedAt !== null
+  const marks = (Object.keys(subscriptionMarks) as SubscriptionMark[]).filter((mark) => mayMark(mark, standing))
+  return [...marks, ...steps.filter((action) => action !== 'complete' || isChecked)]
+}
+
+/** Labels of a subscription's actions that differ from a reservation's. */
+const ofSubscription: { readonly [Action in StaffAction]?: { readonly label: string; readonly done: string } } = {
+  complete: { label: 'Start the subscription', done: 'Started the subscription of' },
+  release: { label: 'Refuse and refund', done: 'Refused the subscription of' },
+  extend: { label: 'Hold it longer', done: 'Extended the hold of' },
+  retryCapture: { label: 'Retry taking the payment', done: 'Retried taking the payment for' },
+}
+
+/** Label of an action, and its sentence for the audit. */
+export const deskActionTexts = (action: DeskAction, isSubscription: boolean): { readonly label: string; readonly done: string } => {
+  if (isMark(action)) return subscriptionMarks[action]
+  return (isSubscription ? ofSubscription[action] : undefined) ?? staffActions[action]
+}
+
+/** All actions, for validation. */
+export const deskActionNames = [...Object.keys(staffActions), ...Object.keys(subscriptionMarks)] as DeskAction[]

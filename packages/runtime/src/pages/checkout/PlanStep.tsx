@@ -1,0 +1,93 @@
+import { showsAcceptedCards } from '@forecourt/rules/checkout/depositPromise'
+import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
+import { dueCents, monthsText, subscriptionLines, weeklyCents } from '@forecourt/rules/subscriptions/subscriptionQuote'
+import { AcceptedCards } from '../car/panel/AcceptedCards'
+import type { StepViewProps } from './CheckoutViewProps'
+
+/** The weekly price of each term and distance, before any is chosen (CAR-14). */
+export const PlanStep = ({ about }: StepViewProps) => {
+  const { terms, distances, firstWeeks, bondWeeks } = about.config.subscription
+  const base = about.car.subscriptionPriceCents ?? 0
+  return (
+    <>
+      <div className="mt-6 overflow-x-auto">
+        <table className="w-full text-small tabular-nums">
+          <caption className="mb-2 text-start font-semibold">Price a week</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-muted">
+              <th scope="col" className="py-2 pr-4 text-start font-normal">
+                Term
+              </th>
+              {distances.map(({ id, km }) => (
+                <th key={id} scope="col" className="py-2 pl-4 text-end font-normal">
+                  {km.toLocaleString('en-AU')} km
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {terms.map((term) => (
+              <tr key={term.id} className="border-b border-line">
+                <th scope="row" className="py-2 pr-4 text-start font-normal">
+                  {monthsText(term.months)}
+                </th>
+                {distances.map((distance) => (
+                  <td key={distance.id} className="py-2 pl-4 text-end">
+                    {formatMoney(weeklyCents(base, term, distance))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-3 text-small text-muted text-pretty" data-setting="/subscription/bondWeeks">
+        You pay the first {firstWeeks === 1 ? 'week' : `${firstWeeks} weeks`}
+        {bondWeeks > 0 && ` and a bond of ${bondWeeks === 1 ? 'one week' : `${bondWeeks} weeks`}`} online.
+        {bondWeeks > 0 && ' You get the bond back at the end.'}
+      </p>
+    </>
+  )
+}
+
+/** A subscription's price, what it includes, and what is paid now (CHK-03). */
+const SubscriptionLines = ({ plan }: { readonly plan: SubscriptionPlan }) => (
+  <dl className="mt-6">
+    {[...subscriptionLines(plan), { title: 'To pay now', text: formatMoney(dueCents(plan)) }].map(({ title, text }, place, lines) => {
+      const isLast = place === lines.length - 1
+      return (
+        <div
+          key={title}
+          className={`grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 py-1.5 ${isLast ? 'mt-1.5 border-t border-line pt-3 font-semibold' : ''}`}
+        >
+          <dt className={isLast ? '' : 'text-muted'}>{title}</dt>
+          <dd className="text-end text-pretty tabular-nums wrap-anywhere">{text}</dd>
+        </div>
+      )
+    })}
+  </dl>
+)
+
+/** What is paid now and what happens to it, right before the payment (CHK-03). */
+export const SubscriptionTerms = ({ about, site }: { readonly about: CheckoutAbout; readonly site: SiteData }) => {
+  const plan = enteredPlan(about)
+  if (!plan) return null
+  const { car, config } = about
+  return (
+    <>
+      <SubscriptionLines plan={plan} />
+      <div className="mt-6 rounded-card bg-surface p-4 text-small sm:p-5">
+        <ul className="grid gap-1.5">
+          <li className="text-pretty">{car.dealershipName} will check your identity and licence before the start.</li>
+          <li className="text-pretty">If you cancel before the start, or they can’t go ahead, everything you paid is refunded in full.</li>
+          <li className="text-pretty">After the start, you pay each week to {car.dealershipName}.</li>
+        </ul>
+        {showsAcceptedCards(config, site, true) && <AcceptedCards isPaidHere />}
+      </div>
+    </>
+  )
+}

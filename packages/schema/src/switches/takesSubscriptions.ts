@@ -1,0 +1,13 @@
+import type { ResolvedConfig } from '../ResolvedConfig'
+import { offersSubscriptions } from './offersSubscriptions'
+
+interface Settings {
+  readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'>
+  readonly subscription: Pick<ResolvedConfig['subscription'], 'online' | 'terms' | 'distances'>
+}
+
+/** Whether a site takes subscriptions online, with at least one choice of term and distance; otherwise they are requests (CAR-14). */
+export const takesSubscriptions = (config: Settings): boolean => {
+  const { online, terms, distances } = config.subscription
+  return offersSubscriptions(config) && online && terms.length > 0 && distances.length > 0
+}
