@@ -3,6 +3,7 @@ import { blankAnswers, type OnboardingAnswers } from '@forecourt/rules/onboardin
 import { onboardingChecklist } from '@forecourt/rules/onboarding/onboardingChecklist'
 import { describe, expect, it } from 'vitest'
 import { listHosts } from '../hosts/listHosts'
+import { invitePerson } from '../people/invitePerson'
 import { publishSite } from '../publishing/publishSite'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { getSite } from '../sites/listSites'
@@ -151,14 +152,30 @@ describe('a new dealer', () => {
             throw new Error('No state.')
           })(),
       ).flatMap((item) => (item.done ? [] : [item.id]))
-    expect(await open()).toEqual(['publish', 'stock', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
+    // The usual pages offer visits, and nothing is behind them yet.
+    const unkept = ['testDrive', 'service', 'crm', 'domain', 'redirects', 'people']
+    expect(await open()).toEqual(['publish', 'stock', 'photos', 'map', 'logo', 'finance', 'rates', 'changes', ...unkept])
 
     expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })).toMatchObject({
       ok: true,
       version: 1,
     })
     await finishOnboarding(world.db, id)
-    expect(await open()).toEqual(['stock', 'map', 'logo', 'finance', 'rates', 'domain'])
+    expect(await open()).toEqual(['stock', 'photos', 'map', 'logo', 'finance', 'rates', ...unkept])
+
+    const [{ id: locationId = '' } = {}] = await scope.transaction((tx) => tx.location.findMany({ select: { id: true } }))
+    await scope.transaction(async (tx) => {
+      await tx.bookingSetting.create({
+        data: { organisationId, locationId, kind: 'testDrive', enabled: true, values: {}, updatedBy: 'Nia' },
+      })
+      await tx.leadDestination.create({ data: { organisationId, name: 'CRM', kind: 'adf', deliveredAt: new Date() } })
+      await tx.redirect.create({
+        data: { organisationId, siteId, from: '/old', to: '/', code: 301, updatedAt: new Date(), updatedBy: 'Nia' },
+      })
+    })
+    const memberships = [{ role: 'dealerPrincipal' as const, organisationId, siteId: null }]
+    await invitePerson(world.db, { email: 'dana@coolum.example', name: 'Dana', memberships, actor, now: new Date().toISOString() })
+    expect(await open()).toEqual(['stock', 'photos', 'map', 'logo', 'finance', 'rates', 'service', 'domain', 'people'])
     expect((await getOnboarding(world.db, id))?.finishedAt).not.toBeNull()
     expect(await isSlugFree(world.db, 'coolum', 'coolum.sites.example')).toBe(false)
     expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)

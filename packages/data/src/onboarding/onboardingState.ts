@@ -1,11 +1,104 @@
+import { bookingKinds } from '@forecourt/rules/bookings/Booking'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { hasPicture } from '@forecourt/rules/menus/headerParts'
+import type { HandoverState } from '@forecourt/rules/onboarding/checklist/handoverItems'
+import type { PromiseState } from '@forecourt/rules/onboarding/checklist/promiseItems'
+import type { SiteState } from '@forecourt/rules/onboarding/checklist/siteItems'
 import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { connectsChat } from '@forecourt/schema/switches/contactSwitches'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
+import { offersReservations, takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import type { Scope } from '../createDatabase'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { siteLayer } from '../sites/lockDraft'
+import type { Transaction } from '../Transaction'
+
+interface Place {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly config: ResolvedConfig
+  /** Empty for all dealerships of the organisation. */
+  readonly dealershipIds: readonly string[]
+}
+
+const ofDealerships = ({ dealershipIds }: Place) => (dealershipIds.length > 0 ? { dealershipId: { in: [...dealershipIds] } } : {})
+
+const siteState = async (tx: Transaction, place: Place): Promise<Omit<SiteState, 'published' | 'draftDiffers'>> => {
+  const { organisationId, config } = place
+  const locations = await tx.location.findMany({
+    where: { organisationId, visible: true, ...ofDealerships(place) },
+    select: { departments: true, email: true, latitude: true, longitude: true, postcode: true },
+  })
+  const listed = { organisationId, ...ofDealerships(place), status: { in: ['in_stock', 'coming_soon'] }, showOnDealerWebsite: true }
+  return {
+    cars: await tx.car.count({ where: listed }),
+    carsWithoutPhotos: await tx.car.count({ where: { ...listed, images: { none: {} } } }),
+    locations: locations.length,
+    locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
+    locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,
+    locationsAboutOnMap: locations.filter(({ latitude, longitude, postcode }) => {
+      const middle = postcodePoint(config.identity.country, postcode)
+      return middle !== null && middle.latitude === latitude && middle.longitude === longitude
+    }).length,
+    hasLogo: hasPicture.holds({ config }),
+    leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
+    hasFinanceProvider: shownFinance.lender(config),
+    ratesConfirmed: shownFinance.confirmedRates(config),
+  }
+}
+
+/** Forms of the pages and buttons of the cars. */
+const offeredForms = (config: ResolvedConfig): ReadonlySet<string> =>
+  new Set([
+    ...shownPages(config).flatMap((page) => shownBlocks(page).flatMap((block) => (block.kind === 'form' ? [block.form] : []))),
+    ...[...config.vdp.buttons, ...config.card.buttons].map(({ id }) => id),
+  ])
+
+const promiseState = async (tx: Transaction, place: Place): Promise<PromiseState> => {
+  const { organisationId, config } = place
+  const forms = offeredForms(config)
+  const places = await tx.location.findMany({ where: { organisationId, visible: true, ...ofDealerships(place) }, select: { id: true } })
+  const bookable = await tx.bookingSetting.findMany({
+    where: { organisationId, enabled: true, locationId: { in: places.map(({ id }) => id) } },
+    select: { kind: true },
+  })
+  return {
+    offeredVisits: bookingKinds.filter((kind) => forms.has(kind)),
+    bookableVisits: bookingKinds.filter((kind) => bookable.some((setting) => setting.kind === kind)),
+    offersReserving: forms.has('reserve'),
+    takesReservations: offersReservations(config),
+    takesDeposits: takesDeposits(config),
+    paymentAccounts: await tx.paymentAccount.count({ where: { organisationId, endedAt: null } }),
+    valuesTradeIns: config.valuation.enabled && forms.has('tradeIn'),
+    hasPricingRules: (await tx.valuationRulesOf.count({ where: { organisationId } })) > 0,
+    offersChat: forms.has('chat') || config.chat.provider !== 'none',
+    chatWorks: config.chat.enabled || connectsChat(config),
+  }
+}
+
+const handoverState = async (tx: Transaction, { organisationId, siteId }: Place): Promise<HandoverState> => {
+  const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { provedAt: true } })
+  const destinations = await tx.leadDestination.findMany({
+    where: { organisationId, paused: false },
+    select: { deliveredAt: true },
+  })
+  const people = await tx.user.findMany({
+    where: { disabled: false, memberships: { some: { organisationId, OR: [{ siteId: null }, { siteId }] } } },
+    select: { activatedAt: true },
+  })
+  return {
+    destinations: destinations.length,
+    destinationsThatWork: destinations.filter(({ deliveredAt }) => deliveredAt !== null).length,
+    ownDomains: hosts.length,
+    provedDomains: hosts.filter(({ provedAt }) => provedAt !== null).length,
+    redirects: await tx.redirect.count({ where: { organisationId, siteId } }),
+    people: people.length,
+    invited: people.filter(({ activatedAt }) => activatedAt === null).length,
+  }
+}
 
 /** State of a site for its to-do list; null for a site out of scope. */
 export const onboardingState = async (scope: Scope, siteId: string): Promise<OnboardingState | null> => {
@@ -13,33 +106,12 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
   if (!editing) return null
   const { site, layers, draft, dealershipIds } = editing
   const { config } = resolveConfig([...layers, siteLayer(site.name, draft.values)])
-  const { organisationId } = site
-  const ofDealerships = dealershipIds.length > 0 ? { dealershipId: { in: [...dealershipIds] } } : {}
-  return scope.transaction(async (tx) => {
-    const locations = await tx.location.findMany({
-      where: { organisationId, visible: true, ...ofDealerships },
-      select: { departments: true, email: true, latitude: true, longitude: true, postcode: true },
-    })
-    const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { provedAt: true } })
-    return {
-      published: site.status === 'live' && site.liveVersion !== null,
-      cars: await tx.car.count({
-        where: { organisationId, ...ofDealerships, status: { in: ['in_stock', 'coming_soon'] }, showOnDealerWebsite: true },
-      }),
-      locations: locations.length,
-      locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
-      locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,
-      locationsAboutOnMap: locations.filter(({ latitude, longitude, postcode }) => {
-        const middle = postcodePoint(config.identity.country, postcode)
-        return middle !== null && middle.latitude === latitude && middle.longitude === longitude
-      }).length,
-      hasLogo: hasPicture.holds({ config }),
-      leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
-      hasFinanceProvider: shownFinance.lender(config),
-      ratesConfirmed: shownFinance.confirmedRates(config),
-      ownDomains: hosts.length,
-      provedDomains: hosts.filter(({ provedAt }) => provedAt !== null).length,
-      draftDiffers: site.unpublishedChanges,
-    }
-  })
+  const place = { organisationId: site.organisationId, siteId, config, dealershipIds }
+  return scope.transaction(async (tx) => ({
+    published: site.status === 'live' && site.liveVersion !== null,
+    draftDiffers: site.unpublishedChanges,
+    ...(await siteState(tx, place)),
+    ...(await promiseState(tx, place)),
+    ...(await handoverState(tx, place)),
+  }))
 }

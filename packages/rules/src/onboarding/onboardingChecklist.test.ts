@@ -4,6 +4,7 @@ import { type OnboardingState, onboardingChecklist } from './onboardingChecklist
 const nothing: OnboardingState = {
   published: false,
   cars: 0,
+  carsWithoutPhotos: 0,
   locations: 0,
   locationsWithHours: 0,
   locationsOnMap: 0,
@@ -12,35 +13,65 @@ const nothing: OnboardingState = {
   leadRecipients: 0,
   hasFinanceProvider: false,
   ratesConfirmed: false,
+  draftDiffers: false,
+  offeredVisits: ['testDrive', 'service'],
+  bookableVisits: [],
+  offersReserving: true,
+  takesReservations: false,
+  takesDeposits: false,
+  paymentAccounts: 0,
+  valuesTradeIns: true,
+  hasPricingRules: false,
+  offersChat: true,
+  chatWorks: false,
+  destinations: 0,
+  destinationsThatWork: 0,
   ownDomains: 0,
   provedDomains: 0,
-  draftDiffers: false,
+  redirects: 0,
+  people: 0,
+  invited: 0,
 }
 const everything: OnboardingState = {
+  ...nothing,
   published: true,
   cars: 120,
   locations: 2,
   locationsWithHours: 2,
   locationsOnMap: 2,
-  locationsAboutOnMap: 0,
   hasLogo: true,
   leadRecipients: 1,
   hasFinanceProvider: true,
   ratesConfirmed: true,
+  bookableVisits: ['testDrive', 'service'],
+  takesReservations: true,
+  takesDeposits: true,
+  paymentAccounts: 1,
+  hasPricingRules: true,
+  chatWorks: true,
+  destinations: 1,
+  destinationsThatWork: 1,
   ownDomains: 1,
   provedDomains: 1,
-  draftDiffers: false,
+  redirects: 40,
+  people: 3,
 }
+const ids = (state: OnboardingState) => onboardingChecklist(state).map(({ id }) => id)
 const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ id, done }) => (done ? [] : [id]))
 
 it('has all items open at the start (CFG-01)', () => {
-  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
+  expect(open(nothing)).toEqual([
+    ...['publish', 'stock', 'photos', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'changes'],
+    ...['testDrive', 'service', 'reserve', 'tradeIn', 'chat'],
+    ...['crm', 'domain', 'redirects', 'people'],
+  ])
 })
 
 it('has no open items at the end (CFG-01)', () => expect(open(everything)).toEqual([]))
 
 it.each([
-  { name: 'the last car sold', change: { cars: 0 }, opens: ['stock'] },
+  { name: 'the last car sold', change: { cars: 0 }, opens: ['stock', 'photos'] },
+  { name: 'a car without photos', change: { carsWithoutPhotos: 1 }, opens: ['photos'] },
   { name: 'a new location without hours', change: { locations: 3, locationsOnMap: 3 }, opens: ['hours'] },
   { name: 'a location without a position', change: { locationsOnMap: 1 }, opens: ['map'] },
   { name: 'a location found by its postcode alone', change: { locationsAboutOnMap: 1 }, opens: ['map'] },
@@ -49,7 +80,35 @@ it.each([
   { name: 'an edit', change: { draftDiffers: true }, opens: ['changes'] },
   { name: 'unconfirmed rates (FIN-24)', change: { ratesConfirmed: false }, opens: ['rates'] },
   { name: 'no recipients of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
+  { name: 'bookings turned off', change: { bookableVisits: ['service' as const] }, opens: ['testDrive'] },
+  { name: 'reservations turned off', change: { takesReservations: false }, opens: ['reserve'] },
+  { name: 'deposits without an account', change: { paymentAccounts: 0 }, opens: ['reserve'] },
+  { name: 'valuations with the usual rules', change: { hasPricingRules: false }, opens: ['tradeIn'] },
+  { name: 'a chat without a token', change: { chatWorks: false }, opens: ['chat'] },
+  { name: 'a destination that received nothing', change: { destinations: 2 }, opens: ['crm'] },
+  { name: 'no redirects', change: { redirects: 0 }, opens: ['redirects'] },
+  { name: 'an invitation not accepted', change: { invited: 1 }, opens: ['people'] },
 ])('reopens an item with $name (CFG-01, ENT-07)', ({ change, opens }) => expect(open({ ...everything, ...change })).toEqual(opens))
+
+it.each([
+  { name: 'visits', change: { offeredVisits: [] }, lacks: ['testDrive', 'service'] },
+  { name: 'reservations', change: { offersReserving: false, takesReservations: false }, lacks: ['reserve'] },
+  { name: 'valuations', change: { valuesTradeIns: false }, lacks: ['tradeIn'] },
+  { name: 'instant messages', change: { offersChat: false }, lacks: ['chat'] },
+])('has no item for $name that the pages don’t offer (BKG-01, CHK-02, TRD-01, VDP-13)', ({ change, lacks }) => {
+  expect(ids(everything).filter((id) => !ids({ ...everything, ...change }).includes(id))).toEqual(lacks)
+})
+
+it('reservations without online deposits need no payment account', () => {
+  expect(open({ ...everything, takesDeposits: false, paymentAccounts: 0 })).toEqual([])
+})
+
+it('leads from each item to where it is settled', () => {
+  const places = Object.fromEntries(onboardingChecklist(nothing).map(({ id, place }) => [id, place]))
+  expect(places).toMatchObject({ reserve: { page: 'editor', at: '/checkout/enabled' }, testDrive: { page: 'bookings' } })
+  const unpaid = onboardingChecklist({ ...everything, paymentAccounts: 0 }).find(({ id }) => id === 'reserve')
+  expect(unpaid?.place).toEqual({ page: 'payments' })
+})
 
 it('describes a completed item as done, not by what was missing (CFG-01)', () => {
   const texts = (state: OnboardingState) => Object.fromEntries(onboardingChecklist(state).map(({ id, text }) => [id, text]))

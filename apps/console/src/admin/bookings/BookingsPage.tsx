@@ -12,6 +12,7 @@ import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { BookingPlaceRecord, BookingRecord, Outputs } from '../../client/Records'
+import { GuideLink } from '../../parts/help/GuideLink'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
@@ -215,6 +216,7 @@ const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock
         title="No bookings"
         text={isSetUp ? 'There are no bookings that day.' : 'Online booking is off for this location.'}
         picture={<CalendarIcon />}
+        action={!isSetUp && <GuideLink guide="turn-on-online-bookings">How to turn it on</GuideLink>}
       />
     ) : (
       <DayAgenda date={date} timeZone={timeZone} entries={entries} blocks={blocks} onOpen={onOpen} onOpenBlock={onOpenBlock} />

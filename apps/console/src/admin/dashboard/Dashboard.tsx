@@ -10,6 +10,7 @@ import { formName, leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { Figures } from './Figures'
+import { FirstStepsCard } from './FirstStepsCard'
 import { LeadDaysCard } from './LeadDaysCard'
 import { RequestsCard } from './RequestsCard'
 import { StockCountsCard } from './StockCountsCard'
@@ -97,7 +98,7 @@ const LatestLeadsCard = () => {
       )}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
-          No leads yet. Your first enquiry will appear here.
+          No leads yet. Send yourself a test enquiry from your own site.
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -150,6 +151,7 @@ export const Dashboard = () => {
   return (
     <>
       <PageHeading title="Today" text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')} />
+      <FirstStepsCard />
       <Figures />
       <Box
         sx={{

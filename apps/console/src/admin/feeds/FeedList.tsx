@@ -75,6 +75,7 @@ const Feeds = () => {
       />
       <ListBody
         emptyTitle="No feeds yet"
+        emptyGuide="import-cars-from-a-file"
         emptyText="A feed brings in your cars from the system you already use: by file, web address or push. You review the first file before anything is imported."
         emptyPicture={<FeedIcon />}
       >

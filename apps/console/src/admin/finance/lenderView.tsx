@@ -46,7 +46,7 @@ export const lenderView: RecordView<Row> = {
       },
     ],
     sort: { field: 'name', order: 'ASC' },
-    empty: { title: 'No lenders', text: 'Add a lender to show weekly figures on your cars.' },
+    empty: { guide: 'set-up-finance-figures', title: 'No lenders', text: 'Add a lender to show weekly figures on your cars.' },
     columns: [
       { label: 'Lender', sortBy: 'name', render: name },
       { label: 'Rate', sortBy: 'interestRate', align: 'right', render: ({ interestRate }) => formatRate(interestRate ?? 0) },

@@ -59,7 +59,11 @@ export const templateView: RecordView<Row> = {
     ],
     sort: { field: 'name', order: 'ASC' },
     perPage: 50,
-    empty: { title: 'No templates of your own', text: 'Until you add your own, the inbox offers three standard templates.' },
+    empty: {
+      guide: 'reply-with-a-template',
+      title: 'No templates of your own',
+      text: 'Until you add your own, the inbox offers three standard templates.',
+    },
     columns: [
       { label: 'Template', sortBy: 'name', render: name },
       { label: 'Used for', from: 'md', render: channelOf },

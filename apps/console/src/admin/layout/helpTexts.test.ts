@@ -80,7 +80,7 @@ test('Links of help texts lead to pages and guides that exist', () => {
 })
 
 test('Guides that the console opens exist', () => {
-  const opened = sources.flatMap((text) => [...text.matchAll(/guide[=:] ?["']([a-z-]+)["']/g)].map(([, id = '']) => id))
+  const opened = sources.flatMap((text) => [...text.matchAll(/[gG]uide[=:] ?["']([a-z-]+)["']/g)].map(([, id = '']) => id))
   expect(opened.filter((id) => !guides.some((guide) => guide.id === id))).toEqual([])
 })
 

@@ -181,7 +181,12 @@ const Leads = () => {
         selects={[status, form, ...(sites.length > 1 ? [site] : [])]}
         dates={dates}
       />
-      <ListBody emptyTitle="No leads yet" emptyText="Enquiries from your sites appear here." emptyPicture={<LeadsIcon />}>
+      <ListBody
+        emptyTitle="No leads yet"
+        emptyText="Enquiries from your sites appear here. Send yourself a test enquiry from your own site."
+        emptyPicture={<LeadsIcon />}
+        emptyGuide="answer-a-new-enquiry"
+      >
         <RecordTable<LeadRecord>
           label="Leads"
           columns={columns}

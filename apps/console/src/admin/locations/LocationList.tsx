@@ -124,6 +124,7 @@ const Locations = () => {
       <FilterBar searchLabel="Name, suburb or postcode" />
       <ListBody
         emptyTitle="No locations yet"
+        emptyGuide="add-a-location"
         emptyText="Add the locations shoppers can visit, with their hours and phone numbers."
         emptyPicture={<PlaceIcon />}
       >

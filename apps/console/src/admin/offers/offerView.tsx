@@ -222,6 +222,7 @@ export const offerView: RecordView<OwnedOffer> = {
     perPage: 100,
     empty: {
       title: 'No offers yet',
+      guide: 'add-an-offer',
       text: 'Add your offers. Each appears on the offers page, in menus and blocks, and is removed automatically after its last day.',
     },
     columns,

@@ -1,5 +1,5 @@
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
-import type { ChecklistItem } from '@forecourt/rules/onboarding/onboardingChecklist'
+import type { ChecklistItem, ChecklistPlace } from '@forecourt/rules/onboarding/ChecklistItem'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import DoneIcon from '@mui/icons-material/CheckCircleRounded'
 import ToDoIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
@@ -12,23 +12,26 @@ import { BackLink } from '../../parts/BackLink'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 
-/** Link and label of each checklist item. */
-const ways: { readonly [Id in ChecklistItem['id']]: { readonly to: (siteId: string) => string; readonly text: string } } = {
-  publish: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Publish' },
-  stock: { to: () => '/stock', text: 'Stock' },
-  hours: { to: () => '/locations', text: 'Locations' },
-  map: { to: () => '/locations', text: 'Locations' },
-  leads: { to: (siteId) => `/sites/${siteId}/edit?at=/leads/notify`, text: 'Add people' },
-  logo: { to: (siteId) => `/sites/${siteId}/edit?at=/identity/logoImage`, text: 'Upload a logo' },
-  finance: { to: (siteId) => `/sites/${siteId}/edit?at=/finance/provider`, text: 'Choose' },
-  rates: { to: (siteId) => `/sites/${siteId}/edit?at=/calculator/confirmed`, text: 'Confirm' },
-  domain: { to: (siteId) => `/sites/${siteId}/domains`, text: 'Domains' },
-  changes: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Review' },
+const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor'>]: (siteId: string) => string } = {
+  stock: () => '/stock',
+  locations: () => '/locations',
+  bookings: () => '/bookings',
+  payments: () => '/payments',
+  valuationRules: () => '/valuations/rules',
+  domains: (siteId) => `/sites/${siteId}/domains`,
+  redirects: (siteId) => `/sites/${siteId}/redirects`,
+  destinations: () => '/leads/destinations',
+  team: () => '/users',
+}
+
+const placeAddress = (place: ChecklistPlace, siteId: string): string => {
+  if (place.page !== 'editor') return addresses[place.page](siteId)
+  return `/sites/${siteId}/edit${place.at ? `?at=${place.at}` : ''}`
 }
 
 /** A checklist item: done, or with its link. */
-const ChecklistRow = ({ item: { id, title, text, done, optional }, siteId }: { item: ChecklistItem; siteId: string }) => {
-  const way = ways[id]
+const ChecklistRow = ({ item, siteId }: { item: ChecklistItem; siteId: string }) => {
+  const { title, text, done, optional, place, action } = item
   return (
     <Box
       component="li"
@@ -50,8 +53,8 @@ const ChecklistRow = ({ item: { id, title, text, done, optional }, siteId }: { i
         </Typography>
       </Box>
       {!done && (
-        <Button component={LinkBase} to={way.to(siteId)} variant="outlined" size="small" aria-label={`${way.text}: ${title}`}>
-          {way.text}
+        <Button component={LinkBase} to={placeAddress(place, siteId)} variant="outlined" size="small" aria-label={`${action}: ${title}`}>
+          {action}
         </Button>
       )}
     </Box>

@@ -94,6 +94,7 @@ const Payments = () => {
       <FilterBar searchLabel="Reference, name, invoice or car" selects={[state]} />
       <ListBody
         emptyTitle="No payment requests yet"
+        emptyGuide="request-a-payment-by-link"
         emptyText="Request a deposit or invoice payment with a link. It is sent by email or text message, and you see here when it is paid."
         emptyPicture={<PaymentIcon />}
       >

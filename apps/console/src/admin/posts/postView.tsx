@@ -145,6 +145,7 @@ export const postView: RecordView<OwnedPost> = {
     perPage: 50,
     empty: {
       title: 'No posts yet',
+      guide: 'write-news',
       text: 'Write about a car, the yard or your team. Posts appear on your blog, in its feeds and wherever a page shows news.',
     },
     columns: [

@@ -40,7 +40,7 @@ const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
         }
       />
       <FilterBar searchLabel={searchLabel} selects={selects} />
-      <ListBody emptyTitle={empty.title} emptyText={empty.text} emptyPicture={<Icon />}>
+      <ListBody emptyTitle={empty.title} emptyText={empty.text} emptyPicture={<Icon />} emptyGuide={empty.guide}>
         <RecordTable<Row>
           label={title}
           columns={[...columns, ...more]}

@@ -138,7 +138,7 @@ export interface RecordListView<Row extends AnyRecord> {
   readonly selects?: readonly FilterChoice[]
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly perPage?: number
-  readonly empty: { readonly title: string; readonly text: string }
+  readonly empty: { readonly title: string; readonly text: string; readonly guide?: string }
   readonly columns: readonly Column<Row>[]
   /** Columns that depend on the listed records, such as their order. */
   readonly useMoreColumns?: () => readonly Column<Row>[]

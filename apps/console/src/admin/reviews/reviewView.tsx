@@ -101,7 +101,11 @@ export const reviewView: RecordView<ReviewRecord> = {
     searchLabel: 'Name or text',
     selects,
     sort: { field: 'reviewDate', order: 'DESC' },
-    empty: { title: 'No reviews yet', text: 'Copy reviews that customers wrote elsewhere, and reply to them. Shoppers see both.' },
+    empty: {
+      guide: 'reply-to-a-review',
+      title: 'No reviews yet',
+      text: 'Copy reviews that customers wrote elsewhere, and reply to them. Shoppers see both.',
+    },
     columns,
     actions: (
       <Button component={LinkBase} to="/reviewSources" color="inherit" startIcon={<SourceIcon />}>

@@ -206,7 +206,12 @@ const People = () => {
       />
       {me?.staff && me.roles.includes('platformAdmin') && data?.some(({ demo }) => demo) && <DemoLoginsNotice />}
       <FilterBar searchLabel="Name or email" />
-      <ListBody emptyTitle="No one yet" emptyText="Invite your team. They choose their own passwords." emptyPicture={<PeopleIcon />}>
+      <ListBody
+        emptyTitle="No one yet"
+        emptyText="Invite your team. They choose their own passwords."
+        emptyPicture={<PeopleIcon />}
+        emptyGuide="invite-a-colleague"
+      >
         <RecordTable<UserRecord>
           label="People"
           columns={columns}

@@ -102,6 +102,7 @@ const Valuations = () => {
       <FilterBar searchLabel="Plate, VIN, make or model" selects={[state]} />
       <ListBody
         emptyTitle="No valuations yet"
+        emptyGuide="value-a-trade-in"
         emptyText="When a shopper asks for a valuation of their vehicle, it appears here."
         emptyPicture={<ValuationIcon />}
       >

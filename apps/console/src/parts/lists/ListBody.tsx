@@ -2,6 +2,7 @@ import { Box, Button, Card, Skeleton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { callError } from '../../client/callError'
+import { GuideLink } from '../help/GuideLink'
 import { Notice } from '../Notice'
 import { OtherRole } from '../OtherRole'
 import { PageError } from '../PageError'
@@ -43,10 +44,12 @@ interface Props {
   readonly emptyTitle: string
   readonly emptyText: string
   readonly emptyPicture?: ReactNode
+  /** Id of the guide for the next step. */
+  readonly emptyGuide?: string
 }
 
 /** The state of a list: loading, failed, empty, no results, or its rows. */
-export const ListBody = ({ children, loading = <ListSkeleton />, emptyTitle, emptyText, emptyPicture }: Props) => {
+export const ListBody = ({ children, loading = <ListSkeleton />, emptyTitle, emptyText, emptyPicture, emptyGuide }: Props) => {
   const { isPending, error, data, total, filterValues, setFilters, refetch } = useListContext()
   if (isPending) return loading
   if (error && !data && 'status' in error && error.status === 403) return <OtherRole />
@@ -64,6 +67,9 @@ export const ListBody = ({ children, loading = <ListSkeleton />, emptyTitle, emp
       />
     )
   }
-  if (total === 0) return <Notice title={emptyTitle} text={emptyText} picture={emptyPicture} />
+  if (total === 0) {
+    const guide = emptyGuide && <GuideLink guide={emptyGuide}>How to start</GuideLink>
+    return <Notice title={emptyTitle} text={emptyText} picture={emptyPicture} action={guide} />
+  }
   return children
 }

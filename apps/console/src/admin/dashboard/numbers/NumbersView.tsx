@@ -92,83 +92,86 @@ const scrollTo = (event: { preventDefault(): void }, to: string) => {
 }
 
 /** Cars that need attention, and where visitors and leads came from. */
-const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      alignItems: 'start',
-    }}
-  >
-    <CarsCard
-      id="unasked"
-      title="Viewed, but no enquiries"
-      text="Shoppers open these cars but don’t enquire."
-      empty="Every viewed car has an enquiry."
-      found={numbers.unasked}
-    />
-    <CarsCard
-      id="unseen"
-      title="Hardly viewed"
-      text="In stock for a week or more."
-      empty="Every car has been viewed."
-      found={numbers.unseen}
-    />
-    <TableCard
-      title="Where leads came from"
-      text="With the time to a reply from a person, in opening hours."
-      rows={numbers.sources}
-      keyOf={({ source }) => source}
-      empty="No visitors yet."
-      columns={[
-        { heading: 'Source', value: ({ source }) => source },
-        { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
-        { heading: 'Leads', value: (row) => row.leads, isNumber: true },
-        {
-          heading: 'Reply time',
-          value: ({ answerMinutes }) => answerMinutes,
-          shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
-          isNumber: true,
-        },
-      ]}
-    />
-    <TableCard
-      title="Campaigns"
-      rows={numbers.campaigns}
-      keyOf={({ campaign }) => campaign}
-      empty="No visits from a campaign link."
-      columns={[
-        { heading: 'Campaign', value: ({ campaign }) => campaign },
-        { heading: 'Source', value: ({ source }) => source },
-        { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
-        { heading: 'Leads', value: (row) => row.leads, isNumber: true },
-      ]}
-    />
-    <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
+  const isVisited = numbers.visitors.now > 0
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
+      <CarsCard
+        id="unasked"
+        title="Viewed, but no enquiries"
+        text="Shoppers open these cars but don’t enquire."
+        empty={isVisited ? 'Every viewed car has an enquiry.' : 'No visitors in this period.'}
+        found={numbers.unasked}
+      />
+      <CarsCard
+        id="unseen"
+        title="Hardly viewed"
+        text="In stock for a week or more."
+        empty={isVisited ? 'Every car has been viewed.' : 'No visitors in this period.'}
+        found={numbers.unseen}
+      />
       <TableCard
-        title="Searches without results"
-        rows={numbers.empty}
-        keyOf={({ words }) => words}
-        empty="Every search had results."
+        title="Where leads came from"
+        text="With the time to a reply from a person, in opening hours."
+        rows={numbers.sources}
+        keyOf={({ source }) => source}
+        empty="No visitors yet."
         columns={[
-          { heading: 'Search', value: ({ words }) => words },
-          { heading: 'Times', value: ({ times }) => times, isNumber: true },
+          { heading: 'Source', value: ({ source }) => source },
+          { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
+          { heading: 'Leads', value: (row) => row.leads, isNumber: true },
+          {
+            heading: 'Reply time',
+            value: ({ answerMinutes }) => answerMinutes,
+            shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
+            isNumber: true,
+          },
+        ]}
+      />
+      <TableCard
+        title="Campaigns"
+        rows={numbers.campaigns}
+        keyOf={({ campaign }) => campaign}
+        empty="No visits from a campaign link."
+        columns={[
+          { heading: 'Campaign', value: ({ campaign }) => campaign },
+          { heading: 'Source', value: ({ source }) => source },
+          { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
+          { heading: 'Leads', value: (row) => row.leads, isNumber: true },
+        ]}
+      />
+      <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+        <TableCard
+          title="Searches without results"
+          rows={numbers.empty}
+          keyOf={({ words }) => words}
+          empty="Every search had results."
+          columns={[
+            { heading: 'Search', value: ({ words }) => words },
+            { heading: 'Times', value: ({ times }) => times, isNumber: true },
+          ]}
+        />
+      </Box>
+      <TableCard
+        title="Page views"
+        rows={numbers.pages}
+        keyOf={({ page }) => page}
+        empty="No page views yet."
+        columns={[
+          { heading: 'Page', value: ({ page }) => countedPageName(page) },
+          { heading: 'Views', value: ({ views }) => views, isNumber: true },
         ]}
       />
     </Box>
-    <TableCard
-      title="Page views"
-      rows={numbers.pages}
-      keyOf={({ page }) => page}
-      empty="No page views yet."
-      columns={[
-        { heading: 'Page', value: ({ page }) => countedPageName(page) },
-        { heading: 'Views', value: ({ views }) => views, isNumber: true },
-      ]}
-    />
-  </Box>
-)
+  )
+}
 
 const sizesNamed: { readonly [Size in NumbersRecord['size']]: string } = {
   small: `fewer than ${sizeBounds[0]} cars`,

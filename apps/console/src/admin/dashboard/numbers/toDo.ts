@@ -1,4 +1,4 @@
-import type { SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
+import type { Compared, SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
 import { oldestText } from '../../inbox/oldestText'
 import { waitingAddress } from '../../inbox/useInboxCounts'
 
@@ -19,12 +19,14 @@ const none: WaitingShoppers = { waiting: 0, waitingSince: null }
 
 /** Tasks derived from the figures and the shoppers who wait (unknown without permission), most urgent first; empty if there are none. */
 export const toDo = (
-  { unseen, unasked, empty }: Pick<SiteNumbers, 'unseen' | 'unasked' | 'empty'>,
+  { visitors, unseen, unasked, empty }: Pick<SiteNumbers, 'unseen' | 'unasked' | 'empty'> & { readonly visitors: Pick<Compared, 'now'> },
   { waiting, waitingSince }: WaitingShoppers = none,
   now: number,
 ): readonly ToDo[] => {
   const [search] = empty
   const oldest = oldestText(waitingSince, now)
+  // Without visitors, cars that no one views say nothing about the cars.
+  const isVisited = visitors.now > 0
   return [
     ...(waiting > 0
       ? [
@@ -34,10 +36,11 @@ export const toDo = (
           },
         ]
       : []),
-    ...(unasked.total > 0
+    ...(isVisited ? [] : [{ text: 'No one has visited in this period: check that your site is live and its domain works', to: '/sites' }]),
+    ...(isVisited && unasked.total > 0
       ? [{ text: `Check the price and photos of ${cars(unasked.total)} that get views but no enquiries`, to: '#unasked' }]
       : []),
-    ...(unseen.total > 0 ? [{ text: `Promote ${cars(unseen.total)} that hardly anyone views`, to: '#unseen' }] : []),
+    ...(isVisited && unseen.total > 0 ? [{ text: `Promote ${cars(unseen.total)} that hardly anyone views`, to: '#unseen' }] : []),
     ...(search
       ? [{ text: `Shoppers searched “${search.words}” ${search.times} times with no result: consider stocking it`, to: '#empty' }]
       : []),

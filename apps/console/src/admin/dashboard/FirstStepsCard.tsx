@@ -1,0 +1,62 @@
+import DoneIcon from '@mui/icons-material/CheckCircleRounded'
+import ToDoIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { LinkBase, useStore } from 'react-admin'
+import { useHelp } from '../../parts/help/HelpContext'
+import { useMe } from '../../parts/useMe'
+import { useMay } from '../useMay'
+import { firstSteps } from './firstSteps'
+
+/** Tour of a new user at a dealer: five tasks, each with its guide beside the page. Gone once they are done, or hidden by the user. */
+export const FirstStepsCard = () => {
+  const me = useMe()
+  const steps = firstSteps(useMay())
+  const help = useHelp()
+  // By user: a shared computer at the front desk has several.
+  const [opened, setOpened] = useStore<readonly string[]>(`firstSteps.${me?.user.id ?? ''}`, [])
+  const done = steps.filter(({ guide }) => opened.includes(guide)).length
+  if (!me || me.staff || done === steps.length) return null
+  const all = steps.map(({ guide }) => guide)
+  return (
+    <Card component="section" aria-labelledby="first-steps" sx={{ p: 2.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Typography id="first-steps" variant="h3" component="h2" sx={{ flex: 1 }}>
+          New here? Start with these · {done} of {steps.length} done
+        </Typography>
+        <Button color="inherit" onClick={() => setOpened(all)}>
+          Hide
+        </Button>
+      </Box>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {steps.map(({ guide, to, title, minutes }) => (
+          <Box component="li" key={guide} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
+            {opened.includes(guide) ? (
+              <DoneIcon titleAccess="Done" color="success" />
+            ) : (
+              <ToDoIcon titleAccess="To do" sx={{ color: 'text.secondary' }} />
+            )}
+            <Typography sx={{ flex: 1, minWidth: 0 }}>
+              {title}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {` · ${minutes} min`}
+              </Typography>
+            </Typography>
+            <Button
+              component={LinkBase}
+              to={to}
+              variant="outlined"
+              size="small"
+              aria-label={`Show me: ${title}`}
+              onClick={() => {
+                setOpened([...new Set([...opened, guide])])
+                help?.show({ kind: 'guide', id: guide })
+              }}
+            >
+              Show me
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+/** A page of the console where an item is settled; the editor opens at a setting. */
+export type ChecklistPlace =
+  | { readonly page: 'editor'; readonly at?: string }
+  | {
+      readonly page: 'stock' | 'locations' | 'bookings' | 'payments' | 'valuationRules' | 'domains' | 'redirects' | 'destinations' | 'team'
+    }
+
+export interface ChecklistItem {
+  readonly id: string
+  readonly title: string
+  /** Why it matters, or the current state. */
+  readonly text: string
+  readonly done: boolean
+  /** Not required for going live. */
+  readonly optional: boolean
+  /** Where it is settled, and the label of the button there. */
+  readonly place: ChecklistPlace
+  readonly action: string
+}
+
+/** A number with its noun, and a verb in the noun's number. */
+export const countText = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`

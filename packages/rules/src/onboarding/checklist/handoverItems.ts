@@ -1,0 +1,76 @@
+import { type ChecklistItem, countText } from '../ChecklistItem'
+
+/** What connects the dealer: the CRM, the domain, the old site's addresses and the people. */
+export interface HandoverState {
+  readonly destinations: number
+  /** Of these, the number that took a lead or a test. */
+  readonly destinationsThatWork: number
+  readonly ownDomains: number
+  readonly provedDomains: number
+  readonly redirects: number
+  /** People who can sign in for this dealer, or are invited. */
+  readonly people: number
+  /** Of these, the number that hasn't set a password yet. */
+  readonly invited: number
+}
+
+const crmText = ({ destinations, destinationsThatWork }: HandoverState): string => {
+  if (destinations === 0) return 'Leads stay in the inbox. If the dealer has a CRM, send a copy of each lead there.'
+  if (destinationsThatWork >= destinations) return 'A lead or a test has arrived.'
+  return `${countText(destinations - destinationsThatWork, 'destination has', 'destinations have')} not received anything yet. Send a test lead.`
+}
+
+const peopleText = ({ people, invited }: HandoverState): string => {
+  if (people === 0) return 'No one at the dealership can sign in yet.'
+  if (invited === 0) return countText(people, 'person can sign in.', 'people can sign in.')
+  return `${countText(invited, 'person hasn’t', 'people haven’t')} accepted the invitation yet. You can send it again.`
+}
+
+/** Items for the handover to the dealer: test lead, domain, redirects and sign-ins (ENT-10). */
+export const handoverItems = (state: HandoverState): ChecklistItem[] => {
+  const { destinations, destinationsThatWork, ownDomains, provedDomains, redirects, people, invited } = state
+  return [
+    {
+      id: 'crm',
+      title: 'Leads reach the CRM',
+      text: crmText(state),
+      done: destinations > 0 && destinationsThatWork >= destinations,
+      optional: true,
+      place: { page: 'destinations' },
+      action: destinations === 0 ? 'Add destination' : 'Send a test',
+    },
+    {
+      id: 'domain',
+      title: 'The dealer’s own domain works',
+      text:
+        ownDomains === 0
+          ? 'The site only has its platform address.'
+          : `${provedDomains} of ${countText(ownDomains, 'domain is', 'domains are')} verified.`,
+      done: ownDomains > 0 && provedDomains >= ownDomains,
+      optional: true,
+      place: { page: 'domains' },
+      action: 'Domains',
+    },
+    {
+      id: 'redirects',
+      title: 'Addresses of the old site lead here',
+      text:
+        redirects > 0
+          ? countText(redirects, 'redirect is set up.', 'redirects are set up.')
+          : 'Import the old site’s pages before the domain moves, so that Google and bookmarks still work.',
+      done: redirects > 0,
+      optional: true,
+      place: { page: 'redirects' },
+      action: 'Redirects',
+    },
+    {
+      id: 'people',
+      title: 'Everyone invited can sign in',
+      text: peopleText(state),
+      done: people > 0 && invited === 0,
+      optional: true,
+      place: { page: 'team' },
+      action: people === 0 ? 'Invite a person' : 'Team',
+    },
+  ]
+}
