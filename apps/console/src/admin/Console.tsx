@@ -145,6 +145,7 @@ export const Console = () => {
         <Route path="/organisations" element={<OrganisationsPage />} />
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />
+        <Route path="/onboarding/:id/:step" element={<OnboardingPage />} />
         <Route path="/layers/:id" element={<LayerPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/across" element={<AcrossPage />} />

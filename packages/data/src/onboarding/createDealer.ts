@@ -11,6 +11,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import { insertClaim, isHostProved } from '../hosts/changeHost'
 import { layersBelow } from '../layers/layersBelow'
+import { insertDestination, queueTestLead } from '../leads/delivery/destinations'
 import { insertDealership } from '../organisations/addDealership'
 import { insertLocation, insertOrganisation, type NewLocation } from '../organisations/insertOrganisation'
 import { insertSite, type SiteRefusal, siteRefusal } from '../sites/createSite'
@@ -85,7 +86,7 @@ const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboa
 
 /**
  * Creates all that a new dealer needs from the answers: organisation, dealership, location with hours, a site with its host and draft, and
- * a feed with its mapping for an uploaded stock file, under the onboarding's id. That feed imports the cars later. Atomic and idempotent: a
+ * a feed with its mapping for an uploaded stock file, under the onboarding's id, and the CRM's lead destination with a test lead. That feed imports the cars later. Atomic and idempotent: a
  * retry returns the created site. Nothing is live yet.
  */
 export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, now }: DealerCreation): Promise<DealerCreationResult> => {
@@ -98,7 +99,7 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
         if (row.siteId && row.organisationId) return { ok: true, siteId: row.siteId, organisationId: row.organisationId }
 
         const { answers } = toOnboarding(row)
-        const { business, brands, place, address, look, stock } = answers
+        const { business, brands, place, address, look, stock, leads } = answers
         const templateLayerId = await layerId(tx, 'template', look.template)
         if (!templateLayerId) return { ok: false, reason: 'notFound', message: 'The template no longer exists. Choose another.' }
         if (address.domain !== '' && (await isHostProved(tx, address.domain)))
@@ -153,6 +154,11 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
               ...{ schedule: null, mostGonePercent: 20, paused: false },
             },
           })
+        }
+        if (leads.crm) {
+          const filter = { scope: 'organisation' as const, locationId: null, forms: [], sources: [], takesSuspicious: false }
+          const settings = { ...leads.crm, name: leads.crm.name.trim(), ...filter }
+          await queueTestLead(tx, await insertDestination(tx, { organisationId, settings, actor }), { actor, now })
         }
         await tx.onboarding.update({ where: { id }, data: { organisationId, siteId, updatedAt: new Date() } })
         await appendAudit(tx, {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { blankAnswers, type OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingChecklist } from '@forecourt/rules/onboarding/onboardingChecklist'
 import { describe, expect, it } from 'vitest'
 import { listHosts } from '../hosts/listHosts'
+import { listDestinations } from '../leads/delivery/destinations'
 import { invitePerson } from '../people/invitePerson'
 import { publishSite } from '../publishing/publishSite'
 import { siteForEditing } from '../publishing/siteForEditing'
@@ -11,11 +13,11 @@ import { listStockFeeds } from '../stock-feeds/listStockFeeds'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createDealer, type DealerCreationResult } from './createDealer'
+import { discardOnboarding, finishOnboarding, reviveOnboarding } from './endOnboarding'
 import { getOnboarding, listOnboardings } from './getOnboarding'
 import { isSlugFree } from './onboardingChoices'
 import { onboardingState } from './onboardingState'
 import { saveOnboarding } from './saveOnboarding'
-import { discardOnboarding, finishOnboarding, reviveOnboarding, startOnboarding } from './startOnboarding'
 
 const world = useWorld()
 
@@ -35,14 +37,14 @@ const answersOf = (slug: string, domain = ''): OnboardingAnswers => ({
   },
   address: { ...blankAnswers.address, slug, domain },
   look: { template: 'plain', brandColour: '#0b5cad', logo: null },
-  leads: { emails: ['sales@coolum.example'] },
+  leads: { emails: ['sales@coolum.example'], crm: null },
 })
 
 const pointOf = ({ postcode }: { postcode: string }) => postcodePoint('AU', postcode)
 
 const prepared = async (answers: OnboardingAnswers) => {
-  const { id, revision } = await startOnboarding(world.db, actor)
-  await saveOnboarding(world.db, { id, step: 'review', answers, expectedRevision: revision, actor })
+  const id = randomUUID()
+  await saveOnboarding(world.db, { id, step: 'review', answers, expectedRevision: 0, actor })
   return id
 }
 
@@ -60,7 +62,13 @@ const countOf = (organisationSlug: string) =>
 
 describe('a new dealer', () => {
   it('can be discarded and restored, and a stale save is refused', async () => {
-    const { id, revision } = await startOnboarding(world.db, actor)
+    const first = { id: randomUUID(), step: 'business' as const, answers: blankAnswers, expectedRevision: 0, actor }
+    expect(await getOnboarding(world.db, first.id)).toBeNull()
+    expect(await saveOnboarding(world.db, first)).toEqual({ ok: true, revision: 1 })
+    // A retry after a lost response creates nothing further.
+    expect(await saveOnboarding(world.db, first)).toEqual({ ok: true, revision: 1 })
+    const { id } = first
+    const revision = 1
     const answers = answersOf('resumed')
     expect(await saveOnboarding(world.db, { id, step: 'place', answers, expectedRevision: revision, actor })).toEqual({
       ok: true,
@@ -197,6 +205,17 @@ describe('a new dealer', () => {
       { key: logo.key, alt: 'Coolum Cars logo' },
     ])
     expect((await onboardingState(scope, result.siteId))?.locationsAboutOnMap).toBe(1)
+  })
+
+  it('sends a copy of its leads to its CRM, and a test lead first', async () => {
+    const target = { kind: 'adf' as const, to: ['leads@crm.example'], isAttached: false, demoAs: null }
+    const answers = { ...answersOf('with-a-crm'), leads: { emails: ['sales@coolum.example'], crm: { name: ' Coolum CRM ', target } } }
+    const result = await found(await prepared(answers))
+    if (!result.ok) throw new Error(result.message)
+    const [destination] = await listDestinations(world.db.forOrganisation(result.organisationId))
+    expect(destination).toMatchObject({ name: 'Coolum CRM', target, scope: 'organisation', paused: false })
+    const tests = await world.db.forOrganisation(result.organisationId).transaction((tx) => tx.leadDelivery.findMany())
+    expect(tests).toMatchObject([{ destinationId: destination?.id, leadId: null, status: 'pending' }])
   })
 
   it('is created once for several concurrent requests', async () => {

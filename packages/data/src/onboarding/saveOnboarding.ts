@@ -4,6 +4,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
 import type { Onboarding } from './getOnboarding'
 
 interface OldSiteRead {
@@ -29,6 +30,7 @@ export interface OnboardingChange {
   readonly id: string
   readonly step: Onboarding['step']
   readonly answers: OnboardingAnswers
+  /** 0 for the first save, which creates the onboarding. */
   readonly expectedRevision: number
   readonly actor: Actor
 }
@@ -37,15 +39,26 @@ export type SaveOnboardingResult =
   | { readonly ok: true; readonly revision: number }
   | { readonly ok: false; readonly reason: 'notFound' | 'finished' | 'conflict' }
 
+/** Creates an onboarding with its first answers; false if it exists. */
+const createdWith = async (tx: Transaction, { id, step, answers, actor }: OnboardingChange): Promise<boolean> => {
+  const row = {
+    ...{ id, step, name: answers.business.name.trim(), answers: answers as unknown as Prisma.InputJsonObject },
+    ...{ authorId: actor.userId, authorName: actor.name },
+  }
+  const { count } = await tx.onboarding.createMany({ data: [row], skipDuplicates: true })
+  if (count > 0)
+    await appendAudit(tx, { organisationId: null, actor, action: 'onboarding.start', target: id, summary: 'Started a new dealer' })
+  return count > 0
+}
+
 /**
  * Saves the answers, so that any staff can continue. Idempotent: a repeat with equal answers, such as after a lost response, is no
  * conflict.
  */
-export const saveOnboarding = (
-  db: Database,
-  { id, step, answers, expectedRevision, actor }: OnboardingChange,
-): Promise<SaveOnboardingResult> =>
+export const saveOnboarding = (db: Database, change: OnboardingChange): Promise<SaveOnboardingResult> =>
   db.platform.transaction(async (tx) => {
+    const { id, step, answers, expectedRevision, actor } = change
+    if (expectedRevision === 0 && (await createdWith(tx, change))) return { ok: true, revision: 1 }
     // Autosaves within a step get no audit entry; only a completed step does.
     const before = await tx.onboarding.findUnique({ where: { id }, select: { step: true } })
     const { count } = await tx.onboarding.updateMany({

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Role } from '../access/roles'
 import type { OpeningHour } from '../entities/Location'
+import type { DestinationTarget } from '../leads/delivery/DestinationTarget'
 import type { OldText } from './old-site/OldSite'
 
 /** Typical opening weeks; other hours are set on the location later. */
@@ -87,11 +88,25 @@ export interface OnboardingAnswers {
     readonly rate: string
     readonly comparisonRate: string
   }
-  readonly leads: { readonly emails: readonly string[] }
+  readonly leads: {
+    readonly emails: readonly string[]
+    /** The CRM that gets a copy of each lead; null for none. */
+    readonly crm: OnboardingCrm | null
+  }
   readonly people: { readonly invited: readonly OnboardingPerson[] }
   /** Texts imported from the old site, each of which becomes a page. */
   readonly oldSite: { readonly texts: readonly OldText[] }
 }
+
+/** A CRM and how it takes leads. */
+export interface OnboardingCrm {
+  readonly name: string
+  readonly target: DestinationTarget<PushedKind>
+}
+
+/** Ways to send leads to a CRM without a key that it must fetch them with. */
+export const crmKinds = ['adf', 'webhook'] as const
+type PushedKind = (typeof crmKinds)[number]
 
 /** A logo uploaded before the dealer's media library exists. */
 export interface OnboardingLogo {
@@ -174,7 +189,7 @@ export const blankAnswers: OnboardingAnswers = {
   look: { template: '', brandColour: '', logo: null },
   stock: { file: '', fileName: '', mapping: null, corrections: [], priceType: 'egc' },
   finance: { provider: 'none', rate: '', comparisonRate: '' },
-  leads: { emails: [] },
+  leads: { emails: [], crm: null },
   people: { invited: [] },
   oldSite: { texts: [] },
 }

@@ -8,7 +8,7 @@ const answers: OnboardingAnswers = {
   business: { ...blankAnswers.business, name: ' Coolum Cars ' },
   brands: { makes: ['Kia'], manufacturer: 'kia' },
   place: { ...blankAnswers.place, state: 'QLD', phone: '07 5550 1234', email: 'hello@coolum.example' },
-  leads: { emails: ['sales@coolum.example '] },
+  leads: { emails: ['sales@coolum.example '], crm: null },
 }
 
 it('contains only the settings that were answered (CFG-01, CFG-02)', () => {

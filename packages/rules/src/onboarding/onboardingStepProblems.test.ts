@@ -17,7 +17,7 @@ const done: OnboardingAnswers = {
   },
   address: { ...blankAnswers.address, slug: 'coolum-cars' },
   look: { template: 'yard', brandColour: '#0b5cad', logo: null },
-  leads: { emails: ['sales@coolum.example'] },
+  leads: { emails: ['sales@coolum.example'], crm: null },
 }
 
 it('reports no problems for complete answers (CFG-02, ENT-07, ENT-10)', () => {

@@ -1,4 +1,6 @@
 import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
+import type { TargetField } from '../leads/delivery/DestinationDeclaration'
+import { destinationKinds } from '../leads/delivery/generated/destinationKinds'
 import { dialledPhone } from '../phone/writtenPhone'
 import { isEmail } from '../text/emailIn'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
@@ -53,6 +55,25 @@ const businessNumberProblem = (written: string, country: OnboardingAnswers['busi
 export interface StepFacts {
   /** Number of cars parsed from the stock file; omitted if not parsed yet. */
   readonly carsRead?: number | undefined
+}
+
+/** Problems of a CRM, by field of its settings: its name, and each address that it takes leads at. */
+const crmProblems = (crm: OnboardingAnswers['leads']['crm']): StepProblems => {
+  if (!crm) return {}
+  const values: Readonly<Record<string, unknown>> = crm.target
+  const fields = Object.entries<TargetField>(destinationKinds[crm.target.kind].fields)
+  const fieldProblem = (value: unknown, { type }: TargetField): string | false => {
+    if (type === 'addresses')
+      return (
+        (!(Array.isArray(value) && value.length > 0) && 'Enter the address that your CRM takes leads at.') ||
+        (!(value as readonly string[]).every(isEmail) && 'This is not a valid email address.')
+      )
+    return type === 'webAddress' && !/^https?:$/.test(URL.parse(String(value))?.protocol ?? '') && 'Enter a web address.'
+  }
+  return found({
+    'crm.name': crm.name.trim() === '' && 'Enter the name of the CRM.',
+    ...Object.fromEntries(fields.map(([name, field]) => [`crm.target.${name}`, fieldProblem(values[name], field)])),
+  })
 }
 
 const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, facts: StepFacts) => StepProblems } = {
@@ -110,13 +131,15 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
         ]),
       ),
     ),
-  leads: ({ leads: { emails } }) =>
-    found({
+  leads: ({ leads: { emails, crm } }) => ({
+    ...crmProblems(crm),
+    ...found({
       emails:
         (emails.length === 0 && 'Enter who gets the leads. Otherwise no one is notified.') ||
         (emails.length > 10 && 'At most 10 people can be notified.') ||
         (emails.some((email) => !isEmail(email)) && `This is not a valid email address: ${emails.find((email) => !isEmail(email))}.`),
     }),
+  }),
 }
 
 /** Validation errors that keep an onboarding step from being complete, by field (CFG-02, ENT-07, ENT-10). */

@@ -1,6 +1,8 @@
+import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { LinkBase, Navigate, useNavigate, useNotify, useParams } from 'react-admin'
+import { useState } from 'react'
+import { LinkBase, Navigate, useLocation, useNavigate, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
@@ -9,6 +11,8 @@ import { readOnce } from '../../client/readOnce'
 import { type PageSide, PageSides } from '../../layers/preview/PageSides'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import type { OnboardingRecord } from './StepProps'
+import { type WizardPlace, wizardPlaces } from './useWizard'
 import { Wizard } from './Wizard'
 
 /** Creates the site, publishes it and opens the checklist. A retry after a failure resumes. */
@@ -36,7 +40,7 @@ const useFinish = (id: string) => {
 const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title: 'Draft', ...draft }]
 
 /** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
-const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: string }) => {
+const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
   const { finish, finishing, refusal } = useFinish(id)
   const query = (path: string) =>
     api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
@@ -59,6 +63,11 @@ const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: st
           </Box>
         }
       />
+      {crm && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          A test lead is on its way to {crm}. <LinkBase to="/leads/destinations">See whether it has arrived</LinkBase>
+        </Alert>
+      )}
       {refusal && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {refusal}
@@ -79,20 +88,37 @@ const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: st
   )
 }
 
-/** Onboarding of a dealer, at `#/onboarding/:id`: the steps, then the draft; once live, the checklist. */
+const blankRecord = (id: string): OnboardingRecord => ({
+  ...{ id, name: '', step: 'business', answers: blankAnswers, revision: 0 },
+  ...{ siteId: null, authorName: '', updatedAt: '', finishedAt: null },
+})
+
+const isPlace = (text: string | undefined): text is WizardPlace => wizardPlaces.some((place) => place === text)
+
+/**
+ * Onboarding of a dealer, at `#/onboarding/:id/:step`: the steps, then the draft; once live, the checklist. A new one exists only in this
+ * page until the first answer is saved.
+ */
 export const OnboardingPage = () => {
-  const { id = '' } = useParams()
+  const { id = '', step } = useParams()
+  const navigate = useNavigate()
+  const isNew = useLocation().state?.isNew === true
   // Read once: a background refetch would overwrite unsaved answers.
-  const { data: record, error, refetch } = useQuery(api.onboarding.getOne.queryOptions({ id }, readOnce))
+  const stored = useQuery(api.onboarding.getOne.queryOptions({ id }, readOnce))
   const { data: choices, error: choicesError, refetch: refetchChoices } = useQuery(api.onboarding.choices.queryOptions(undefined, readOnce))
-  const failure = error ?? choicesError
+  const [blank] = useState(() => blankRecord(id))
+  const isMissing = stored.error !== null && callError(stored.error).code === 'NOT_FOUND'
+  const record = stored.data ?? (isNew && isMissing ? blank : undefined)
+  const failure = (record ? null : stored.error) ?? choicesError
   const readAgain = () => {
-    void refetch()
+    void stored.refetch()
     void refetchChoices()
   }
   if (failure) return <PageError message={callError(failure).message} onRetry={readAgain} />
   if (!record || !choices) return <Skeleton variant="rounded" height={420} aria-busy="true" />
   if (record.siteId && record.finishedAt) return <Navigate to={`/sites/${record.siteId}/setup`} replace />
-  if (record.siteId) return <MadeDealer id={id} siteId={record.siteId} name={record.name} />
-  return <Wizard record={record} choices={choices} onMade={readAgain} />
+  if (record.siteId) return <MadeDealer id={id} siteId={record.siteId} name={record.name} crm={record.answers.leads.crm?.name} />
+  if (!isPlace(step)) return <Navigate to={`/onboarding/${id}/${record.step}`} replace />
+  const go = (place: WizardPlace) => navigate(`/onboarding/${id}/${place}`, { state: { isNew } })
+  return <Wizard record={record} choices={choices} onMade={readAgain} place={step} go={go} />
 }

@@ -20,5 +20,7 @@ export interface StepProps {
   readonly choices: OnboardingChoices
   /** Errors by field; empty until the user tried to leave the step. */
   readonly problems: StepProblems
+  /** Saves now: an upload needs the onboarding to exist. False if that failed. */
+  readonly save: () => Promise<boolean>
   readonly change: <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => void
 }

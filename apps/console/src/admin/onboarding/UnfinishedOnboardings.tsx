@@ -3,23 +3,17 @@ import AddIcon from '@mui/icons-material/AddRounded'
 import { Alert, Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useNavigate, useNotify } from 'react-admin'
+import { LinkBase, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
+import { useNewDealer } from './useNewDealer'
 
-/** Button that starts an onboarding. */
+/** Link that opens the wizard for a new dealer. */
 export const NewDealerButton = () => {
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const { mutate, isPending } = useMutation(
-    api.onboarding.start.mutationOptions({
-      onSuccess: ({ id }) => navigate(`/onboarding/${id}`),
-      onError: (error) => notify(callError(error).message, { type: 'error' }),
-    }),
-  )
+  const openNewDealer = useNewDealer()
   return (
-    <Button variant="contained" startIcon={<AddIcon />} disabled={isPending} onClick={() => mutate()}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={openNewDealer}>
       New dealer
     </Button>
   )

@@ -21,7 +21,7 @@ import { PlaceStep } from './steps/PlaceStep'
 import { StockStep } from './steps/StockStep'
 import { StyleStep } from './steps/StyleStep'
 import { useStockReport } from './useStockReport'
-import { useWizard } from './useWizard'
+import { useWizard, type WizardAddress } from './useWizard'
 
 /** Creates the dealer's site as a draft. A retry after a failure resumes. */
 const useMake = (id: string, onMade: () => void) => {
@@ -55,9 +55,15 @@ const OnboardingStepForm = ({ step, ...props }: StepProps & { readonly step: Onb
 
 const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 
+interface WizardProps extends WizardAddress {
+  readonly record: OnboardingRecord
+  readonly choices: OnboardingChoices
+  readonly onMade: () => void
+}
+
 /** Wizard of the onboarding. The last step creates the site as a draft, for review before publishing. */
-export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; choices: OnboardingChoices; onMade: () => void }) => {
-  const { answers, place, problems, saving, error, change, replace, advance, goTo, back } = useWizard(record, choices)
+export const Wizard = ({ record, choices, onMade, place, go }: WizardProps) => {
+  const { answers, problems, saving, error, change, replace, saveNow, advance, goTo, back } = useWizard(record, choices, { place, go })
   const { carsRead } = useStockReport(answers)
   const { make, making, refusal } = useMake(record.id, onMade)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -110,6 +116,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
               choices={choices}
               problems={problems}
               change={change}
+              save={saveNow}
             />
           )}
           {(error || refusal) && (

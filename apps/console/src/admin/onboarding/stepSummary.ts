@@ -70,7 +70,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
     choiceLabel(providers, finance.provider) ?? '',
     finance.rate.trim() === '' ? 'Rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
   ],
-  leads: ({ leads }) => [leads.emails.join(', ')],
+  leads: ({ leads }) => [leads.emails.join(', '), leads.crm ? `Copy to ${leads.crm.name}` : ''],
   people: ({ people }) =>
     people.invited.length === 0
       ? ['No one invited yet']

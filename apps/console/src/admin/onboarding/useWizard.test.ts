@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { act, renderHook } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import type { OnboardingChoices, OnboardingRecord } from './StepProps'
-import { useWizard } from './useWizard'
+import { useWizard, type WizardPlace } from './useWizard'
 
 const saves: { readonly step: string; readonly answered: () => void }[] = []
 
@@ -23,8 +24,24 @@ beforeEach(() => {
 const record = { id: 'o1', revision: 1, step: 'stock', answers: blankAnswers } as unknown as OnboardingRecord
 const choices = { templates: [], manufacturers: [] } as unknown as OnboardingChoices
 
+const open = (stored = record) =>
+  renderHook(() => {
+    const [place, go] = useState<WizardPlace>(stored.step)
+    return { place, ...useWizard(stored, choices, { place, go }) }
+  })
+
+test('A new dealer is not created before the first answer, whatever step is opened', async () => {
+  const { result } = open({ ...record, revision: 0, step: 'business' })
+  await act(() => result.current.goTo('stock'))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect([result.current.place, saves]).toEqual(['stock', []])
+  act(() => result.current.change('business', { name: 'Coolum Kia' }))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(saves).toHaveLength(1)
+})
+
 test('Leaving a step before its last answer is saved does not return to the step', async () => {
-  const { result } = renderHook(() => useWizard(record, choices))
+  const { result } = open()
   act(() => result.current.change('stock', { priceType: 'driveAway' }))
   act(() => void result.current.goTo('finance'))
   // The debounce of the last answer ends while the step is being saved.

@@ -9,18 +9,24 @@ import { withDerivedAnswers } from './withDerivedAnswers'
 
 export type WizardPlace = OnboardingStep | 'review'
 
-const order: readonly WizardPlace[] = [...onboardingSteps.map(({ step }) => step), 'review']
+/** The steps in order, then the review. */
+export const wizardPlaces: readonly WizardPlace[] = [...onboardingSteps.map(({ step }) => step), 'review']
 
 /** Debounce before saving. Milliseconds. */
 const pause = 700
 
+/** The open step, which is part of the page's address. */
+export interface WizardAddress {
+  readonly place: WizardPlace
+  readonly go: (place: WizardPlace) => void
+}
+
 /**
  * State of the onboarding wizard. Saves debounced, on each change of step and on page hide, so that nothing is lost and other staff can
- * continue.
+ * continue. Creates nothing before the first answer.
  */
-export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) => {
+export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, { place, go }: WizardAddress) => {
   const [answers, setAnswers] = useState<OnboardingAnswers>(record.answers)
-  const [place, setPlace] = useState<WizardPlace>(record.step)
   const [tried, setTried] = useState<ReadonlySet<WizardPlace>>(new Set())
   const [refused, setRefused] = useState<StepProblems>({})
   const [saving, setSaving] = useState(false)
@@ -58,12 +64,12 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
   const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...onboardingStepProblems(answers, place), ...refused }
 
   const save = useCallback(
-    (moved?: WizardPlace): Promise<boolean> => {
+    (moved?: WizardPlace, { creates = false } = {}): Promise<boolean> => {
       queue.current = queue.current.then(async () => {
         const sent = latest.current.answers
         const next = moved ?? savedPlace.current
         // Skips a debounced save that a step's save has overtaken: a second request for the same answers could only conflict.
-        if (sent === saved.current && next === savedPlace.current) return true
+        if (sent === saved.current && (revision.current === 0 ? !creates : next === savedPlace.current)) return true
         try {
           const answer = await trpc.onboarding.save.mutate({
             id: record.id,
@@ -117,7 +123,7 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
     setSaving(true)
     const isSaved = await save(next)
     setSaving(false)
-    if (isSaved) setPlace(next)
+    if (isSaved) go(next)
   }
 
   const advance = async () => {
@@ -132,9 +138,12 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
       setError(callError(problem).message)
       return
     }
-    await goTo(order[order.indexOf(place) + 1] ?? 'review')
+    await goTo(wizardPlaces[wizardPlaces.indexOf(place) + 1] ?? 'review')
   }
 
-  const back = order[order.indexOf(place) - 1]
-  return { answers, place, problems, saving, error, change, replace, advance, goTo, back }
+  const back = wizardPlaces[wizardPlaces.indexOf(place) - 1]
+  /** Saves at once, and creates the onboarding if it isn't stored yet. */
+  const saveNow = useCallback(() => save(undefined, { creates: true }), [save])
+
+  return { answers, problems, saving, error, change, replace, saveNow, advance, goTo, back }
 }

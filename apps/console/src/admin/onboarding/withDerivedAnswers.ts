@@ -57,6 +57,6 @@ export const withDerivedAnswers = <Step extends OnboardingStep>(
     },
     look: { ...look, template: keepsTemplate ? look.template : suggestedTemplate(choices.templates, after) },
     brands: { ...brands, manufacturer: keepsLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
-    leads: keepsLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },
+    leads: keepsLeads && leads.emails.length > 0 ? leads : { ...leads, emails: place.email === '' ? [] : [place.email] },
   }
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '@forecourt/data/Actor'
 import { appendAudit } from '@forecourt/data/audit/appendAudit'
 import { createDealer } from '@forecourt/data/onboarding/createDealer'
+import { discardOnboarding, finishOnboarding, reviveOnboarding } from '@forecourt/data/onboarding/endOnboarding'
 import { getOnboarding, listOnboardings } from '@forecourt/data/onboarding/getOnboarding'
 import { isSlugFree, onboardingChoices } from '@forecourt/data/onboarding/onboardingChoices'
 import { onboardingState } from '@forecourt/data/onboarding/onboardingState'
 import { noteOldSite, saveOnboarding } from '@forecourt/data/onboarding/saveOnboarding'
-import { discardOnboarding, finishOnboarding, reviveOnboarding, startOnboarding } from '@forecourt/data/onboarding/startOnboarding'
 import { invitePerson } from '@forecourt/data/people/invitePerson'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
@@ -13,8 +13,10 @@ import type { Point } from '@forecourt/rules/entities/Location'
 import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
 import {
+  crmKinds,
   invitedRoles,
   type OnboardingAnswers,
+  type OnboardingCrm,
   type OnboardingLogo,
   type OnboardingPlace,
   onboardingSteps,
@@ -102,7 +104,20 @@ const answersInput = z.object({
   }),
   stock: z.object({ fileName: text(200), ...stockInput }),
   finance: z.object({ provider: z.enum(financeProviders), rate: text(10).default(''), comparisonRate: text(10).default('') }),
-  leads: z.object({ emails: z.array(text(120)).max(20) }),
+  leads: z.object({
+    emails: z.array(text(120)).max(20),
+    crm: z
+      .object({
+        name: text(80),
+        target: z
+          .object({ kind: z.enum(crmKinds) })
+          .catchall(z.union([text(2000), z.boolean(), z.null(), z.array(text(120)).max(10)])) as unknown as z.ZodType<
+          OnboardingCrm['target']
+        >,
+      })
+      .nullable()
+      .default(null),
+  }),
   people: z
     .object({ invited: z.array(z.object({ name: text(120), email: text(120), role: z.enum(invitedRoles) })).max(20) })
     .default({ invited: [] }),
@@ -253,18 +268,16 @@ const checkSlug = procedure
     return { free: await isSlugFree(ctx.db, slug, host), host }
   })
 
-/** Starts an onboarding. */
-const start = procedure.onPlatform('site.create').mutation(async ({ ctx }) => {
-  const { id } = await startOnboarding(ctx.db, ctx.actor)
-  return { id }
-})
-
 const steps = [...onboardingSteps.map(({ step }) => step), 'review'] as const
 
-/** Saves the answers, complete or not. */
+/** Saves the answers, complete or not. The first save, of revision 0, creates the onboarding under the id that the wizard chose. */
 const save = procedure
   .onPlatform('site.create')
-  .input(z.object({ id: z.string().min(1).max(100), step: z.enum(steps), answers: answersInput, expectedRevision: revision }))
+  .input(
+    z
+      .object({ id: z.string().min(1).max(100), step: z.enum(steps), answers: answersInput, expectedRevision: revision })
+      .refine(({ id, expectedRevision }) => expectedRevision > 0 || z.uuid().safeParse(id).success, 'A new dealer needs a UUID.'),
+  )
   .mutation(async ({ ctx, input }) => {
     const { logo } = input.answers.look
     if (logo && !logo.key.startsWith(`${imageFolder(`onboarding ${input.id}`)}/`))
@@ -399,7 +412,6 @@ export const onboardingRouter = router({
   checkSlug,
   checkStock,
   refusedStock,
-  start,
   save,
   uploadLogo,
   readOldSite,

@@ -86,7 +86,7 @@ export const everyCall: Calls = {
   ...alike(
     `
     me account.get account.endSessions destinations.choices stock.choices markets.templateChoices feeds.choices feeds.formats fleet.choices
-    users.choices users.removeDemo onboarding.choices onboarding.start locations.dealerships across.history across.cloneChoices
+    users.choices users.removeDemo onboarding.choices locations.dealerships across.history across.cloneChoices
     `,
     () => undefined,
   ),

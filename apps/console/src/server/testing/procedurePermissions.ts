@@ -116,7 +116,7 @@ const onPlatform = {
   'site.read': { fleet: 'getList choices views saveView removeView' },
   'site.create': {
     fleet: 'changeStatus',
-    onboarding: 'getList getOne choices checkSlug checkStock refusedStock start save uploadLogo readOldSite discard revive make finish',
+    onboarding: 'getList getOne choices checkSlug checkStock refusedStock save uploadLogo readOldSite discard revive make finish',
   },
   'catalogue.edit': { feeds: 'formats publishFormat withdrawFormat', manufacturers: records },
   'user.manage': { users: 'removeDemo' },

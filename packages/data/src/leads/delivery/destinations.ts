@@ -55,6 +55,16 @@ export interface DestinationChange {
   readonly actor: Actor
 }
 
+/** Creates a destination within a larger transaction, such as the creation of its organisation. */
+export const insertDestination = async (
+  tx: Transaction,
+  { organisationId, settings, actor }: Omit<DestinationChange, 'id'>,
+): Promise<LeadDestination> => {
+  const made = toDestination(await tx.leadDestination.create({ data: { organisationId, ...destinationColumns(settings) } }))
+  await note(tx, made, actor, 'create', `Added the lead destination ${made.name}`)
+  return made
+}
+
 /** Creates or changes a destination; null if there is no such destination or location. A new one receives leads from now on. */
 export const saveDestination = (
   scope: Scope,
@@ -63,12 +73,8 @@ export const saveDestination = (
   scope.transaction(async (tx) => {
     const { locationId, scope: deliveryScope } = settings
     if (deliveryScope === 'location' && (await tx.location.count({ where: { organisationId, id: locationId ?? '' } })) === 0) return null
+    if (id === null) return insertDestination(tx, { organisationId, settings, actor })
     const data = destinationColumns(settings)
-    if (id === null) {
-      const made = toDestination(await tx.leadDestination.create({ data: { organisationId, ...data } }))
-      await note(tx, made, actor, 'create', `Added the lead destination ${made.name}`)
-      return made
-    }
     const before = await tx.leadDestination.findFirst({ where: { organisationId, id, kind: settings.target.kind } })
     if (!before) return null
     // The change may have fixed the error, so pending deliveries are retried now.
@@ -147,14 +153,23 @@ export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationA
     return true
   })
 
+/** Queues a delivery of a fake lead within a larger transaction. Returns the delivery's id. */
+export const queueTestLead = async (
+  tx: Transaction,
+  destination: LeadDestination,
+  { actor, now }: Pick<DestinationAction, 'actor' | 'now'>,
+): Promise<string> => {
+  const { organisationId, id, name } = destination
+  const at = new Date(now)
+  const made = await tx.leadDelivery.create({ data: { organisationId, destinationId: id, nextAttemptAt: at, createdAt: at } })
+  await note(tx, destination, actor, 'test', `Sent a test to ${name}`)
+  return made.id
+}
+
 /** Queues a delivery of a fake lead, also if the destination is paused. Returns the delivery's id; null if there is no such destination. */
 export const testDestination = (scope: Scope, { id, actor, now }: DestinationAction): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const before = await tx.leadDestination.findFirst({ where: { id, kind: { not: 'pull' } } })
     if (!before) return null
-    const { organisationId } = before
-    const at = new Date(now)
-    const made = await tx.leadDelivery.create({ data: { organisationId, destinationId: id, nextAttemptAt: at, createdAt: at } })
-    await note(tx, toDestination(before), actor, 'test', `Sent a test to ${before.name}`)
-    return made.id
+    return queueTestLead(tx, toDestination(before), { actor, now })
   })

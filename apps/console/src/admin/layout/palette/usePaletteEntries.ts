@@ -1,11 +1,12 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { rootNode } from '@forecourt/schema/json-schema/configSchema'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
 import { api } from '../../../client/api'
 import { type HelpTopic, useHelp } from '../../../parts/help/HelpContext'
 import { useHelpTexts } from '../../../parts/help/useHelpTexts'
+import { useNewDealer } from '../../onboarding/useNewDealer'
 import { useMay } from '../../useMay'
 import { useConsoleMenu } from '../useConsoleMenu'
 import { useMayOpen } from '../useMayOpen'
@@ -69,9 +70,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
   const { data: sites } = useQuery(
     api.sites.getList.queryOptions({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }, { enabled: open && may('site.read') }),
   )
-  const { mutate: startOnboarding } = useMutation(
-    api.onboarding.start.mutationOptions({ onSuccess: ({ id }) => navigate(`/onboarding/${id}`) }),
-  )
+  const openNewDealer = useNewDealer()
   const [only, another] = sites?.data ?? []
   const site = editing ?? (another ? undefined : only?.id)
   const isAcross = site === undefined && another !== undefined && may('site.edit')
@@ -117,7 +116,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
               group: 'Do' as const,
               label: 'Set up a new dealer',
               words: 'onboarding create new site',
-              run: () => startOnboarding(),
+              run: openNewDealer,
             },
           ]
         : []),
@@ -144,21 +143,5 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
     ]
-  }, [
-    navigate,
-    may,
-    menu,
-    logout,
-    theme,
-    setTheme,
-    site,
-    isAcross,
-    sites,
-    startOnboarding,
-    onViewAs,
-    onShortcuts,
-    guides,
-    mayOpen,
-    showHelp,
-  ])
+  }, [navigate, may, menu, logout, theme, setTheme, site, isAcross, sites, openNewDealer, onViewAs, onShortcuts, guides, mayOpen, showHelp])
 }

@@ -16,6 +16,7 @@ test('An ABN may be entered with spaces; only its digits are saved as the answer
         choices={{} as StepProps['choices']}
         answers={answers}
         problems={{}}
+        save={async () => true}
         change={(_step, given) => {
           const business = { ...answers.business, ...given } as typeof answers.business
           answered.push(business.businessNumber)

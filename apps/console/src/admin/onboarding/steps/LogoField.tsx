@@ -11,6 +11,8 @@ import { FileButton } from './FileButton'
 interface Props {
   readonly id: string
   readonly logo: OnboardingLogo | null
+  /** Saves the other answers, so that the onboarding exists. */
+  readonly save: () => Promise<boolean>
   readonly onChange: (logo: OnboardingLogo | null) => void
 }
 
@@ -24,7 +26,7 @@ const base64Of = (file: File): Promise<string> =>
   })
 
 /** Logo upload. The dealer has no media library yet. */
-export const LogoField = ({ id, logo, onChange }: Props) => {
+export const LogoField = ({ id, logo, save, onChange }: Props) => {
   const [busy, setBusy] = useState(false)
   const { mutateAsync: upload } = useMutation(api.onboarding.uploadLogo.mutationOptions())
   const [problem, setProblem] = useState('')
@@ -33,6 +35,7 @@ export const LogoField = ({ id, logo, onChange }: Props) => {
     setBusy(true)
     setProblem('')
     try {
+      if (!(await save())) return
       const name = file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, 100) || 'Logo'
       onChange(await upload({ id, name, data: await base64Of(file) }))
     } catch (error) {

@@ -71,6 +71,7 @@ const Step = ({ stock = {}, problems = {} }: { stock?: Partial<OnboardingAnswers
         choices={{ stockColumns: columns, exampleStockCsv: '' } as unknown as StepProps['choices']}
         answers={answers}
         problems={problems}
+        save={async () => true}
         change={(_step, given) =>
           setAnswers((before) => ({ ...before, stock: { ...before.stock, ...given } as OnboardingAnswers['stock'] }))
         }

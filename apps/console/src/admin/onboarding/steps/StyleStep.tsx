@@ -38,7 +38,7 @@ const templateText = (template: Pick<Template, 'header' | 'filters' | 'card' | '
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Step: choose a template, previewed in the brand colour. */
-export const StyleStep = ({ id, answers, choices, problems, change }: StepProps) => {
+export const StyleStep = ({ id, answers, choices, problems, change, save }: StepProps) => {
   const { look, brands } = answers
   const suggested = suggestedTemplate(choices.templates, answers)
   const decides = choices.manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
@@ -137,7 +137,7 @@ export const StyleStep = ({ id, answers, choices, problems, change }: StepProps)
           />
         </Box>
       )}
-      <LogoField id={id} logo={look.logo} onChange={(logo) => change('look', { logo })} />
+      <LogoField id={id} logo={look.logo} save={save} onChange={(logo) => change('look', { logo })} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { listStockFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -40,11 +41,11 @@ const answersOf = (slug: string, stock: Partial<OnboardingAnswers['stock']>): On
   address: { ...blankAnswers.address, slug },
   look: { template: 'plain', brandColour: '', logo: null },
   stock: { ...blankAnswers.stock, fileName: 'May stock.csv', ...stock },
-  leads: { emails: ['sales@coolum.example'] },
+  leads: { emails: ['sales@coolum.example'], crm: null },
 })
 const prepared = async (answers: OnboardingAnswers) => {
-  const { id } = await call().onboarding.start()
-  await call().onboarding.save({ id, step: 'review', answers: structuredClone(answers) as never, expectedRevision: 1 })
+  const id = randomUUID()
+  await call().onboarding.save({ id, step: 'review', answers: structuredClone(answers) as never, expectedRevision: 0 })
   return id
 }
 const carsOf = (organisationId: string) =>

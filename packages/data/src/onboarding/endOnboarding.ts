@@ -1,9 +1,6 @@
-import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import type { Prisma } from '../generated/client'
-import { type Onboarding, toOnboarding } from './getOnboarding'
 
 /** Discards an onboarding without a site; it can be restored for a while. False if there is none. */
 export const discardOnboarding = (db: Database, id: string, actor: Actor): Promise<boolean> =>
@@ -41,20 +38,4 @@ export const reviveOnboarding = (db: Database, id: string, actor: Actor): Promis
 export const finishOnboarding = (db: Database, id: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.onboarding.updateMany({ where: { id, finishedAt: null }, data: { finishedAt: new Date(), step: 'review' } })
-  })
-
-/** Starts an empty onboarding. */
-export const startOnboarding = (db: Database, actor: Actor): Promise<Onboarding> =>
-  db.platform.transaction(async (tx) => {
-    const row = await tx.onboarding.create({
-      data: {
-        name: '',
-        step: 'business',
-        answers: blankAnswers as unknown as Prisma.InputJsonObject,
-        authorId: actor.userId,
-        authorName: actor.name,
-      },
-    })
-    await appendAudit(tx, { organisationId: null, actor, action: 'onboarding.start', target: row.id, summary: 'Started a new dealer' })
-    return toOnboarding(row)
   })

@@ -1,0 +1,55 @@
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { crmKinds, type OnboardingCrm } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { StepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
+import { Box, MenuItem, TextField } from '@mui/material'
+import { emptyDestination } from '../../leads/destinations/enteredDestination'
+import { TargetFields } from '../../leads/destinations/TargetFields'
+
+interface Props {
+  readonly crm: OnboardingCrm | null
+  readonly problems: StepProblems
+  readonly onChange: (crm: OnboardingCrm | null) => void
+}
+
+/** The CRM that gets a copy of each lead. It gets a test lead when the draft is created. */
+export const CrmFields = ({ crm, problems, onChange }: Props) => {
+  const choose = (kind: string) => {
+    const chosen = crmKinds.find((each) => each === kind)
+    onChange(chosen ? { name: crm?.name ?? '', target: emptyDestination(chosen).target as OnboardingCrm['target'] } : null)
+  }
+  return (
+    <Box component="section" aria-label="CRM" sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        select
+        label="CRM"
+        value={crm?.target.kind ?? 'none'}
+        helperText={crm ? 'It gets a test lead when you create the draft.' : 'Leads stay in the inbox. You can add a CRM later.'}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <MenuItem value="none">No CRM</MenuItem>
+        {crmKinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {destinationKinds[kind].title}
+          </MenuItem>
+        ))}
+      </TextField>
+      {crm && (
+        <>
+          <TextField
+            label="Name of the CRM"
+            value={crm.name}
+            error={problems['crm.name'] !== undefined}
+            helperText={problems['crm.name']}
+            onChange={(event) => onChange({ ...crm, name: event.target.value })}
+          />
+          <TargetFields
+            key={crm.target.kind}
+            target={crm.target}
+            refused={Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field.replace(/^crm\./, ''), problem]))}
+            onChange={(target) => onChange({ ...crm, target: target as OnboardingCrm['target'] })}
+          />
+        </>
+      )}
+    </Box>
+  )
+}
