@@ -72,6 +72,8 @@ const schema = z.object({
   SUPPORT_NAME: z.string().min(1).default('Forecourt support'),
   SUPPORT_PHONE: z.string().min(1).optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  /** Bearer token that reads /metrics; without one there are no metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

@@ -53,6 +53,8 @@ const shape = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Port of Vite in development. */
   ASSETS_PORT: port.optional(),
+  /** Bearer token that reads /metrics; without one there are no metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

@@ -7,6 +7,7 @@ import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { requireDirectAddress } from '@forecourt/services/process/requireDirectAddress'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
+import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import next from 'next'
 import { env } from '../env'
 import { createFront } from './front/createFront'
@@ -18,7 +19,7 @@ import { isSignedIn } from './front/isSignedIn'
  */
 ignoreClosedOutput()
 const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS, MEDIA_CACHE_DIR } = env()
-const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL = PLATFORM_DATABASE_URL } = env()
+const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL = PLATFORM_DATABASE_URL, METRICS_TOKEN } = env()
 readHeicWith(heicReaderInThread())
 const isSecure = CONSOLE_URL.startsWith('https:')
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })
@@ -32,7 +33,8 @@ const front = createFront({
 })
 
 // A picture of 6 MB takes most of a minute on a slow connection.
-const server = createWebServer(front, { requestTimeout: 90_000, maxConnections: MAX_CONNECTIONS })
+const telemetry = createTelemetry({ token: METRICS_TOKEN, process: 'console' })
+const server = createWebServer(telemetry.serve(telemetry.measure(front)), { requestTimeout: 90_000, maxConnections: MAX_CONNECTIONS })
 const serving = await serveHttp(server, { port: CONSOLE_PORT, host: CONSOLE_HOST })
 console.log(`Console on port ${CONSOLE_PORT}`)
 void requireDirectAddress(LISTEN_DATABASE_URL, 'LISTEN_DATABASE_URL')

@@ -6,6 +6,8 @@ import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
+import { addSpoolMetric } from '@forecourt/services/telemetry/addSpoolMetric'
+import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import { env } from '../env'
 import { createDayVisitors } from '../measuring/counting/createDayVisitors'
 import { createEventCounts } from '../measuring/counting/createEventCounts'
@@ -38,6 +40,8 @@ const {
   PAGES_SOCKET,
   INTERNAL_SECRET,
   MEASURE_PAUSE_MS,
+  METRICS_TOKEN,
+  SPOOL_DIR,
 } = env()
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
@@ -102,7 +106,9 @@ const front = createFront({
   now: () => Date.now(),
 })
 
-const server = createWebServer(front, { requestTimeout: 20_000, maxConnections: MAX_CONNECTIONS })
+const telemetry = createTelemetry({ token: METRICS_TOKEN, process: 'front' })
+addSpoolMetric(telemetry.registry, SPOOL_DIR)
+const server = createWebServer(telemetry.serve(telemetry.measure(front)), { requestTimeout: 20_000, maxConnections: MAX_CONNECTIONS })
 await pages.ready(60_000)
 const serving = await serveHttp(server, { port: SITE_PORT, host: SITE_HOST })
 console.log(`Sites on port ${SITE_PORT}`)

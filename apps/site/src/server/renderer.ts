@@ -7,6 +7,7 @@ import { documentWritersInWorker } from '@forecourt/services/documents/documentW
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
+import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import next from 'next'
 import { env } from '../env'
 import { shared } from '../sites/shared'
@@ -15,7 +16,7 @@ import { viewCounter } from '../views/viewCounter'
 
 /** Renders pages for the front server (main.ts) at a socket; restarted independently. */
 ignoreClosedOutput()
-const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
+const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, METRICS_TOKEN } = env()
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
 lowerProcessPriority()
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
@@ -23,7 +24,9 @@ shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()
 
-const render = app.getRequestHandler()
+// The front server passes this path on.
+const telemetry = createTelemetry({ token: METRICS_TOKEN, process: 'pages', path: '/metrics/pages' })
+const render = telemetry.serve(telemetry.measure(app.getRequestHandler()))
 
 const server = createServer((request, response) => {
   render(request, response).catch((error: unknown) => {

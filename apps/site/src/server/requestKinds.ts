@@ -42,9 +42,12 @@ export const isRead = ({ method, headers }: IncomingMessage) => (method === 'GET
 /** View counter of a car, which counts on GET. */
 const isView = (url: string) => /^\/cars\/[^/]+\/view\.json$/.test(requestPath(url))
 
+/** Metrics of the page process, which it protects itself. */
+const isMetrics = (url: string) => requestPath(url) === '/metrics/pages'
+
 /** Whether the response is buffered; the app is always requested with GET. */
 export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/') && !isView(url)
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/') && !isView(url) && !isMetrics(url)
 }
 
 /** Whether a page or document is rendered, which is slow; files and API responses are not. */

@@ -12,6 +12,8 @@ import { adminKeys } from '../search-index/adminKeys'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
 import { fileStorage } from '../storage/fileStorage'
+import { addBacklogMetrics } from '../telemetry/addBacklogMetrics'
+import { createTelemetry } from '../telemetry/createTelemetry'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { parseEnv } from './env'
 import { serveHealth } from './serveHealth'
@@ -63,7 +65,9 @@ process.on('unhandledRejection', (error) => {
   console.error('The jobs begin anew:', error)
   worker.restart()
 })
-const health = env.WORKER_PORT ? await serveHealth({ port: env.WORKER_PORT, isReady: worker.isReady }) : null
+const telemetry = createTelemetry({ token: env.METRICS_TOKEN, process: 'worker' })
+addBacklogMetrics(telemetry.registry, worker.readBacklog)
+const health = env.WORKER_PORT ? await serveHealth({ port: env.WORKER_PORT, isReady: worker.isReady, telemetry }) : null
 process.send?.({ kind: 'ready' } satisfies ToSupervisor)
 void requireDirectAddress(listen, 'LISTEN_DATABASE_URL')
 void requireDirectAddress(env.WORKER_DATABASE_URL, 'WORKER_DATABASE_URL')

@@ -1,5 +1,6 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForChanges'
 import { isWritable } from '@forecourt/data/isWritable'
+import { type Backlog, readBacklog } from '@forecourt/data/jobs/readBacklog'
 import { isOurAddress, receiveAnswerMail } from '../inbox/receiveAnswerMail'
 import { startReplyReceiver } from '../inbox/startReplyReceiver'
 import { createWorkerContext, type WorkerContext, type WorkerOptions } from './createWorkerContext'
@@ -16,6 +17,8 @@ export interface StartedWorker {
   readonly isRunning: boolean
   /** Whether the worker can process jobs now. */
   isReady(): Promise<boolean>
+  /** Reads what is due and not done, in all workers. */
+  readBacklog(): Promise<readonly Backlog[]>
   /** Restarts the job runners after an unhandled rejection. */
   restart(): void
   /** Graceful stop: finishes the jobs that run. */
@@ -72,6 +75,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
     },
     // The runner is slow to detect a lost database.
     isReady: async () => isRunning() && (await isWritable(context.db)),
+    readBacklog: () => readBacklog(context.db, context.now()),
     restart() {
       for (const runner of runners) runner.restart()
     },

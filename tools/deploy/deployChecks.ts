@@ -1,0 +1,35 @@
+interface DeployCheck {
+  readonly title: string
+  readonly command: string
+  readonly args: readonly string[]
+  /** Debian package of the command. */
+  readonly package: string
+}
+
+/** How each file in deploy/ is validated, from the root of the project. */
+export const deployChecks: readonly DeployCheck[] = [
+  {
+    title: 'alert rules',
+    command: 'promtool',
+    args: ['check', 'rules', 'deploy/prometheus/forecourt.rules.yml'],
+    package: 'prometheus',
+  },
+  {
+    title: 'tests of the alert rules',
+    command: 'promtool',
+    args: ['test', 'rules', 'deploy/prometheus/forecourt.test.yml'],
+    package: 'prometheus',
+  },
+  {
+    title: 'Prometheus',
+    command: 'promtool',
+    args: ['check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml'],
+    package: 'prometheus',
+  },
+  {
+    title: 'Alertmanager',
+    command: 'amtool',
+    args: ['check-config', 'deploy/alertmanager/alertmanager.yml'],
+    package: 'prometheus-alertmanager',
+  },
+]
