@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { root } from '../start/settings'
+
 interface DeployCheck {
   readonly title: string
   readonly command: string
@@ -8,6 +11,30 @@ interface DeployCheck {
 
 /** How each file in deploy/ is validated, from the root of the project. */
 export const deployChecks: readonly DeployCheck[] = [
+  {
+    title: 'Caddy',
+    command: 'caddy',
+    args: ['validate', '--config', 'deploy/caddy/Caddyfile', '--adapter', 'caddyfile'],
+    package: 'caddy',
+  },
+  {
+    title: 'Varnish',
+    command: 'varnishd',
+    args: ['-C', '-f', path.join(root, 'deploy/varnish/forecourt.vcl')],
+    package: 'varnish varnish-modules',
+  },
+  {
+    title: 'HAProxy',
+    command: 'haproxy',
+    args: ['-c', '-q', '-f', 'deploy/haproxy/haproxy.cfg'],
+    package: 'haproxy',
+  },
+  {
+    title: 'systemd units',
+    command: 'systemd-analyze',
+    args: ['verify', 'deploy/systemd/forecourt@.service', 'deploy/systemd/forecourt-migrate.service'],
+    package: 'systemd',
+  },
   {
     title: 'alert rules',
     command: 'promtool',

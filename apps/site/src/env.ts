@@ -49,6 +49,22 @@ const shape = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(10).default(4000),
   /** Whether Strict-Transport-Security includes subdomains, which may lack https. */
   HSTS_SUBDOMAINS: z.stringbool().default(false),
+  /** Caches in front of the sites, which are purged of changed pages: addresses of Varnish that accept purges, comma-separated. */
+  EDGE_VARNISH_URLS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((url) => url.trim())
+        .filter((url) => url !== ''),
+    )
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** A service of Fastly, and a zone of Cloudflare, with tokens that may purge. */
+  EDGE_FASTLY_SERVICE: z.string().min(1).optional(),
+  EDGE_FASTLY_TOKEN: z.string().default(''),
+  EDGE_CLOUDFLARE_ZONE: z.string().min(1).optional(),
+  EDGE_CLOUDFLARE_TOKEN: z.string().default(''),
   /** Number of trusted proxies that append to X-Forwarded-For; 0 uses the connection's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Port of Vite in development. */

@@ -27,6 +27,8 @@ async function serve(
     patience = 20_000,
     copies = undefined as PageCopies | undefined,
     sendPicture = undefined as FrontOptions['sendPicture'],
+    edge = undefined as FrontOptions['edge'],
+    sendsCacheTag = false,
     isAway = false,
   } = {},
 ) {
@@ -36,6 +38,8 @@ async function serve(
     app: async (request, response, body) => app(request, response, body),
     cache,
     copies,
+    edge,
+    sendsCacheTag,
     sendPicture,
     redirects,
     isDatabaseAway: async () => isAway,
@@ -218,17 +222,31 @@ describe('createFront', () => {
   })
 
   it('doesn’t cache a page that was rendered while it changed', async () => {
-    const { app, letGo } = heldPages()
+    const { app, waiting, letGo } = heldPages()
     const { get, cache } = await serve(app)
     const early = get('/')
-    await soon()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 60_000 })
     cache.expire(['site:a'])
     letGo()
-    expect(await numberOn(await early)).toBe('1')
+    const answered = await early
+    // Nor may a cache in front, which was purged before this page arrives there.
+    expect([await numberOn(answered), answered.headers.get('cache-control')]).toEqual(['1', 'no-store'])
     const late = get('/')
-    await soon()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 60_000 })
     letGo()
     expect(await numberOn(await late)).toBe('2')
+  })
+
+  it('forbids caches in front to keep a “not found” page that was rendered while a car was added', async () => {
+    let change = () => {}
+    const { get, cache } = await serve((_request, response) => {
+      change()
+      response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=300', 'surrogate-key': 'stock:o' })
+      response.end('<p>No such page</p>')
+    })
+    expect((await get('/cars/new')).headers.get('cache-control')).toBe('s-maxage=300')
+    change = () => cache.expire(['stock:o'])
+    expect((await get('/cars/new')).headers.get('cache-control')).toBe('no-store')
   })
 
   it('answers 404 with the page of an unknown address', async () => {
@@ -333,6 +351,7 @@ describe('createFront', () => {
     cache.expire(['site:a'])
     const stale = await get('/')
     expect([stale.status, stale.headers.get('x-cache'), await numberOn(stale)]).toEqual([200, 'STALE', '1'])
+    expect(stale.headers.get('cache-control')).toBe('no-store')
     clock.now += 100_000_000
     const sorry = await get('/')
     expect([sorry.status, sorry.headers.get('retry-after')]).toEqual([503, '30'])
@@ -525,6 +544,39 @@ describe('createFront', () => {
     await get('/')
     expect((await get('/internal/refresh', { method: 'POST', body: '[]' })).status).toBe(204)
     expect(await numberOn(await get('/'))).toBe('2')
+  })
+
+  it('purges caches in front before it confirms the change, and answers 502 if one doesn’t confirm', async () => {
+    const made = page('site:a')
+    const steps: string[] = []
+    const purge = vi.fn(async () => {
+      steps.push('purged')
+    })
+    const { get, cache } = await serve(
+      (request, response) => {
+        if (request.url !== '/internal/refresh') return made(request, response)
+        response.setHeader('content-type', 'application/json')
+        response.end('{"tags":["site:a"]}')
+      },
+      { edge: { purge, flush: async () => {} } },
+    )
+    const expire = vi.spyOn(cache, 'expire').mockImplementation(() => void steps.push('expired'))
+    const refresh = () => get('/internal/refresh', { method: 'POST', body: '[]' })
+    expect((await refresh()).status).toBe(204)
+    expect(purge.mock.calls).toEqual([[['site:a']]])
+    // The other way round, a cache in front would fetch the old page again.
+    expect(steps).toEqual(['expired', 'purged'])
+    expire.mockRestore()
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    purge.mockRejectedValueOnce(new Error('away'))
+    expect((await refresh()).status).toBe(502)
+    expect(errors).toHaveBeenCalledOnce()
+    errors.mockRestore()
+  })
+
+  it('sends tags as Cache-Tag for caches that read it', async () => {
+    const { get } = await serve(page('site:a stock:b'), { sendsCacheTag: true })
+    expect((await get('/')).headers.get('cache-tag')).toBe('site:a,stock:b')
   })
 
   it('renders a few pages at a time, answers other requests with a 503 page, and serves cached pages at once', async () => {

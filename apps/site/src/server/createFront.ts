@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { EdgePurge } from '@forecourt/services/edge/createEdgePurge'
 import { isSoundAddress, nameConnection } from '@forecourt/services/front/clientAddress'
 import { type Handler, refuse } from '@forecourt/services/front/createWebServer'
 import { isMachine } from '../http/isMachine'
@@ -47,10 +48,14 @@ interface RefreshOptions {
   readonly app: App
   readonly cache: PageCache
   readonly redirects?: Redirects
+  readonly edge?: EdgePurge
 }
 
-/** Handles a change notification: the app returns the expired tags, and the response is sent once no cached page is stale. */
-function createRefresh({ app, cache, redirects }: RefreshOptions): App {
+/**
+ * Handles a change notification: the app returns the expired tags, and the response is sent once no cached page is stale, here and in
+ * caches in front; 502 if one of those doesn't confirm.
+ */
+function createRefresh({ app, cache, redirects, edge }: RefreshOptions): App {
   return async (request, response, body) => {
     const { response: draft, ended } = capture(request)
     const [captured] = await Promise.all([ended, app(request, draft, body)])
@@ -63,6 +68,14 @@ function createRefresh({ app, cache, redirects }: RefreshOptions): App {
     redirects?.expire(tags)
     if (tags === null) cache.expireAll()
     else cache.expire(tags)
+    try {
+      await edge?.purge(tags)
+    } catch (error) {
+      console.error('A cache in front did not confirm that changed pages are purged; it is repeated until it does.', error)
+      response.writeHead(502, { 'cache-control': 'no-store' })
+      response.end()
+      return
+    }
     response.writeHead(204, { 'cache-control': 'no-store' })
     response.end()
   }
@@ -73,6 +86,10 @@ export interface FrontOptions {
   readonly cache: PageCache
   /** Page copies on disk, for when rendering fails. */
   readonly copies?: PageCopies
+  /** Caches in front; optional. */
+  readonly edge?: EdgePurge
+  /** Whether a cache in front reads tags from Cache-Tag. */
+  readonly sendsCacheTag?: boolean
   /** Serves a cached picture without waiting for rendering; returns whether it did. Optional. */
   sendPicture?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Redirects of sites and the log of their use; optional. */
@@ -105,14 +122,28 @@ function logMissing(log: AddressLog, request: IncomingMessage, site: SiteIds): v
  * redirects, and treats everything else as a page.
  */
 export function createFront(options: FrontOptions): Handler {
-  const { app, cache, copies, sendPicture, redirects, measures, isDatabaseAway, gate, trustedProxies, transportSecurity, now } = options
+  const {
+    app,
+    cache,
+    copies,
+    edge,
+    sendsCacheTag = false,
+    sendPicture,
+    redirects,
+    measures,
+    isDatabaseAway,
+    gate,
+    trustedProxies,
+    transportSecurity,
+    now,
+  } = options
   const { refusalPause = 1_000, patience = 1_000 } = options
   const readBody = createBodyReader()
-  const passThrough = createPassThrough({ app, readBody, refresh: createRefresh({ app, cache, redirects: redirects?.table }) })
+  const passThrough = createPassThrough({ app, readBody, refresh: createRefresh({ app, cache, redirects: redirects?.table, edge }) })
   const receiveBeacon = measures && createBeaconReceiver({ measures, redirects: redirects?.table, readBody, trustedProxies })
   const servePage = createPageServer({
     pages: createPageLookup(cache, now),
-    render: createPageRenderer({ app, cache, copies, now }),
+    render: createPageRenderer({ app, cache, copies, sendsCacheTag, now }),
     send: createPageSender({
       copies,
       refusalPause,

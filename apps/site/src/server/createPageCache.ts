@@ -83,6 +83,8 @@ export interface PageCache {
   get(key: string): CacheEntry | null
   /** Timestamp to take before rendering; `put` refuses a page that a later change expired. */
   mark(): number
+  /** Whether a change after the mark expired any of the tags. */
+  isExpired(tags: readonly string[], mark: number): boolean
   /** Caches a response; null if refused. */
   put(key: string, response: CachedResponse, mark: number): CacheEntry | null
   /** Expires pages by tag; they remain as a fallback if rendering fails. */
@@ -136,6 +138,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     },
 
     mark: tagged.mark,
+    isExpired: tagged.isExpired,
 
     put(key, { body, ...response }, mark) {
       if (tagged.isExpired(response.tags, mark)) return null

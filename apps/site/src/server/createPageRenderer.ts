@@ -16,6 +16,8 @@ interface PageRenderer {
   readonly cache: PageCache
   /** Page copies on disk. */
   readonly copies?: PageCopies
+  /** Whether a cache in front reads tags from Cache-Tag. */
+  readonly sendsCacheTag: boolean
   now(): number
 }
 
@@ -59,17 +61,25 @@ async function wholePage(app: App, request: IncomingMessage): Promise<Captured> 
   return Promise.race([ended, answered])
 }
 
+const withHeaders = (response: CachedResponse, headers: CachedResponse['headers']): CachedResponse => ({
+  ...response,
+  headers: { ...response.headers, ...headers },
+})
+
 /** Renders pages by the app and stores them in the cache and on disk. */
-export function createPageRenderer({ app, cache, copies, now }: PageRenderer): RenderPage {
+export function createPageRenderer({ app, cache, copies, sendsCacheTag, now }: PageRenderer): RenderPage {
   return async (request, key, leave) => {
     const mark = cache.mark()
     const captured = await wholePage(app, request).finally(leave)
-    const { keep, response } = responseToSend(captured, now())
+    const { keep, response: made } = responseToSend(captured, now())
+    const response = sendsCacheTag && made.tags.length > 0 ? withHeaders(made, { 'cache-tag': made.tags.join(',') }) : made
     if (key === null) return { response, cached: null }
     // An error replaces nothing: the last good page remains.
     const cached = keep && response.status < 500 ? cache.put(key, response, mark) : null
     if (cached && isCopied(response)) copies?.keep(key, response)
     else if (!keep && response.status < 500) copies?.forget(key)
+    // Something on it changed while it was rendered: no cache in front may keep it.
+    if (!cached && cache.isExpired(response.tags, mark)) return { response: withHeaders(response, { 'cache-control': 'no-store' }), cached }
     return { response, cached }
   }
 }

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { cloudflareEdge } from '@forecourt/services/edge/cloudflareEdge'
+import { createEdgePurge } from '@forecourt/services/edge/createEdgePurge'
+import { fastlyEdge } from '@forecourt/services/edge/fastlyEdge'
+import { varnishEdge } from '@forecourt/services/edge/varnishEdge'
 import { createWebServer, strictTransport } from '@forecourt/services/front/createWebServer'
 import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
@@ -42,6 +46,11 @@ const {
   MEASURE_PAUSE_MS,
   METRICS_TOKEN,
   SPOOL_DIR,
+  EDGE_VARNISH_URLS,
+  EDGE_FASTLY_SERVICE,
+  EDGE_FASTLY_TOKEN,
+  EDGE_CLOUDFLARE_ZONE,
+  EDGE_CLOUDFLARE_TOKEN,
 } = env()
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
@@ -67,7 +76,18 @@ const measures = createEventCounts({
   mostPerVisitor: 200,
 })
 
+const edge = createEdgePurge({
+  edges: [
+    ...EDGE_VARNISH_URLS.map(varnishEdge),
+    ...(EDGE_FASTLY_SERVICE ? [fastlyEdge({ service: EDGE_FASTLY_SERVICE, token: EDGE_FASTLY_TOKEN })] : []),
+    ...(EDGE_CLOUDFLARE_ZONE ? [cloudflareEdge({ zone: EDGE_CLOUDFLARE_ZONE, token: EDGE_CLOUDFLARE_TOKEN })] : []),
+  ],
+  log: (error) => console.error(error),
+})
+
 const front = createFront({
+  edge,
+  sendsCacheTag: EDGE_CLOUDFLARE_ZONE !== undefined,
   // Waits briefly while the page process restarts.
   app: (request, response, body) => pages.answer(request, response, body, isRead(request) ? 8_000 : 20_000),
   cache: createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
@@ -115,5 +135,5 @@ console.log(`Sites on port ${SITE_PORT}`)
 
 endInOrder(async () => {
   await serving.stop(6_000)
-  await Promise.all([addressLog.flush(), measures.flush()])
+  await Promise.all([addressLog.flush(), measures.flush(), edge.flush()])
 })

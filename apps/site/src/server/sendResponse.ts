@@ -51,7 +51,7 @@ export function sendMessage(response: ServerResponse, heading: string, text: str
   response.end(messageHtml(heading, text))
 }
 
-/** Sends a cache entry in the negotiated encoding. */
+/** Sends a cache entry in the negotiated encoding. An outdated one is for this client only: no cache in front may keep it. */
 export async function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,7 +60,8 @@ export async function sendEntry(
 ): Promise<void> {
   const { response: cached } = entry
   const encoding = encodingFor(request.headers['accept-encoding'], String(cached.headers['content-type'] ?? ''), cached.size)
-  return send(request, response, cached, await entry.body(encoding), encoding, found)
+  const sent = found === 'STALE' ? { ...cached, headers: { ...cached.headers, 'cache-control': 'no-store' } } : cached
+  return send(request, response, sent, await entry.body(encoding), encoding, found)
 }
 
 /** Sends a response, or 304. */

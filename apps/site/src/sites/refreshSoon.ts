@@ -15,7 +15,8 @@ async function proxyRequest(changes: readonly Refresh[], attempt = 1): Promise<v
       body: JSON.stringify(changes),
       signal: AbortSignal.timeout(10_000),
     })
-    if (!answer.ok) throw new Error(`The refresh answered ${answer.status}`)
+    // 502: applied here; the front server repeats the purge of caches in front by itself.
+    if (!answer.ok && answer.status !== 502) throw new Error(`The refresh answered ${answer.status}`)
   } catch (error) {
     if (attempt === 5) console.error('Changes could not be applied; applying everything with the next one.', error)
     else setTimeout(() => void proxyRequest(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)

@@ -33,16 +33,27 @@ test('Every site server is notified of a change, with the shared secret', async 
 })
 
 test('A server that refuses or is down is reported, and the others are still notified', async () => {
-  const [refusing, removed, well] = [await siteServer(500), await siteServer(204), await siteServer(204)]
+  const [refusing, unconfirmed, removed, well] = [
+    await siteServer(500),
+    await siteServer(502),
+    await siteServer(204),
+    await siteServer(204),
+  ]
   removed.close()
   // Every server responds here; the timeout allows for a busy machine.
-  const servers = await refreshSites(change, { urls: [refusing.url, removed.url, well.url], secret: 'psst', timeoutMs: 120_000 })
+  const servers = await refreshSites(change, {
+    urls: [refusing.url, unconfirmed.url, removed.url, well.url],
+    secret: 'psst',
+    timeoutMs: 120_000,
+  })
   expect(servers.map(({ ok, message }) => [ok, message])).toEqual([
     [false, 'answered 500'],
+    [false, 'could not clear the cache in front'],
     [false, 'can’t be reached'],
     [true, ''],
   ])
   refusing.close()
+  unconfirmed.close()
   well.close()
 })
 

@@ -15,7 +15,7 @@ interface Settings {
 }
 
 /**
- * Invalidates the changed pages on every site server and waits for them, so that the next shopper gets the new page. A server that is down
+ * Invalidates the changed pages on every site server and in the caches in front, and waits for them, so that the next shopper gets the new page. A server that is down
  * doesn't undo the change; it catches up when it returns.
  */
 export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 4_000 }: Settings): Promise<readonly RefreshedServer[]> =>
@@ -28,7 +28,8 @@ export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 4
           body: JSON.stringify(change),
           signal: AbortSignal.timeout(timeoutMs),
         })
-        return { url, ok: response.ok, message: response.ok ? '' : `answered ${response.status}` }
+        const message = response.ok ? '' : response.status === 502 ? 'could not clear the cache in front' : `answered ${response.status}`
+        return { url, ok: response.ok, message }
       } catch (error) {
         return {
           url,

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { root } from '../start/settings'
+
+const folder = path.join(root, 'deploy')
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+interface Manifest {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly metadata: { readonly name: string }
+  readonly spec?: {
+    readonly template?: {
+      readonly metadata?: { readonly labels?: { readonly [name: string]: string } }
+      readonly spec: {
+        readonly volumes: readonly { readonly name: string; readonly persistentVolumeClaim: { readonly claimName: string } }[]
+        readonly containers: readonly { readonly volumeMounts: readonly { readonly name: string }[] }[]
+      }
+    }
+    readonly selector?: { readonly app?: string }
+  }
+}
+
+describe('Kubernetes', () => {
+  const kustomization = parse(read('kubernetes/kustomization.yaml')) as { readonly resources: readonly string[] }
+  const manifests = kustomization.resources.flatMap((file) =>
+    parseAllDocuments(read(`kubernetes/${file}`)).map((document) => {
+      expect(document.errors, file).toEqual([])
+      return document.toJS() as Manifest
+    }),
+  )
+
+  it('all manifests are resources, and each says what it is', () => {
+    const files = readdirSync(path.join(folder, 'kubernetes')).filter((file) => file !== 'kustomization.yaml')
+    expect([...kustomization.resources].sort()).toEqual(files.sort())
+    for (const manifest of manifests)
+      expect(manifest).toMatchObject({
+        apiVersion: expect.any(String),
+        kind: expect.any(String),
+        metadata: { name: expect.stringMatching(/^[a-z-]+$/) },
+      })
+  })
+
+  it('services, volumes and claims exist', () => {
+    const claims = manifests.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name)
+    const apps = manifests.flatMap(({ spec }) => spec?.template?.metadata?.labels?.app ?? [])
+    for (const { kind, spec } of manifests) {
+      if (kind === 'Service') expect(apps).toContain(spec?.selector?.app)
+      const pod = spec?.template?.spec
+      if (!pod) continue
+      for (const { persistentVolumeClaim } of pod.volumes) expect(claims).toContain(persistentVolumeClaim.claimName)
+      const volumes = pod.volumes.map(({ name }) => name)
+      for (const { volumeMounts } of pod.containers) for (const { name } of volumeMounts) expect(volumes).toContain(name)
+    }
+  })
+})
+
+describe('Compose', () => {
+  interface Service {
+    readonly image?: string
+    readonly depends_on?: readonly string[] | { readonly [name: string]: object }
+    readonly volumes?: readonly string[]
+  }
+  const compose = parse(read('container/compose.yml'), { merge: true }) as {
+    readonly services: { readonly [name: string]: Service }
+    readonly volumes: { readonly [name: string]: null }
+  }
+
+  /** Written by the operator, with secrets. */
+  const ofOperator = ['./userlist.txt']
+
+  it.each(Object.entries(compose.services))(
+    '%s has an image, and what it depends on',
+    (_name, { image, depends_on = [], volumes = [] }) => {
+      expect(image).toMatch(/^\S+$/)
+      const needed = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
+      for (const name of needed) expect(Object.keys(compose.services)).toContain(name)
+      for (const volume of volumes) {
+        const [source = ''] = volume.split(':')
+        if (!source.startsWith('.')) expect(Object.keys(compose.volumes)).toContain(source)
+        else if (!ofOperator.includes(source)) expect(existsSync(path.join(folder, 'container', source)), source).toBe(true)
+      }
+    },
+  )
+})
+
+it('dashboards are JSON, and query metrics that processes have', () => {
+  const dashboard = JSON.parse(read('grafana/forecourt.json')) as {
+    readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[]
+  }
+  const telemetry = path.join(root, 'packages/services/src/telemetry')
+  const source = readdirSync(telemetry)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(telemetry, file), 'utf8'))
+    .join('\n')
+  const queries = [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), read('prometheus/forecourt.rules.yml')]
+  const metrics = new Set(queries.flatMap((query) => query.match(/forecourt_\w+/g) ?? []))
+  expect(metrics.size).toBeGreaterThan(4)
+  for (const metric of metrics) expect(source).toContain(`'${metric.replace(/_(?:count|bucket|sum)$/, '')}'`)
+})
