@@ -3,6 +3,7 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { contentClaims } from '@forecourt/data/publishing/contentClaims'
 import { consumerNoticePart } from '@forecourt/rules/car/consumerNoticePart'
+import { createJudge } from '@forecourt/rules/compliance/createJudge'
 import { wholeDays } from '@forecourt/rules/dates/calendarDate'
 import { siteTags } from '@forecourt/rules/measuring/siteTags'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
@@ -79,6 +80,17 @@ describe.each(demo.sites)('$site.slug', (of) => {
         .flatMap((text) => [...findContradictions(text, config, null), ...findContradictions(text, config, facts)])
         .filter((sentence) => !isCount(sentence))
         .map((sentence) => `${page.name}: ${sentence}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('breaks no compliance rule on any page (LEG-02)', async () => {
+    const judging = createJudge({ config, site: of.siteData, now: of.request.now, cars: await demo.carsOf(of.site) })
+    const broken = pages.flatMap((page) => {
+      const car = page.data.page === 'car' ? page.data.car : null
+      return judging
+        .page({ path: page.route.path, html: drawnPage(page), car, pastPricesCents: null })
+        .map(({ rule, words }) => `${page.name}: ${rule} “${words}”`)
     })
     expect(broken).toEqual([])
   })

@@ -9,6 +9,7 @@ import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import type { Session } from '../auth/Session'
 import type { InboxNews } from './inbox/createInboxNews'
+import type { SiteJudgement } from './sites/judgeSite'
 import type { RefreshedServer } from './sites/refreshSites'
 
 /** The context of every procedure. Nothing in it comes from the input. */
@@ -52,4 +53,6 @@ export interface Context {
   readonly inboxNews: () => InboxNews
   /** Notifies the site servers of a change; resolves to their results. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
+  /** Lets a site server render and judge the pages of a site's draft; null if no server can. */
+  readonly judgeDraft: (siteId: string) => Promise<SiteJudgement | null>
 }

@@ -1,8 +1,11 @@
 import { commentText } from '@forecourt/rules/car/words/commentLines'
+import type { Medium } from '@forecourt/rules/compliance/Advert'
+import { createJudge } from '@forecourt/rules/compliance/createJudge'
+import { findingText } from '@forecourt/rules/compliance/findingText'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerProblems } from '@forecourt/rules/offers/offerProblems'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
-import { amountsWithoutTerms } from '@forecourt/schema/checks/advertisedAmounts'
+import { pricesWithoutBasis } from '@forecourt/schema/checks/advertisedAmounts'
 import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { Database } from '../createDatabase'
@@ -35,6 +38,12 @@ const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[
     (text) => text !== null && text !== undefined && text !== '',
   ) as string[]
 
+/** The text of an offer as its page shows it: a comparison rate has its example and the site's warning. */
+const advertised = (offer: Offer, comparisonWarning: string): string => {
+  const rate = offer.comparisonRate === null ? [] : [`Comparison rate ${offer.comparisonRate}% p.a.`, comparisonWarning]
+  return [...wordsOf(offer), ...rate].join('\n')
+}
+
 /** Groups equal claims of cars, with their number. */
 const grouped = (claims: readonly BrokenClaim[]): ContentClaim[] => {
   const groups = new Map<string, ContentClaim>()
@@ -47,18 +56,23 @@ const grouped = (claims: readonly BrokenClaim[]): ContentClaim[] => {
 
 /**
  * Checks current offers, posts and comments of listed cars against the config, cars and locations, as the publish check does for the
- * config's texts; also checks required statements beside rates, repayments and prices (ENT-11, FIN-05).
+ * config's texts, and judges them by the compliance rules (ENT-11, FIN-05, LEG-02).
  *
  * @param now ISO in UTC
  */
 export const contentClaims = async (db: Database, site: RenderedSite, now: string): Promise<ContentClaim[]> => {
-  const facts = stockFacts(site.config, await loadSiteData(db, site, now))
+  const siteData = await loadSiteData(db, site, now)
+  const facts = stockFacts(site.config, siteData)
+  const judging = createJudge({ config: site.config, site: siteData, now, cars: [] })
+  const unlawful = (medium: Exclude<Medium, 'page'>, text: string, state?: string) =>
+    judging.text(medium, text, state).map((finding) => findingText(finding, site.config.identity.country))
   const broken = (text: string) => [...findContradictions(text, site.config, null), ...findContradictions(text, site.config, facts)]
   const { offers, posts, cars } = await db.forOrganisation(site.organisationId).transaction(async (tx) => ({
     offers: await currentOffers(tx, site, now),
     posts: await latestPosts(tx, site, mostPosts, now),
-    cars: await tx.$queryRaw<{ name: string; comments: string }[]>`
-      select car.name, car.dealer_comments as comments from cars car
+    cars: await tx.$queryRaw<{ name: string; comments: string; state: string }[]>`
+      select car.name, car.dealer_comments as comments, location.state from cars car
+      join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
       where ${listedStock(site, now)} and car.status <> 'sold' and car.dealer_comments is not null
       order by car.created_at desc, car.id limit ${Prisma.raw(String(mostCars))}`,
   }))
@@ -68,17 +82,23 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
         ...new Set([
           ...wordsOf(offer).flatMap(broken),
           ...offerProblems(offer).map(({ says }) => says),
-          ...amountsWithoutTerms([...wordsOf(offer), offer.comparisonRate === null ? '' : 'comparison rate'], 'in the offer', site.config),
+          ...pricesWithoutBasis(wordsOf(offer), 'in the offer', site.config),
+          ...unlawful('offer', advertised(offer, site.config.finance.comparisonWarning)),
         ]),
       ].map((message): BrokenClaim => ({ of: 'offer', name: offer.name, message })),
     ),
     ...posts.flatMap(({ title, summary, body }) => {
       const words = [title, summary ?? '', plainText(body)]
-      const messages = new Set([...words.flatMap(broken), ...amountsWithoutTerms(words, 'in the post', site.config)])
+      const messages = new Set([
+        ...words.flatMap(broken),
+        ...pricesWithoutBasis(words, 'in the post', site.config),
+        ...unlawful('post', words.join('\n')),
+      ])
       return [...messages].map((message): BrokenClaim => ({ of: 'post', name: title, message }))
     }),
-    ...cars.flatMap(({ name, comments }) =>
-      broken(commentText(comments)).map((message): BrokenClaim => ({ of: 'comments', name, message })),
-    ),
+    ...cars.flatMap(({ name, comments, state }) => {
+      const text = commentText(comments)
+      return [...broken(text), ...unlawful('comments', text, state)].map((message): BrokenClaim => ({ of: 'comments', name, message }))
+    }),
   ])
 }

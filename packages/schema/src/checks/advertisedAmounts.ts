@@ -92,19 +92,24 @@ const advertisements = ({ header, pages, popups, search, offers, vdp }: Resolved
     ),
 ]
 
-/** Problems of amounts in a text without their required terms, such as “$99 a week”; `where` is 'in the announcement'. */
-export const amountsWithoutTerms = (texts: unknown, where: string, config: Pick<ResolvedConfig, 'identity' | 'price'>): string[] =>
-  // On sites with subscriptions, weekly amounts are rents, not credit.
-  (offersSubscriptions(config) ? [price] : [repayment, price]).flatMap(({ named, explained, lacks, asks }) => {
+const withoutTerms = (
+  amounts: readonly Amount[],
+  texts: unknown,
+  where: string,
+  { identity }: Pick<ResolvedConfig, 'identity'>,
+): string[] =>
+  amounts.flatMap(({ named, explained, lacks, asks }) => {
     let found = ''
     const names = someText(texts, (text) => {
       found = text.includes('$') ? named(text) : ''
       return found !== ''
     })
-    return names && !someText(texts, (text) => explained.test(text))
-      ? [`“${found}” ${where} ${lacks}. ${asks[config.identity.country]}`]
-      : []
+    return names && !someText(texts, (text) => explained.test(text)) ? [`“${found}” ${where} ${lacks}. ${asks[identity.country]}`] : []
   })
+
+/** Prices in a text that doesn't say what they include, as sentences; `where` is 'in the offer'. */
+export const pricesWithoutBasis = (texts: unknown, where: string, config: Pick<ResolvedConfig, 'identity'>): string[] =>
+  withoutTerms([price], texts, where, config)
 
 /**
  * Requires a comparison rate beside a repayment in a text (FIN-05): the National Credit Code in Australia, and terms under fair dealing law
@@ -112,5 +117,8 @@ export const amountsWithoutTerms = (texts: unknown, where: string, config: Pick<
  */
 export const advertisedAmounts: CrossCheck = (config) =>
   advertisements(config).flatMap(({ pointer, where, texts }) =>
-    amountsWithoutTerms(texts, where, config).map((message): Finding => ({ pointer, severity: 'warning', message })),
+    // On sites with subscriptions, weekly amounts are rents, not credit.
+    withoutTerms(offersSubscriptions(config) ? [price] : [repayment, price], texts, where, config).map(
+      (message): Finding => ({ pointer, severity: 'warning', message }),
+    ),
   )

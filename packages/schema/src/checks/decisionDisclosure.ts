@@ -8,6 +8,9 @@ import type { CrossCheck } from './CrossCheck'
 const disclosure =
   /\{decisions\}|\bautomat(?:ed|ic|ically)\b[^.]{0,80}\bdeci(?:sions?|des?)\b|\bdeci(?:sions?|des?)\b[^.]{0,80}\b(?:automat(?:ed|ic|ically|ion)|computer|program|software|algorithm)/i
 
+/** Whether a privacy policy says which decisions are automated. */
+export const disclosesDecisions = (text: string): boolean => disclosure.test(text)
+
 /**
  * A dealer's own privacy policy must disclose automated decisions: Australian Privacy Principle 1.7 requires it from 10 December 2026
  * (LEG-02). The default policy does.
@@ -19,7 +22,7 @@ export const decisionDisclosure: CrossCheck = ({ identity, footer, pages }) => {
     if (!paths.has(page.path)) return []
     const texts = shownBlocks(page).flatMap((block) => ('text' in block ? [{ id: block.id, text: plainText(block.text as RichText) }] : []))
     const [first] = texts
-    if (first === undefined || texts.some(({ text }) => disclosure.test(text))) return []
+    if (first === undefined || texts.some(({ text }) => disclosesDecisions(text))) return []
     return [
       {
         pointer: `/pages/list/${page.id}/blocks/${first.id}/text`,

@@ -33,6 +33,7 @@ import { useSchedule } from '../schedule/useSchedule'
 import { WhenFields } from '../schedule/WhenFields'
 import { useEditor, useSession } from '../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
+import { complianceWarnings } from './complianceWarnings'
 import { contentWarnings } from './contentWarnings'
 import { PendingChanges } from './PendingChanges'
 import { siteProblems } from './siteProblems'
@@ -52,6 +53,23 @@ const useContentWarnings = (): readonly ConfigProblem[] => {
       // These warnings are optional: publishing doesn't wait for them.
       retry: false,
       select: contentWarnings,
+      trpc: { abortOnUnmount: true },
+    }),
+  )
+  return data ?? none
+}
+
+/** Broken rules on the pages of the draft; empty until a site server has rendered and judged them. */
+const useComplianceWarnings = (): readonly ConfigProblem[] => {
+  const session = useSession()
+  const country = useEditor((state) => state.config.identity.country)
+  // The stored draft is judged.
+  const saved = useEditor(({ draft }) => draft.status === 'saved')
+  const { data } = useQuery(
+    api.sites.compliance.queryOptions(session.editing.above || !saved ? skipToken : { siteId: session.editing.site.id }, {
+      ...readOnce,
+      retry: false,
+      select: (judgement) => complianceWarnings(judgement?.findings ?? [], country),
       trpc: { abortOnUnmount: true },
     }),
   )
@@ -139,6 +157,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const liveAddress = useLivePageAddress()
   const { publishing, publish } = usePublish()
   const ofContent = useContentWarnings()
+  const ofPages = useComplianceWarnings()
   const { working, failure: notScheduled, schedule } = useSchedule()
   const [note, setNote] = useState('')
   const places = useWaitingLocations()
@@ -168,6 +187,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     ...found.filter(({ severity }) => severity === 'warning'),
     ...ofSite.filter(({ severity }) => severity === 'warning'),
     ...ofContent,
+    ...ofPages,
   ]
   const open = (pointer: string) => {
     onClose()

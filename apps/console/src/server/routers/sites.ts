@@ -256,6 +256,9 @@ const contentClaims = procedure
     return brokenClaims(ctx.db, { siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config }, ctx.now)
   })
 
+/** Broken compliance rules on the pages of the draft, as a site server renders them; null while none can be reached. */
+const compliance = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => ctx.judgeDraft(siteId))
+
 /** Closes and reopens a site; staff archive and restore it. */
 const changeStatus = procedure
   .onSite('site.manage')
@@ -331,6 +334,7 @@ export const sitesRouter = router({
   compareVersions,
   buttonCounts,
   contentClaims,
+  compliance,
   changeStatus,
   changeTemplate,
   leadsCsv,

@@ -88,6 +88,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]
     },
+    judgeDraft: async () => ({ judged: 0, findings: [] }),
     ...over,
   }
   return { call: createCaller(context), refreshed }

@@ -177,6 +177,7 @@ export const everyCall: Calls = {
   'sites.getVersion': ({ siteId }) => ({ siteId, version: 1 }),
   'sites.compareVersions': ({ siteId }) => ({ siteId, from: 1, to: 'draft' }),
   'sites.contentClaims': ({ siteId }) => ({ siteId, values: {} }),
+  'sites.compliance': ({ siteId }) => ({ siteId }),
   'sites.buttonCounts': ({ siteId }) => ({ siteId, place: 'vdp', values: {} }),
   'leads.getOne': ({ leadId }) => ({ id: leadId }),
   'inbox.change': ({ conversationId }) => ({ id: conversationId, change: { kind: 'stage', stage: 'sold' }, expectedRevision }),

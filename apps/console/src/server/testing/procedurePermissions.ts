@@ -13,7 +13,8 @@ const inOrganisation = {
       'get rename changePassword endSessions offerTwoFactor confirmTwoFactor newRecoveryCodes removeTwoFactor offerPasskey addPasskey removePasskey chooseNotices addDevice removeDevice',
   },
   'site.read': {
-    sites: 'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims',
+    sites:
+      'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims compliance',
     domains: 'list',
     redirects: 'list missing test exportCsv',
     onboarding: 'checklist',

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { judgeSite } from './judgeSite'
+
+const judgement = { judged: 3, findings: [{ rule: 'card-surcharge', words: 'surcharge', path: '/', pages: 3 }] }
+
+/** A fake site server with a fixed response. */
+const siteServer = async (status: number, body: unknown) => {
+  const requests: unknown[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    requests.push([request.url, request.headers['x-internal-secret'], JSON.parse(text)])
+    response.writeHead(status).end(JSON.stringify(body))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close: () => server.close() }
+}
+
+it('takes the judgement of the first site server that can give one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const [removed, failing, well] = [await siteServer(200, judgement), await siteServer(500, {}), await siteServer(200, judgement)]
+  removed.close()
+  const settings = { urls: [removed.url, failing.url, well.url], secret: 'psst', timeoutMs: 60_000 }
+  expect(await judgeSite({ siteId: 's', draft: true }, settings)).toEqual(judgement)
+  expect(well.requests).toEqual([['/api/compliance', 'psst', { siteId: 's', draft: true }]])
+  expect(await judgeSite({ siteId: 's', draft: true }, { ...settings, urls: [failing.url] })).toBeNull()
+  failing.close()
+  well.close()
+})

@@ -1,0 +1,63 @@
+import { addCars } from '@forecourt/data/testing/addCars'
+import { changeDraft, liveSite } from '@forecourt/data/testing/siteDraft'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { expect, it, vi } from 'vitest'
+import answerCompliance from '../pages/api/compliance'
+import { judgePages } from './judgePages'
+
+const world = testWorld()
+vi.mock('../env', () => ({
+  env: () => ({
+    ...{ TRUSTED_PROXIES: 0, NODE_ENV: 'production', SITE_ORIGIN_TEMPLATE: 'https://{host}', THIRD_PARTY_TAGS: 'all', IMAGE_CDN: '' },
+    INTERNAL_SECRET: 'a secret of the installation',
+  }),
+}))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }) }))
+const noIndex = () => Promise.reject(new Error('No index'))
+vi.mock('../sites/siteRegistry', () => ({
+  siteRegistry: () => ({
+    byId: async (siteId: string) => ({
+      published: await liveSite(world.db, siteId),
+      siteData: async () => buildSiteData(),
+      stockIndex: noIndex,
+    }),
+    stockIndexOf: noIndex,
+  }),
+}))
+
+it('judges the rendered pages of the draft and the live version, each wording once with its page (LEG-02)', async () => {
+  const { organisationId, siteId } = world.north
+  await addCars(world.db, world.north, [{ id: 'rio', priceCents: 2_499_000, driveAwayCents: 2_499_000 }])
+  const before = await judgePages(siteId, { draft: true })
+  expect(before?.judged).toBeGreaterThan(3)
+  expect(before?.findings.filter(({ rule }) => rule === 'repayment-comparison-rate')).toEqual([])
+  await changeDraft(world.db.forOrganisation(organisationId), siteId, (values) => ({
+    ...values,
+    footer: { ...(values.footer as object), line: 'Any car from $99 a week. {licence}' },
+  }))
+  const draft = await judgePages(siteId, { draft: true })
+  expect(draft?.findings.filter(({ rule }) => rule === 'repayment-comparison-rate')).toEqual([
+    { rule: 'repayment-comparison-rate', words: '$99 a week', path: '/', pages: draft?.judged },
+  ])
+  const live = await judgePages(siteId, { draft: false })
+  expect(live?.judged).toBeGreaterThan(3)
+  expect(live?.findings.map(({ words }) => words)).not.toContain('$99 a week')
+  expect(await judgePages('missing', { draft: true })).toBeNull()
+})
+
+it('answers only a process that knows the secret', async () => {
+  const answers: number[] = []
+  const response = { setHeader: () => {}, status: (status: number) => ({ json: () => answers.push(status) }) }
+  const ask = (secret: string, body: unknown) =>
+    answerCompliance(
+      { method: 'POST', headers: { 'x-internal-secret': secret }, body } as unknown as NextApiRequest,
+      response as unknown as NextApiResponse,
+    )
+  await ask('a guess', { siteId: world.north.siteId, draft: true })
+  await ask('a secret of the installation', { siteId: 1 })
+  await ask('a secret of the installation', { siteId: world.north.siteId, draft: true })
+  expect(answers).toEqual([404, 400, 200])
+})

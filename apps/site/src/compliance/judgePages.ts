@@ -1,0 +1,95 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { listedPaths } from '@forecourt/data/pages/listedPaths'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { pastPrices } from '@forecourt/data/stock/history/pastPrices'
+import { countedCars } from '@forecourt/data/stock/search/listedCars'
+import { createJudge } from '@forecourt/rules/compliance/createJudge'
+import type { ComplianceFinding } from '@forecourt/rules/compliance/judge'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { loadSitePage } from '../page/loadSitePage'
+import { writeSitePage } from '../page/writeSitePage'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { siteRegistry } from '../sites/siteRegistry'
+
+/** A broken rule on pages of a site. */
+interface PageFinding extends ComplianceFinding {
+  /** The first page with it. */
+  readonly path: string
+  /** Number of pages with it. */
+  readonly pages: number
+}
+
+interface JudgedPages {
+  readonly judged: number
+  readonly findings: readonly PageFinding[]
+}
+
+/** Pages besides cars that are judged; cars are sampled by kind in a draft, and all judged when live. */
+const mostPaths = 200
+const mostDraftCars = 16
+const mostLiveCars = 500
+
+/** The draft of a site as if it were live. */
+const draftSite = async (siteId: string, now: string): Promise<LiveSite | null> => {
+  const db = database()
+  const editing = await siteForEditing(db.platform, siteId)
+  if (!editing) return null
+  const { site, layers, dealershipIds, draft } = editing
+  const { config } = resolveConfig([...layers, siteLayer(site.name, draft.values)])
+  const { organisationId, slug, hosts } = site
+  const rendered = { siteId, organisationId, slug, dealershipIds, config }
+  return {
+    published: { ...rendered, hosts, redirectingHosts: [], version: 0 },
+    siteData: () => loadSiteData(db, rendered, now, { withDrafts: true }),
+    stockIndex: () => siteRegistry().stockIndexOf(organisationId),
+  }
+}
+
+/** What decides which parts of a car's page show. */
+const kindOf = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
+  JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
+
+const ofEachKind = (cars: readonly Car[]): Car[] => [...new Map(cars.map((car) => [kindOf(car), car])).values()].slice(0, mostDraftCars)
+
+/**
+ * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft, with a car of each kind, or of its live
+ * version, with all cars. Null if there is no such site. Other requests are served between pages.
+ */
+export const judgePages = async (siteId: string, { draft }: { readonly draft: boolean }): Promise<JudgedPages | null> => {
+  const now = new Date().toISOString()
+  const live = draft ? await draftSite(siteId, now) : await siteRegistry().byId(siteId)
+  if (!live) return null
+  const { published } = live
+  const { config, organisationId } = published
+  const data = await live.siteData()
+  const { cars } = await countedCars(database(), published, now)
+  const shown = draft ? ofEachKind(cars) : cars.slice(0, mostLiveCars)
+  const reduced = shown.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
+  const pasts = await pastPrices(database(), organisationId, reduced)
+  const judging = createJudge({ config, site: data, now, cars })
+  const paths = [...(await listedPaths(database(), published, data, now)).slice(0, mostPaths), ...shown.map(carHref)]
+  const findings = new Map<string, PageFinding>()
+  let judged = 0
+  for (const path of paths) {
+    await nextTurn()
+    const match = matchRoute(config, data.names, path)
+    if (match.kind !== 'page') continue
+    const page = await loadSitePage({ live, data }, { route: match.route, query: '', own: false }, null)
+    if (!page.found) continue
+    const { body: html } = writeSitePage(page, { kind: 'page', route: match.route, query: '', own: false, gated: false })
+    const car = page.data.page === 'car' ? page.data.car : null
+    judged++
+    for (const finding of judging.page({ path, html, car, pastPricesCents: (car && pasts.get(car.id)) ?? null })) {
+      const key = `${finding.rule} ${finding.words}`
+      const known = findings.get(key)
+      findings.set(key, known ? { ...known, pages: known.pages + 1 } : { ...finding, path, pages: 1 })
+    }
+  }
+  return { judged, findings: [...findings.values()] }
+}

@@ -1,0 +1,33 @@
+import type { Cents } from '@forecourt/rules/entities/Car'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+
+interface PastPrice {
+  readonly carId: string
+  readonly cents: Cents
+}
+
+/** All recorded prices of cars, of any type, by car id; cars without recorded changes of price are omitted. */
+export const pastPrices = async (
+  db: Database,
+  organisationId: string,
+  carIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Cents[]>> => {
+  const ids = Prisma.sql`${[...carIds]}::text[]`
+  const fields = Prisma.sql`array['driveAwayCents', 'egcCents']`
+  const rows = await db.forOrganisation(organisationId).rows<PastPrice>(Prisma.sql`
+    select distinct "carId", price::int as cents from (
+      select entry.car_id as "carId", side.value as price
+      from car_history entry, unnest(${fields}) as field,
+        lateral (values (entry.changes -> field ->> 'before'), (entry.changes -> field ->> 'after')) as side (value)
+      where entry.organisation_id = ${organisationId} and entry.car_id = any(${ids})
+      union all
+      select change.car_id, side.value
+      from stock_feed_changes change, unnest(${fields}) as field,
+        lateral (values (change.before ->> field), (change.after ->> field)) as side (value)
+      where change.organisation_id = ${organisationId} and change.car_id = any(${ids})
+    ) prices where price is not null`)
+  const found = new Map<string, Cents[]>()
+  for (const { carId, cents } of rows) found.set(carId, [...(found.get(carId) ?? []), cents])
+  return found
+}

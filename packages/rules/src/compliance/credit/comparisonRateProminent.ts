@@ -1,0 +1,20 @@
+import type { ComplianceRule } from '../ComplianceRule'
+import { lookAt, nearMatches, sizeOf } from '../matching'
+import { comparisonRatesIn, interestRatesIn } from './creditPatterns'
+
+export const comparisonRateProminent: ComplianceRule = {
+  id: 'comparison-rate-prominent',
+  title: 'A comparison rate as prominent as its rate',
+  laws: { AU: { act: 'National Credit Code', section: 's 164' } },
+  media: ['page'],
+  severity: 'error',
+  explanation: 'The comparison rate is in smaller letters than the interest rate. Make it the same size or larger.',
+  find: ({ words }) => {
+    const compared = comparisonRatesIn(words.text).filter(({ at }) => !lookAt(words, at).folded)
+    return interestRatesIn(words.text).filter((rate) => {
+      if (lookAt(words, rate.at).folded) return false
+      const [nearest] = nearMatches(rate, compared, 300)
+      return nearest !== undefined && sizeOf(words, nearest) < sizeOf(words, rate)
+    })
+  },
+}

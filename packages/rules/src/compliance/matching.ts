@@ -1,0 +1,60 @@
+import type { Run, Words } from './Advert'
+import type { Offence } from './ComplianceRule'
+
+/** A match of a pattern in a text. */
+export interface Match extends Offence {
+  readonly text: string
+}
+
+/** All matches of a global pattern. */
+export const matchesIn = (text: string, pattern: RegExp): Match[] =>
+  [...text.matchAll(pattern)].map((found) => ({ at: found.index, length: found[0].length, text: found[0] }))
+
+/** The look of a text at a position. */
+export const lookAt = ({ runs }: Words, at: number): Run => {
+  let low = 0
+  let high = runs.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((runs[middle]?.from ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  return runs[low] ?? { from: 0, size: 16, folded: false }
+}
+
+/** The largest visible size within a match. */
+export const sizeOf = (words: Words, { at, length }: Offence): number => {
+  let size = 0
+  for (const { from, size: each, folded } of words.runs) {
+    if (from >= at + length) break
+    if (from >= at && !folded) size = Math.max(size, each)
+  }
+  return Math.max(size, lookAt(words, at).size)
+}
+
+/** Characters between two matches. */
+const distance = (one: Offence, other: Offence): number => Math.max(one.at - other.at - other.length, other.at - one.at - one.length, 0)
+
+/** Matches within a number of characters, nearest first. */
+export const nearMatches = (match: Offence, others: readonly Match[], reach: number): Match[] =>
+  others.filter((each) => distance(match, each) <= reach).sort((one, other) => distance(match, one) - distance(match, other))
+
+/** The text around a match. */
+export const textAround = ({ text }: Words, { at, length }: Offence, reach: number): string =>
+  text.slice(Math.max(0, at - reach), at + length + reach)
+
+/** The sentence or line of a match. */
+export const sentenceAt = ({ text }: Words, { at, length }: Offence): string => {
+  const ends = /[.!?](?=\s|$)|\n/g
+  let from = Math.max(0, at - 200)
+  for (const end of text.slice(from, at).matchAll(ends)) from = Math.max(from, Math.max(0, at - 200) + end.index + 1)
+  ends.lastIndex = 0
+  const rest = /[.!?](?=\s|$)|\n/.exec(text.slice(at + length, at + length + 200))
+  return text.slice(from, at + length + (rest?.index ?? 200))
+}
+
+/** A rule's search by one pattern, without matches that `isAllowed`. */
+export const findPattern =
+  (pattern: RegExp, isAllowed: (words: Words, match: Match) => boolean = () => false) =>
+  ({ words }: { readonly words: Words }): Match[] =>
+    matchesIn(words.text, pattern).filter((match) => !isAllowed(words, match))

@@ -1,0 +1,21 @@
+import type { ComplianceRule } from '../ComplianceRule'
+import { lookAt, matchesIn, nearMatches, sizeOf } from '../matching'
+
+const part = /\$\s?\d[\d,]*\s(?:(?:refundable|holding)\s)?(?:deposit|down\b|up[\s-]?front|to\sreserve)/gi
+const whole = /\$\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\s(?:the\s)?drive[\s-]?away/gi
+
+export const totalPriceProminent: ComplianceRule = {
+  id: 'total-price-prominent',
+  title: 'A total price as prominent as its parts',
+  laws: { AU: { act: 'Australian Consumer Law', section: 's 48' } },
+  media: ['page'],
+  severity: 'error',
+  explanation: 'A deposit or another part of the price is in larger letters than the total price. Make the total at least as large.',
+  find: ({ words }) => {
+    const totals = matchesIn(words.text, whole).filter(({ at }) => !lookAt(words, at).folded)
+    return matchesIn(words.text, part).filter((match) => {
+      const [nearest] = nearMatches(match, totals, 200)
+      return nearest !== undefined && sizeOf(words, nearest) < sizeOf(words, match)
+    })
+  },
+}

@@ -1,0 +1,20 @@
+import type { ComplianceRule } from '../ComplianceRule'
+import { findPattern } from '../matching'
+
+const number = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`
+
+const scarcity = new RegExp(
+  String.raw`\b(?:only|just)\s${number}\s(?:cars?\s|vehicles?\s|of\sthese\s)?(?:left|remaining|available)\b|\blast\s${number}\s(?:left|remaining)\b|\b${number}\s(?:people|shoppers|others|buyers|customers)\s(?:(?:are|have|is)\s)?(?:(?:currently|also)\s)?(?:looking|viewing|viewed|watching|enquired|interested|considering)\b`,
+  'gi',
+)
+
+export const falseScarcity: ComplianceRule = {
+  id: 'false-scarcity',
+  title: 'Scarcity that is true',
+  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  media: ['comments', 'offer', 'post'],
+  severity: 'warning',
+  explanation:
+    'The text names a number of cars left or of interested shoppers, which changes by the hour and is soon untrue. Leave it out; the stock list always shows what is there.',
+  find: findPattern(scarcity),
+}

@@ -1,0 +1,16 @@
+import type { ComplianceRule } from '../ComplianceRule'
+import { findPattern, textAround } from '../matching'
+
+const figure =
+  /\b\d{1,2}(?:\.\d)?\s?(?:l|litres?)\s?(?:\/|per)\s?100\s?km\b|\b\d{2,3}\s?g\/km\b|\brange\sof\s(?:up\sto\s)?\d{3}\s?km\b|\b\d{3}\s?km\s(?:of\srange|range|(?:on|per)\s(?:one|a(?:\ssingle)?|each)\scharge)\b/gi
+
+export const fuelFigureCycle: ComplianceRule = {
+  id: 'fuel-figure-cycle',
+  title: 'The test cycle of consumption and range',
+  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  media: ['comments', 'offer', 'post'],
+  severity: 'warning',
+  explanation:
+    'A figure of consumption, emissions or range is given without the test it comes from. Add the cycle, such as “combined, ADR 81/02” or “WLTP”.',
+  find: findPattern(figure, (words, match) => /\b(?:adr|wltp|nedc|epa|combined|urban|test cycle)\b/i.test(textAround(words, match, 120))),
+}
