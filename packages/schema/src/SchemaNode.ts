@@ -64,7 +64,7 @@ export type SettingControl =
  * `x-group` names the editor's group (sections only), `x-role` who may edit, `x-lockable` whether a higher layer may lock the value
  * (default: true), `x-preview` the page that shows it, `x-control` the editor control, `x-control: 'richText'` makes a text rich: its value
  * is light text or a document (`rich-text/`), `x-merge: 'id'` marks arrays whose items are merged by their `id` instead of being replaced
- * as a whole.
+ * as a whole, `x-turns-on` the switch that a change turns on.
  */
 export interface SchemaNode {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
@@ -105,6 +105,8 @@ export interface SchemaNode {
   /** Width in pixels that a picture needs to look sharp; default: the width for half a page. */
   readonly 'x-width'?: number
   readonly 'x-merge'?: 'id'
+  /** Switch of the same object that a change of this value turns on, unless a layer sets the switch itself. */
+  readonly 'x-turns-on'?: string
   /** Summary of an empty list, in a few words. */
   readonly 'x-empty'?: string
   /** Labels of the `enum` values, in the same order. */

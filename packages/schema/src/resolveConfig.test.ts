@@ -308,6 +308,39 @@ describe('locks', () => {
   })
 })
 
+describe('pages that start as an outline (RTE-21)', () => {
+  const shownWith = (...layers: readonly Layer[]) => resolveConfig(layers).config.pages.list.find(({ id }) => id === 'warranty')?.shown
+  const written = { pages: { list: [{ id: 'warranty', blocks: [{ id: 'text', heading: 'Our warranty' }] }] } }
+  const list = (page: object) => ({ pages: { list: [{ id: 'warranty', ...page }] } })
+
+  it.each([
+    { name: 'off without a layer', layers: [], shown: false },
+    { name: 'off with only a description', layers: [site(list({ description: 'What we cover.' }))], shown: false },
+    { name: 'on once a site changes its blocks', layers: [site(written)], shown: true },
+    { name: 'on once a manufacturer changes its blocks', layers: [toyota({ values: written as ConfigValues }), site({})], shown: true },
+    {
+      name: 'off where a site turns it off',
+      layers: [toyota({ values: written as ConfigValues }), site(list({ shown: false }))],
+      shown: false,
+    },
+    {
+      name: 'off where the layer that writes it turns it off',
+      layers: [site(list({ ...written.pages.list[0], shown: false }))],
+      shown: false,
+    },
+    {
+      name: 'off where a weaker layer turned it off',
+      layers: [toyota({ values: list({ shown: false }) as ConfigValues }), site(written)],
+      shown: false,
+    },
+    { name: 'on where a site turns it on as it is', layers: [site(list({ shown: true }))], shown: true },
+    { name: 'off with blocks that change nothing', layers: [site(list({ blocks: [{ id: 'text' }] }))], shown: false },
+  ])('are $name', ({ layers, shown }) => expect(shownWith(...layers)).toBe(shown))
+
+  it('that a site turns on have the site as their origin', () =>
+    expect(resolveConfig([site(written)]).origins.get('/pages/list/warranty/shown')).toMatchObject({ kind: 'site' }))
+})
+
 describe('mandatory items (NAV-04)', () => {
   const warranty = { id: 'warranty', label: 'Warranty', href: '/warranty', mandatory: true, children: [] }
   const page = { id: 'warranty', path: '/warranty', title: 'Warranty' }

@@ -37,6 +37,13 @@ it.each([
   expect(menu.find(({ id }) => id === 'open')?.children).toHaveLength(shown ? 1 : 0)
 })
 
+it('leaves out links to a page that is turned off (RTE-21)', () => {
+  const items = [item('cover', { href: '/warranty#claims' }), item('stock-list', { href: '/search' })]
+  expect(own(buildConfig({ navigation: { items } })).map(({ id }) => id)).toEqual(['stock-list'])
+  const pages = { list: [{ id: 'warranty', shown: true }] }
+  expect(own(buildConfig({ navigation: { items }, pages } as never)).map(({ id }) => id)).toEqual(['cover', 'stock-list'])
+})
+
 it('resolves the addresses of links, and leaves out links without an address (NAV-07, NAV-17)', () => {
   const items = [item('new', { href: 'https://{baseDomain}/new-vehicles' }), item('genuine', { href: '/genuine-service' })]
   expect(own(buildConfig({ navigation: { items } })).map(({ href }) => href)).toEqual(['/genuine-service'])

@@ -1,5 +1,6 @@
 import { hasDomain, hasLabel, isWanted, lacksDomain } from '@forecourt/schema/checks/menuLinks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { leadsToHiddenPage } from '@forecourt/schema/switches/shownItems'
 import { shownValue, type ValuePart } from '../parts/Part'
 import { fillPlaceholders } from './fillPlaceholders'
 
@@ -48,6 +49,15 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
       no: 'It leads to the dealer’s domain at the manufacturer, and there is none.',
       settings: ['/toyota/baseDomain'],
       fields: ({ item }) => [{ name: 'Leads to', value: item.href }],
+    },
+    {
+      appliesWhen: ({ item, config }) => leadsToHiddenPage(item.href, config),
+      holds: () => false,
+      rule: 'RTE-21',
+      title: 'A page that is on',
+      yes: '',
+      no: 'The page it leads to is turned off.',
+      settings: ['href'],
     },
     {
       appliesWhen: hasCondition,

@@ -53,6 +53,7 @@ describe('checks between settings', () => {
     ['a phone link', menu('tel:0255501234')],
     ['an item that shows while a setting is on', menu('/service', { when: 'toyota.showSellMyCar' })],
     ['a menu link to a page that is on', menu('/favourites')],
+    ['a menu link to a default page without own content, which is left out (RTE-21)', menu('/warranty')],
     ['a mandatory item that shows', menu('/service', { mandatory: true, when: 'identity.name' })],
     ['a consent label that says what shoppers agree to (ENQ-16)', { forms: { optInLabel: 'Send me news and offers by email.' } }],
     ['hidden texts', { forms: { showOptIn: false, optInLabel: 'Untick to object.' } }],
@@ -174,7 +175,7 @@ describe('checks between settings', () => {
     [
       'a calculator with unconfirmed rates (FIN-06, FIN-24)',
       { calculator: { confirmed: false } },
-      'warning /calculator/confirmed: The calculator’s rate and example are not confirmed: the calculator of “Finance”, “Buying a vehicle” doesn’t show.',
+      'warning /calculator/confirmed: The calculator’s rate and example are not confirmed: the calculator of “Finance” doesn’t show.',
     ],
     [
       'a confirmed rate that is not the example’s (FIN-06, FIN-24)',
@@ -270,6 +271,11 @@ describe('checks between settings', () => {
       'a menu link to a page that is off (FAV-02)',
       { ...menu('/compare'), favourites: { compare: false } },
       'warning /navigation/items/new/href: The menu item “New” leads to /compare, a page that is turned off.',
+    ],
+    [
+      'a mandatory menu link to a default page without own content (RTE-21)',
+      menu('/warranty', { mandatory: true }),
+      'warning /navigation/items/new/href: The menu item “New” leads to /warranty, a page that is turned off.',
     ],
     [
       'a menu link to a hidden page',

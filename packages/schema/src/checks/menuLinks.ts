@@ -1,7 +1,9 @@
 import { isSettingOn } from '../isSettingOn'
 import { pointerSegments } from '../pointer/joinPointer'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { outlinePages } from '../sections/default-pages/defaultPages'
 import { settingAt } from '../settingAt'
+import { leadsToHiddenPage } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
 
@@ -35,6 +37,10 @@ export const lacksDomain = (href: string, config: Pick<ResolvedConfig, 'toyota'>
 /** Whether the setting in the item's `when` is on, or it has none (NAV-08). */
 export const isWanted = ({ when }: Pick<Item, 'when'>, config: ResolvedConfig): boolean => isSettingOn(config, when)
 
+/** Whether a link leads to a default page without own content: its menu item is left out until the page is written (RTE-21). */
+const leadsToOutline = (href: string, { pages }: Pick<ResolvedConfig, 'pages'>): boolean =>
+  leadsToHiddenPage(href, { pages: { ...pages, list: pages.list.filter(({ id }) => outlinePages.includes(id)) } })
+
 /** Visible menu items and legal links must lead to existing pages. Mandatory legal pages must exist. */
 export const menuLinks: CrossCheck = (config, recordPaths) => {
   const targetOf = linkTargets(config, recordPaths)
@@ -45,8 +51,8 @@ export const menuLinks: CrossCheck = (config, recordPaths) => {
       { ...item, pointer: `/navigation/items/${item.id}/href` },
       ...item.children.filter(shows).map((child) => ({ ...child, pointer: `/navigation/items/${item.id}/children/${child.id}/href` })),
     ])
-  const missing = menu.flatMap(({ pointer, label, href }): Finding[] => {
-    const fault = linkFault(targetOf(href))
+  const missing = menu.flatMap(({ pointer, label, href, mandatory }): Finding[] => {
+    const fault = !mandatory && leadsToOutline(href, config) ? null : linkFault(targetOf(href))
     return fault ? [{ pointer, severity: 'warning', message: `The menu item “${label}” leads to ${href}, ${fault}.` }] : []
   })
   const legal = config.footer.legalLinks.flatMap(({ id, label, href, mandatory }): Finding[] => {

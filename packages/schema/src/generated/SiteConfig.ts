@@ -377,7 +377,7 @@ title: string
  */
 description: string
 /**
- * Whether the page exists.
+ * Whether the page exists. A starter page comes on once you change its content.
  */
 shown: boolean
 /**

@@ -77,6 +77,15 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     return rejected.size > 0 && rejected.has(rejectionKey(layerIndex, pointer))
   }
 
+  /** Turns on a switch that no layer has set, because its object now has content (RTE-21). */
+  const turnOn = (merged: Record<string, unknown>, value: Entry, pointer: string, name: string | undefined) => {
+    if (name === undefined || merged[name] !== false || Object.hasOwn(value, name)) return
+    const at = joinPointer(pointer, name)
+    if (setBy.has(at) || locks.has(at)) return
+    merged[name] = true
+    setBy.set(at, layerIndex)
+  }
+
   const mergeRecord = (node: SchemaNode, beneath: Entry, value: Entry, pointer: string): unknown => {
     let merged: Record<string, unknown> | null = null
     for (const key of Object.keys(value)) {
@@ -92,6 +101,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
       if (next === under) continue
       merged ??= { ...beneath }
       merged[key] = next
+      turnOn(merged, value, pointer, child['x-turns-on'])
     }
     return merged ? Object.freeze(merged) : beneath
   }

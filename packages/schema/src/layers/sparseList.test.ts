@@ -13,6 +13,13 @@ const [first, second] = inherited as [ListItem, ListItem]
 const own: ListItem = { ...first, id: 'visit', label: 'Visit us', children: [] }
 const { mandatory: _mark, ...ownWords } = own
 
+it('stores that a page stays off, although its content changed (RTE-21)', () => {
+  const pages = itemsAt(resolveConfig([]).config, '/pages/list')
+  const wanted = pages.map((page) => (page.id === 'warranty' ? { ...page, blocks: [] } : page))
+  const stored = sparseList(settingAt('/pages/list')?.node ?? {}, wanted, pages)
+  expect(stored.find(({ id }) => id === 'warranty')).toMatchObject({ shown: false })
+})
+
 describe('The values that a layer stores for a list', () => {
   it.each<{ name: string; wanted: readonly ListItem[]; expected?: (items: ListItem[]) => void }>([
     { name: 'as it is inherited', wanted: inherited, expected: (items) => expect(items).toEqual([]) },

@@ -36,10 +36,14 @@ const isMark = (key: string) => key === 'mandatory'
 
 const ownWords = (item: ListItem): ListItem => Object.fromEntries(Object.entries(item).filter(([key]) => !isMark(key))) as ListItem
 
+/** Whether a changed value of the item would turn this switch on: then its own setting must be written. */
+const isTurnedOn = (node: SchemaNode | null, name: string, item: ListItem, beneath: ListItem): boolean =>
+  Object.entries(node?.properties ?? {}).some(([key, child]) => child['x-turns-on'] === name && !sameJson(item[key], beneath[key]))
+
 const difference = (node: SchemaNode | null, item: ListItem, beneath: ListItem): ListItem => {
   const written = Object.entries(item).flatMap(([key, value]) => {
     const list = node?.properties?.[key]
-    if (key === 'id' || isMark(key) || sameJson(value, beneath[key])) return []
+    if (key === 'id' || isMark(key) || (sameJson(value, beneath[key]) && !isTurnedOn(node, key, item, beneath))) return []
     return list?.['x-merge'] === 'id' ? [[key, sparseList(list, value as ListItem[], (beneath[key] ?? []) as ListItem[])]] : [[key, value]]
   })
   return { id: item.id, ...Object.fromEntries(written) }

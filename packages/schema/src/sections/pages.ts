@@ -48,7 +48,12 @@ export const pages = {
             maxLength: 180,
             default: '',
           },
-          shown: { type: 'boolean', title: 'Shown', description: 'Whether the page exists.', default: true },
+          shown: {
+            type: 'boolean',
+            title: 'Shown',
+            description: 'Whether the page exists. A starter page comes on once you change its content.',
+            default: true,
+          },
           blocks: {
             type: 'array',
             title: 'Blocks',
@@ -56,6 +61,7 @@ export const pages = {
             maxItems: 30,
             default: [],
             'x-merge': 'id',
+            'x-turns-on': 'shown',
             items: { type: 'object', title: 'Block', discriminator: { propertyName: 'kind' }, oneOf: Object.values(blocks) },
           },
         },

@@ -1,7 +1,10 @@
 import { privacyText } from './privacyText'
 import { termsText } from './termsText'
 
-/** The default pages of every site; templates and sites change, add and remove them by id (RTE-21, RTE-23). */
+/**
+ * The default pages of every site; templates and sites change, add and remove them by id (RTE-21, RTE-23). A page that is off here is an
+ * outline: a layer that changes its blocks turns it on (`x-turns-on`), so that no site publishes the same text as all others.
+ */
 export const defaultPages = [
   {
     id: 'home',
@@ -97,6 +100,7 @@ export const defaultPages = [
   },
   {
     id: 'sell-your-car',
+    shown: false,
     path: '/sell-your-car',
     title: 'Sell your vehicle',
     blocks: [
@@ -121,6 +125,7 @@ export const defaultPages = [
   },
   {
     id: 'buying',
+    shown: false,
     path: '/buying',
     title: 'Buying a vehicle',
     blocks: [
@@ -150,6 +155,7 @@ export const defaultPages = [
   },
   {
     id: 'warranty',
+    shown: false,
     path: '/warranty',
     title: 'Warranty',
     blocks: [
@@ -170,6 +176,7 @@ export const defaultPages = [
   },
   {
     id: 'parts-search',
+    shown: false,
     path: '/parts/search',
     title: 'Find a part',
     blocks: [
@@ -184,12 +191,14 @@ export const defaultPages = [
   },
   {
     id: 'visit-us',
+    shown: false,
     path: '/pages/visit-us',
     title: 'Visit us',
     blocks: [{ id: 'locations', kind: 'locations', heading: 'Visit us', filter: 'all' }],
   },
   {
     id: 'new-vehicle-enquiry',
+    shown: false,
     path: '/enquiries/new-vehicle-enquiry',
     title: 'New vehicle enquiry',
     blocks: [{ id: 'form', kind: 'form', heading: 'New vehicle enquiry', form: 'general' }],
@@ -262,3 +271,6 @@ export const defaultPages = [
     ],
   },
 ].map((page) => ({ description: '', shown: true, ...page }))
+
+/** Ids of the pages that are outlines. */
+export const outlinePages: readonly string[] = defaultPages.filter(({ shown }) => !shown).map(({ id }) => id)
