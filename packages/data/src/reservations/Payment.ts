@@ -28,6 +28,7 @@ export const toPayment = (row: Row): Payment => ({
   ...{ reservationId: row.reservationId, requestId: row.requestId, amountCents: row.amountCents, currency: row.currency },
   ...{ sessionId: row.sessionId, pageAddress: row.pageAddress, paidWith: row.paidWith, lastError: row.lastError },
   ...{ attempts: row.attempts, refundNumber: row.refundNumber, failedReturns: row.failedReturns, failedBefore: row.failedBefore },
+  ...{ returnedCents: row.returnedCents, backCents: row.backCents, failedParts: row.failedParts },
   ...{ goesBack: row.goesBack, byHand: row.byHand, pageClosed: row.pageClosed },
   collect: row.collect as Payment['collect'],
   pageUntil: row.pageUntil?.toISOString() ?? null,
@@ -45,11 +46,14 @@ export const storeStanding = async (tx: Transaction, before: Payment, after: Pay
   if (after === before) return
   const { organisationId, id } = before
   const { money, dispute, pageClosed, intent, gaveUp, goesBack, byHand, failedReturns, failedBefore, refundNumber } = after
-  const isRetried = intent !== before.intent || refundNumber !== before.refundNumber || (before.gaveUp && !gaveUp)
+  const { returnedCents, backCents, failedParts } = after
+  const isRetried =
+    intent !== before.intent || refundNumber !== before.refundNumber || backCents !== before.backCents || (before.gaveUp && !gaveUp)
   await tx.payment.update({
     where: { organisationId_id: { organisationId, id } },
     data: {
       ...{ money, dispute, pageClosed, goesBack, byHand, failedReturns, failedBefore, refundNumber },
+      ...{ returnedCents, backCents, failedParts },
       ...(isRetried && { intent, intentAt: intent && new Date(now), attempts: 0 }),
       // The error stays readable until the next attempt.
       ...(isRetried && (intent !== null || !before.gaveUp) && { lastError: null }),

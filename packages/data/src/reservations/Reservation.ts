@@ -62,6 +62,7 @@ export const notifyOfReservation = async (
   tx: Transaction,
   { organisationId, siteId, id, email, locationId, state }: Reservation,
   event: ReservationEvent,
+  partCents?: number,
 ): Promise<void> => {
   const mails = reservationMails(event, state)
   if (mails.length === 0) return
@@ -70,7 +71,11 @@ export const notifyOfReservation = async (
   const data = mails
     // Without an address, only the console shows it.
     .filter((whom) => to[whom] !== '')
-    .map((whom) => ({ organisationId, siteId, ...outboxRow(`reservation.${whom}`, { reservationId: id, event, to: [to[whom]] }) }))
+    .map((whom) => ({
+      organisationId,
+      siteId,
+      ...outboxRow(`reservation.${whom}`, { reservationId: id, event, partCents, to: [to[whom]] }),
+    }))
   if (data.length === 0) return
   await tx.outboxMessage.createMany({ data })
 }

@@ -1,7 +1,10 @@
 import { isLive, liveStates } from '@forecourt/rules/entities/reservationStates'
+import { withoutPart } from '@forecourt/rules/reservations/PaymentStanding'
 import { requestGivenUp } from '@forecourt/rules/reservations/requestMoney'
+import { settledDeposit } from '@forecourt/rules/reservations/reservationMoney'
 import type { Database } from '../createDatabase'
-import { type Payment, toPayment } from './Payment'
+import type { Transaction } from '../Transaction'
+import { type Payment, storeStanding, toPayment } from './Payment'
 import type { Reservation } from './Reservation'
 import { lockRequest, settleRequest } from './requests/settleRequest'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
@@ -35,9 +38,10 @@ export interface DuePayment {
   readonly key: string
 }
 
-const keyOf = ({ id, reservationId, intent, refundNumber }: Payment): string => {
+const keyOf = ({ id, reservationId, intent, refundNumber, backCents, failedParts }: Payment): string => {
   const of = reservationId === null ? `payment:${id}` : `reservation:${reservationId}`
   if (intent === 'capture') return `${of}:capture`
+  if (intent === 'giveBackPart') return `${of}:part:${backCents}:${failedParts}`
   return `${of}:refund${refundNumber > 1 ? `:${refundNumber}` : ''}`
 }
 
@@ -83,6 +87,15 @@ export const forgetIntent = (db: Database, { organisationId, id }: Payment): Pro
     tx.payment.updateMany({ where: { organisationId, id, sessionId: null }, data: { intent: null, intentAt: null } }),
   )
 
+/** Drops a partial refund that the provider never accepted: the dealer keeps the money. */
+const dropPart = async (tx: Transaction, reservation: Reservation, now: string) => {
+  const { organisationId, id } = reservation
+  const before = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
+  const after = withoutPart(before)
+  await storeStanding(tx, before, settledDeposit({ state: reservation.state, payment: after }), now)
+  return stepReservation(tx, reservation, 'partFailed', { actor: theSystem, now, partCents: before.backCents - after.backCents })
+}
+
 /**
  * Stores a failed request to a provider. After two days without success it is given up until a user retries; a failed refund also changes
  * the reservation or request and queues an email.
@@ -104,6 +117,7 @@ export const noteFailedIntent = (
     const { count } = await tx.payment.updateMany({ where: { ...where, attempts }, data: { lastError: note, intentAt: null } })
     if (count === 0) return null
     if (locked) await settleRequest(tx, locked, requestGivenUp(locked.money, id), now)
+    if (reservation && intent === 'giveBackPart') return dropPart(tx, reservation, now)
     return reservation && intent === 'giveBack' ? stepReservation(tx, reservation, 'returnFailed', { actor: theSystem, now, note }) : null
   })
 

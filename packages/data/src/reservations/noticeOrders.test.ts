@@ -44,7 +44,17 @@ const held = async (name: string) => {
 }
 
 const blank: PaymentFacts = {
-  ...{ money: 'none', page: 'open', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null },
+  ...{
+    money: 'none',
+    page: 'open',
+    dispute: null,
+    ref: null,
+    failedReturns: 0,
+    returnedCents: 0,
+    failedParts: 0,
+    paidWith: '',
+    captureBefore: null,
+  },
 }
 
 interface Story {

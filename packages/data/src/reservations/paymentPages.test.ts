@@ -15,6 +15,7 @@ const now = '2026-06-01T02:00:00.000Z'
 const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
 const actor = { userId: null, name: 'Sam Sales' }
 const scope = () => world.db.forOrganisation(world.north.organisationId)
+const noParts = { returnedCents: 0, failedParts: 0 }
 const page = (id: string) => paymentPage(scope(), { id, siteIds: null })
 const sentTo = async (kind: string) =>
   (await scope().transaction((tx) => tx.outboxMessage.findMany({ where: { kind } }))).map(({ payload }) => payload)
@@ -62,7 +63,15 @@ describe('the page of a payment request (CHK-01)', () => {
     const { id, reference } = await request()
     const paying = await payRequest(world.db, { organisationId: world.north.organisationId, id, now })
     if (!paying) throw new Error('It can’t be paid.')
-    const facts = { page: 'closed', dispute: null, ref: null, failedReturns: 0, paidWith: 'Visa •••• 4242', captureBefore: null } as const
+    const facts = {
+      ...noParts,
+      page: 'closed',
+      dispute: null,
+      ref: null,
+      failedReturns: 0,
+      paidWith: 'Visa •••• 4242',
+      captureBefore: null,
+    } as const
     await settlePayment(scope(), paying.payment, { ...facts, money: 'charged' }, now)
     await changePaymentRequest(scope(), { id, action: 'refund', actor, now })
     await settlePayment(scope(), paying.payment, { ...facts, money: 'returnFailed', failedReturns: 1 }, now)

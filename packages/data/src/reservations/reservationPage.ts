@@ -1,5 +1,7 @@
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { extendedEnd, extensionRefusal } from '@forecourt/rules/reservations/extendReservation'
+import { keptCents, newStanding } from '@forecourt/rules/reservations/PaymentStanding'
 import {
   type DeskAction,
   deskActions,
@@ -33,9 +35,14 @@ export interface ReservationPage extends Reservation {
   /** Current state of the car; null if it is gone. */
   readonly car: { readonly slug: string; readonly status: string } | null
   readonly payment:
-    | (Pick<Payment, 'collect' | 'money' | 'dispute' | 'paidWith' | 'captureBefore' | 'intent' | 'lastError'> & {
+    | (Pick<
+        Payment,
+        'collect' | 'money' | 'dispute' | 'paidWith' | 'captureBefore' | 'intent' | 'lastError' | 'returnedCents' | 'backCents'
+      > & {
         readonly account: string
         readonly provider: string
+        /** What the dealership may keep of the deposit. */
+        readonly keptCents: number
         /** Its test bank page, for a test bank payment; else null. */
         readonly testPage: string | null
       })
@@ -53,10 +60,10 @@ interface Standing {
 /** Staff actions possible now. A reservation that can't be extended by even a day offers no extension. */
 const possibleActions = ({ reservation, payment, now }: Standing): DeskAction[] => {
   const { reservedUntil } = reservation
-  const { dispute, gaveUp, money, captureBefore } = payment ?? { dispute: null, gaveUp: false, money: 'none' as const, captureBefore: null }
+  const { money, captureBefore } = payment ?? { money: 'none' as const, captureBefore: null }
   const mayExtend =
     reservedUntil !== null && extensionRefusal({ reservedUntil, money, captureBefore }, extendedEnd(reservedUntil, 1), now) === null
-  return deskActions({ ...reservation, dispute, gaveUp }).filter((action) => action !== 'extend' || mayExtend)
+  return deskActions({ ...reservation, payment: payment ?? newStanding }).filter((action) => action !== 'extend' || mayExtend)
 }
 
 interface PageQuery {
@@ -92,6 +99,7 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
       payment: payment && {
         ...{ collect: payment.collect, money: payment.money, dispute: payment.dispute, paidWith: payment.paidWith },
         ...{ captureBefore: payment.captureBefore, intent: payment.intent, lastError: payment.lastError },
+        ...{ returnedCents: payment.returnedCents, backCents: payment.backCents, keptCents: keptCents(payment) },
         ...{ account: account?.name ?? '', provider: account?.provider ?? '' },
         testPage: account?.provider === 'testBank' ? payment.pageAddress : null,
       },
@@ -102,12 +110,21 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
     }
   })
 
+/** A partial refund as decided by staff. */
+export interface PartialRefund {
+  readonly cents: number
+  /** What the dealership kept when they decided: a repeated or outdated request finds another amount, and is refused. */
+  readonly keptCents: number
+}
+
 export interface StaffAct {
   readonly id: string
   readonly action: DeskAction
   readonly note: string
   /** The new end of an extension; ISO in UTC. */
   readonly until?: string
+  /** The amount of a partial refund. */
+  readonly part?: PartialRefund
   readonly actor: Actor
   /** Limits it to reservations of these sites; null for all of the scope. */
   readonly siteIds?: readonly string[] | null
@@ -119,6 +136,13 @@ export type StaffActResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
+
+/** Why a part can't be refunded; null if it can. */
+export const partRefusal = (part: PartialRefund | undefined, keptNow: number | null): string | null => {
+  if (!part || keptNow === null) return 'Enter the amount to refund.'
+  if (part.keptCents !== keptNow) return 'The payment changed in the meantime. Check what is left of it, and try again.'
+  return part.cents > keptNow ? `You hold ${formatMoney(keptNow)} of it. Enter at most this amount.` : null
+}
 
 const invalid = (message: string): StaffActResult => ({ ok: false, reason: 'invalid', message })
 
@@ -149,7 +173,7 @@ const markSubscription = async (
 /** Performs a staff action on a reservation inside a transaction, with history and audit entries (CHK-02, CHK-04). */
 export const actOnReservationIn = async (
   tx: Transaction,
-  { id, action, note, until, actor, siteIds = null, now }: StaffAct,
+  { id, action, note, until, part, actor, siteIds = null, now }: StaffAct,
 ): Promise<StaffActResult> => {
   const known = await tx.reservation.findFirst({
     where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
@@ -165,16 +189,27 @@ export const actOnReservationIn = async (
     const refusal = extensionRefusal({ reservedUntil, money, captureBefore }, until ?? '', now)
     if (refusal !== null) return invalid(refusal)
   }
-  const happening = { actor: { ...actor, by: 'staff' as const }, now, note, ...(action === 'extend' && { until }) }
+  if (action === 'refundPart') {
+    const refusal = partRefusal(part, payment && keptCents(payment))
+    if (refusal !== null) return invalid(refusal)
+  }
+  const happening = {
+    actor: { ...actor, by: 'staff' as const },
+    now,
+    note,
+    ...(action === 'extend' && { until }),
+    ...(action === 'refundPart' && { partCents: part?.cents }),
+  }
   const act = () =>
     isMark(action)
       ? markSubscription(tx, reservation, { mark: action, actor, note, now })
       : stepReservation(tx, reservation, action, happening)
   const after = possibleActions({ reservation, payment, now }).includes(action) ? await act() : null
   if (!after) return changedMeanwhile
+  const { done } = deskActionTexts(action, reservation.subscription !== null)
   await appendAudit(tx, {
     ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${action}`, target: id },
-    summary: `${deskActionTexts(action, reservation.subscription !== null).done} ${reservation.carName}, ${reservation.reference}`,
+    summary: `${done} ${reservation.carName}, ${reservation.reference}${part ? `: ${formatMoney(part.cents)}` : ''}`,
     detail: {
       state: { before: reservation.state, after: after.state },
       ...(action === 'extend' && { reservedUntil: { before: reservedUntil, after: after.reservedUntil } }),

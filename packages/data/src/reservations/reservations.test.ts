@@ -57,7 +57,20 @@ const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at =
   settlePayment(
     scope(),
     await paymentOf(reservation),
-    { ...{ money: 'none', page: 'closed', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null }, ...facts },
+    {
+      ...{
+        money: 'none',
+        page: 'closed',
+        dispute: null,
+        ref: null,
+        failedReturns: 0,
+        returnedCents: 0,
+        failedParts: 0,
+        paidWith: '',
+        captureBefore: null,
+      },
+      ...facts,
+    },
     at,
   )
 

@@ -1,4 +1,4 @@
-import { type PaymentFacts, withFacts } from '@forecourt/rules/reservations/PaymentStanding'
+import { type PaymentFacts, partNews, withFacts } from '@forecourt/rules/reservations/PaymentStanding'
 import { requestWithFacts } from '@forecourt/rules/reservations/requestMoney'
 import { depositEvent, nextCheck, settledDeposit } from '@forecourt/rules/reservations/reservationMoney'
 import type { Scope } from '../createDatabase'
@@ -22,6 +22,12 @@ const lockPayment = async (tx: Transaction, { organisationId, id }: PaymentId) =
 const settleReservation = async (tx: Transaction, payment: Payment, reservation: Reservation, facts: PaymentFacts, now: string) => {
   let [at, known] = [reservation, withFacts(payment, facts)]
   await storeStanding(tx, payment, known, now)
+  const news = partNews(payment, known)
+  if (news) {
+    const event = news.part === 'returned' ? 'partReturned' : 'partFailed'
+    at = (await stepReservation(tx, at, event, { actor: theSystem, now, partCents: news.cents })) ?? at
+    known = toPayment(await lockPayment(tx, payment))
+  }
   for (let steps = 0; steps < mostSteps; steps++) {
     const event = depositEvent({ ...at, payment: known })
     const after: Reservation | null =

@@ -1,4 +1,6 @@
 import { isLive, liveStates, type ReservationState } from '@forecourt/rules/entities/reservationStates'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { withPart } from '@forecourt/rules/reservations/PaymentStanding'
 import { isPaidLate, reservationAfter } from '@forecourt/rules/reservations/reservationMoney'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
@@ -22,6 +24,8 @@ interface Happening {
   readonly note?: string
   /** When the bank's authorisation expires; ISO in UTC. */
   readonly captureBefore?: string | null
+  /** The part of the deposit that is refunded, or was, or couldn't be. */
+  readonly partCents?: number
   /** New end of the reservation, for an extension; ISO in UTC. */
   readonly until?: string
 }
@@ -62,6 +66,7 @@ const carFollows = async (
   { actor, now }: Happening,
 ) => {
   const { from, to } = moved
+  if (from === to) return
   if (to !== 'completed' && isLive(from) === isLive(to)) return
   const car = await tx.car.findFirst({ where: { organisationId, id: carId }, select: { status: true } })
   if (car?.status !== 'in_stock' && car?.status !== 'coming_soon') return
@@ -83,11 +88,13 @@ export const stepReservation = async (
   happening: Happening,
 ): Promise<Reservation | null> => {
   const { organisationId, id, state: from, holdHours } = reservation
-  const { actor, now, note = '', captureBefore, until } = happening
+  const { actor, now, captureBefore, until, partCents } = happening
+  const note = [partCents === undefined ? '' : formatMoney(partCents), happening.note].filter(Boolean).join('. ')
   const event: ReservationEvent = isPaidLate(from, wanted) && !(await isFree(tx, reservation, now)) ? 'tooLate' : wanted
   await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and reservation_id = ${id} for update`
   const payment = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
-  const step = reservationAfter({ state: from, because: reservation.because, payment }, event, actor.by)
+  const decided = event === 'refundPart' ? withPart(payment, partCents ?? 0) : payment
+  const step = decided && reservationAfter({ state: from, because: reservation.because, payment: decided }, event, actor.by)
   if (!step) return null
   const startsNow = isLive(step.state) && reservation.reservedUntil === null && step.state !== 'holding'
   const row = await tx.reservation.update({
@@ -109,6 +116,6 @@ export const stepReservation = async (
   await storeStanding(tx, payment, step.payment, now)
   const after = toReservation(row)
   await carFollows(tx, after, { from, to: step.state }, happening)
-  await notifyOfReservation(tx, after, event)
+  await notifyOfReservation(tx, after, event, partCents)
   return after
 }

@@ -27,6 +27,13 @@ interface OfBooking extends To {
 interface OfReservation extends To {
   readonly reservationId: string
   readonly event: ReservationEvent
+  /** Amount of a partial refund. */
+  readonly partCents?: number | undefined
+}
+/** A partial refund that was made, or failed. */
+interface PartNews {
+  readonly part: 'returned' | 'failed'
+  readonly cents: number
 }
 interface OfPayment extends To {
   readonly paymentRequestId: string
@@ -64,9 +71,9 @@ export const outboxMessages = {
   'reservation.dealer': ofDealership<OfReservation>('Reservation, to the dealership'),
   'payment.request': ofDealership<OfPayment>('Payment request'),
   'payment.requestBySms': ofDealership<OfPayment>('Payment request by text message'),
-  'payment.paid': ofDealership<OfPayment & { readonly state?: RequestState; readonly second?: 'returning' | 'stuck' }>(
-    'Payment, to the dealership',
-  ),
+  'payment.paid': ofDealership<
+    OfPayment & { readonly state?: RequestState; readonly second?: 'returning' | 'stuck'; readonly part?: PartNews }
+  >('Payment, to the dealership'),
   'promotion.shopper': ofDealership<OfEntry>('Prize, to the shopper'),
   'promotion.dealer': ofDealership<OfEntry>('Prize, to the dealership'),
   'shopper.valuation': ofDealership<OfValuation>('Trade-in valuation'),

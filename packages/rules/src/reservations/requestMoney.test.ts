@@ -10,9 +10,24 @@ import {
   secondPayment,
 } from './requestMoney'
 
-const payment = (id: string, change: Partial<RequestPayment> = {}): RequestPayment => ({ ...newStanding, id, ...change })
+const payment = (id: string, change: Partial<RequestPayment> = {}): RequestPayment => ({
+  ...newStanding,
+  id,
+  amountCents: 50_000,
+  ...change,
+})
 const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
-  ...{ money: 'none', page: 'closed', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null },
+  ...{
+    money: 'none',
+    page: 'closed',
+    dispute: null,
+    ref: null,
+    failedReturns: 0,
+    returnedCents: 0,
+    failedParts: 0,
+    paidWith: '',
+    captureBefore: null,
+  },
   ...change,
 })
 const pendings: readonly (PaymentIntent | null)[] = [null, 'close', 'capture', 'giveBack']
@@ -103,7 +118,7 @@ describe('the actions staff may take on a payment by link (CHK-01)', () => {
   const back = { ...paid, goesBack: true } as const
   it.each([
     { name: 'one that awaits payment', state: 'open', payments: [payment('a')], actions: ['cancel'] },
-    { name: 'a paid one', state: 'paid', payments: [payment('a', paid)], actions: ['refund'] },
+    { name: 'a paid one', state: 'paid', payments: [payment('a', paid)], actions: ['refund', 'refundPart'] },
     { name: 'a cancelled one', state: 'cancelled', payments: [payment('a')], actions: [] },
     { name: 'a pending refund', state: 'refund_pending', payments: [payment('a', back)], actions: ['retryReturn', 'returnedByHand'] },
     {
@@ -123,7 +138,7 @@ describe('the actions staff may take on a payment by link (CHK-01)', () => {
       name: 'a second payment',
       state: 'paid',
       payments: [payment('a', paid), payment('b', back)],
-      actions: ['refund', 'retryReturn', 'returnedByHand'],
+      actions: ['refund', 'refundPart', 'retryReturn', 'returnedByHand'],
     },
     { name: 'one that is settled', state: 'refunded', payments: [payment('a', { ...back, money: 'returned' })], actions: [] },
   ] as const)('$name', ({ state, payments, actions }) => {
@@ -160,7 +175,7 @@ describe('the actions staff may take on a payment by link (CHK-01)', () => {
     expect(secondPayment(stuck)).toBe('stuck')
     const finished = requestAfterAction(stuck, 'returnedByHand')
     expect(finished).toMatchObject({ state: 'paid', payments: [{ byHand: false }, { byHand: true }] })
-    expect(finished && requestActions(finished)).toEqual(['refund'])
+    expect(finished && requestActions(finished)).toEqual(['refund', 'refundPart'])
   })
 
   it('refuses an action that isn’t allowed', () => {

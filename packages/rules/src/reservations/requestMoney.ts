@@ -1,12 +1,17 @@
 import {
   isMoneyHeld,
   isReturnStuck,
+  keptCents,
+  mayRefundPart,
   type PaymentFacts,
   type PaymentStanding,
+  partIntent,
   returnIntent,
   withFacts,
   withIntent,
   withNewRefund,
+  withoutPart,
+  withPart,
 } from './PaymentStanding'
 
 /** States of a payment request sent by link (CHK-01). */
@@ -32,6 +37,7 @@ export const requestStateTexts: { readonly [State in RequestState]: { readonly s
 export const requestStaffActions = {
   cancel: { label: 'Cancel the request', done: 'Cancelled the payment request' },
   refund: { label: 'Refund the payment', done: 'Refunded the payment' },
+  refundPart: { label: 'Refund part of it', done: 'Refunding part of' },
   retryReturn: { label: 'Retry the refund', done: 'Retried the refund of' },
   returnedByHand: { label: 'Mark as returned another way', done: 'Recorded as returned another way' },
 } as const
@@ -40,6 +46,7 @@ export type RequestAction = keyof typeof requestStaffActions
 /** A payment of a request. */
 export interface RequestPayment extends PaymentStanding {
   readonly id: string
+  readonly amountCents: number
 }
 
 /** A payment request with all its payments, oldest first: one of them settles it, all others are refunded (CHK-01). */
@@ -48,6 +55,7 @@ export interface RequestMoney<Payment extends RequestPayment = RequestPayment> {
   readonly payments: readonly Payment[]
 }
 
+/** Whether the dealer holds a payment and may keep it. */
 const isOwed = (payment: PaymentStanding): boolean => isMoneyHeld(payment) && !payment.goesBack
 
 /** Whether the request is over, so that all its money is refunded. */
@@ -77,7 +85,10 @@ const finish = <Payment extends RequestPayment>(request: RequestMoney<Payment>, 
   const marked = request.payments.map((payment) => (payment === paying || !isMoneyHeld(payment) ? payment : { ...payment, goesBack: true }))
   const paid = paying && (paying.dispute === 'open' ? 'disputed' : 'paid')
   const state = paid ?? stateOfReturn(wasOver, marked)
-  const intentOf = (payment: Payment) => (payment === paying || state === 'open' ? null : returnIntent(payment))
+  const intentOf = (payment: Payment) => {
+    if (payment === paying) return partIntent(payment)
+    return state === 'open' ? null : returnIntent(payment)
+  }
   return { state, payments: marked.map((payment) => withIntent(payment, intentOf(payment))) }
 }
 
@@ -90,7 +101,7 @@ const changed = <Payment extends RequestPayment>(
 export const requestWithFacts = <Payment extends RequestPayment>(
   request: RequestMoney<Payment>,
   id: string,
-  facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns'>,
+  facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns' | 'returnedCents' | 'failedParts'>,
 ): RequestMoney<Payment> =>
   finish(
     changed(request, (payment) => (payment.id === id ? withFacts(payment, facts) : payment)),
@@ -99,7 +110,12 @@ export const requestWithFacts = <Payment extends RequestPayment>(
 
 /** Marks a request's payment after the last unsuccessful retry, so that staff must act. */
 export const requestGivenUp = <Payment extends RequestPayment>(request: RequestMoney<Payment>, id: string): RequestMoney<Payment> =>
-  finish(changed(request, (payment) => (payment.id === id && payment.intent !== null ? { ...payment, gaveUp: true } : payment)))
+  finish(
+    changed(request, (payment) => {
+      if (payment.id !== id || payment.intent === null) return payment
+      return payment.intent === 'giveBackPart' ? withoutPart(payment) : { ...payment, gaveUp: true }
+    }),
+  )
 
 const mayTryAgain = (payment: PaymentStanding): boolean =>
   payment.goesBack && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
@@ -115,16 +131,28 @@ export const requestActions = ({ state, payments }: RequestMoney): RequestAction
   const may: { readonly [Action in RequestAction]: boolean } = {
     cancel: state === 'open',
     refund: state === 'paid',
+    refundPart: state === 'paid' && payments.some((payment) => isOwed(payment) && mayRefundPart(payment)),
     retryReturn: payments.some(mayTryAgain),
     returnedByHand: byHandOf(payments).length > 0,
   }
   return (Object.keys(requestStaffActions) as RequestAction[]).filter((action) => may[action])
 }
 
-/** Applies a staff action to a request; null if not possible now (CHK-01). */
+/** What the dealer may keep of a request's payments. Cents. */
+export const keptOfRequest = ({ payments }: RequestMoney): number => payments.reduce((sum, payment) => sum + keptCents(payment), 0)
+
+/** Refunds a part of the payment that settles a request; null if it isn't possible, or more than is held. */
+const withRefundedPart = <Payment extends RequestPayment>(request: RequestMoney<Payment>, cents: number): RequestMoney<Payment> | null => {
+  const paying = request.payments.find(isOwed)
+  const after = paying && withPart(paying, cents)
+  return after ? finish(changed(request, (payment) => (payment === paying ? after : payment))) : null
+}
+
+/** Applies a staff action to a request; null if not possible now (CHK-01). `partCents` is the amount of a partial refund. */
 export const requestAfterAction = <Payment extends RequestPayment>(
   request: RequestMoney<Payment>,
   action: RequestAction,
+  partCents = 0,
 ): RequestMoney<Payment> | null => {
   if (!requestActions(request).includes(action)) return null
   switch (action) {
@@ -132,6 +160,8 @@ export const requestAfterAction = <Payment extends RequestPayment>(
       return finish({ ...request, state: 'cancelled' })
     case 'refund':
       return finish({ ...request, state: 'refund_pending' })
+    case 'refundPart':
+      return withRefundedPart(request, partCents)
     case 'retryReturn':
       return finish(changed(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
     case 'returnedByHand': {

@@ -1,5 +1,13 @@
 import type { EndedBecause, ReservationState } from '../entities/reservationStates'
-import { type PaymentFacts, type PaymentIntent, type PaymentStanding, returnIntent, withIntent, withNewRefund } from './PaymentStanding'
+import {
+  type PaymentFacts,
+  type PaymentIntent,
+  type PaymentStanding,
+  partIntent,
+  returnIntent,
+  withIntent,
+  withNewRefund,
+} from './PaymentStanding'
 import { becauseAfter, type ReservationEvent, reservationStep } from './reservationStep'
 
 interface Standing {
@@ -80,8 +88,10 @@ export interface ReservationMoney {
 /** The pending operation for the deposit of a reservation in a state (CHK-02). */
 const intentIn = (state: ReservationState, payment: PaymentStanding): PaymentIntent | null => {
   switch (state) {
+    case 'charged':
+      return partIntent(payment)
     case 'completed':
-      return payment.money === 'authorised' ? 'capture' : null
+      return payment.money === 'authorised' ? 'capture' : partIntent(payment)
     case 'lapsed':
     case 'released':
     case 'expired':

@@ -4,7 +4,15 @@ import { type ReservationNotice, reservationMails, reservationNews } from './res
 import { reservationEvents, reservationSteps } from './reservationStep'
 
 const notice: ReservationNotice = {
-  ...{ event: 'charge', state: 'charged', because: null, carName: '2021 Kia Rio', amount: '$200', until: 'Wed 3 Jun, 12:00 pm (Sydney)' },
+  ...{
+    event: 'charge',
+    state: 'charged',
+    because: null,
+    carName: '2021 Kia Rio',
+    amount: '$200',
+    part: '',
+    until: 'Wed 3 Jun, 12:00 pm (Sydney)',
+  },
   ...{ dealerName: 'Harbour Motors', shopperName: 'Ana Lee', wasTaken: true },
 }
 

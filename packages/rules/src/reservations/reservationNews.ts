@@ -11,6 +11,8 @@ const mails: { readonly [Event in ReservationEvent]?: readonly Whom[] } = {
   expire: ['shopper', 'dealer'],
   complete: ['shopper'],
   extend: ['shopper'],
+  partReturned: ['shopper'],
+  partFailed: ['dealer'],
   tooLate: ['shopper', 'dealer'],
   returned: ['shopper'],
   returnedByHand: ['shopper'],
@@ -31,6 +33,8 @@ export interface ReservationNotice {
   readonly carName: string
   /** The deposit, such as '$200'. */
   readonly amount: string
+  /** The refunded part of the deposit; empty if the news is about all of it. */
+  readonly part: string
   /** End of the reservation, formatted; null if not reserved. */
   readonly until: string | null
   readonly dealerName: string
@@ -86,6 +90,13 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
     subject: `${carName} is reserved for you for longer`,
     heading: 'Your reservation was extended',
     text: [`${dealerName} now holds the ${carName} for you${until === null ? '' : ` until ${until}`}.`],
+  }),
+  partReturned: ({ carName, amount, part, dealerName }) => ({
+    subject: `${part} of your deposit has been returned`,
+    heading: 'Part of your deposit has been returned',
+    text: [
+      `${dealerName} has returned ${part} of your ${amount} deposit for the ${carName} to the card you paid with. It can take up to 10 days to appear.`,
+    ],
   }),
   tooLate: (notice) => ({
     subject: `${notice.carName}: your deposit is on its way back`,
@@ -160,6 +171,13 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     heading: 'A refund failed',
     text: [
       `The deposit of ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded. Try again, or return it another way and note that.`,
+    ],
+  }),
+  partFailed: ({ carName, shopperName, amount, part }) => ({
+    subject: `Partial refund failed: ${part} for ${carName}`,
+    heading: 'A partial refund failed',
+    text: [
+      `${part} of the ${amount} deposit that ${shopperName} paid for the ${carName} couldn’t be refunded to the card. You still hold it: try again, or return it another way.`,
     ],
   }),
   dispute: ({ carName, shopperName, amount }) => ({

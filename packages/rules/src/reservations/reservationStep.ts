@@ -1,10 +1,11 @@
 import type { EndedBecause, ReservationState } from '../entities/reservationStates'
-import type { PaymentStanding } from './PaymentStanding'
+import { mayRefundPart, type PaymentStanding } from './PaymentStanding'
 
 /**
  * Events of a reservation. From the bank: `authorise`, `charge`, `letGo` (authorisation released), `ranOut` (released because it
- * expired), `returned` and `returnFailed` (refund of captured money), `dispute`, `disputeLost`. From users: `release`, `complete`,
- * `extend`, `retryReturn`, `returnedByHand`, `retryCapture`. From timers: `lapse`, `expire`. `tooLate` is a payment for a car that is
+ * expired), `returned` and `returnFailed` (refund of captured money), `partReturned` and `partFailed` (refund of a part), `dispute`,
+ * `disputeLost`. From users: `release`, `complete`,
+ * `extend`, `refundPart`, `retryReturn`, `returnedByHand`, `retryCapture`. From timers: `lapse`, `expire`. `tooLate` is a payment for a car that is
  * no longer available.
  */
 export const reservationEvents = [
@@ -15,6 +16,9 @@ export const reservationEvents = [
   'expire',
   'complete',
   'extend',
+  'refundPart',
+  'partReturned',
+  'partFailed',
   'tooLate',
   'letGo',
   'ranOut',
@@ -38,6 +42,10 @@ const giveBack = { to: 'refund_pending' } as const
 /** Paid and returned before we were notified. */
 const cameAndWent: Steps = { letGo: { to: 'expired' }, returned: { to: 'refunded' } }
 
+/** Refunds of a part of a captured deposit, which change no state. */
+const partsIn = <State extends ReservationState>(state: State) =>
+  ({ refundPart: { to: state }, partReturned: { to: state }, partFailed: { to: state } }) as const satisfies Steps
+
 /** State machine of reservations: allowed events per state, with the next state (CHK-02, CHK-04). */
 export const reservationSteps: { readonly [State in ReservationState]: Steps } = {
   holding: {
@@ -59,6 +67,7 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
   charged: {
     complete: { to: 'completed' },
     extend: { to: 'charged' },
+    ...partsIn('charged'),
     release: giveBack,
     expire: giveBack,
     returned: { to: 'refunded' },
@@ -66,6 +75,7 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
   },
   // A sale stays completed during a dispute about its deposit.
   completed: {
+    ...partsIn('completed'),
     letGo: { to: 'refunded' },
     returned: { to: 'refunded' },
     disputeLost: { to: 'refunded' },
@@ -126,6 +136,7 @@ export const becauseAfter = (
 export const staffActions = {
   complete: { label: 'Complete the sale', done: 'Completed the sale of' },
   extend: { label: 'Extend the reservation', done: 'Extended the reservation of' },
+  refundPart: { label: 'Refund part of the deposit', done: 'Refunding part of the deposit for' },
   release: { label: 'Cancel and refund the deposit', done: 'Cancelled the reservation of' },
   retryReturn: { label: 'Retry the refund', done: 'Retried the refund for' },
   returnedByHand: { label: 'Mark as returned another way', done: 'Recorded the deposit as returned another way for' },
@@ -134,19 +145,21 @@ export const staffActions = {
 
 export type StaffAction = keyof typeof staffActions
 
-interface Standing extends Pick<PaymentStanding, 'dispute' | 'gaveUp'> {
+interface Standing {
   readonly state: ReservationState
+  readonly payment: PaymentStanding
 }
 
 /**
  * Staff actions possible on a reservation now (CHK-02). Disputed money can't be moved until the bank decides, but a settlement with the
- * shopper can be recorded. A completed sale has no actions, unless capturing its deposit failed.
+ * shopper can be recorded. Of a completed sale, a part of the deposit can be refunded, or its failed capture retried.
  */
-export const staffSteps = ({ state, dispute, gaveUp }: Standing): StaffAction[] =>
+export const staffSteps = ({ state, payment }: Standing): StaffAction[] =>
   (Object.keys(staffActions) as StaffAction[]).filter((action) => {
     if (reservationStep(state, action) === null) return false
-    if (action === 'retryCapture') return gaveUp
-    return state !== 'disputed' || dispute !== 'open' || action !== 'release'
+    if (action === 'retryCapture') return payment.gaveUp && payment.intent === 'capture'
+    if (action === 'refundPart') return mayRefundPart(payment)
+    return state !== 'disputed' || payment.dispute !== 'open' || action !== 'release'
   })
 
 /** Whether a shopper may cancel through the link of their mail: until the sale is completed (CHK-04). */

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
-import { reservationStates, reservationStateTexts } from '../entities/reservationStates'
-import { mayShopperRelease, staffSteps } from './reservationStep'
+import { type ReservationState, reservationStates, reservationStateTexts } from '../entities/reservationStates'
+import { type DisputeState, newStanding, type PaymentStanding } from './PaymentStanding'
+import { mayShopperRelease, type StaffAction, staffSteps } from './reservationStep'
 import { settledStates } from './testing/settledStates'
 
-it.each([
+interface StaffCase {
+  readonly name: string
+  readonly state: ReservationState
+  readonly dispute: DisputeState | null
+  readonly actions: readonly StaffAction[]
+  readonly payment?: Partial<PaymentStanding>
+}
+
+const cases: readonly StaffCase[] = [
   { name: 'one that awaits payment', state: 'holding', dispute: null, actions: ['release'] },
   { name: 'one that is paid', state: 'charged', dispute: null, actions: ['complete', 'extend', 'release'] },
   { name: 'one that is over', state: 'refunded', dispute: null, actions: [] },
@@ -13,16 +22,45 @@ it.each([
   { name: 'one the bank decided for the dealer', state: 'disputed', dispute: 'won', actions: ['complete', 'release', 'returnedByHand'] },
   { name: 'one whose dispute was dropped', state: 'disputed', dispute: null, actions: ['complete', 'release', 'returnedByHand'] },
   { name: 'a sale', state: 'completed', dispute: null, actions: [] },
-  { name: 'a sale whose deposit could not be captured', state: 'completed', dispute: null, gaveUp: true, actions: ['retryCapture'] },
-] as const)('the actions staff may take on $name (CHK-02, CHK-04)', ({ state, dispute, actions, ...rest }) => {
-  expect(staffSteps({ state, dispute, gaveUp: 'gaveUp' in rest })).toEqual(actions)
+  {
+    name: 'a sale whose deposit could not be captured',
+    state: 'completed',
+    dispute: null,
+    actions: ['retryCapture'],
+    payment: { money: 'authorised', gaveUp: true, intent: 'capture' },
+  },
+  {
+    name: 'one whose deposit was captured',
+    state: 'charged',
+    dispute: null,
+    actions: ['complete', 'extend', 'refundPart', 'release'],
+    payment: { money: 'charged' },
+  },
+  {
+    name: 'one with a pending partial refund',
+    state: 'charged',
+    dispute: null,
+    actions: ['complete', 'extend', 'release'],
+    payment: { money: 'charged', backCents: 5_000, intent: 'giveBackPart' },
+  },
+  {
+    name: 'a sale whose deposit was captured',
+    state: 'completed',
+    dispute: null,
+    actions: ['refundPart'],
+    payment: { money: 'charged' },
+  },
+]
+
+it.each(cases)('the actions staff may take on $name (CHK-02, CHK-04)', ({ state, dispute, actions, payment }) => {
+  expect(staffSteps({ state, payment: { ...newStanding, dispute, ...payment } })).toEqual(actions)
 })
 
 it('every unsettled reservation has an action for staff (CHK-02)', () => {
   const finalStates: readonly string[] = settledStates
   for (const state of reservationStates.filter((each) => !finalStates.includes(each)))
     for (const dispute of [null, 'open', 'won', 'lost'] as const)
-      expect([state, dispute, staffSteps({ state, dispute, gaveUp: false }).length > 0]).toEqual([state, dispute, true])
+      expect([state, dispute, staffSteps({ state, payment: { ...newStanding, dispute } }).length > 0]).toEqual([state, dispute, true])
 })
 
 it('a shopper may cancel until the sale is completed (CHK-04)', () => {

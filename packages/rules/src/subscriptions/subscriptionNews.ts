@@ -50,6 +50,13 @@ const toShopper: Texts = {
     heading: 'Your subscription has started',
     text: [`Enjoy the ${carName}. ${dealerName} has your bond and will return it at the end of the subscription.`],
   }),
+  partReturned: ({ carName, amount, part, dealerName }) => ({
+    subject: `${part} of your payment has been returned`,
+    heading: 'Part of your payment has been returned',
+    text: [
+      `${dealerName} has returned ${part} of the ${amount} you paid for the ${carName} to the card you paid with. It can take up to 10 days to appear.`,
+    ],
+  }),
   returned: ({ carName, amount }) => ({
     subject: `Your ${amount} has been returned`,
     heading: 'Your payment has been returned',
@@ -105,6 +112,13 @@ const toDealer: Texts = {
     heading: 'A refund failed',
     text: [
       `The ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded. Try again, or return it another way and note that.`,
+    ],
+  }),
+  partFailed: ({ carName, shopperName, amount, part }) => ({
+    subject: `Partial refund failed: ${part} for ${carName}`,
+    heading: 'A partial refund failed',
+    text: [
+      `${part} of the ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded to the card. You still hold it: try again, or return it another way.`,
     ],
   }),
   dispute: ({ carName, shopperName, amount }) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { reservationStates } from '../entities/reservationStates'
+import { newStanding } from '../reservations/PaymentStanding'
 import { reservationMails } from '../reservations/reservationNews'
 import { reservationEvents, reservationSteps, staffSteps } from '../reservations/reservationStep'
 import { settledStates } from '../reservations/testing/settledStates'
@@ -11,7 +12,7 @@ const at = '2026-05-04T01:00:00.000Z'
 const unchecked = { identityCheckedAt: null, licenceCheckedAt: null, bondReturnedAt: null }
 const checked = { ...unchecked, identityCheckedAt: at, licenceCheckedAt: at }
 const plan = { bondCents: 115_600 }
-const standing = { dispute: null, gaveUp: false, subscription: plan } as const
+const standing = { payment: newStanding, subscription: plan } as const
 
 it.each([
   { name: 'one that awaits payment', state: 'holding', checks: unchecked, actions: ['release'] },
@@ -36,7 +37,10 @@ it('starts only once identity and licence were checked, and no unsettled state i
     for (const dispute of [null, 'open', 'won', 'lost'] as const)
       for (const identityCheckedAt of [null, at])
         for (const licenceCheckedAt of [null, at]) {
-          const actions = deskActions({ ...standing, state, dispute, identityCheckedAt, licenceCheckedAt, bondReturnedAt: null })
+          const actions = deskActions({
+            ...{ ...standing, payment: { ...newStanding, dispute } },
+            ...{ state, identityCheckedAt, licenceCheckedAt, bondReturnedAt: null },
+          })
           if (identityCheckedAt === null || licenceCheckedAt === null) expect(actions).not.toContain('complete')
           if (!finalStates.includes(state)) expect([state, dispute, actions.length > 0]).toEqual([state, dispute, true])
         }
@@ -49,7 +53,7 @@ it('a reservation has the actions of a reservation, without checks', () => {
 
 it('has texts for every state and every notification (CHK-02, CHK-04)', () => {
   const notice = {
-    ...{ because: null, carName: '2024 Kia EV6', amount: '$1,445', until: null, wasTaken: true },
+    ...{ because: null, carName: '2024 Kia EV6', amount: '$1,445', part: '$500', until: null, wasTaken: true },
     ...{ dealerName: 'Harbour Electric', shopperName: 'Ana Lee' },
   }
   for (const from of reservationStates) {

@@ -52,6 +52,7 @@ export const deskActions = (standing: Standing): DeskAction[] => {
 const ofSubscription: { readonly [Action in StaffAction]?: { readonly label: string; readonly done: string } } = {
   complete: { label: 'Start the subscription', done: 'Started the subscription of' },
   release: { label: 'Refuse and refund', done: 'Refused the subscription of' },
+  refundPart: { label: 'Refund part of the payment', done: 'Refunding part of the payment for' },
   extend: { label: 'Hold it longer', done: 'Extended the hold of' },
   retryCapture: { label: 'Retry taking the payment', done: 'Retried taking the payment for' },
 }

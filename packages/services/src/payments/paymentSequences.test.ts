@@ -35,6 +35,7 @@ beforeAll(async () => {
     ...real,
     close: (...fixture) => unlessAway(() => real.close(...fixture)),
     facts: (...fixture) => unlessAway(() => real.facts(...fixture)),
+    giveBackPart: (...fixture) => unlessAway(() => real.giveBackPart(...fixture)),
     giveBack: (...fixture) => unlessAway(() => real.giveBack(...fixture)),
   }
   const { organisationId } = world.north
@@ -103,7 +104,10 @@ const createFixture = async () => {
       for (const { id: payment } of await payments())
         await refreshPayment(world.db, { testBank: bank, stripe: bank }, { organisationId, id: payment }, now).catch(() => null)
     },
-    action: (action: RequestAction) => changePaymentRequest(scope, { id, action, actor, now: now() }),
+    async action(action: RequestAction, cents = 10_000) {
+      const part = { cents, keptCents: (await request()).keptCents }
+      return changePaymentRequest(scope, { id, action, actor, now: now(), ...(action === 'refundPart' && { part }) })
+    },
     /** What the dealer holds, by the bank's books and staff notes. Cents. */
     async heldCents() {
       const books = await scope.transaction((tx) => tx.testBankPage.findMany({ where: { id: { in: pages } } }))
@@ -111,7 +115,7 @@ const createFixture = async () => {
       return books
         .filter(({ money, dispute }) => (money === 'charged' || money === 'returnFailed') && dispute !== 'lost')
         .filter(({ id: session }) => !noted.some(({ sessionId, byHand }) => sessionId === session && byHand))
-        .reduce((sum, { amountCents }) => sum + amountCents, 0)
+        .reduce((sum, { amountCents, returnedCents }) => sum + amountCents - returnedCents, 0)
     },
   }
 }
@@ -220,6 +224,64 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
   })
 })
 
+describe('a partial refund of a payment by link (CHK-01)', () => {
+  const paid = async (press: TestPress = 'pay') => {
+    const fixture = await createFixture()
+    await fixture.open()
+    await fixture.press(press)
+    await fixture.comeBack()
+    return fixture
+  }
+
+  it('returns a part once, however often it is requested, and informs the payer', async () => {
+    const fixture = await paid()
+    const part = { cents: 20_000, keptCents: 50_000 }
+    const { organisationId } = world.north
+    const scope = world.db.forOrganisation(organisationId)
+    const { id } = await fixture.request()
+    const refund = () => changePaymentRequest(scope, { id, action: 'refundPart', part, actor, now: now() })
+    const answers = await Promise.all([refund(), refund()])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    await work()
+    expect(await refund()).toMatchObject({ ok: false, reason: 'invalid' })
+    await settle()
+    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 20_000, keptCents: 30_000 })
+    expect(await fixture.heldCents()).toBe(30_000)
+    const mails = await scope.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'payment.paid' } }))
+    expect(mails.map(({ payload }) => payload)).toContainEqual({
+      ...{ paymentRequestId: id, part: { part: 'returned', cents: 20_000 }, to: ['ana@shopper.example'] },
+    })
+  })
+
+  it('is refused for more than is held, and of a closed card leaves the money with the dealer', async () => {
+    const fixture = await paid('closedCard')
+    expect(await fixture.action('refundPart', 50_001)).toMatchObject({ ok: false, message: expect.stringContaining('You hold $500') })
+    await fixture.action('refundPart', 20_000)
+    await work()
+    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 0, keptCents: 50_000, actions: ['refund', 'refundPart'] })
+  })
+
+  it('is made once though the response was lost, and the rest is refunded afterwards', async () => {
+    const fixture = await paid()
+    await fixture.action('refundPart', 20_000)
+    isAway = true
+    await work()
+    isAway = false
+    await settle()
+    expect(await fixture.heldCents()).toBe(30_000)
+    await fixture.action('refund')
+    await work()
+    expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
+  })
+
+  it('of all that is held ends as a refund', async () => {
+    const fixture = await paid()
+    await fixture.action('refundPart', 50_000)
+    await work()
+    expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
+  })
+})
+
 /** Each possible event, as in production. */
 const happenings: readonly ((fixture: Requested) => Promise<unknown>)[] = [
   (fixture) => fixture.open(),
@@ -265,13 +327,14 @@ it('in any order of events, a payment by link ends with the money where it is du
       await fixture.press(sequence.length % 2 === 0 ? 'disputeWon' : 'disputeLost', 0)
       await settle()
       for (let round = 0; round < 3; round++) {
-        const action = (await fixture.request()).actions.filter((each) => each !== 'refund').at(-1)
+        const action = (await fixture.request()).actions.filter((each) => each !== 'refund' && each !== 'refundPart').at(-1)
         if (action) await fixture.action(action)
         if (action) await settle()
       }
-      const state = await fixture.state()
+      const { state, keptCents } = await fixture.request()
       expect(['paid', 'cancelled', 'refunded']).toContain(state)
-      expect(await fixture.heldCents()).toBe(state === 'paid' ? 50_000 : 0)
+      expect(await fixture.heldCents()).toBe(keptCents)
+      expect(keptCents > 0).toBe(state === 'paid')
     }),
     { numRuns: testsAll ? 300 : 8, endOnFailure: true },
   )

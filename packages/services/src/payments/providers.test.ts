@@ -77,6 +77,18 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
     expect(await facts(session)).toMatchObject({ money: 'returned' })
   })
 
+  it('that is refunded in parts, each once, and never more than was paid', async () => {
+    const session = await opened({ collect: 'charge' })
+    await press(session, 'pay')
+    const refund = (totalCents: number) => provider().giveBackPart(account(name), session, { totalCents, key: `part:${totalCents}` })
+    for (const totalCents of [5_000, 5_000, 8_000, 3_000]) await refund(totalCents)
+    expect(await facts(session)).toMatchObject({ money: 'charged', returnedCents: 8_000, failedParts: 0 })
+    for (let tries = 0; tries < 2; tries++) await provider().giveBack(account(name), session, `rest:${session}`)
+    expect(await facts(session)).toMatchObject({ money: 'returned' })
+    await refund(9_000)
+    expect(await facts(session)).toMatchObject({ money: 'returned' })
+  })
+
   it('that is authorised and released', async () => {
     const session = await opened()
     await press(session, 'pay')
@@ -114,6 +126,17 @@ describe('Stripe', () => {
     expect(fake.keys).toEqual(['take', 'refund'])
     await stripe.giveBack(account('stripe'), await paid(), 'refund')
     expect(fake.keys).toEqual(['refund:cancel'])
+  })
+
+  it('reports a refused refund of a part apart from refusals of the whole', async () => {
+    const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
+    fake.pay(sessionId)
+    fake.refusesRefunds = true
+    await stripe.giveBackPart(account('stripe'), sessionId, { totalCents: 5_000, key: 'part' })
+    expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({
+      ...{ money: 'charged', returnedCents: 0, failedParts: 1, failedReturns: 0 },
+    })
+    fake.refusesRefunds = false
   })
 
   it('reports a refused refund, and the number of refusals', async () => {

@@ -67,6 +67,22 @@ it.each<{ name: string; given: Stated; is: object }>([
     given: { refunds: [refund('failed'), refund('succeeded')] },
     is: { money: 'returned', failedReturns: 1 },
   },
+  {
+    name: 'a refunded part',
+    given: { refunds: [refund('succeeded', 5_000)] },
+    is: { money: 'charged', returnedCents: 5_000, failedParts: 0 },
+  },
+  { name: 'a pending refund of a part', given: { refunds: [refund('pending', 5_000)] }, is: { money: 'charged', returnedCents: 5_000 } },
+  {
+    name: 'a failed refund of a part',
+    given: { refunds: [{ ...refund('failed', 5_000), metadata: { forecourtPart: 'part' } }] },
+    is: { money: 'charged', returnedCents: 0, failedReturns: 0, failedParts: 1 },
+  },
+  {
+    name: 'a refunded part and the pending rest',
+    given: { refunds: [refund('succeeded', 5_000), refund('pending', 15_050)] },
+    is: { money: 'returning' },
+  },
   { name: 'a cancelled refund', given: { refunds: [refund('canceled')] }, is: { money: 'charged', failedReturns: 0 } },
 ])('gives the state of the money of $name (CHK-02)', ({ given, is }) => {
   expect(facts(given)).toMatchObject(is)

@@ -10,12 +10,21 @@ export interface StripePayment {
   readonly disputes: readonly Stripe.Dispute[]
 }
 
+const sumOf = (refunds: readonly Stripe.Refund[], ...statuses: readonly (string | null)[]) =>
+  refunds.filter(({ status }) => statuses.includes(status)).reduce((sum, refund) => sum + refund.amount, 0)
+
+/** Total of the refunds that were made or are on their way. Cents. */
+export const sumOfRefunds = (refunds: readonly Stripe.Refund[]): number => sumOf(refunds, 'succeeded', 'pending', 'requires_action')
+
+/** A refund of a part that we requested: if it fails, the rest of the payment isn't affected. */
+const isPart = ({ metadata }: Stripe.Refund): boolean => metadata?.forecourtPart !== undefined
+
+const isFailed = ({ status }: Stripe.Refund): boolean => status === 'failed'
+
 const returned = (refunds: readonly Stripe.Refund[], amount: number): PaymentMoney => {
-  const sumOf = (...statuses: readonly (string | null)[]) =>
-    refunds.filter(({ status }) => statuses.includes(status)).reduce((sum, refund) => sum + refund.amount, 0)
-  if (sumOf('succeeded') >= amount) return 'returned'
-  if (sumOf('pending', 'requires_action') > 0) return 'returning'
-  return refunds.some(({ status }) => status === 'failed') ? 'returnFailed' : 'charged'
+  if (sumOf(refunds, 'succeeded') >= amount) return 'returned'
+  if (sumOfRefunds(refunds) >= amount) return 'returning'
+  return refunds.some((refund) => isFailed(refund) && !isPart(refund)) ? 'returnFailed' : 'charged'
 }
 
 const moneyOf = ({ intent, charge, refunds }: StripePayment): PaymentMoney => {
@@ -65,7 +74,9 @@ export const stripeFacts = (payment: StripePayment): PaymentFacts => {
     page: session.status === 'open' || intent?.status === 'processing' ? 'open' : 'closed',
     dispute: disputeOf(payment),
     ref: intent?.id ?? null,
-    failedReturns: refunds.filter(({ status }) => status === 'failed').length,
+    failedReturns: refunds.filter((refund) => isFailed(refund) && !isPart(refund)).length,
+    returnedCents: sumOfRefunds(refunds),
+    failedParts: refunds.filter((refund) => isFailed(refund) && isPart(refund)).length,
     paidWith: paidWith(charge),
     captureBefore: intent?.status === 'requires_capture' && before ? new Date(before * 1000).toISOString() : null,
   }

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { PaymentProvider } from './PaymentProvider'
 import type { PaymentKeys } from './paymentKeys'
 import { isSignedNotice, noticeTolerance } from './signedNotice'
-import { stripeFacts } from './stripeFacts'
+import { stripeFacts, sumOfRefunds } from './stripeFacts'
 
 export interface StripeOptions {
   keysOf(ref: string): PaymentKeys | null
@@ -101,6 +101,21 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
       const intent = await intentOf(stripe, sessionId)
       if (intent?.status === 'requires_capture')
         await unlessDone(() => stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: key }))
+    },
+    async giveBackPart(account, sessionId, { totalCents, key }) {
+      const stripe = clientOf(account)
+      const intent = await intentOf(stripe, sessionId)
+      if (intent?.status !== 'succeeded') return
+      const refunds = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 })
+      const amount = Math.min(totalCents, intent.amount_received) - sumOfRefunds(refunds.data)
+      // The amount is in the key, as a repeat after a lost response finds the refund in the list.
+      if (amount > 0)
+        await unlessDone(() =>
+          stripe.refunds.create(
+            { payment_intent: intent.id, amount, metadata: { forecourtPart: key } },
+            { idempotencyKey: `${key}:${amount}` },
+          ),
+        )
     },
     async giveBack(account, sessionId, key) {
       const stripe = clientOf(account)

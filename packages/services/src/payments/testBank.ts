@@ -5,6 +5,7 @@ import {
   closeTestPage,
   openTestPage,
   returnTestPage,
+  returnTestPart,
   testPageFacts,
 } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { z } from 'zod'
@@ -60,6 +61,9 @@ export const testBank = ({ db, secret, now }: TestBankOptions): PaymentProvider 
     facts: (account, sessionId) => testPageFacts(scope(account), sessionId, now()),
     async capture(account, sessionId, key) {
       await captureTestPage(scope(account), sessionId, key, now())
+    },
+    async giveBackPart(account, sessionId, { totalCents }) {
+      await returnTestPart(scope(account), sessionId, totalCents, now())
     },
     async giveBack(account, sessionId, key) {
       await returnTestPage(scope(account), sessionId, key, now())

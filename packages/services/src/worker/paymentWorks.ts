@@ -23,7 +23,7 @@ type PaymentWork = (db: Database, watch: PaymentWatch) => Promise<boolean>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'It could not be reached.')
 
-/** Asks the provider to close a page, capture or refund, then stores the result. */
+/** Asks the provider to close a page, capture, or refund all or a part, then stores the result. */
 const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { payment, key }: DuePayment): Promise<void> => {
   const { sessionId, intent, organisationId } = payment
   if (sessionId === null) {
@@ -35,6 +35,7 @@ const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { p
     const provider = providers[account.provider]
     if (intent === 'close') await provider.close(account, sessionId)
     if (intent === 'capture') await provider.capture(account, sessionId, key)
+    if (intent === 'giveBackPart') await provider.giveBackPart(account, sessionId, { totalCents: payment.backCents, key })
     if (intent === 'giveBack') await provider.giveBack(account, sessionId, key)
     await refreshPayment(db, providers, payment, now)
   } catch (error) {

@@ -75,6 +75,7 @@ const About = ({ request }: { readonly request: PaymentDetail }) => {
       title="Payment request"
       facts={[
         ['Amount', `${formatMoney(request.amountCents)} ${request.currency}`],
+        ['Refunded so far', request.returnedCents > 0 && formatMoney(request.returnedCents)],
         ['For', [requestKinds[request.kind], request.invoiceNumber].filter(Boolean).join(' ')],
         [
           'Car',

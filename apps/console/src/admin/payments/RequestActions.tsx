@@ -9,10 +9,12 @@ import { callError } from '../../client/callError'
 import type { PaymentDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
+import { PartField, parsePart } from './PartField'
 
 const consequences: { readonly [Action in RequestAction]: string } = {
   cancel: 'The link stops working. A payment already in progress is refunded automatically.',
   refund: 'The money is refunded to the card used. Your payment provider keeps its fee.',
+  refundPart: 'This part is refunded to the card used, and the rest stays with you. The payer gets an email about it.',
   retryReturn: 'We ask the bank again to refund the money.',
   returnedByHand:
     'Only confirm once you have returned the money, for example by bank transfer. It won’t be refunded to the card after this.',
@@ -34,17 +36,22 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const change = useMutation(api.payments.change.mutationOptions())
+  const [entered, setEntered] = useState('')
+  // What the user sees while they decide, though the page reloads.
+  const [keptCents] = useState(request.keptCents)
+  const cents = parsePart(entered, keptCents)
+  const isPart = action === 'refundPart'
   return (
     <FormDialog
       title={`${requestStaffActions[action].label}?`}
       verb={requestStaffActions[action].label}
       refusal="Back"
-      disabled={change.isPending}
+      disabled={change.isPending || (isPart && cents === null)}
       failure={change.error ? callError(change.error).message : null}
       onClose={onClose}
       onSubmit={() =>
         change.mutate(
-          { id: request.id, action },
+          { id: request.id, action, ...(isPart && cents !== null && { part: { cents, keptCents } }) },
           {
             onSuccess: () => {
               notify(`${requestStaffActions[action].done} ${request.reference}.`, { type: 'success' })
@@ -57,6 +64,7 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
     >
       <Typography sx={{ fontWeight: 600 }}>{aboutText(request, action)}</Typography>
       <Typography>{consequences[action]}</Typography>
+      {isPart && <PartField entered={entered} keptCents={keptCents} onChange={setEntered} />}
     </FormDialog>
   )
 }

@@ -24,6 +24,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { LeadTimeline } from '../leads/LeadTimeline'
 import { ConversationLink } from '../payments/ConversationLink'
 import { FactsCard } from '../payments/FactsCard'
+import { PartField, parsePart } from '../payments/PartField'
 import { disputeTexts, moneyTexts } from '../payments/paymentTexts'
 import { RecordLink } from '../payments/RecordLink'
 import { useMay } from '../useMay'
@@ -43,6 +44,8 @@ const consequences: { readonly [Action in Exclude<DeskAction, 'extend'>]: (reser
     state === 'holding'
       ? `${carName} is available again straight away. Nothing was paid.`
       : `${carName} is available again straight away, and ${formatMoney(amountCents)} is refunded automatically. The shopper gets an email about it.`,
+  refundPart: ({ carName, name }) =>
+    `This part of the payment is refunded to the card, and the rest stays with you. ${carName} stays as it is. ${name} gets an email about it.`,
   retryReturn: ({ amountCents }) => `We ask the bank again to refund ${formatMoney(amountCents)}.`,
   returnedByHand: ({ amountCents }) =>
     `Only confirm once you have returned ${formatMoney(amountCents)}, for example by bank transfer. The shopper gets an email saying it was returned, and it won’t be refunded to the card after this.`,
@@ -95,6 +98,11 @@ const ExtensionField = ({ reservation: { reservedUntil, payment, timeZone, name 
 
 const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const [note, setNote] = useState('')
+  const [entered, setEntered] = useState('')
+  // What the user sees while they decide, though the page reloads.
+  const [keptCents] = useState(reservation.payment?.keptCents ?? 0)
+  const cents = parsePart(entered, keptCents)
+  const isPart = action === 'refundPart'
   const [until, setUntil] = useState(reservation.reservedUntil === null ? '' : extendedEnd(reservation.reservedUntil, 1))
   const notify = useNotify()
   const refresh = useRefresh()
@@ -104,12 +112,18 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
       title={`${deskActionTexts(action, reservation.subscription !== null).label}?`}
       verb={deskActionTexts(action, reservation.subscription !== null).label}
       refusal="Back"
-      disabled={act.isPending}
+      disabled={act.isPending || (isPart && cents === null)}
       failure={act.error ? callError(act.error).message : null}
       onClose={onClose}
       onSubmit={() =>
         act.mutate(
-          { id: reservation.id, action, note, ...(action === 'extend' && { until }) },
+          {
+            id: reservation.id,
+            action,
+            note,
+            ...(action === 'extend' && { until }),
+            ...(isPart && cents !== null && { part: { cents, keptCents } }),
+          },
           {
             onSuccess: () => {
               notify(`${deskActionTexts(action, reservation.subscription !== null).done} ${reservation.carName}.`, { type: 'success' })
@@ -125,6 +139,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
       ) : (
         <Typography>{consequences[action](reservation)}</Typography>
       )}
+      {isPart && <PartField entered={entered} keptCents={keptCents} onChange={setEntered} />}
       <TextField
         label="Note for the timeline"
         value={note}
@@ -273,6 +288,7 @@ const Reservation = () => {
             facts={[
               ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
               ['Status', payment ? moneyTexts[payment.money] : ''],
+              ['Refunded so far', payment && payment.returnedCents > 0 && formatMoney(payment.returnedCents)],
               ['Paid with', payment?.paidWith ?? ''],
               ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
               ['Account', payment?.account ?? ''],

@@ -19,6 +19,9 @@ export const eventTexts: { readonly [event: string]: string } = {
   ...{
     complete: 'Completed the sale',
     extend: 'Extended the reservation',
+    refundPart: 'Refunding part of the deposit',
+    partReturned: 'Part of the deposit refunded',
+    partFailed: 'The partial refund failed',
     tooLate: 'Paid too late: the deposit is being refunded',
     letGo: 'The bank released the deposit',
   },

@@ -16,6 +16,7 @@ import { findWithin, listWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput, listInput } from '../listInput'
+import { partInput } from '../partInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
@@ -122,10 +123,16 @@ const ask = procedure
     return result.request
   })
 
-/** Cancels a payment request, refunds it, retries a refund, or records one made another way. */
+/** Cancels a payment request, refunds it or a part of it, retries a refund, or records one made another way. */
 const change = procedure
   .permission('reservation.manage')
-  .input(z.object({ id: z.string().min(1).max(100), action: z.enum(Object.keys(requestStaffActions) as RequestAction[]) }))
+  .input(
+    z.object({
+      id: z.string().min(1).max(100),
+      action: z.enum(Object.keys(requestStaffActions) as RequestAction[]),
+      part: partInput,
+    }),
+  )
   .mutation(async ({ ctx, input }) => {
     const { scope, siteIds } = (await findPayment(ctx.accessScopes, input.id)).accessScope
     const result = await changePaymentRequest(scope, { ...input, actor: ctx.actor, siteIds, now: ctx.now })

@@ -12,6 +12,7 @@ import { findWithin, listWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput, listInput } from '../listInput'
+import { partInput } from '../partInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
@@ -56,6 +57,7 @@ const act = procedure
       action: z.enum(deskActionNames),
       note: z.string().max(500).default(''),
       until: z.iso.datetime().optional(),
+      part: partInput,
     }),
   )
   .mutation(async ({ ctx, input }) => {

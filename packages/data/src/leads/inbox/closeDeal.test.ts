@@ -102,6 +102,8 @@ const reserve = async (carId: string) => {
     dispute: null,
     ref: null,
     failedReturns: 0,
+    returnedCents: 0,
+    failedParts: 0,
     paidWith: '',
     captureBefore: null,
   }

@@ -1,5 +1,11 @@
-import { countryCurrency } from '@forecourt/rules/format/formatMoney'
-import { type RequestAction, type RequestKind, requestAfterAction, requestStaffActions } from '@forecourt/rules/reservations/requestMoney'
+import { countryCurrency, formatMoney } from '@forecourt/rules/format/formatMoney'
+import {
+  keptOfRequest,
+  type RequestAction,
+  type RequestKind,
+  requestAfterAction,
+  requestStaffActions,
+} from '@forecourt/rules/reservations/requestMoney'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
@@ -8,6 +14,7 @@ import type { PaymentRequest as Row } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import { findPaymentAccount } from '../paymentAccounts'
 import { newReference } from '../reference'
+import { type PartialRefund, partRefusal } from '../reservationPage'
 import { listRequestPayments, type PaymentRequest, toPaymentRequest } from './listPaymentRequests'
 import { lockRequest, storeRequest } from './settleRequest'
 
@@ -22,12 +29,15 @@ export const changePaymentRequest = (
   {
     id,
     action,
+    part,
     actor,
     siteIds = null,
     now,
   }: {
     readonly id: string
     readonly action: RequestAction
+    /** The amount of a partial refund. */
+    readonly part?: PartialRefund
     readonly actor: Actor
     readonly siteIds?: readonly string[] | null
     readonly now: string
@@ -41,7 +51,9 @@ export const changePaymentRequest = (
     const locked = known && (await lockRequest(tx, known.organisationId, id))
     if (!locked) return { ok: false, reason: 'notFound' }
     const { organisationId, siteId, reference } = locked.row
-    const after = requestAfterAction(locked.money, action)
+    const refusal = action === 'refundPart' ? partRefusal(part, keptOfRequest(locked.money)) : null
+    if (refusal !== null) return { ok: false, reason: 'invalid', message: refusal }
+    const after = requestAfterAction(locked.money, action, part?.cents)
     if (!after) return { ok: false, reason: 'invalid', message: `This is no longer possible: ${reference} changed in the meantime.` }
     const row = await storeRequest(tx, locked, after, now)
     await appendAudit(tx, {
@@ -50,7 +62,7 @@ export const changePaymentRequest = (
       actor,
       action: `payment.${action}`,
       target: id,
-      summary: `${requestStaffActions[action].done} ${reference}`,
+      summary: part ? `Refunding ${formatMoney(part.cents)} of ${reference}` : `${requestStaffActions[action].done} ${reference}`,
     })
     return { ok: true, request: toPaymentRequest(row, after.payments) }
   })

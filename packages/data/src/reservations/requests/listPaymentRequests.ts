@@ -1,4 +1,5 @@
 import {
+  keptOfRequest,
   type RequestAction,
   type RequestKind,
   type RequestState,
@@ -36,6 +37,10 @@ export interface PaymentRequest {
   readonly paidAt: string | null
   /** Refund of a duplicate payment: in progress, or failed; null if there is none. */
   readonly second: 'returning' | 'stuck' | null
+  /** What was refunded in parts. */
+  readonly returnedCents: number
+  /** What the dealership may keep once all decided refunds are made; 0 if it holds nothing. */
+  readonly keptCents: number
   /** Actions that staff can take now. */
   readonly actions: readonly RequestAction[]
 }
@@ -53,6 +58,8 @@ export const toPaymentRequest = (
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     second: secondPayment({ state, payments }),
+    returnedCents: payments.reduce((sum, payment) => sum + payment.returnedCents, 0),
+    keptCents: keptOfRequest({ state, payments }),
     actions: requestActions({ state, payments }),
   }
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { partNews } from '@forecourt/rules/reservations/PaymentStanding'
 import { type RequestMoney, type RequestState, requestStateTexts, secondPayment } from '@forecourt/rules/reservations/requestMoney'
 import { appendAudit } from '../../audit/appendAudit'
 import type { PaymentRequest as Row } from '../../generated/client'
@@ -41,15 +42,21 @@ export const storeRequest = async (
   })
 }
 
-/** Event of a payment request: its new state, or a refund of a duplicate payment. */
-type RequestNews = { readonly state: RequestState } | { readonly second: 'returning' | 'stuck' }
+/** Event of a payment request: its new state, a refund of a duplicate payment, or a partial refund. */
+type RequestNews =
+  | { readonly state: RequestState }
+  | { readonly second: 'returning' | 'stuck' }
+  | { readonly part: NonNullable<ReturnType<typeof partNews>> }
 
 /** Whether the news needs staff. */
-const isProblem = (news: RequestNews): boolean =>
-  'state' in news ? news.state === 'refund_failed' || news.state === 'disputed' : news.second === 'stuck'
+const isProblem = (news: RequestNews): boolean => {
+  if ('part' in news) return news.part.part === 'failed'
+  return 'state' in news ? news.state === 'refund_failed' || news.state === 'disputed' : news.second === 'stuck'
+}
 
 const newsTexts = (news: RequestNews): string => {
   if ('state' in news) return requestStateTexts[news.state].staff
+  if ('part' in news) return `${news.part.part === 'returned' ? 'Refunded' : 'Couldn’t refund'} ${formatMoney(news.part.cents)} of it`
   return news.second === 'stuck' ? 'Paid twice, refund of the second payment failed' : 'Paid twice, second payment is being refunded'
 }
 
@@ -57,7 +64,9 @@ const newsTexts = (news: RequestNews): string => {
 const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, email, locationId }: Row, news: RequestNews) => {
   const location =
     locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
-  const addresses = [...new Set([email, location?.email ?? ''])].filter((address) => address !== '')
+  // A partial refund that failed is the dealership's to solve.
+  const isTheirs = 'part' in news && news.part.part === 'failed'
+  const addresses = [...new Set([isTheirs ? '' : email, location?.email ?? ''])].filter((address) => address !== '')
   if (addresses.length === 0) return
   await tx.outboxMessage.createMany({
     data: addresses.map((to) => ({
@@ -79,7 +88,12 @@ const auditNews = (tx: Transaction, { organisationId, siteId, id, reference, amo
 export const settleRequest = async (tx: Transaction, locked: LockedRequest, after: RequestMoney<Payment>, now: string): Promise<void> => {
   const row = await storeRequest(tx, locked, after, now)
   const second = secondPayment(after)
+  const parts = after.payments.flatMap((payment) => {
+    const before = locked.money.payments.find(({ id }) => id === payment.id)
+    return (before && partNews(before, payment)) ?? []
+  })
   const news: readonly RequestNews[] = [
+    ...parts.map((part) => ({ part })),
     ...(after.state === locked.money.state ? [] : [{ state: after.state }]),
     ...(second === null || second === secondPayment(locked.money) ? [] : [{ second }]),
   ]

@@ -15,6 +15,8 @@ export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
   dispute: page.dispute as DisputeState | null,
   ref: null,
   failedReturns: page.failedReturns,
+  returnedCents: page.returnedCents,
+  failedParts: page.failedParts,
   paidWith: page.paidWith,
   captureBefore:
     page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + retentionDays * 86_400_000).toISOString() : null,
@@ -83,6 +85,7 @@ const changeTestPage = (
 /** Webhook event types of a change, as payment providers name them. */
 const newsOf = (before: TestBankPage, after: TestBankPage): string[] => [
   ...(after.money === before.money ? [] : [`payment.${after.money}`]),
+  ...(after.returnedCents === before.returnedCents && after.failedParts === before.failedParts ? [] : ['refund.updated']),
   ...(after.closed && !before.closed ? ['page.closed'] : []),
   ...(after.dispute === before.dispute ? [] : [`dispute.${after.dispute}`]),
 ]
@@ -155,4 +158,13 @@ export const returnTestPage = (scope: Scope, id: string, key: string, now: strin
     return page.takesRefunds && page.dispute !== 'open'
       ? { money: 'returned', returnKey: key }
       : { money: 'returnFailed', returnKey: key, failedReturns: page.failedReturns + 1 }
+  })
+
+/** Refunds a payment until a total has been returned in parts; a closed card rejects it, and no more than was paid is returned. */
+export const returnTestPart = (scope: Scope, id: string, totalCents: number, now: string): Promise<unknown> =>
+  changeTestPage(scope, id, now, (page) => {
+    if ((page.money !== 'charged' && page.money !== 'returnFailed') || totalCents <= page.returnedCents) return null
+    if (!page.takesRefunds || page.dispute === 'open' || page.dispute === 'lost' || totalCents > page.amountCents)
+      return { failedParts: page.failedParts + 1 }
+    return { returnedCents: totalCents, ...(totalCents === page.amountCents && { money: 'returned' }) }
   })

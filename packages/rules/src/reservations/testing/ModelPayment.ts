@@ -1,4 +1,4 @@
-import { newStanding, type PaymentFacts, type PaymentStanding } from '../PaymentStanding'
+import { newStanding, type PaymentFacts, type PaymentStanding, withoutPart } from '../PaymentStanding'
 import { nextCheck } from '../reservationMoney'
 import { ModelPage } from './modelBank'
 
@@ -62,12 +62,13 @@ export class ModelPayment {
 
   /** Runs the worker's due tasks, if the bank is reachable; a response may get lost after the bank acted. */
   work(now: number, bank: 'up' | 'away' | 'answerLost'): void {
-    const { intent, gaveUp, refundNumber } = this.standing
+    const { intent, gaveUp, refundNumber, backCents, failedParts } = this.standing
     if (intent !== null && !gaveUp && bank !== 'away') {
       if (!this.page) this.standing = { ...this.standing, intent: null }
       if (intent === 'close') this.page?.close()
       if (intent === 'capture') this.page?.capture()
       if (intent === 'giveBack') this.page?.giveBack(String(refundNumber))
+      if (intent === 'giveBackPart') this.page?.giveBackPart(backCents, `part ${backCents} ${failedParts}`)
       if (bank === 'up') this.refresh(now)
     }
     if (bank === 'up' && this.checkAt !== null && this.checkAt <= now) this.refresh(now)
@@ -76,13 +77,18 @@ export class ModelPayment {
   /** The bank was unreachable for two days. */
   giveUp(): void {
     if (this.standing.intent === null || this.standing.gaveUp) return
-    const wasReturn = this.standing.intent === 'giveBack'
-    this.standing = { ...this.standing, gaveUp: true }
-    if (wasReturn) this.giveUpReturn()
+    const { intent } = this.standing
+    this.standing = intent === 'giveBackPart' ? { ...withoutPart(this.standing), intent: null } : { ...this.standing, gaveUp: true }
+    if (intent === 'giveBack') this.giveUpReturn()
   }
 
   /** Whether the dealer holds its money, and it wasn't refunded by other means. */
   get isHeld(): boolean {
     return !this.standing.byHand && (this.page?.isHeld ?? false)
+  }
+
+  /** What the dealer holds of it by the bank's books, and wasn't refunded by other means. Cents. */
+  get heldCents(): number {
+    return this.isHeld ? (this.page?.heldCents ?? 0) : 0
   }
 }

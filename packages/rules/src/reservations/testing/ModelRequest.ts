@@ -1,4 +1,5 @@
 import {
+  keptOfRequest,
   type RequestAction,
   type RequestMoney,
   requestActions,
@@ -10,6 +11,7 @@ import {
   secondPayment,
 } from '../requestMoney'
 import { ModelPayment } from './ModelPayment'
+import { modelAmount } from './modelBank'
 
 const actions = Object.keys(requestStaffActions) as RequestAction[]
 const bankUps = ['up', 'up', 'away', 'answerLost'] as const
@@ -17,6 +19,8 @@ const day = 1_440
 /** Events never happen simultaneously. */
 const moment = 0.01
 const mostPayments = 3
+/** Amounts of partial refunds: small, large, all, and too much. Cents. */
+const partsOf = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
 
 /** Model of a payment request with all its possible events: payers with several pages, staff, the worker, the bank, and time. */
 export class ModelRequest {
@@ -32,12 +36,12 @@ export class ModelRequest {
   private isLeftAlone = true
 
   private get money(): RequestMoney {
-    return { state: this.state, payments: this.payments.map(({ id, standing }) => ({ ...standing, id })) }
+    return { state: this.state, payments: this.payments.map(({ id, standing }) => ({ ...standing, id, amountCents: modelAmount })) }
   }
 
   private store({ state, payments }: RequestMoney) {
     this.state = state
-    for (const [place, { id: _, ...standing }] of payments.entries()) {
+    for (const [place, { id: _, amountCents: __, ...standing }] of payments.entries()) {
       const payment = this.payments[place]
       if (payment) payment.standing = standing
     }
@@ -56,8 +60,8 @@ export class ModelRequest {
     )
   }
 
-  private staff(action: RequestAction | undefined) {
-    const after = action && requestAfterAction(this.money, action)
+  private staff(action: RequestAction | undefined, partCents: number) {
+    const after = action && requestAfterAction(this.money, action, partCents)
     if (after) this.store(after)
     if (after) this.isLeftAlone = false
   }
@@ -103,7 +107,10 @@ export class ModelRequest {
         return
       default: {
         const possible = requestActions(this.money)
-        return this.staff((possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)])
+        return this.staff(
+          (possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)],
+          partsOf[way % partsOf.length] ?? 1,
+        )
       }
     }
   }
@@ -147,16 +154,16 @@ export class ModelRequest {
     this.workAll(4)
     if (this.state === 'refund_pending') throw new Error('The money is not asked to go back.')
     for (let round = 0; round < 3; round++) {
-      const possible = requestActions(this.money).filter((action) => action !== 'refund')
+      const possible = requestActions(this.money).filter((action) => action !== 'refund' && action !== 'refundPart')
       if (possible.length === 0) break
-      this.staff(round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1))
+      this.staff(round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1), 0)
       this.workAll(4)
     }
     const { state } = this
-    const owed = state === 'paid' ? 1 : 0
-    const held = this.payments.filter((payment) => payment.isHeld).length
+    const owed = state === 'paid' ? keptOfRequest(this.money) : 0
+    const held = this.payments.reduce((sum, payment) => sum + payment.heldCents, 0)
     if (!['paid', 'cancelled', 'refunded'].includes(state)) throw new Error(`It has no end: ${state}`)
-    if (held !== owed) throw new Error(`It is ${state}, and the dealer holds ${held} payments.`)
+    if (held !== owed) throw new Error(`It is ${state}, and the dealer holds ${held} of ${owed} cents.`)
     const wasPaid = this.payments.some(({ page }) => page && page.money !== 'none' && page.money !== 'failed')
     if (wasLeftAlone && wasPaid && state !== 'paid') throw new Error(`It was paid, and is ${state}.`)
   }

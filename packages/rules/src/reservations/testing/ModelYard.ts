@@ -2,10 +2,11 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Checkout } from '../../checkout/Checkout'
 import { checkoutView } from '../../checkout/checkoutView'
 import { isLive, reservationStates } from '../../entities/reservationStates'
-import { isMoneyHeld, type PaymentFacts, withFacts } from '../PaymentStanding'
+import { isMoneyHeld, keptCents, type PaymentFacts, partNews, withFacts, withPart } from '../PaymentStanding'
 import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
 import { mayShopperRelease, type ReservationEvent, type StaffAction, staffActions, staffSteps } from '../reservationStep'
 import { ModelPayment } from './ModelPayment'
+import { modelAmount } from './modelBank'
 import { settledStates } from './settledStates'
 
 const actions = Object.keys(staffActions) as StaffAction[]
@@ -15,6 +16,8 @@ const day = 1_440
 /** Events never happen simultaneously. */
 const moment = 0.01
 const mostReservations = 4
+/** Amounts of partial refunds: small, large, all, and too much. Cents. */
+const partsOf = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
 const isSettled = (state: string): boolean => (settledStates as readonly string[]).includes(state)
 
 interface ModelReservation {
@@ -55,7 +58,10 @@ export class ModelYard {
   }
 
   private settle(reservation: ModelReservation, facts: PaymentFacts) {
-    reservation.payment.standing = withFacts(reservation.payment.standing, facts)
+    const before = reservation.payment.standing
+    reservation.payment.standing = withFacts(before, facts)
+    const news = partNews(before, reservation.payment.standing)
+    if (news) this.step(reservation, news.part === 'returned' ? 'partReturned' : 'partFailed', 'system')
     for (let steps = 0; steps < 6; steps++) {
       const event = depositEvent(this.moneyOf(reservation))
       if (!event || !this.step(reservation, event, 'system')) break
@@ -97,11 +103,19 @@ export class ModelYard {
   }
 
   private actionsOf({ at, payment: { standing } }: ModelReservation): StaffAction[] {
-    return staffSteps({ state: at.state, dispute: standing.dispute, gaveUp: standing.gaveUp })
+    return staffSteps({ state: at.state, payment: standing })
   }
 
-  private staff(reservation: ModelReservation, action: StaffAction | undefined) {
-    if (action && this.actionsOf(reservation).includes(action)) this.step(reservation, action, 'staff')
+  private staff(reservation: ModelReservation, action: StaffAction | undefined, partCents: number) {
+    if (!action || !this.actionsOf(reservation).includes(action)) return
+    if (action === 'refundPart') {
+      const { payment } = reservation
+      const decided = withPart({ ...payment.standing, amountCents: modelAmount }, partCents)
+      if (!decided) return
+      const { amountCents: _, ...standing } = decided
+      payment.standing = standing
+    }
+    this.step(reservation, action, 'staff')
   }
 
   /** Performs one of the possible events. */
@@ -153,7 +167,8 @@ export class ModelYard {
         return
       default: {
         const possible = this.actionsOf(reservation)
-        return this.staff(reservation, (possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)])
+        const partCents = partsOf[way % partsOf.length] ?? 1
+        return this.staff(reservation, (possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)], partCents)
       }
     }
   }
@@ -208,12 +223,14 @@ export class ModelYard {
     if (this.reservations.some(({ at }) => at.state === 'refund_pending')) throw new Error('The money is not asked to go back.')
     for (let round = 0; round < 3; round++)
       for (const reservation of this.reservations) {
-        const possible = this.actionsOf(reservation)
-        this.staff(reservation, round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1))
+        const possible = this.actionsOf(reservation).filter((action) => action !== 'refundPart')
+        this.staff(reservation, round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1), 0)
         this.workAll(1)
       }
     for (const { at, payment } of this.reservations) {
       if (!isSettled(at.state)) throw new Error(`It has no end: ${at.state}`)
+      const owed = at.state === 'completed' ? keptCents({ ...payment.standing, amountCents: modelAmount }) : 0
+      if (payment.heldCents !== owed) throw new Error(`It is ${at.state}, and the dealer holds ${payment.heldCents} of ${owed} cents.`)
       if (payment.isHeld !== (at.state === 'completed')) throw new Error(`It is ${at.state}, and the dealer holds: ${payment.isHeld}`)
     }
   }

@@ -7,11 +7,16 @@ export const bankActs = [
 ] as const
 export type BankAct = (typeof bankActs)[number]
 
-/** Model of a payment page at a bank: paid at most once, refunded at most once. Minutes. */
+/** Amount of each payment. Cents. */
+export const modelAmount = 50_000
+
+/** Model of a payment page at a bank: paid at most once, and refunded at most what was paid. Minutes. */
 export class ModelPage {
   money: PaymentMoney = 'none'
   dispute: DisputeState | null = null
   failedReturns = 0
+  returnedCents = 0
+  failedParts = 0
   private closed = false
   private isSlow = false
   private takesRefunds = true
@@ -35,10 +40,15 @@ export class ModelPage {
     return this.dispute !== 'lost' && ['authorised', 'charged', 'returnFailed'].includes(this.money)
   }
 
+  /** What the dealer holds. Cents. */
+  get heldCents(): number {
+    return this.isHeld ? modelAmount - this.returnedCents : 0
+  }
+
   facts(now: number): PaymentFacts {
     const page = this.isOpen(now) || this.isSlow ? 'open' : 'closed'
-    const { money, dispute, failedReturns } = this
-    return { ...{ money, page, dispute, failedReturns }, ...{ ref: null, paidWith: '', captureBefore: null } }
+    const { money, dispute, failedReturns, returnedCents, failedParts } = this
+    return { ...{ money, page, dispute, failedReturns, returnedCents, failedParts }, ...{ ref: null, paidWith: '', captureBefore: null } }
   }
 
   /** Events possible now. */
@@ -110,6 +120,20 @@ export class ModelPage {
 
   capture(): void {
     if (this.money === 'authorised') this.money = 'charged'
+  }
+
+  /** Refunds until a total has been returned in parts; a repeated key is ignored after a refusal. */
+  giveBackPart(totalCents: number, key: string): void {
+    if (this.money !== 'charged' && this.money !== 'returnFailed') return
+    if (totalCents <= this.returnedCents || this.keys.has(key)) return
+    if (totalCents > modelAmount) throw new Error('The bank is asked for more than was paid.')
+    this.keys.add(key)
+    if (!this.takesRefunds || this.dispute === 'open' || this.dispute === 'lost') {
+      this.failedParts++
+      return
+    }
+    this.returnedCents = totalCents
+    if (totalCents === modelAmount) this.money = 'returned'
   }
 
   giveBack(key: string): void {

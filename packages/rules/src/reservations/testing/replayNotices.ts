@@ -30,7 +30,17 @@ const holdMinutes = 30
 const reservedMinutes = 2 * day
 const storyEnds = 8 * day
 
-const blank: PaymentFacts = { money: 'none', page: 'open', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null }
+const blank: PaymentFacts = {
+  money: 'none',
+  page: 'open',
+  dispute: null,
+  ref: null,
+  failedReturns: 0,
+  returnedCents: 0,
+  failedParts: 0,
+  paidWith: '',
+  captureBefore: null,
+}
 
 /**
  * Simulates a deposit with webhooks at given minutes: each triggers a query of the current facts, like the worker's polling. Returns the

@@ -18,7 +18,7 @@ interface FakeIntent {
   amount: number
   refused: boolean
   paid: boolean
-  refunds: { id: string; amount: number; status: string }[]
+  refunds: { id: string; amount: number; status: string; metadata: Record<string, string> }[]
   dispute: string | null
 }
 
@@ -125,8 +125,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (kind === 'disputes')
       return { status: 200, body: listOf(intent.dispute ? [{ id: `dp_${intent.id}`, object: 'dispute', status: intent.dispute }] : []) }
     if (method === 'GET') return { status: 200, body: listOf(intent.refunds.map((refund) => refundBody(refund, intent.id))) }
-    if (intent.refunds.some(({ status }) => status === 'succeeded')) return refusal('charge_already_refunded')
-    const refund = { id: newId('re'), amount: intent.amount, status: fake.refusesRefunds ? 'failed' : 'succeeded' }
+    const left = intent.refunds.reduce((rest, { status, amount }) => (status === 'succeeded' ? rest - amount : rest), intent.amount)
+    if (left <= 0) return refusal('charge_already_refunded')
+    const amount = Number(form.get('amount') ?? left)
+    if (amount > left) return refusal('amount_too_large')
+    const part = form.get('metadata[forecourtPart]')
+    const metadata: Record<string, string> = part === null ? {} : { forecourtPart: part }
+    const refund = { id: newId('re'), amount, status: fake.refusesRefunds ? 'failed' : 'succeeded', metadata }
     intent.refunds.push(refund)
     return { status: 200, body: refundBody(refund, intent.id) }
   }

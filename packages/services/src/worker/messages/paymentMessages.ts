@@ -19,6 +19,7 @@ const payload = z.object({
   to: z.array(z.email()).min(1),
   state: z.enum(requestStates).optional(),
   second: z.enum(['returning', 'stuck']).optional(),
+  part: z.object({ part: z.enum(['returned', 'failed']), cents: z.number().int() }).optional(),
 })
 const smsPayload = z.object({ paymentRequestId: z.string().min(1), to: textedNumber })
 
@@ -95,15 +96,38 @@ const paidTwice = ({ request }: MailFacts, second: keyof typeof seconds) => {
   }
 }
 
+const partlyRefunded = (
+  { site, request }: MailFacts,
+  { part, cents }: { readonly part: 'returned' | 'failed'; readonly cents: number },
+) => {
+  const [amount, whole] = [formatMoney(cents), formatMoney(request.amountCents)]
+  return part === 'returned'
+    ? {
+        subject: `Refunded: ${amount} of ${whole}, ${request.reference}`,
+        heading: 'Part of your payment has been returned',
+        paragraphs: [
+          `${site.config.identity.name} has returned ${amount} of the ${whole} payment from ${request.name} to the card used. It can take up to 10 days to appear.`,
+        ],
+      }
+    : {
+        subject: `Partial refund failed: ${amount} of ${whole}, ${request.reference}`,
+        heading: 'A partial refund failed',
+        paragraphs: [
+          `${amount} of the ${whole} payment from ${request.name} couldn’t be refunded to the card. You still hold it: try again, or return it another way.`,
+        ],
+      }
+}
+
 /** Mail with a payment link to the payer, or its result to the payer and the dealership (CHK-01). */
 export async function writePaymentRequestMail(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which payment it is about')
-  const { paymentRequestId, to, state, second } = parsed.data
+  const { paymentRequestId, to, state, second, part } = parsed.data
   const facts = await mailFacts(db, message, paymentRequestId, addresses)
   const { identity, theme, phone } = facts.site.config
   const isAsking = message.kind === 'payment.request'
-  const news = second ? paidTwice(facts, second) : answered(facts, state ?? facts.request.state)
+  const aboutPart = part ? partlyRefunded(facts, part) : null
+  const news = aboutPart ?? (second ? paidTwice(facts, second) : answered(facts, state ?? facts.request.state))
   const words = isAsking ? asking(facts) : news
   const content = await paymentMail({
     ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: facts.siteAddress, ...words },

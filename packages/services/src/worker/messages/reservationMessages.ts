@@ -19,7 +19,12 @@ import { checkoutLinkPath, linkToken } from '../../reservations/linkToken'
 import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
-const payload = z.object({ reservationId: z.string().min(1), event: z.enum(reservationEvents), to: z.array(z.email()).min(1) })
+const payload = z.object({
+  reservationId: z.string().min(1),
+  event: z.enum(reservationEvents),
+  partCents: z.number().int().optional(),
+  to: z.array(z.email()).min(1),
+})
 
 type Addresses = Pick<MessageAddresses, 'originTemplate' | 'consoleUrl' | 'shopperSecret'>
 
@@ -47,7 +52,7 @@ const furtherCars = async (db: Database, { site, reservation, now }: NewsFacts, 
 export async function writeReservationMail(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which reservation it is about')
-  const { reservationId, event, to } = parsed.data
+  const { reservationId, event, partCents, to } = parsed.data
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   const reservation = await readReservation(db.platform, reservationId)
   if (!site || !reservation) throw new Error('Its site is not published, or the reservation no longer exists')
@@ -65,6 +70,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   const notice = {
     ...{ event, state: reservation.state, because: reservation.because, carName: reservation.carName, wasTaken },
     amount: formatMoney(reservation.amountCents),
+    part: partCents === undefined ? '' : formatMoney(partCents),
     until: reservation.reservedUntil === null ? null : formatMoment(reservation.reservedUntil, identity.timeZone, now),
     dealerName: identity.name,
     shopperName: `${reservation.name} ${reservation.lastName}`.trim(),
