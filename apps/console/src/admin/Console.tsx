@@ -29,6 +29,7 @@ import { DestinationPage } from './leads/destinations/DestinationPage'
 import { DestinationSettingsPage } from './leads/destinations/DestinationSettingsPage'
 import { DestinationsPage } from './leads/destinations/DestinationsPage'
 import { EntryList } from './leads/EntryList'
+import { LeadCreditsPage } from './leads/LeadCreditsPage'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
 import { LocationList } from './locations/LocationList'
@@ -131,6 +132,7 @@ export const Console = () => {
         <Route path="/markets/:siteId/files/create" element={<TemplatePage />} />
         <Route path="/markets/:siteId/files/:templateId" element={<TemplatePage />} />
         <Route path="/markets/:siteId/:format" element={<MarketReportPage />} />
+        <Route path="/leads/credits" element={<LeadCreditsPage />} />
         <Route path="/leads/destinations" element={<DestinationsPage />} />
         <Route path="/leads/destinations/create" element={<DestinationCreatePage />} />
         <Route path="/leads/destinations/:id" element={<DestinationPage />} />

@@ -37,6 +37,7 @@ const outcomes = [
   { outcome: 'spoke', label: 'Spoke to them' },
   { outcome: 'voicemail', label: 'Left a message' },
   { outcome: 'noAnswer', label: 'No answer' },
+  { outcome: 'wrongNumber', label: 'Wrong number' },
 ] as const
 
 /** Height of the bar below, with a gap. */

@@ -100,6 +100,7 @@ const dealerMenu: readonly PageGroup[] = [
     pages: [
       { to: '/numbers', label: 'Figures', permission: 'results.read', words: 'numbers visitors analytics' },
       { to: '/inbox/times', label: 'Answer times', permission: 'results.own', words: 'response' },
+      { to: '/leads/credits', label: 'Lead credits', permission: 'results.read', words: 'claim carsales duplicates spam wrong numbers' },
     ],
   },
   {

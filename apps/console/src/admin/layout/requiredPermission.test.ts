@@ -7,6 +7,7 @@ test.each([
   { name: 'a record of it', path: '/leads/7/show', permission: 'lead.read' },
   { name: 'staff’s own page', path: '/outbox', permission: 'mail.read' },
   { name: 'a page beneath another with a permission of its own', path: '/leads/destinations/7', permission: 'lead.deliver' },
+  { name: 'lead credits, beneath the leads', path: '/leads/credits', permission: 'results.read' },
   { name: 'answer times, beneath the inbox', path: '/inbox/times', permission: 'results.own' },
   { name: 'an address that only starts alike', path: '/leadership', permission: null },
 ])('$name requires the permission $permission', ({ path, permission }) => {

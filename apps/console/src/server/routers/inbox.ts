@@ -21,7 +21,13 @@ import { type EnteredSource, enteredSources } from '@forecourt/rules/leads/enter
 import { answerFileName, answerFilesProblem, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { erasedAt, retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
-import { leadFormKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
+import {
+  leadFormKinds,
+  mostChargedSources,
+  mostInboxRules,
+  mostLostReasons,
+  mostRosteredPeople,
+} from '@forecourt/rules/leads/inbox/InboxSettings'
 import { answerFileType } from '@forecourt/services/inbox/answerFileType'
 import { textKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
@@ -118,6 +124,7 @@ const settingsInput = z.object({
     .max(mostInboxRules),
   lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Enter at least one reason.').max(mostLostReasons),
   takesUnknownTexts: z.boolean(),
+  chargedSources: z.array(z.string().trim().min(1).max(80)).max(mostChargedSources).default([]),
   keptMonths: z
     .number()
     .int()
@@ -284,7 +291,7 @@ const note = procedure
 /** Logs a phone call. */
 const logCall = procedure
   .permission('lead.update')
-  .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer']), key: actionKey }))
+  .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer', 'wrongNumber']), key: actionKey }))
   .mutation(async ({ ctx, input: { id, ...called } }) => {
     const { accessScope } = await findConversation(ctx, id)
     return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))

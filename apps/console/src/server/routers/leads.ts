@@ -1,3 +1,5 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { creditReport } from '@forecourt/data/leads/creditReport'
 import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { leadFigures } from '@forecourt/data/leads/leadFigures'
@@ -9,10 +11,12 @@ import { conversationStages } from '@forecourt/rules/leads/inbox/conversationSta
 import { dealershipKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { writeAdf } from '@forecourt/services/destinations/kinds/adf/writeAdf'
 import { z } from 'zod'
-import { type AccessScope, narrowScopes } from '../access/AccessScope'
+import type { Session } from '../../auth/Session'
+import { type AccessScope, grantedScopes, narrowScopes } from '../access/AccessScope'
 import { findWithin, listWithin } from '../access/findWithin'
 import { notFound } from '../errors/CallProblem'
 import { figuresInput, timeZoneInput } from '../figuresInput'
+import { creditCsv } from '../leads/creditCsv'
 import { leadCsv } from '../leads/leadCsv'
 import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
@@ -153,4 +157,43 @@ const exportCsv = procedure
     return { fileName: `leads-${ctx.now.slice(0, 10)}.csv`, text: leadCsv(leads) }
   })
 
-export const leadsRouter = router({ getList, getOne, figures, unfinished, undelivered, sendAgain, exportAdf, exportCsv })
+const creditInput = z.object({
+  organisationId: z.string().min(1).max(100),
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Choose a month.'),
+})
+
+/** The report of a month; without the permission to read leads, no contact details. */
+const readCredits = async (
+  ctx: { readonly db: Database; readonly session: Session; readonly accessScopes: readonly AccessScope[]; readonly now: string },
+  { organisationId, month }: z.infer<typeof creditInput>,
+) => {
+  const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+  if (!accessScope) throw notFound('organisation')
+  const { scope, siteIds } = accessScope
+  const report = await creditReport(scope, { organisationId, siteIds, month, now: ctx.now })
+  const [readable] = narrowScopes(ctx.db, grantedScopes(ctx.db, ctx.session, 'lead.read'), organisationId)
+  const mayRead = readable !== undefined && (readable.siteIds === null || siteIds?.every((id) => readable.siteIds?.includes(id)) === true)
+  return mayRead
+    ? report
+    : { ...report, rows: report.rows.map((row) => ({ ...row, name: '', email: '', phone: '', conversationId: null })) }
+}
+
+/** Leads of a month that marketplaces charged for and that can be claimed back. */
+const credits = procedure
+  .permission('results.read')
+  .input(creditInput)
+  .query(({ ctx, input }) => readCredits(ctx, input))
+
+/** The same as a file for the claim. */
+const creditsCsv = procedure
+  .permission('results.read')
+  .input(creditInput)
+  .query(async ({ ctx, input }) => ({
+    fileName: `lead-credits-${input.month}.csv`,
+    text: creditCsv((await readCredits(ctx, input)).rows, ctx.now),
+  }))
+
+export const leadsRouter = router({
+  ...{ getList, getOne, figures, unfinished, undelivered, sendAgain, exportAdf, exportCsv },
+  ...{ credits, creditsCsv },
+})

@@ -123,6 +123,7 @@ export const everyCall: Calls = {
   ...alike('uploads.ofCar feeds.owners', ({ carId }) => ({ carId })),
   ...alike('bookings.range bookings.exportCsv', ({ locationId }) => ({ locationId, from: '2026-06-01', days: 7 })),
   ...alike('leads.exportAdf leads.exportCsv', ({ leadId }) => ({ ids: [leadId] })),
+  ...alike('leads.credits leads.creditsCsv', ({ organisationId }) => ({ organisationId, month: '2026-06' })),
   'inbox.close': ({ conversationId }) => ({
     id: conversationId,
     expectedRevision,

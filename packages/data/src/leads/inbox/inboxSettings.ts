@@ -24,6 +24,20 @@ export const inboxSettingsIn = async (tx: Transaction, organisationId: string): 
 export interface InboxChoices extends StoredInboxSettings {
   readonly people: readonly LeadPerson[]
   readonly locations: readonly { readonly id: string; readonly name: string }[]
+  /** Marketplaces that send leads, and recent sources of leads. */
+  readonly sources: readonly string[]
+}
+
+/** Names of an organisation's lead suppliers, and sources of the last 90 days, each once. */
+const sourcesOf = async (tx: Transaction, organisationId: string): Promise<string[]> => {
+  const rows = await tx.$queryRaw<{ source: string }[]>`
+    select distinct on (lower(source)) source from (
+      select name as source, 0 as rank from lead_suppliers where organisation_id = ${organisationId}
+      union all
+      select source, 1 from leads
+      where organisation_id = ${organisationId} and source <> '' and created_at > now() - interval '90 days'
+    ) each order by lower(source), rank limit 200`
+  return rows.map(({ source }) => source)
 }
 
 /** Inbox settings of an organisation with the users and locations to choose from. */
@@ -32,6 +46,7 @@ export const loadInboxSettings = (scope: Scope, organisationId: string): Promise
     ...(await inboxSettingsIn(tx, organisationId)),
     people: await leadPeople(tx, organisationId, null),
     locations: await tx.location.findMany({ where: { organisationId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+    sources: await sourcesOf(tx, organisationId),
   }))
 
 /** Saves the settings; false on a revision conflict. */

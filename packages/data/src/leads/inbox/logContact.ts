@@ -8,7 +8,12 @@ import { stopAnswerClock } from './assignTurns'
 import { type ConversationAction, type ConversationResult, lockConversation, type StoredConversation } from './changeConversation'
 import { leadPeople } from './leadPeople'
 
-export const callOutcomes = { spoke: 'Spoke to them', voicemail: 'Left a message', noAnswer: 'No answer' } as const
+export const callOutcomes = {
+  spoke: 'Spoke to them',
+  voicemail: 'Left a message',
+  noAnswer: 'No answer',
+  wrongNumber: 'Wrong number',
+} as const
 export type CallOutcome = keyof typeof callOutcomes
 
 export interface WrittenEntry {

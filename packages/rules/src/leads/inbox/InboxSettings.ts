@@ -29,6 +29,8 @@ export interface InboxSettings {
   readonly lostReasons: readonly string[]
   /** Whether a text message from an unknown number starts a conversation; otherwise it is rejected. */
   readonly takesUnknownTexts: boolean
+  /** Sources whose leads cost money, such as marketplaces: their faulty leads can be claimed back. */
+  readonly chargedSources: readonly string[]
   /** Retention period in months after the last message, when a person is erased; null to keep them. */
   readonly keptMonths: number | null
 }
@@ -39,12 +41,14 @@ export const usualInboxSettings: InboxSettings = {
   rules: [],
   lostReasons,
   takesUnknownTexts: true,
+  chargedSources: [],
   keptMonths: null,
 }
 
 export const mostInboxRules = 30
 export const mostRosteredPeople = 50
 export const mostLostReasons = 30
+export const mostChargedSources = 30
 
 /** Kinds of forms for assignment rules. */
 export const leadFormKinds = Object.keys(leadForms) as [LeadForm, ...LeadForm[]]

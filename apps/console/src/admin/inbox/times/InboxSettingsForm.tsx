@@ -1,7 +1,7 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { retainedSince, retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
-import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
+import { Alert, Autocomplete, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -66,7 +66,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       onError: (error) => setProblem(callError(error).message),
     }),
   )
-  const { targetMinutes, handsOver, rules, lostReasons, takesUnknownTexts, keptMonths } = settings
+  const { targetMinutes, handsOver, rules, lostReasons, takesUnknownTexts, chargedSources, keptMonths } = settings
   const add = () =>
     setSettings({
       ...settings,
@@ -91,6 +91,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
               sources: rule.sources.map((source) => source.trim()).filter(Boolean),
               people: rule.people.map((person) => ({ ...person, days: [...person.days] })),
             })),
+            chargedSources: [...chargedSources],
             lostReasons: lostReasons.map((reason) => reason.trim()).filter(Boolean),
           },
         })
@@ -139,6 +140,22 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           value={lostReasons.join('\n')}
           onChange={(event) => setSettings({ ...settings, lostReasons: event.target.value.split('\n') })}
           sx={{ m: 0 }}
+        />
+      </FormSection>
+      <FormSection
+        title="Marketplaces that charge per lead"
+        about="Duplicates, spam and wrong numbers of their leads are listed under Lead credits, with evidence for your claim."
+      >
+        <Autocomplete
+          multiple
+          freeSolo
+          options={[...stored.sources]}
+          value={[...chargedSources]}
+          onChange={(_, chosen) => setSettings({ ...settings, chargedSources: chosen })}
+          renderInput={(field) => (
+            <TextField {...field} label="Sources" helperText="As shown on the enquiries, such as Carsales. Press Enter after each." />
+          )}
+          sx={{ maxWidth: 640 }}
         />
       </FormSection>
       <FormSection
