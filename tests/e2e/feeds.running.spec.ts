@@ -78,7 +78,7 @@ test('A dealer uploads a file, corrects its columns, previews it, applies it, se
 
   await page.getByRole('button', { name: 'Undo this import', exact: true }).click()
   const sure = page.getByRole('dialog', { name: 'Undo this import?' })
-  await expect(sure).toContainText('3 cars it added will be withdrawn')
+  await expect(sure).toContainText('3 cars it added will be removed')
   await sure.getByRole('button', { name: 'Undo import', exact: true }).click()
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   await expect(async () => {

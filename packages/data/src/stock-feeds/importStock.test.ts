@@ -560,7 +560,7 @@ describe('an import', () => {
     })
     const after = await cars()
     expect(after.filter(({ number }) => number !== 'e')).toEqual(before.map((car) => (car.number === 'b' ? { ...car, km: 9 } : car)))
-    expect(await byNumber('e')).toMatchObject({ status: 'withdrawn' })
+    expect(await byNumber('e')).toBeUndefined()
     expect(await undoImport(scope(), { feedId, runId, actor: buildActor, now })).toMatchObject({ ok: false })
     // The same file again has the same result.
     expect(await take([row('a', { km: 2 }), row('b', { km: 2 }), row('c'), row('e')])).toMatchObject({
@@ -574,6 +574,28 @@ describe('an import', () => {
       ['d', 'withdrawn', expect.anything()],
       ['e', 'in_stock', expect.anything()],
     ])
+  })
+
+  it('is undone without removing a car that a shopper asked about or staff changed (ENT-01)', async () => {
+    const { run } = await take([row('asked'), row('changed'), row('unused')])
+    const { organisationId, siteId } = world.north
+    const [asked, changed] = [await byNumber('asked'), await byNumber('changed')]
+    await updateCar(scope(), { carId: changed?.id ?? '', changes: { km: 9 }, actor: buildActor })
+    await scope().transaction((tx) =>
+      tx.lead.create({
+        data: {
+          ...{ organisationId, siteId, carId: asked?.id ?? '', form: 'vehicle', eventId: 1, category: 'vehicle', idempotencyKey: 'asked' },
+          ...{ name: 'Ana', email: 'ana@shopper.example', phone: '' },
+        },
+      }),
+    )
+    await undoImport(scope(), { feedId, runId: run?.id ?? '', actor: buildActor, now })
+    expect([await byNumber('asked'), await byNumber('changed'), await byNumber('unused')]).toMatchObject([
+      { status: 'withdrawn' },
+      { status: 'withdrawn' },
+      undefined,
+    ])
+    await world.db.platform.transaction((tx) => tx.lead.deleteMany({ where: { idempotencyKey: 'asked' } }))
   })
 
   it('can’t be undone before a later import (ENT-01)', async () => {

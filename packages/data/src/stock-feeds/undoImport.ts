@@ -44,7 +44,30 @@ const restoreLinks = async (tx: Transaction, feedId: string, changes: readonly C
 }
 
 /**
- * Undoes a run atomically: withdraws added cars, restores withdrawn ones and changed fields. Only the feed's last run can be undone; pauses
+ * Removes the cars that the run added, unless they were used since: changed by a user or another feed, or named by an enquiry, a booking,
+ * a reservation, a payment or a sale. Those stay, withdrawn.
+ */
+const removeAdded = (tx: Transaction, feedId: string, runId: string) => tx.$executeRaw`
+  delete from cars car using stock_feed_changes change
+  where change.run_id = ${runId} and change.kind = 'added' and car.status = 'withdrawn'
+    and car.organisation_id = change.organisation_id and car.id = change.car_id
+    and not exists (select from car_history used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (
+      select from stock_feed_cars used where used.organisation_id = car.organisation_id and used.car_id = car.id and used.feed_id <> ${feedId}
+    )
+    and not exists (select from leads used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (select from phone_reveals used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (select from bookings used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (select from reservations used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (select from payment_requests used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (select from checkouts used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (select from deals used where used.organisation_id = car.organisation_id and used.car_id = car.id)
+    and not exists (
+      select from valuations used where used.organisation_id = car.organisation_id and car.id in (used.car_id, used.stock_car_id)
+    )`
+
+/**
+ * Undoes a run atomically: removes added cars (withdraws those in use), restores withdrawn ones and changed fields. Only the feed's last run can be undone; pauses
  * the feed, as its next fetch would repeat the changes (ENT-01).
  */
 export const undoImport = (
@@ -84,6 +107,7 @@ export const undoImport = (
         changes.flatMap(({ carId, before }) => (before.photos ? [{ carId, photos: before.photos }] : [])),
         now,
       )
+      await removeAdded(tx, feedId, runId)
       const updated = await tx.stockFeedRun.update({
         where: { organisationId_id: { organisationId, id: runId } },
         data: { status: 'undone', settledBy: actor.name, settledAt: new Date(now) },

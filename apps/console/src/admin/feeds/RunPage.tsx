@@ -48,7 +48,7 @@ const Undo = ({ feedId, detail: { run } }: { feedId: string; detail: FeedRunDeta
       <SureDialog
         open={isAsking}
         title="Undo this import?"
-        text={`${count(run.added, 'car')} it added will be withdrawn, ${count(run.gone, 'car')} it withdrew will be restored, and ${count(run.changed, 'car')} it changed will go back to ${run.changed === 1 ? 'its' : 'their'} previous values. Changes made by people since then are kept. The feed is paused, because its next file would make the same changes again.`}
+        text={`${count(run.added, 'car')} it added will be removed unless someone has used or changed ${run.added === 1 ? 'it' : 'them'}, ${count(run.gone, 'car')} it withdrew will be restored, and ${count(run.changed, 'car')} it changed will go back to ${run.changed === 1 ? 'its' : 'their'} previous values. Changes made by people since then are kept. The feed is paused, because its next file would make the same changes again.`}
         verb="Undo import"
         onClose={() => setAsking(false)}
         onSure={() => undo.mutate({ id: feedId, runId: run.id })}

@@ -20,8 +20,11 @@ const named = (names: readonly string[]) =>
 /** Text on what was found for a section; null if nothing was found. */
 const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, detail: string] | null => {
   switch (part) {
-    case 'business':
-      return site.name === '' ? null : [`The name ${site.name}`, [site.facebook, site.instagram].filter((each) => each !== '').join(', ')]
+    case 'business': {
+      const contact = [site.phone, site.email, site.facebook, site.instagram].filter((each) => each !== '')
+      if (site.name === '' && contact.length === 0) return null
+      return site.name === '' ? ['Contact details', contact.join(', ')] : [`The name ${site.name}`, contact.join(', ')]
+    }
     case 'places': {
       if (site.places.length === 0) return null
       const withHours = site.places.filter(({ hours }) => hours).length
@@ -45,6 +48,16 @@ const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, 
         : [`${count(site.texts.length, 'page', 'pages')} of text, at the same addresses`, named(site.texts.map(({ title }) => title))]
   }
 }
+
+/** Details that every dealer needs and the old site doesn't state. */
+const missingOf = ({ name, phone, email, places, cars }: OldSite): readonly string[] => [
+  ...(name === '' ? ['the name'] : []),
+  ...(places.length === 0 ? ['the address'] : []),
+  ...(phone === '' && !places.some((place) => place.phone !== '') ? ['the phone number'] : []),
+  ...(email === '' && !places.some((place) => place.email !== '') ? ['the email address'] : []),
+  ...(places.some(({ hours }) => hours) ? [] : ['the opening hours']),
+  ...(cars.length === 0 ? ['cars'] : []),
+]
 
 interface FoundPartsProps {
   readonly site: OldSite
@@ -113,6 +126,7 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
   }
   const readDomain = () => domain.trim() !== '' && read({ domain: domain.trim() })
   const found = site ? oldSiteParts.flatMap((part) => (foundWords(site, part) ? [part] : [])) : []
+  const missing = site ? missingOf(site) : []
   const taken = found.filter((part) => !left.has(part))
   const wrong = error && (callError(error).fields.domain ?? callError(error).message)
   if (before)
@@ -179,8 +193,13 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
       {site && found.length > 0 && (
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>
-            We found details on {site.used} of {count(site.pages, 'page', 'pages')}: {Math.round((100 * site.used) / site.pages)} %
+            We found details on {site.used} of {count(site.pages, 'page', 'pages')}
           </Typography>
+          {missing.length > 0 && (
+            <Typography color="text.secondary">
+              Not found: {new Intl.ListFormat('en-AU').format(missing)}. Enter {missing.length === 1 ? 'it' : 'them'} in the steps.
+            </Typography>
+          )}
           <FoundParts site={site} found={found} left={left} onLeft={setLeft} />
           <Box>
             <Button

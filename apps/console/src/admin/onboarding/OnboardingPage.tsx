@@ -9,6 +9,7 @@ import { invalidateResources } from '../../client/invalidateResources'
 import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { type PageSide, PageSides } from '../../layers/preview/PageSides'
+import { SureDialog } from '../../parts/forms/SureDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import type { OnboardingRecord } from './StepProps'
@@ -42,6 +43,7 @@ const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title
 /** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
 const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
   const { finish, finishing, refusal } = useFinish(id)
+  const [isAsking, setAsking] = useState(false)
   const query = (path: string) =>
     api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
   return (
@@ -57,7 +59,7 @@ const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; nam
             <Button component={LinkBase} to={`/sites/${siteId}/edit`} variant="outlined">
               Edit site
             </Button>
-            <Button variant="contained" disabled={finishing} onClick={finish}>
+            <Button variant="contained" disabled={finishing} onClick={() => setAsking(true)}>
               {finishing ? 'Publishing …' : 'Publish site'}
             </Button>
           </Box>
@@ -68,6 +70,14 @@ const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; nam
           A test lead is on its way to {crm}. <LinkBase to="/leads/destinations">See whether it has arrived</LinkBase>
         </Alert>
       )}
+      <SureDialog
+        open={isAsking}
+        title={`Make ${name} live?`}
+        text="Everyone can open the site from now on, and search engines can find it. You can close it again under Manage."
+        verb="Make it live"
+        onClose={() => setAsking(false)}
+        onSure={finish}
+      />
       {refusal && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {refusal}

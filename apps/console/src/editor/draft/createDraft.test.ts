@@ -38,6 +38,16 @@ const open = (
     storage,
   })
 
+const memoryStorage = () => {
+  const texts: string[] = []
+  return {
+    read: () => texts.at(-1) ?? null,
+    write: (text: string) => {
+      texts.push(text)
+    },
+  }
+}
+
 describe('a draft', () => {
   beforeEach(() => void vi.useFakeTimers())
 
@@ -186,6 +196,42 @@ describe('a draft', () => {
     signedIn = true
     await vi.advanceTimersByTimeAsync(6_000)
     expect(draft.state()).toMatchObject({ status: 'saved', signedOut: false })
+  })
+
+  it('keeps what was typed while a save was on its way when the page was reloaded', async () => {
+    const storage = memoryStorage()
+    const server = createServer()
+    // The save arrives, and its answer doesn't.
+    const draft = open({ save: async (values, expected) => server.save(values, expected).then(() => new Promise(() => {})) }, storage)
+    draft.set('/identity/name', 'Half')
+    void draft.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    draft.set('/identity/name', 'Half a sentence')
+    draft.keep()
+    const reopened = createDraft({
+      ...{ values: server.stored(), revision: 2, savedAt: null, storage, now: () => Date.now() },
+      save: (values, expected) => server.save(values, expected),
+    })
+    expect(reopened.state()).toMatchObject({ status: 'unsaved', values: { identity: { name: 'Half a sentence' } } })
+    await reopened.flush()
+    expect(reopened.state()).toMatchObject({ status: 'saved', conflict: null })
+    expect(server.stored()).toEqual({ identity: { name: 'Half a sentence' } })
+  })
+
+  it('merges what was typed before a reload with what another editor saved meanwhile', async () => {
+    const storage = memoryStorage()
+    const server = createServer()
+    const draft = open({ save: () => new Promise(() => {}) }, storage)
+    draft.set('/identity/name', 'Mine')
+    draft.keep()
+    server.editElsewhere({ identity: { name: 'Karri', tagline: 'Mia’s' } })
+    const reopened = createDraft({
+      ...{ values: server.stored(), revision: 2, savedAt: null, storage, now: () => Date.now() },
+      save: (values, expected) => server.save(values, expected),
+    })
+    await reopened.flush()
+    await vi.runAllTimersAsync()
+    expect(server.stored()).toEqual({ identity: { name: 'Mine', tagline: 'Mia’s' } })
   })
 
   it('restores the undo steps after a reload, unless another editor has saved since', async () => {

@@ -99,17 +99,18 @@ const createEdits = (present: () => ConfigValues, edit: (next: ConfigValues, mar
  * saved first, their changes are merged in; where both changed the same setting, the state is `conflict` until the user chooses.
  */
 export const createDraft = ({ values, revision, savedAt, save, now, storage }: Options) => {
-  const { history: start, isUnsaved } = restoreHistory(storage?.read() ?? null, revision, values)
-  let history = start
-  let base = values
+  const restored = restoreHistory(storage?.read() ?? null, revision, values)
+  const { isUnsaved } = restored
+  let { history, base } = restored
+  let sent: ConfigValues | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | null = null
-  const store = createStore<DraftState>(firstState(history, revision, savedAt, isUnsaved))
+  const store = createStore<DraftState>(firstState(history, restored.revision, savedAt, isUnsaved))
   const { state } = store
 
   const put = (next: Partial<DraftState>) => store.update({ ...next, ...historyState(history) })
 
-  const keep = () => storage?.write(serializeHistory(history, state().revision, state().status !== 'saved'))
+  const keep = () => storage?.write(serializeHistory(history, state().revision, state().status === 'saved' ? null : { base, sent }))
 
   const saveSoon = (delay: number) => {
     clearTimeout(timer)
@@ -137,7 +138,9 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
   const attempt = async () => {
     const sending = history.present
     put({ status: 'saving' })
+    sent = sending
     const answer = await save(sending, state().revision)
+    sent = null
     if (answer.kind === 'saved') {
       base = sending
       const current = sending === history.present

@@ -40,6 +40,10 @@ interface StoredSteps {
   readonly future: readonly ConfigValues[]
   /** Changes not saved when the page was closed. */
   readonly unsaved?: ConfigValues
+  /** The saved values that they change. */
+  readonly base?: ConfigValues
+  /** The values of a save that was on its way when the page was closed. */
+  readonly sent?: ConfigValues
 }
 
 /** sessionStorage holds about five million characters; the most distant steps are dropped first. */
@@ -65,20 +69,43 @@ const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
 }
 
 /** Serialises a history, for the same tab after a reload. */
-export const serializeHistory = ({ past, present, future }: History<ConfigValues>, revision: number, isUnsaved: boolean): string => {
+export const serializeHistory = (
+  { past, present, future }: History<ConfigValues>,
+  revision: number,
+  unsavedOf: { readonly base: ConfigValues; readonly sent: ConfigValues | null } | null,
+): string => {
   const before = nearest(past.toReversed(), maxCharacters / 2).toReversed()
   const after = nearest(future, maxCharacters / 2)
-  const unsaved = isUnsaved ? `,"unsaved":${textOf(present)}` : ''
+  const sent = unsavedOf?.sent ? `,"sent":${textOf(unsavedOf.sent)}` : ''
+  const unsaved = unsavedOf ? `,"unsaved":${textOf(present)},"base":${textOf(unsavedOf.base)}${sent}` : ''
   return `{"revision":${revision},"past":[${before}],"future":[${after}]${unsaved}}`
 }
 
-/** Restores a stored history, unless the draft has another revision by now: undo would revert another user's work. */
-export const restoreHistory = (text: string | null, revision: number, values: ConfigValues) => {
+interface Restored {
+  readonly history: History<ConfigValues>
+  readonly isUnsaved: boolean
+  /** The saved values that the history's present changes, and their revision. */
+  readonly base: ConfigValues
+  readonly revision: number
+}
+
+/**
+ * Restores a stored history. If the draft has another revision by now, undo would revert another user's work, so that only unsaved
+ * changes are restored: on top of the own save that arrived while the page was closed, or on top of the values they were made on, which
+ * the next save then merges with the other user's.
+ */
+export const restoreHistory = (text: string | null, revision: number, values: ConfigValues): Restored => {
   const stored = text === null ? null : (JSON.parse(text) as StoredSteps)
-  if (!stored) return { history: startHistory(values), isUnsaved: false }
-  const { past, future, unsaved } = stored
+  const fresh: Restored = { history: startHistory(values), isUnsaved: false, base: values, revision }
+  if (!stored) return fresh
+  const { past, future, unsaved, base, sent } = stored
   // The last save may have reached the server while the page was closed.
   const arrived = unsaved !== undefined && sameJson(unsaved, values)
-  if (stored.revision !== revision && !arrived) return { history: startHistory(values), isUnsaved: false }
-  return { history: { past, present: unsaved ?? values, future, mark: null, changedAt: 0 }, isUnsaved: unsaved !== undefined && !arrived }
+  const isOwnSave = sent !== undefined && sameJson(sent, values)
+  if (stored.revision === revision || arrived || isOwnSave) {
+    const history = { past, present: unsaved ?? values, future, mark: null, changedAt: 0 }
+    return { ...fresh, history, isUnsaved: unsaved !== undefined && !arrived }
+  }
+  if (unsaved === undefined || base === undefined) return fresh
+  return { history: startHistory(unsaved), isUnsaved: true, base, revision: stored.revision }
 }

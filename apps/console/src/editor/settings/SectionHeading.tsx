@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   readonly title: string
@@ -28,6 +28,11 @@ const heading = {
 /** The heading of a section or page, with a back link. */
 export const SectionHeading = ({ title, about, backLabel, onBack, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
+  const name = useRef<HTMLHeadingElement>(null)
+  // The button that opened the section is gone: without this, the focus would be lost on the page's body.
+  useEffect(() => {
+    if (document.activeElement === document.body) name.current?.focus({ preventScroll: true })
+  }, [])
   // Publishes its height as a CSS variable: sticky elements in the settings, such as a text's toolbar, stay below it.
   useLayoutEffect(() => {
     const tell = () => box.current?.parentElement?.style.setProperty('--stays-above', `${box.current.offsetHeight}px`)
@@ -42,7 +47,7 @@ export const SectionHeading = ({ title, about, backLabel, onBack, children }: Pr
           <BackIcon sx={{ fontSize: 18 }} />
         </IconButton>
       </Tooltip>
-      <Typography component="h2" sx={{ fontSize: 16, fontWeight: 660 }} noWrap>
+      <Typography component="h2" ref={name} tabIndex={-1} sx={{ fontSize: 16, fontWeight: 660, outlineOffset: 2 }} noWrap>
         {title}
       </Typography>
       <Box>{children}</Box>

@@ -35,6 +35,9 @@ export type OldCar = Readonly<Record<string, string>>
 /** Data of an old site that can be imported. */
 export interface OldSite {
   readonly name: string
+  /** Of links on its pages, for locations that state none. */
+  readonly phone: string
+  readonly email: string
   readonly facebook: string
   readonly instagram: string
   readonly places: readonly OldPlace[]

@@ -28,12 +28,23 @@ const answered = (
   ...(unreadHours.length > 0 ? { hours: [] } : hours && { hours }),
 })
 
+/** Number and address of the site's links; those entered already if it has none. */
+const contactOf = ({ phone, email }: OldSite, { place, business: { country } }: OnboardingAnswers) => ({
+  phone: writtenPhone(phone, country) || place.phone,
+  email: email || place.email,
+})
+
+/** The first location, without its name: that is the business's. A number or address that it doesn't state stays as it is. */
+const mainPlace = (first: OldPlace, answers: OnboardingAnswers) => {
+  const { name: _, phone, email, ...place } = answered(first, answers)
+  return { ...place, ...(phone !== '' && { phone }), ...(email !== '' && { email }) }
+}
+
 /** Merges the selected parts of an old site into the answers, which staff review before the site is created (CFG-01). */
 export const oldSiteAnswers = (answers: OnboardingAnswers, site: OldSite, parts: readonly OldSitePart[]): OnboardingAnswers => {
   const takes = (part: OldSitePart) => parts.includes(part)
   const [first, ...others] = site.places
-  const { name, ...place } = first ? answered(first, answers) : { name: '' }
-  const business = site.name || name
+  const business = site.name || (first?.name ?? '')
   const slug = answers.address.slug || toSlug(business).slice(0, 40)
   return {
     ...answers,
@@ -46,7 +57,11 @@ export const oldSiteAnswers = (answers: OnboardingAnswers, site: OldSite, parts:
         instagram: site.instagram || answers.address.instagram,
       },
     }),
-    ...(takes('places') && first && { place: { ...answers.place, ...place, others: others.map((each) => answered(each, answers)) } }),
+    place: {
+      ...answers.place,
+      ...(takes('business') && contactOf(site, answers)),
+      ...(takes('places') && first && { ...mainPlace(first, answers), others: others.map((each) => answered(each, answers)) }),
+    },
     ...(takes('cars') &&
       site.cars.length > 0 && {
         stock: { ...answers.stock, file: base64(csvOf(site.cars)), fileName: 'Cars of the old site', mapping: null, corrections: [] },

@@ -7,6 +7,15 @@ interface PageFacts {
   readonly nodes: readonly Readonly<Record<string, unknown>>[]
   /** HTML of the main content, without menus, footers and forms. */
   readonly main: string
+  /** The site's name, where the page states it. */
+  readonly siteName: string
+  /** The parts of the page's title, such as 'About us' and 'Maroubra Motors'. */
+  readonly titleParts: readonly string[]
+  /** Numbers and addresses of `tel:` and `mailto:` links, as written. */
+  readonly phones: readonly string[]
+  readonly emails: readonly string[]
+  /** All visible text, with line breaks between elements. */
+  readonly words: string
 }
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -37,6 +46,18 @@ const nodesIn = (value: unknown, deep = 0): Readonly<Record<string, unknown>>[] 
 
 const aside = new Set(['nav', 'header', 'footer', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'dialog'])
 const own = new Set(['main', 'article'])
+/** Elements whose text isn't visible. */
+const unread = new Set(['script', 'style', 'template', 'noscript', 'title'])
+/** Elements within a line of text. */
+const inline = new Set(['a', 'b', 'strong', 'i', 'em', 'span', 'small', 'abbr', 'u', 'font', 'label'])
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text).trim()
+  } catch {
+    return text.trim()
+  }
+}
 
 /**
  * Extracts title, structured data and main content of a page without running or fetching anything (CFG-01). Skips invalid structured
@@ -47,6 +68,9 @@ export const pageFacts = (html: string): PageFacts => {
   let heading = ''
   let inside: 'title' | 'h1' | 'data' | null = null
   let data = ''
+  let siteName = ''
+  let hidden = 0
+  const [phones, emails, words]: [string[], string[], string[]] = [[], [], []]
   const blocks: string[] = []
   const left: [from: number, to: number][] = []
   const ranges: [from: number, to: number][] = []
@@ -55,6 +79,11 @@ export const pageFacts = (html: string): PageFacts => {
     onopentag: (name, attributes) => {
       if (name === 'title' && title === '') inside = 'title'
       if (name === 'h1' && heading === '') inside = 'h1'
+      if (name === 'meta' && attributes.property?.toLowerCase() === 'og:site_name') siteName ||= attributes.content ?? ''
+      if (unread.has(name)) hidden++
+      const [, scheme = '', target = ''] = /^\s*(tel|mailto):([^?]*)/i.exec(attributes.href ?? '') ?? []
+      if (name === 'a' && scheme.toLowerCase() === 'tel') phones.push(decoded(target))
+      if (name === 'a' && scheme.toLowerCase() === 'mailto') emails.push(decoded(target))
       if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json') inside = 'data'
       if (aside.has(name) && asides++ === 0) asideFrom = parser.startIndex
       if (own.has(name) && owns++ === 0) ownFrom = parser.startIndex
@@ -63,8 +92,11 @@ export const pageFacts = (html: string): PageFacts => {
       if (inside === 'title') title += text
       else if (inside === 'h1') heading += text
       else if (inside === 'data') data += text
+      if (hidden === 0) words.push(text)
     },
     onclosetag: (name) => {
+      if (unread.has(name)) hidden--
+      if (!inline.has(name)) words.push('\n')
       if (inside === 'data') {
         blocks.push(data)
         data = ''
@@ -97,5 +129,13 @@ export const pageFacts = (html: string): PageFacts => {
     })
     .join('\n')
   const shown = (heading || title).replace(/\s+/g, ' ').trim()
-  return { title: (heading === '' ? (shown.split(/\s[|–—-]\s/)[0] ?? shown) : shown).slice(0, 80), nodes, main }
+  const titleParts = title
+    .replace(/\s+/g, ' ')
+    .split(/\s[|–—·:-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return {
+    title: (heading === '' ? (shown.split(/\s[|–—-]\s/)[0] ?? shown) : shown).slice(0, 80),
+    ...{ nodes, main, siteName: siteName.trim(), titleParts, phones, emails, words: words.join('') },
+  }
 }

@@ -47,6 +47,29 @@ const pages = [
 ]
 const site = parseOldSite(pages)
 
+describe('an old site without structured data', () => {
+  const footer =
+    '<footer><p>Visit us: 12 Anzac Parade<br>Maroubra NSW 2035</p><a href="tel:+61%202%209344%205566">Call</a> <a href="mailto:hello@maroubra.example?subject=Hi">Mail</a></footer>'
+  const page = (title: string, path: string, more = '') => ({
+    address: `https://www.old.example/${path}`,
+    html: `<title>${title} | Maroubra Motors</title><main><p>Cars.</p>${more}</main>${footer}`,
+  })
+  const plain = parseOldSite([page('Home', ''), page('Used cars', 'used'), page('Finance', 'finance', '<a href="tel:131313">Bank</a>')])
+
+  it('provides the name of its titles, the number and address of its links, and the address in its footer (CFG-01)', () => {
+    expect(plain).toMatchObject({ name: 'Maroubra Motors', phone: '+61 2 9344 5566', email: 'hello@maroubra.example', used: 3 })
+    expect(plain.places).toMatchObject([{ street: '12 Anzac Parade', suburb: 'Maroubra', state: 'NSW', postcode: '2035', hours: null }])
+    expect(oldSiteAnswers(blankAnswers, plain, ['business', 'places']).place).toMatchObject({
+      ...{ street: '12 Anzac Parade', phone: '02 9344 5566', email: 'hello@maroubra.example' },
+    })
+  })
+
+  it('leaves a value empty rather than choosing between two (CFG-01)', () => {
+    const html = '<title>Best cars | Great prices</title><a href="tel:0293445566">A</a><a href="tel:0293445577">B</a>'
+    expect(parseOldSite([{ address: 'https://www.old.example/', html }])).toMatchObject({ name: '', phone: '', email: '', places: [] })
+  })
+})
+
 describe('an old site', () => {
   it('provides the business, locations with hours, cars and texts, and the number of pages used (CFG-01, ENT-07)', () => {
     expect(site).toMatchObject({ name: 'Maroubra Motors', facebook: 'https://www.facebook.com/maroubra', instagram: '', pages: 5, used: 3 })

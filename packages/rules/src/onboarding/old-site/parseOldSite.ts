@@ -3,6 +3,7 @@ import { parseHtml } from '../../text/parseHtml'
 import type { OldCar, OldPage, OldPlace, OldSite, OldText } from './OldSite'
 import { oldHours } from './oldHours'
 import { pageFacts } from './pageFacts'
+import { plainContact } from './plainContact'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -136,7 +137,8 @@ const social = (nodes: readonly Node[], host: string) =>
  */
 export const parseOldSite = (pages: readonly OldPage[]): OldSite => {
   const read = pages.map(({ address, html }) => {
-    const { title, nodes, main } = pageFacts(html)
+    const facts = pageFacts(html)
+    const { title, nodes, main } = facts
     const of = (wanted: RegExp) => nodes.filter((node) => typesOf(node).some((type) => wanted.test(type)))
     const cars = of(vehicles)
       .map(carOf)
@@ -145,15 +147,20 @@ export const parseOldSite = (pages: readonly OldPage[]): OldSite => {
     const places = firms.flatMap((node) => placeOf(node) ?? [])
     // A page of cars is a list that the new site generates.
     const text = cars.length > 0 ? null : textOf(address, title, main)
-    return { cars, firms, places, text }
+    return { cars, firms, places, text, facts }
   })
   const firms = read.flatMap((each) => each.firms)
-  const places = firstOf(
-    read.flatMap((each) => each.places),
-    ({ street, suburb }) => sameKey(street, suburb),
-  ).slice(0, 30)
+  const plain = plainContact(read.map(({ facts }) => facts))
+  const places = firstOf([...read.flatMap((each) => each.places), ...plain.places], ({ street, suburb }) => sameKey(street, suburb)).slice(
+    0,
+    30,
+  )
   return {
-    name: word(firms.find(({ name, '@type': type }) => word(name) !== '' && String(type) !== 'Organization')?.name ?? firms[0]?.name, 200),
+    name:
+      word(firms.find(({ name, '@type': type }) => word(name) !== '' && String(type) !== 'Organization')?.name ?? firms[0]?.name, 200) ||
+      plain.name,
+    phone: plain.phone,
+    email: plain.email,
     facebook: social(firms, 'facebook.com'),
     instagram: social(firms, 'instagram.com'),
     places,
@@ -166,6 +173,9 @@ export const parseOldSite = (pages: readonly OldPage[]): OldSite => {
       ({ path }) => path,
     ).slice(0, 40),
     pages: pages.length,
-    used: read.filter(({ cars, places: named, text }) => cars.length > 0 || named.length > 0 || text !== null).length,
+    used: read.filter(
+      ({ cars, places: named, text, facts }) =>
+        cars.length > 0 || named.length > 0 || text !== null || facts.phones.length > 0 || facts.emails.length > 0,
+    ).length,
   }
 }

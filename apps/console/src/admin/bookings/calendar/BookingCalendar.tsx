@@ -64,8 +64,8 @@ interface Props {
 const hourHeight = 76
 const gutter = 58
 const stepHeight = (stepMinutes / 60) * hourHeight
-/** Minimum readable width of an entry's column. Pixels. */
-const laneWidth = 48
+/** Minimum readable width of an entry's column: a first name fits. More bookings are counted. Pixels. */
+const laneWidth = 72
 
 /** Instructions and announcements of a drag for screen readers. */
 const dragAccessibility = (announced: { readonly current: string }) => ({
@@ -258,6 +258,7 @@ export const BookingCalendar = ({
               timeZone={timeZone}
               hours={hours}
               hourHeight={hourHeight}
+              width={columnWidth}
               now={day.date === today.date ? today.minutes : null}
               landing={(date, minutes, by) => {
                 const entry = placed[index]?.entries.find(({ from: starts }) => starts === minutes)

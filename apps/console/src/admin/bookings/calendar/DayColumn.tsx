@@ -15,6 +15,8 @@ interface Props {
   /** Whole hours. */
   readonly hours: { readonly from: number; readonly until: number }
   readonly hourHeight: number
+  /** Width of the column. Pixels. */
+  readonly width: number
   /** Minutes since midnight; null on other days. */
   readonly now: number | null
   readonly landing: (date: string, from: number, by: { readonly x: number; readonly y: number }) => CalendarPlace
@@ -145,6 +147,7 @@ export const DayColumn = ({
   timeZone,
   hours,
   hourHeight,
+  width,
   now,
   landing,
   onOpen,
@@ -194,6 +197,7 @@ export const DayColumn = ({
             date={day.date}
             top={y(each.from)}
             height={((each.until - each.from) / 60) * hourHeight}
+            width={width / each.lanes}
             landing={(by) => landing(day.date, each.from, by)}
             onOpen={onOpen}
           />

@@ -10,6 +10,8 @@ interface Props {
   /** Offset within the day's column, in the unit of the heights. */
   readonly top: number
   readonly height: number
+  /** Pixels. */
+  readonly width: number
   /** The drop target after a drag by these pixels. */
   readonly landing: (by: { readonly x: number; readonly y: number }) => CalendarPlace
   readonly onOpen: (id: string) => void
@@ -23,20 +25,29 @@ const colours = {
   quiet: { color: 'text.secondary', bgcolor: 'action.selected' },
 } as const satisfies Record<PillTone, object>
 
+/** Past bookings: an outline instead of a fill. Opacity would make the text too pale to read. */
+const past = { bgcolor: 'background.paper', border: 1, borderLeft: 3 } as const
+
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const
 
+/** In a narrow column, the name wraps instead of being cut to a few letters. */
+const wrapped = { ...line, whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.2 } as const
+
+/** Narrower entries show only the name and the time; the rest is in their label and on opening. Pixels. */
+const narrow = 110
 /** Below these heights an entry shows one line, or two. Pixels. */
 const oneLine = 34
 const twoLines = 52
 
 /** A booking on the calendar: click to open; drag, or lift with space, to move. */
-export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, landing, onOpen }: Props) => {
+export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, width, landing, onOpen }: Props) => {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: entry.id,
     disabled: !entry.isMovable,
     data: { date, from },
   })
   const target = isDragging && transform ? landing(transform) : null
+  const isNarrow = width < narrow
   const times = target ? formatPlace(target) : formatClock(from)
   return (
     <Box
@@ -79,18 +90,31 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
           overflow: 'hidden',
           cursor: entry.isMovable ? 'grab' : 'pointer',
           touchAction: 'manipulation',
-          opacity: entry.isOver && !isDragging ? 0.75 : 1,
           boxShadow: isDragging ? 4 : 'none',
           ...(isDragging && { outline: 2, outlineColor: 'primary.main', cursor: 'grabbing' }),
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
           '&:hover': { filter: 'brightness(0.97)' },
           ...colours[entry.tone],
+          ...(entry.isOver && !isDragging && past),
         }}
       >
-        <Box component="span" sx={{ ...line, color: 'text.primary', fontWeight: 650, ...(target && { whiteSpace: 'normal' }) }}>
+        <Box
+          component="span"
+          sx={{
+            ...(isNarrow && height >= oneLine ? wrapped : line),
+            color: 'text.primary',
+            fontWeight: 650,
+            ...(target && { whiteSpace: 'normal' }),
+          }}
+        >
           {height < oneLine || target ? `${times} ${target ? '' : entry.title}` : entry.title}
         </Box>
-        {height >= oneLine && !target && (
+        {height >= oneLine && !target && isNarrow && (
+          <Box component="span" sx={line}>
+            {formatClock(from)}
+          </Box>
+        )}
+        {height >= oneLine && !target && !isNarrow && (
           <>
             {height >= twoLines && (
               <Box component="span" sx={{ ...line, color: 'text.primary' }}>
