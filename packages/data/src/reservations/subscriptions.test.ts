@@ -66,7 +66,7 @@ const paid = async () => {
     page: 'closed',
     dispute: null,
     ref: null,
-    failedReturns: 0,
+    ...{ failedReturns: 0, returnedCents: 0, failedParts: 0 },
     paidWith: 'Visa',
     captureBefore: null,
   } as const

@@ -23,7 +23,7 @@ export const lookAt = ({ runs }: Words, at: number): Run => {
 }
 
 /** The largest visible size within a match. */
-export const sizeOf = (words: Words, { at, length }: Offence): number => {
+export const largestSize = (words: Words, { at, length }: Offence): number => {
   let size = 0
   for (const { from, size: each, folded } of words.runs) {
     if (from >= at + length) break

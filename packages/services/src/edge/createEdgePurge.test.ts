@@ -22,7 +22,7 @@ it('each purge is repeated after a second, several at once', async () => {
 
 it('a purge is confirmed by all caches, and repeated until it is', async () => {
   const well = vi.fn(async () => {})
-  const failing = vi.fn(async () => {
+  const failing = vi.fn(async (): Promise<void> => {
     throw new Error('away')
   })
   const log = vi.fn()

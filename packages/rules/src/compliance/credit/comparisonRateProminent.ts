@@ -1,5 +1,5 @@
 import type { ComplianceRule } from '../ComplianceRule'
-import { lookAt, nearMatches, sizeOf } from '../matching'
+import { largestSize, lookAt, nearMatches } from '../matching'
 import { comparisonRatesIn, interestRatesIn } from './creditPatterns'
 
 export const comparisonRateProminent: ComplianceRule = {
@@ -14,7 +14,7 @@ export const comparisonRateProminent: ComplianceRule = {
     return interestRatesIn(words.text).filter((rate) => {
       if (lookAt(words, rate.at).folded) return false
       const [nearest] = nearMatches(rate, compared, 300)
-      return nearest !== undefined && sizeOf(words, nearest) < sizeOf(words, rate)
+      return nearest !== undefined && largestSize(words, nearest) < largestSize(words, rate)
     })
   },
 }

@@ -1,5 +1,5 @@
 import type { ComplianceRule } from '../ComplianceRule'
-import { lookAt, matchesIn, nearMatches, sizeOf } from '../matching'
+import { largestSize, lookAt, matchesIn, nearMatches } from '../matching'
 
 const part = /\$\s?\d[\d,]*\s(?:(?:refundable|holding)\s)?(?:deposit|down\b|up[\s-]?front|to\sreserve)/gi
 const whole = /\$\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\s(?:the\s)?drive[\s-]?away/gi
@@ -15,7 +15,7 @@ export const totalPriceProminent: ComplianceRule = {
     const totals = matchesIn(words.text, whole).filter(({ at }) => !lookAt(words, at).folded)
     return matchesIn(words.text, part).filter((match) => {
       const [nearest] = nearMatches(match, totals, 200)
-      return nearest !== undefined && sizeOf(words, nearest) < sizeOf(words, match)
+      return nearest !== undefined && largestSize(words, nearest) < largestSize(words, match)
     })
   },
 }
