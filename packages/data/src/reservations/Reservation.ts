@@ -1,7 +1,7 @@
 import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/reservationStates'
+import type { SubscriptionChecks, SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
 import { reservationMails } from '@forecourt/rules/reservations/reservationNews'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
-import type { SubscriptionChecks, SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
 import type { Reservation as Row } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'

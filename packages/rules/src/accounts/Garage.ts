@@ -1,7 +1,7 @@
 import type { BookingKind, BookingState } from '../bookings/Booking'
 import type { Car } from '../entities/Car'
 import type { ReservationState } from '../entities/reservationStates'
-import type { SubscriptionPlan } from '../subscriptions/SubscriptionPlan'
+import type { SubscriptionPlan } from '../entities/SubscriptionPlan'
 import type { Valuation } from '../valuations/Valuation'
 import type { AlertChoice } from './alerts/sendsAlerts'
 

@@ -2,9 +2,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { addDays, daysBetween, isCalendarDate } from '../dates/calendarDate'
 import { type SiteMoment, siteDay } from '../dates/siteDay'
 import type { Car } from '../entities/Car'
+import type { SubscriptionPlan } from '../entities/SubscriptionPlan'
 import { formatDate } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
-import type { SubscriptionPlan } from './SubscriptionPlan'
 
 type Settings = Pick<ResolvedConfig, 'subscription' | 'price'>
 type Term = ResolvedConfig['subscription']['terms'][number]

@@ -1,6 +1,6 @@
 import type { ReservationState } from '../entities/reservationStates'
+import type { SubscriptionChecks, SubscriptionPlan } from '../entities/SubscriptionPlan'
 import { type StaffAction, staffActions, staffSteps } from '../reservations/reservationStep'
-import type { SubscriptionChecks, SubscriptionPlan } from './SubscriptionPlan'
 
 /** What staff record about a subscription, with labels: checks before its start, and the bond after its end. */
 const subscriptionMarks = {

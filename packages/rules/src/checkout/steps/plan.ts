@@ -1,6 +1,6 @@
+import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
-import type { SubscriptionPlan } from '../../subscriptions/SubscriptionPlan'
 import { monthsText, startPeriod, subscriptionPlan, weeklyCents } from '../../subscriptions/subscriptionQuote'
 import { type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep, type EnteredStep, subscribing } from '../Journey'
 

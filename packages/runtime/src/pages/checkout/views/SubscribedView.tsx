@@ -1,6 +1,6 @@
 import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
+import type { SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import type { SubscriptionPlan } from '@forecourt/rules/subscriptions/SubscriptionPlan'
 import { subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
