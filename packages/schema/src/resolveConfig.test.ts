@@ -57,6 +57,7 @@ describe('no layers', () => {
       showViewToggle: true,
       promoPositions: [8, 17],
       promos: [],
+      makeLogos: [],
       similarTitle: 'Haven’t found the one?',
       similarText: 'Tell us what you’re after and we’ll look out for it.',
     })
