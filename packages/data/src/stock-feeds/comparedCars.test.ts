@@ -42,8 +42,9 @@ const carWith = async (values: Partial<Car>, feedValues: Values | null, kept: re
     await insertCars(tx, organisationId, [car])
     if (feedValues !== null)
       await tx.$executeRaw`
-        insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, kept)
-        values (${organisationId}, ${feedId}, ${id}, ${id}, '', ${JSON.stringify(feedValues)}::jsonb, ${[...kept]})`
+        insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, kept, gone_at)
+        values (${organisationId}, ${feedId}, ${id}, ${id}, '', ${JSON.stringify(feedValues)}::jsonb, ${[...kept]},
+          ${feedValues.status === 'withdrawn' ? now : null}::timestamptz)`
   })
   return id
 }
@@ -144,6 +145,14 @@ describe('a row of a feed', () => {
     expect(
       (await take(feedId, await carWith({ ...withdrawn, status: 'sold', soldAt: now }, withdrawn, []), { km: 1 })).after,
     ).not.toHaveProperty('status')
+  })
+
+  it.each(['sold', 'withdrawn'] as const)('leaves a car %s if its row no longer has a status (ENT-01, CAR-05)', async (status) => {
+    const id = await carWith({ status: 'in_stock' }, { status: 'in_stock', reserved: false }, [])
+    await take(feedId, id, { status, soldAt: status === 'sold' ? now : null })
+    expect((await take(feedId, id, { km: 1 })).after).toEqual({ km: 1 })
+    expect((await stored(id))('status')).toBe(status)
+    expect((await take(feedId, id, { status: 'in_stock' })).after).toEqual({ status: 'in_stock' })
   })
 
   it('ends a reservation when it marks the car as sold (CHK-02)', async () => {

@@ -86,8 +86,10 @@ export const comparedCars = async (
     ) above
     cross join lateral (select coalesce(link.feed_values, '{}') as feed_values, above.kept, link.photos) known
     cross join lateral (
-      -- A file without a column for it says of every car in it that it is there: of one that was gone, that it is back.
-      select case when staged.says ? 'status' or known.feed_values = '{}' or not ${addsCars} then staged.says
+      -- A file without a column for it says of every car in it that it is there: of one that was gone, that it is back. Of one that
+      -- a row marked as sold or withdrawn, an empty cell says nothing.
+      select case when staged.says ? 'status' or known.feed_values = '{}' or not ${addsCars}
+          or known.feed_values ->> 'status' = 'sold' or (known.feed_values ->> 'status' = 'withdrawn' and link.gone_at is null) then staged.says
         else staged.says || jsonb_build_object('status', staged.status) end as says offset 0
     ) spoken
     cross join lateral (select ${carNow} as fields offset 0) now

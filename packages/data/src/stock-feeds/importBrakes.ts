@@ -49,8 +49,8 @@ const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
 const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> = {
   price: (cars) => `The price of ${cars} would disappear.`,
-  priceKind: (cars) => `The kind of price of ${cars} would change: drive away, excluding charges or on application.`,
-  photos: (cars) => `The price type of ${cars} would change: drive away, excluding charges or on application.`,
+  priceKind: (cars) => `The price type of ${cars} would change: drive away, excluding charges or on application.`,
+  photos: (cars) => `All photos of ${cars} would disappear.`,
   status: (cars) => `The status of ${cars} would take them off the website.`,
   resold: (cars) => `${cars} that are sold would be for sale again.`,
   visibility: (cars) => `The website would no longer show ${cars}.`,

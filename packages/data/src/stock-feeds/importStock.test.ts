@@ -255,7 +255,7 @@ describe('a file of a feed', () => {
     })
     const held = await take(numbers.map((number) => row(number, { ...unpriced, egcCents: number === 'a' ? 900_000 : 800_000 })))
     expect(held.brakes.map(({ says }) => says)).toEqual([
-      'The kind of price of 4 of 5 cars would change: drive away, excluding charges or on application.',
+      'The price type of 4 of 5 cars would change: drive away, excluding charges or on application.',
     ])
   })
 

@@ -1204,3 +1204,119 @@ describe('a number that may be implausible for its column', () => {
     expect((await read(`Stock No,Make,Model,Type,Year,Kms\n${rows.join('')}`)).cars.map(({ km }) => km)).toEqual([12, 10, 5, 400, 61_000])
   })
 })
+
+describe('a sign of a sale outside the columns on sale', () => {
+  it.each([
+    { headings: 'Price,Invoice No', cells: '15990,INV-20441', is: 'draft' },
+    { headings: 'Price,Tax Invoice', cells: '15990,20441', is: 'draft' },
+    { headings: 'Price,Sales Order No.', cells: '15990,SO-118', is: 'draft' },
+    { headings: 'Price,Invoice No', cells: '15990,', is: 'in_stock' },
+    { headings: 'Price,Invoice No', cells: '15990,0', is: 'in_stock' },
+    { headings: 'Price,Purchase Invoice No', cells: '15990,INV-20441', is: 'in_stock' },
+    { headings: 'Price,Lot No,Sale Location', cells: '15990,118,Altona', is: 'draft' },
+    { headings: 'Price,Lot Number,Auction Site', cells: '15990,118,', is: 'draft' },
+    { headings: 'Price,Lot No,Sale Location', cells: '15990,,Altona', is: 'in_stock' },
+    { headings: 'Price,Lot No', cells: '15990,12', is: 'in_stock' },
+    { headings: 'Price,Published', cells: '15990,-1', is: 'hidden' },
+    { headings: 'Price,Published', cells: '15990,0', is: 'hidden' },
+    { headings: 'Price,Published', cells: '15990,1', is: 'in_stock' },
+  ])('makes a car $is: “$headings” with “$cells” (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+  })
+
+  it.each([
+    { more: { customer: { name: 'J Smith' } }, is: 'draft' },
+    { more: { customer: { firstName: 'Jo', phone: '0491 570 156' } }, is: 'draft' },
+    { more: { deal: { buyer: { id: 4411 } } }, is: 'draft' },
+    { more: { customer: {} }, is: 'in_stock' },
+    { more: { customer: { id: 0, isCompany: false, name: '' } }, is: 'in_stock' },
+    { more: { customerReviews: { count: 4 } }, is: 'in_stock' },
+  ])('makes a car $is with a nested buyer: $more (ENT-01, CAR-05)', async ({ more, is }) => {
+    const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', ...more }
+    expect((await read(JSON.stringify([car]))).cars[0]?.is).toBe(is)
+  })
+})
+
+describe('an amount or a fee beside the price', () => {
+  it.each([
+    { headings: 'Price,Fees', cells: '15990,Plus $990', prices: [null, null] },
+    { headings: 'Price,Dealer Charges', cells: '15990,$990 extra', prices: [null, null] },
+    { headings: 'Price,On Road Costs', cells: '15990,+ $1850', prices: [null, null] },
+    { headings: 'Drive Away,Fees', cells: '15990,Plus $990', prices: [null, null] },
+    { headings: 'Price,Fees', cells: '15990,Included', prices: [1_599_000, null] },
+    { headings: 'Price,Fees', cells: '15990,', prices: [1_599_000, null] },
+    { headings: 'Price,Price Type,Fees', cells: '15990,EGC,Plus on roads', prices: [null, 1_599_000] },
+    { headings: 'Price,Lease Balance', cells: '15990,15990', prices: [null, null] },
+    { headings: 'Price,Payout Figure', cells: '15990,"$15,990"', prices: [null, null] },
+    { headings: 'Price,Residual', cells: '15990,9990', prices: [1_599_000, null] },
+    { headings: 'Price,Sale Type', cells: '15990,Lease takeover', prices: [null, null] },
+    { headings: 'Price,Price Basis', cells: '15990,Lease payout', prices: [null, null] },
+    { headings: 'Price,Sale Type', cells: '15990,Retail', prices: [1_599_000, null] },
+  ])('decides whether the price is advertised as drive away: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
+    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+    if (feed instanceof FeedFault) throw feed
+    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
+  })
+
+  it.each(['Lease Balance', 'Payout', 'Residual Value', 'Balance'])('is not the price: “%s” (CAR-14)', async (heading) => {
+    expect((await one(heading, '15990')).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: null })
+  })
+})
+
+describe('a number plate on two rows', () => {
+  const [one, other] = ['KNADC512345678901', 'KNADC512345678902']
+  const plates = async (rows: readonly string[]) =>
+    read(`${head},Price,Rego,VIN,Status\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,XYZ98K,,\n`)
+
+  it('refuses both rows without VINs and names both cars (ENT-01)', async () => {
+    const { cars, problems } = await plates(['A1,Kia,Rio,2021,Used,15990,ABC12D,,', `A2,Mazda,2,2020,Used,12990,abc 12d,${one},`])
+    expect(cars.map(({ number }) => number)).toEqual(['B1'])
+    expect(problems.map(({ stockNumber, refused, isGone, says }) => [stockNumber, refused, isGone, says])).toEqual([
+      [
+        'A1',
+        true,
+        undefined,
+        'The number plate ABC12D is also on row 3, of the car with the stock number A2, and it is not clear which car has it.',
+      ],
+      [
+        'A2',
+        true,
+        undefined,
+        'The number plate abc 12d is also on row 2, of the car with the stock number A1, and it is not clear which car has it.',
+      ],
+    ])
+  })
+
+  it('marks both cars as not for sale if one of them is sold (ENT-01, CAR-05)', async () => {
+    const { cars, problems } = await plates(['A1,Kia,Rio,2021,Used,15990,ABC12D,,', 'A2,Mazda,2,2020,Used,12990,ABC12D,,Sold'])
+    expect([cars.map(({ number }) => number), problems.map(({ isGone }) => isGone)]).toEqual([['B1'], [true, true]])
+  })
+
+  it('is left out of two cars with different VINs (ENT-01)', async () => {
+    const { cars } = await plates([`A1,Kia,Rio,2021,Used,15990,ABC12D,${one},`, `A2,Mazda,2,2020,Used,12990,ABC12D,${other},`])
+    expect(cars.map(({ number, regoPlate }) => [number, regoPlate])).toEqual([
+      ['A1', null],
+      ['A2', null],
+      ['B1', 'XYZ98K'],
+    ])
+  })
+
+  it('means nothing if it is no plate (ENT-01)', async () => {
+    const { cars } = await plates(['A1,Kia,Rio,2021,Used,15990,Unreg,,', 'A2,Mazda,2,2020,Used,12990,Unreg,,'])
+    expect(cars.map(({ number }) => number)).toEqual(['A1', 'A2', 'B1'])
+  })
+})
+
+describe('notes of the staff', () => {
+  it.each(['Notes', 'Internal Notes', 'Staff comments', 'Office notes'])('are not advertised: “%s” (ENT-01)', async (heading) => {
+    expect((await one(heading, 'Owner desperate')).cars[0]?.car.dealerComments).toBeNull()
+  })
+
+  it('are not advertised in a nested branch (ENT-01)', async () => {
+    const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used' }
+    const comments = async (more: object) => (await read(JSON.stringify([{ ...car, ...more }]))).cars[0]?.car.dealerComments
+    expect(await comments({ internal: { comments: 'Owner desperate' } })).toBeNull()
+    expect(await comments({ seller: { description: 'A family business' } })).toBeNull()
+    expect(await comments({ listing: { description: 'One owner' } })).toBe('One owner')
+  })
+})

@@ -34,7 +34,7 @@ const dayColumns: readonly ImportColumn[] = [
   ...fieldColumns.filter(({ column: { read } }) => read.as === 'day' || read.as === 'month').map(({ name }) => name),
 ]
 /** Columns whose reading can depend on other rows. */
-export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km']
+export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km', 'rego']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 
 /** An odometer reading without a unit, and one that may be in thousands. */
@@ -132,8 +132,59 @@ const createOdometerUnits = (readColumn: ReadColumn, thisYear: number) => {
   }
 }
 
+/** A row with a number plate. */
+interface PlateRow {
+  readonly row: number
+  readonly stockNumber: string
+  readonly vin: string
+}
+
+/** Finds number plates on several cars: rows of two stock numbers that are not the same car by VIN. */
+const createPlates = (readColumn: ReadColumn) => {
+  const first = new Map<string, PlateRow>()
+  /** The first two cars of a plate. */
+  const shared = new Map<string, readonly [PlateRow, PlateRow]>()
+  /** Plates of cars that aren’t for sale. */
+  const gone = new Set<string>()
+  const plateOf = (text = ''): string => {
+    const outcome = /\d/.test(text) ? readColumn('rego', text.trim()) : null
+    return outcome?.is === 'understood'
+      ? String(outcome.value)
+          .replace(/[^a-z0-9]/gi, '')
+          .toUpperCase()
+      : ''
+  }
+  return {
+    note(line: StockLine, own: PlateRow, isGone: boolean) {
+      const plate = plateOf(line.rego)
+      if (plate === '') return
+      if (isGone) gone.add(plate)
+      const before = first.get(plate)
+      if (before === undefined) first.set(plate, own)
+      else if (before.stockNumber !== own.stockNumber && (own.vin === '' || own.vin !== before.vin) && !shared.has(plate))
+        shared.set(plate, [before, own])
+    },
+    isShared: () => shared.size > 0,
+    doubtOf: (text: string): string | null =>
+      shared.size > 0 && shared.has(plateOf(text))
+        ? `The number plate “${text}” is on two cars of the file, and it is not clear which one has it.`
+        : null,
+    /** The other row of the plate, unless both cars are known by their VINs. */
+    rivalOf: ({ rego }: StockLine, row: number, vin: string): Rival | null => {
+      const plate = shared.size === 0 ? '' : plateOf(rego)
+      const other = shared.get(plate)?.find((car) => car.row !== row)
+      if (!other || (vin !== '' && other.vin !== '')) return null
+      const number = other.stockNumber.toUpperCase()
+      return {
+        says: `The number plate ${rego?.trim()} is also on row ${other.row}, of the car with the stock number ${number}, and it is not clear which car has it.`,
+        isGone: gone.has(plate),
+      }
+    },
+  }
+}
+
 /**
- * Collects evidence across rows: duplicate cars with different prices, dates with the month first, prices in cents, odometers in
+ * Collects evidence across rows: a number plate on two cars, duplicate cars with different prices, dates with the month first, prices in cents, odometers in
  * thousands.
  *
  * @param readColumn reads a cell, as the rows are read
@@ -161,6 +212,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const orders = createDateOrders(days)
   const units = createAmountUnits(amounts)
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
+  const plates = mapping.columns.rego ? createPlates(readColumn) : null
   /** Interned values, which save memory with 100,000 rows. */
   const numbers = new Map<string, number>()
   const valueIn = ({ column, known }: (typeof columns)[number], text = ''): number => {
@@ -186,9 +238,16 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
     }
   }
   return {
-    get matters() {
+    get matters(): boolean {
       const isBoth = () => [...goneUnread.keys()].some((number) => byNumber.has(number))
-      return rivals.size > 0 || isBoth() || days.some(orders.isMonthFirst) || amounts.some(units.isInCents) || odometers.isInThousands()
+      return (
+        rivals.size > 0 ||
+        plates?.isShared() ||
+        isBoth() ||
+        days.some(orders.isMonthFirst) ||
+        amounts.some(units.isInCents) ||
+        odometers.isInThousands()
+      )
     },
     noteGone(row, number) {
       if (number !== '') goneUnread.set(number, row)
@@ -204,6 +263,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       const place = rows.push(row) - 1
       vins.push(vinOf(line))
       says.push(saying)
+      plates?.note(line, { row, stockNumber: number, vin: vins[place] ?? '' }, isGone)
       compare(byNumber, number, place)
       compare(byVin, vins[place] ?? '', place)
       if (!isGone) return
@@ -217,8 +277,9 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
           says: `The stock number ${line.stockNumber?.trim()} is also on row ${unread}, which can’t be read but says that the car isn’t for sale.`,
           isGone: true,
         }
-      if (rivals.size === 0) return null
       const vin = vinOf(line)
+      const rivalByPlate = plates?.rivalOf(line, row, vin) ?? null
+      if (rivalByPlate || rivals.size === 0) return rivalByPlate
       const isGone = goneNumbers.has(number) || (vin !== '' && goneVins.has(vin))
       for (const [place, is] of [
         [byNumber.get(number), `stock number ${line.stockNumber?.trim()}`],
@@ -235,6 +296,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       return null
     },
     doubtOf: (column, text = '') => {
+      if (column === 'rego') return plates?.doubtOf(text) ?? null
       if (isBareAmount(text) && units.isInCents(column))
         return `“${text}” may be in cents: most values of “${columnTitles[column]}” would be too high in dollars, and the file doesn’t say which they are.`
       if (column === 'km')
@@ -261,7 +323,18 @@ export const fileEvidence = async (
   country: PriceCountry | undefined,
   isGone: (line: StockLine, record: FeedRecord) => boolean,
 ): Promise<FileEvidence> => {
-  const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin', 'year', 'carType', 'km', 'location', 'comments']
+  const used: readonly string[] = [
+    ...compared,
+    ...dayColumns,
+    'stockNumber',
+    'vin',
+    'rego',
+    'year',
+    'carType',
+    'km',
+    'location',
+    'comments',
+  ]
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
   const evidence = createFileEvidence(short, readColumn, now)

@@ -7,12 +7,12 @@ import { createCarReader, type StockFileContext } from '../stock-import/createCa
 import { fieldColumns } from '../stock-import/fieldColumns'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
-import { wordNotUnderstood } from '../stock-import/parseColumn'
+import { saysNothing, wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
 import { mustBeKnown, type ParsedLine, parseLine } from '../stock-import/parseLine'
 import { isOfPrice, priceNote } from '../stock-import/priceNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
-import { isForSale, isGoneCell, isGoneNote, isGoneSection, isNoPlace } from '../stock-import/saleNotes'
+import { auctionLots, isForSale, isGoneCell, isGoneNote, isGoneSection, isNoPlace } from '../stock-import/saleNotes'
 import { amountColumns, columnTitles, type ImportColumn, isOfBuyer, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
@@ -149,6 +149,8 @@ const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: re
   const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
   const twins = twinsOf(mapping, unread)
   const ofPrices = unread.filter(isOfPrice)
+  const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
+    driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
   return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, doubtOf: FileEvidence['doubtOf']): ParsedLine => {
     let [own, found] = [line.values, line.problems]
     for (const column of doubted) {
@@ -168,7 +170,7 @@ const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: re
     const priced = ofPrices.length === 0 ? undefined : amountColumns.find((column) => own[column])
     for (const heading of priced ? ofPrices : []) {
       const text = record.values.get(heading) ?? ''
-      const says = priceNote(heading, text, pricesOf(own), context.country ?? 'AU')
+      const says = priceNote(heading, text, pricesOf(own), context.country ?? 'AU', isDriveAway(own))
       if (!priced || says === null) continue
       own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
       const problem = { column: priced, says: `“${text}” under “${heading}” ${says}, so the price isn’t advertised.` }
@@ -302,13 +304,17 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
   /** Makes from a user's answers, which need no further question. */
   const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
   const checkCells = createCellChecks(context, mapping, unread)
+  const lots = auctionLots(unread)
   const reportProblems = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
   const rowOfStockNumber = new Map<string, number>()
 
   /** The unmapped heading whose cell marks the car as not for sale. */
   const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
-    isForSale(status) ? unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) : undefined
+    isForSale(status)
+      ? (unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) ??
+        lots.find((name) => !saysNothing(values.get(name) ?? '')))
+      : undefined
   /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
   let section: string | null = null
   const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn)

@@ -16,7 +16,7 @@ const ofTheCar: readonly ImportColumn[] = [
   ...(['stockNumber', 'make', 'model', 'year', 'vin', 'carType', 'demo', 'km', 'rego', 'regoExpiry'] as const),
   ...saleColumns,
   ...priceColumns,
-  ...(['fuel', 'transmission', 'badge', 'series'] as const),
+  ...(['fuel', 'transmission', 'badge', 'series', 'comments'] as const),
 ]
 /** Sibling names that mark an amount as something else than the car's price in dollars. */
 const qualifiers = /^(?:unit|units|per|period|frequency|interval|scale|exponent|factor|divisor)$/i

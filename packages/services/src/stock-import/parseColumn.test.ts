@@ -256,7 +256,21 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
   },
   { columns: ['stockNumber', 'rego'], texts: ['1.23457E+11', '1E+05', '3-Mar', 'Mar-01', '####', '#REF!'] },
   { columns: ['arrived', 'regoExpiry', 'wofExpiry'], texts: ['31/09/2026', '29/02/2026', 'soon', 'Mar-27', '11/26/2027', '03/19'] },
-  { columns: ['buildDate', 'complianceDate'], texts: ['12/13/2019', '0319', 'old'] },
+  { columns: ['buildDate', 'complianceDate'], texts: ['12/13/2019', '0319', 'old', '2019-02-28T13:00:00Z'] },
+  {
+    columns: ['regoExpiry', 'wofExpiry'],
+    texts: [
+      '2027-03-30T11:00:00Z',
+      '2027-03-30T12:00:00.000Z',
+      '2027-03-30 13:00:00+00:00',
+      '2027-03-30 11:00 UTC',
+      '2027-03-30T00:30:00Z',
+    ],
+  },
+  { columns: ['badge'], texts: ['Black Cloth', 'Leather', 'Blk Lthr', 'Cloth/Vinyl', 'Jet Black', 'Part leather - grey', 'ditto'] },
+  { columns: ['colour'], texts: ['ditto', '″', 'As above', 'N', 'RED 5D', 'White 4 door', '5D'] },
+  { columns: ['make', 'model'], texts: ['ditto', '"', 'same as above'] },
+  { columns: ['website'], texts: ['-1'] },
   { columns: ['certified', 'damagedImport', 'securityInterest'], texts: ['maybe', '2'] },
 ])('$columns with $texts are not understood (ENT-01)', ({ columns, texts }) => {
   for (const column of columns)
@@ -264,6 +278,21 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
       texts.map((text) => parsed(column, text)),
       column,
     ).toEqual(texts.map(() => 'not understood'))
+})
+
+it.each<{ column: ImportColumn; text: string; value: unknown }>([
+  { column: 'regoExpiry', text: '2027-03-31T00:00:00Z', value: '2027-03-31' },
+  { column: 'regoExpiry', text: '2027-03-31T00:00:00.000Z', value: '2027-03-31' },
+  { column: 'regoExpiry', text: '2027-03-31T00:00:00+13:00', value: '2027-03-31' },
+  { column: 'regoExpiry', text: '2027-03-31 11:00', value: '2027-03-31' },
+  { column: 'arrived', text: '2026-05-20T03:12:55Z', value: '2026-05-20' },
+  { column: 'badge', text: 'Black Edition', value: 'Black Edition' },
+  { column: 'badge', text: 'SR5 Premium Leather', value: 'SR5 Premium Leather' },
+  { column: 'badge', text: 'GT-Line', value: 'GT-Line' },
+  { column: 'colour', text: 'Red', value: 'Red' },
+  { column: 'colour', text: 'Super White II', value: 'Super White II' },
+])('$column with “$text” is understood (ENT-01)', ({ column, text, value }) => {
+  expect(parseColumn(column, text, now)).toEqual({ is: 'understood', value })
 })
 
 it('a price in the currency of another country is not understood (CAR-14, CFG-02)', () => {

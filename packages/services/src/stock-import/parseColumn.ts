@@ -128,22 +128,32 @@ const engine: Reader<number> = (text) => {
 }
 
 const noDay = /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|1900-01-0[01]|0001-01-01|0?1\/0?1\/1900|0)(?:[ t].*)?$/i
+/** An instant in UTC: its day here may be the next one. Midnight is how systems write a day. */
+const instant = /\d[T ]+(?!00:00(?::00(?:\.0+)?)?[^\d:.])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)? ?(?:Z|UTC|GMT|[+-]00:?00)$/i
+const instantNotUnderstood = (text: string) => notUnderstood(`“${text}” is a time in UTC, and its day depends on the time zone.`)
+
 const day =
   (what: string): Reader<string> =>
   (text, now) => {
     if (noDay.test(text)) return empty
+    if (instant.test(text)) return instantNotUnderstood(text)
     const parsed = parseDay(text)
     if (parsed === null) return notUnderstood(`“${text}” was not recognised as a date for ${what}. Use the format 31/08/2026.`)
     return Number(parsed.slice(0, 4)) > Number(now.slice(0, 4)) + limits.yearsAhead
       ? notUnderstood(`“${text}” isn’t a likely date for ${what}.`)
       : parsed
   }
+/** Of an arrival the time doesn't matter: nothing depends on its exact day. */
+const arrival: Reader<string> = (text, now, country) =>
+  day('its arrival in stock')(instant.test(text) ? text.slice(0, 10) : text, now, country)
 const month =
   (what: string): Reader<string> =>
   (text) =>
     noDay.test(text)
       ? empty
-      : (parseMonth(text) ?? notUnderstood(`“${text}” was not recognised as a month for ${what}. Use the format 08/2026.`))
+      : instant.test(text)
+        ? instantNotUnderstood(text)
+        : (parseMonth(text) ?? notUnderstood(`“${text}” was not recognised as a month for ${what}. Use the format 08/2026.`))
 
 /** Numbers and codes that Excel has converted: 1.23E+11, 3-Mar. The original is lost. */
 const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
@@ -158,6 +168,8 @@ const code =
 
 const isWithoutText = (text: string): boolean => (text.length < 10 && (spoiled.test(text) || noResult.test(text))) || formula.test(text)
 
+/** A reference to the row above, as in handwritten lists. */
+const ditto = /^(?:ditto|do\.|["”″〃]+|''|(?:same )?as above)$/i
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/
 /** A short text such as a name or colour; refuses dates and formula results. */
 const text =
@@ -169,11 +181,26 @@ const text =
         ? notUnderstood(`“${text}” is a date, not a ${what}.`)
         : formula.test(text)
           ? notUnderstood(`“${text}” is a formula, not a ${what}.`)
-          : code(what)(text, now, country)
+          : ditto.test(text)
+            ? notUnderstood(`“${text}” refers to another row, which isn’t a ${what}.`)
+            : code(what)(text, now, country)
+/** A number, a single letter, or a colour with a body code such as “RED 5D”. */
+const noColour = /^(?:[\d,. ]+|[a-z]|.*\b[2-6] ?(?:d|dr|doors?))$/i
 const colour: Reader<string> = (written, now, country) =>
-  /^[\d,. ]+$/.test(written) && !noResult.test(written)
-    ? notUnderstood(`“${written}” isn’t a colour.`)
-    : text('colour')(written, now, country)
+  noColour.test(written) && !noResult.test(written) ? notUnderstood(`“${written}” isn’t a colour.`) : text('colour')(written, now, country)
+
+/** Words of an upholstery or a colour, such as “Black Cloth” or “Blk Lthr”. */
+const upholstery =
+  /^(?:cloth|leather|lthr|leath|leatherette|vinyl|fabric|suede|microsuede|alcantara|velour|nappa|upholstery|trim|seats?|interior|part|partial|full|perforated|premium|quilted|artificial|synthetic|faux|soft|light|dark|jet|two|tone|and|with|w|black|blk|ebony|charcoal|grey|gray|gry|beige|tan|brown|cream|ivory|white|wht|red|blue|burgundy|saddle|parchment|sand|stone|camel|cognac|chestnut|caramel|anthracite|graphite|oyster|mocha|pepper)$/i
+const longestUpholstery = 60
+const isUpholstery = (text: string): boolean => {
+  const words = text.length > longestUpholstery ? [] : text.split(/[^a-z0-9]+/i).filter((word) => word !== '')
+  return words.length > 0 && words.every((word) => upholstery.test(word))
+}
+const badge: Reader<string> = (written, now, country) =>
+  isUpholstery(written)
+    ? notUnderstood(`“${written}” may be a colour or an upholstery, not a badge.`)
+    : text('badge')(written, now, country)
 
 /** Characters of the longest number plate. */
 const longestPlate = 9
@@ -285,12 +312,12 @@ const fieldReader = (column: FieldColumn): Reader<string | number> | undefined =
 
 const own: { readonly [Column in Exclude<ImportColumn, WordColumn | keyof FieldColumnValues>]?: Reader<ColumnValues[Column]> } = {
   stockNumber: code('stock number'),
-  ...{ make: text('make'), model: text('model'), badge: text('badge') },
+  ...{ make: text('make'), model: text('model'), badge },
   year: year('a year of a car'),
   ...{ price, driveAwayPrice: price, egcPrice: price, wasPrice: price },
   km: kilometres,
   vin,
-  arrived: day('its arrival in stock'),
+  arrived: arrival,
   features,
   videos,
   comments,
@@ -347,8 +374,10 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
       )
     if (read.length === 0) return empty
     if (read.includes(decides)) return { is: 'understood', value: decides }
-    if (!read.includes(null)) return { is: 'understood', value: !decides }
+    if (!read.includes(null) && !(column === 'website' && texts.includes('-1'))) return { is: 'understood', value: !decides }
   }
+  // A draft in WooCommerce, and yes in Access.
+  if (column === 'website' && /^-1$/m.test(text)) return notUnderstood(wordNotUnderstood(column, text))
   // A URL doesn't say whether the car is shown there.
   if (column === 'website' && /^(?:https?:\/\/|www\.)\S+$/i.test(text)) return empty
   // “Negotiable” and “incl. GST” say nothing about charges.

@@ -3,6 +3,7 @@ import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
+import { saysNothing } from './parseColumn'
 import { parseDay } from './parseDay'
 import { amountColumns, type ImportColumn, type StockLine } from './stockColumns'
 
@@ -40,11 +41,13 @@ const goneSentence = new RegExp(
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 
 /** Kinds of unmapped headings whose cells may say that a car is sold. */
-type KindOfNotes = 'handover' | 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'notOffered' | 'writeOff' | null
+type KindOfNotes = 'handover' | 'sale' | 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'notOffered' | 'writeOff' | null
 
 const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   // Handover to a buyer; for an incoming car, the date of arrival.
   ['handover', /^(?:customer)?(?:delivery|handover|pickup|collection|settlement|contract|auction)(?:date|day|due|booked)$/],
+  // A sales document or a buyer. Cars are bought with an invoice too: those headings say so.
+  ['sale', /^(?:(?:tax|sales?|customer|retail)*(?:inv|invoice)|contract|salesorder|so|receipt)(?:no|num|number|id|ref)?$/],
   [
     'arrival',
     /^(?:eta|due|duein|duedate|eta?date|(?:expected|estimated)(?:arrival|delivery)?(?:date)?|arrivaleta|available(?:from|date))$/,
@@ -66,11 +69,28 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   ['writeOff', /^(?:wovr|writeoff|writtenoff)(?:status|type|flag|category|yn)?$/],
 ]
 
-const kindOfNotes = memoised((heading: string): KindOfNotes => {
-  const name = heading
-    .slice(heading.lastIndexOf('.') + 1)
+/** An XML or JSON branch about a buyer. */
+const ofBuyer = /(?:^|\.)(?:customer|buyer|purchaser|sold_?to)(?:\.|$)/i
+/** Headings that together mean that a car is in an auction. */
+const [lot, saleSite] = [
+  /^(?:auction|sale)?lot(?:no|num|number|id)?$/,
+  /^(?:sale|auction)s?(?:site|location|venue|cent(?:re|er)|day|no|number)$/,
+]
+const plainName = (heading: string): string =>
+  heading
+    .slice(heading.lastIndexOf('.', heading.length - 2) + 1)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+
+/** Headings of auction lots: a lot number is one only beside the place of the sale. */
+export const auctionLots = (headings: readonly string[]): readonly string[] => {
+  const names = headings.map(plainName)
+  return names.some((name) => saleSite.test(name)) ? headings.filter((_, place) => lot.test(names[place] ?? '')) : []
+}
+
+const kindOfNotes = memoised((heading: string): KindOfNotes => {
+  if (ofBuyer.test(heading)) return 'sale'
+  const name = plainName(heading)
   return kinds.find(([, names]) => names.test(name))?.[0] ?? null
 }, 500)
 
@@ -93,6 +113,7 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
   if (text.length > longestMarks) return false
   const kind = kindOfNotes(heading)
   if (kind === null) return false
+  if (kind === 'sale') return !saysNothing(text)
   if (kind === 'marks') return text.split(/[,;|\n]/).some(isGoneMark)
   if (kind === 'history') return isGoneMark(text.split(/[>→,;|\n]/).at(-1) ?? '')
   if (text.length > longestStatus) return false

@@ -97,7 +97,7 @@ const headings = {
   videos: ['videos', 'video', 'externalvideourl', 'videourl', 'videolink', 'videolinks', 'youtube', 'youtubeurl'],
   location: ['location', 'yard', 'branch', 'site', 'lot', 'locationname', 'locationcode', 'dealership', 'dealershipname'],
   features: ['features', 'options', 'equipment', 'standardfeatures', 'extras', 'featurelist'],
-  comments: ['comments', 'description', 'dealercomments', 'notes', 'adtext', 'comment', 'dealercomment', 'advertisement'],
+  comments: ['comments', 'description', 'dealercomments', 'adtext', 'comment', 'dealercomment', 'advertisement'],
 } as const
 
 export type ImportColumn = keyof typeof headings | keyof FieldColumnValues

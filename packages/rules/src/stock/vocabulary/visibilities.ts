@@ -12,7 +12,6 @@ export const visibilities: Vocabulary<boolean> = createVocabulary<boolean>({
         'true',
         'T',
         '1',
-        '-1',
         'on',
         'shown',
         'show',
