@@ -93,7 +93,11 @@ const paid = async () => {
 it('charges the first payment and the bond, and starts only after both checks; the car is then withdrawn (CAR-14, CHK-02)', async () => {
   const { act, read } = await paid()
   const before = await read()
-  expect(before).toMatchObject({ state: 'charged', actions: ['checkIdentity', 'checkLicence', 'extend', 'release'], car: 'in_stock true' })
+  expect(before).toMatchObject({
+    state: 'charged',
+    actions: ['checkIdentity', 'checkLicence', 'extend', 'refundPart', 'release'],
+    car: 'in_stock true',
+  })
   expect(before.payment).toMatchObject({ collect: 'charge', amountCents: weekly * 5 })
   expect(before.page).toMatchObject({
     reservedUntil: '2026-06-24T02:00:00.000Z',
@@ -106,10 +110,10 @@ it('charges the first payment and the bond, and starts only after both checks; t
   expect(await act('complete')).toMatchObject({ ok: false, reason: 'invalid' })
   expect(await act('checkLicence')).toEqual({ ok: true })
   expect(await act('complete')).toEqual({ ok: true })
-  expect(await read()).toMatchObject({ state: 'completed', actions: ['returnBond'], car: 'withdrawn false', intent: null })
+  expect(await read()).toMatchObject({ state: 'completed', actions: ['returnBond', 'refundPart'], car: 'withdrawn false', intent: null })
   expect(await act('returnBond')).toEqual({ ok: true })
   const after = await read()
-  expect([after.actions, after.page?.bondReturnedAt]).toEqual([[], now])
+  expect([after.actions, after.page?.bondReturnedAt]).toEqual([['refundPart'], now])
   expect(after.page?.notes.map(({ event }) => event)).toEqual([
     ...['hold', 'charge', 'checkIdentity', 'checkLicence', 'complete', 'returnBond'],
   ])
