@@ -1,8 +1,5 @@
 import path from 'node:path'
 import { bundleServer } from './bundleServer'
 
-/** CommonJS, which a bundle of modules can't load; Node loads it from node_modules. */
-const external = ['prom-client']
-
 /** Runs in the site's folder after `next build`: bundles the front server, at the same folder depth as its source. */
-await bundleServer(path.resolve('src/server/main.ts'), path.resolve('.next/front/main.mjs'), { external })
+await bundleServer(path.resolve('src/server/main.ts'), path.resolve('.next/front/main.mjs'))

@@ -387,7 +387,7 @@ describe('an export file', () => {
       const cars = [
         about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3', standardEquipment }),
         about({
-          ...{ id: 'b', stockNumber: 'A2', vin: 'JTNK43BE103012346', km: null },
+          ...{ id: 'b', stockNumber: 'A2', vin: 'JTNK43BE103012346', regoPlate: 'ABC13D', km: null },
           priceCents: 2_000_000,
           priceType: 'egc',
           standardEquipment,
