@@ -28,10 +28,10 @@ const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:61|64)/,
 const emailPattern = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]{2,}$/
 
 const street =
-  "(?:(?:Unit|Suite|Shop|Lot) ?\\w+[,/ ]+)?\\d+[A-Za-z]?(?:[-–/]\\d+[A-Za-z]?)? (?:[A-Z][\\w’'-]* ){1,4}(?:Street|St|Road|Rd|Highway|Hwy|Avenue|Ave|Parade|Pde|Drive|Dr|Lane|Ln|Way|Court|Ct|Boulevard|Blvd|Bvd|Place|Pl|Crescent|Cres|Terrace|Tce|Quay|Esplanade|Circuit|Cct|Close|Grove|Parkway|Pkwy)"
-/** An address of Australia in one line: '12 Anzac Parade, Maroubra NSW 2035'. */
+  "(?:(?:Unit|Suite|Shop|Lot) ?\\w{1,6}[,/ ]{1,3})?\\d{1,6}[A-Za-z]?(?:[-–/]\\d{1,6}[A-Za-z]?)? (?:[A-Z][\\w’'-]{0,30} ){1,4}(?:Street|St|Road|Rd|Highway|Hwy|Avenue|Ave|Parade|Pde|Drive|Dr|Lane|Ln|Way|Court|Ct|Boulevard|Blvd|Bvd|Place|Pl|Crescent|Cres|Terrace|Tce|Quay|Esplanade|Circuit|Cct|Close|Grove|Parkway|Pkwy)"
+/** An address of Australia in one line: '12 Anzac Parade, Maroubra NSW 2035'. Every repetition is bounded: the text is of another site. */
 const addressPattern = new RegExp(
-  `(${street})\\.?[, ]+([A-Z][A-Za-z’' -]{1,40}?),? (NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? (\\d{4})\\b`,
+  `(${street})\\.?[, ]{1,3}([A-Z][A-Za-z’' -]{1,40}?),? (NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? (\\d{4})\\b`,
   'g',
 )
 
@@ -39,9 +39,9 @@ const placesIn = (words: string): OldPlace[] =>
   // Addresses are often broken into lines.
   [
     ...words
-      .replace(/\s*\n\s*/g, ', ')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n[ \n]*/g, ', ')
       .replace(/(?:, )+/g, ', ')
-      .replace(/\s+/g, ' ')
       .matchAll(addressPattern),
   ].map(([, at = '', suburb = '', state = '', postcode = '']) => ({
     ...{ name: '', street: at.trim(), suburb: suburb.trim(), state: state.toUpperCase(), postcode, phone: '', email: '' },
@@ -69,7 +69,7 @@ export const plainContact = (pages: readonly Facts[]): PlainContact => {
       digits,
     ).slice(0, 40),
     email: commonest(
-      pages.map(({ emails }) => emails.filter((email) => emailPattern.test(email))),
+      pages.map(({ emails }) => emails.filter((email) => email.length <= 120 && emailPattern.test(email))),
       (email) => email.toLowerCase(),
     ).slice(0, 120),
     places: pages.flatMap(({ words }) => placesIn(words)),
