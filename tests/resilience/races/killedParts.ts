@@ -26,11 +26,6 @@ interface Running {
 /** Poll interval in milliseconds. */
 const pollMs = 100
 
-/** Defines `require` for CommonJS packages in a module. */
-const banner = {
-  js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
-}
-
 /** Runs the parts of a trial and counts their reports. */
 export class KilledParts {
   private constructor(private readonly directory: string) {}
@@ -39,10 +34,12 @@ export class KilledParts {
   static async of(...files: readonly Part['file'][]): Promise<KilledParts> {
     const parts = new KilledParts(path.join(root, '.data', 'resilience-parts', String(process.pid)))
     for (const file of files)
-      await bundleServer(fileURLToPath(new URL(file, import.meta.url)), parts.#bundleOf(file), {
-        banner,
-        external: ['pg-native', 'sharp', 'graphile-worker', '@react-pdf/renderer'],
-      })
+      await bundleServer(fileURLToPath(new URL(file, import.meta.url)), parts.#bundleOf(file), [
+        'pg-native',
+        'sharp',
+        'graphile-worker',
+        '@react-pdf/renderer',
+      ])
     return parts
   }
 
