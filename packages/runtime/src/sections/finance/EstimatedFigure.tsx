@@ -22,15 +22,16 @@ interface FinanceBoxProps {
 }
 
 /**
- * A figure under a car's price; its terms and a link to the calculator. In a flex column the terms are after the car's buttons, so that a
- * phone's first screen has price, figure with rates, and the first button.
+ * A figure under a car's price; its terms and a link to the calculator. On narrow screens, in a flex column, the terms are after the car's
+ * buttons, so that a phone's first screen has price, figure with rates, and the first button. On wide screens they are before the buttons,
+ * which stay in view because the panel is sticky at its bottom.
  */
 export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
   <>
     <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 py-2.5">
       {children}
     </div>
-    <div className="order-1">
+    <div className="max-lg:order-1">
       {terms}
       <ComparisonWarning config={config} className="mt-1.5" />
       <div className="flex flex-wrap gap-x-5">

@@ -47,7 +47,7 @@ export const FilterChips = ({ filters, clearHref, keepHref }: FilterChipsProps) 
         <a
           href={keepHref}
           rel="nofollow"
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9 lg:px-2"
+          className="inline-flex min-h-11 min-w-0 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9 lg:px-2"
         >
           <Glyph path={heart} size={16} />
           Save this search
