@@ -34,7 +34,7 @@ const tauranga = place({
   city: 'Mount Maunganui',
   state: 'Bay of Plenty',
   postcode: '3116',
-  at: [-37.6613, 176.1896],
+  at: [-37.6613, 176.225],
   timeZone: 'Pacific/Auckland',
   phone: '07 555 0188',
   licence: 'M402117',

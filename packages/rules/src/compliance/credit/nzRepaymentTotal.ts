@@ -3,7 +3,7 @@ import { textAround } from '../matching'
 import { repaymentsIn } from './creditPatterns'
 
 const total =
-  /\btotal\b[^.\n]{0,40}\b(?:payable|repayable|repayments?|payments?|paid|cost)\b[^.\n]{0,20}\$|\b(?:all|total)\s(?:re)?payments\b[^.\n]{0,20}\$|\$[\d,]+(?:\.\d\d)?\s(?:total|in total)\b|\btotal\s(?:of|to pay)\b[^.\n]{0,20}\$|\bin total payments\b/i
+  /\btotal\b[^.\n]{0,40}\b(?:payable|repayable|repayments?|payments?|paid|cost)\b[^.\n]{0,20}\$|\b(?:all|total)\s(?:re)?payments\b[^.\n]{0,20}\$|\$[\d,]+(?:\.\d\d)?\s(?:total|in total)\b|\btotal\s(?:of|to pay)\b(?:[^.\n]|\n(?!\n)){0,20}\$|\bin total payments\b/i
 
 export const nzRepaymentTotal: ComplianceRule = {
   id: 'nz-repayment-total',

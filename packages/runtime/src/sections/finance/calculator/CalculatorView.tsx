@@ -23,7 +23,10 @@ interface RepaymentHeadlineProps {
   readonly result: Repayments | null
 }
 
-/** The repayment with its rates; or a link to enquire if there is no figure (ERR-12). */
+/**
+ * The repayment with its rates and its total, which New Zealand requires beside it (CFG-02, FIN-27). Without a figure, a link to enquire
+ * (ERR-12).
+ */
 const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProps) => (
   <div className="z-10 rounded-card border border-line bg-surface px-4 py-3 shadow-resting max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18 @2xl:col-start-2 @2xl:rounded-b-none @2xl:border-x-0 @2xl:border-t-0 @2xl:px-6 @2xl:pt-5 @2xl:pb-4 @2xl:shadow-none">
     <p className="text-tiny text-muted @2xl:text-small">Estimated repayments</p>
@@ -56,6 +59,11 @@ const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProp
         <span className="sm:whitespace-nowrap">{result.example.comparisonText} p.a. comparison rate</span>
       </p>
     )}
+    {result?.totalText && (
+      <p data-setting="/lender" className="text-tiny tabular-nums @2xl:text-small">
+        Total to pay <span className="font-semibold">{result.totalText}</span>
+      </p>
+    )}
   </div>
 )
 
@@ -70,16 +78,13 @@ export const entryText = (
 ): string => {
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const balloon = residualCents > 0 ? ` and a balloon of ${formatMoney(residualCents)}` : ''
-  const costs = figures?.onRoadCosts && figures.priceCents === priceCents ? `, ${figures.onRoadCosts} on-road costs,` : ''
+  const costs = figures?.onRoadCosts && figures.priceCents === priceCents ? `, ${figures.onRoadCosts} government charges,` : ''
   return `For ${formatMoney(priceCents)}${costs} over ${formatField('years', years)} with ${deposit}${balloon}.`
 }
 
-/** Details of a repayment: assumptions, total, the lender's fees and example, and next actions (FIN-26, FIN-27, FIN-29). */
+/** Details of a repayment: assumptions, the lender's fees and example, and next actions (FIN-26, FIN-29). */
 const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps) => {
-  const lines = [
-    ...(result?.totalText ? [{ label: 'Total to pay', amountText: result.totalText }] : []),
-    ...(result?.fees ?? []).map((fee) => ({ ...fee, setting: '/lender/fees' })),
-  ]
+  const fees = result?.fees ?? []
   return (
     <div className="space-y-4 rounded-card bg-surface p-4 text-small noscript:mt-3 @2xl:col-start-2 @2xl:mt-0! @2xl:self-start @2xl:rounded-t-none @2xl:px-6 @2xl:pt-4 @2xl:pb-6">
       {result && (
@@ -87,9 +92,9 @@ const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps
           {[entryText(entry, calculation.figures), result.enquireText].filter(Boolean).join(' ')}
         </p>
       )}
-      {lines.length > 0 && (
+      {fees.length > 0 && (
         <dl data-setting="/lender" className="divide-y divide-line border-y border-line">
-          {lines.map(({ label, amountText }, index) => (
+          {fees.map(({ label, amountText }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: fee names may repeat
             <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
               <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
