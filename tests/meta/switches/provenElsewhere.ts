@@ -134,11 +134,23 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/data/src/reservations/reservations.test.ts',
     title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
   },
+  '/subscription/online': {
+    reason: 'It decides whether a subscription starts on the site, on a page that is made for one shopper.',
+    file: 'packages/rules/src/subscriptions/subscriptionQuote.test.ts',
+    title: 'a car can be subscribed to online (CAR-14, CHK-02): %s',
+  },
   ...Object.fromEntries(
-    [
-      ...['online', 'terms', 'terms/months', 'terms/discount', 'distances', 'distances/km', 'distances/extra'],
-      ...['firstWeeks', 'bondWeeks', 'earliestDays', 'latestDays'],
-    ].map((name) => [
+    ['terms/{item}/months', 'distances/{item}/km'].map((name) => [
+      `/subscription/${name}`,
+      {
+        reason: 'It is stated on a page that is made for one shopper.',
+        file: 'packages/rules/src/subscriptions/subscriptionQuote.test.ts',
+        title: 'states what is paid first, the bond and what is included, by line (CHK-03)',
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['terms/{item}/discount', 'distances/{item}/extra', 'firstWeeks', 'bondWeeks', 'earliestDays', 'latestDays'].map((name) => [
       `/subscription/${name}`,
       {
         reason: 'It decides what a subscription costs and when it starts, on a page that is made for one shopper.',
@@ -248,6 +260,16 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'apps/site/src/host/createStockCounter.test.ts',
     title: 'caches as many results as the site sets (SRC-35, SRC-37)',
   },
+  ...Object.fromEntries(
+    ['make', 'image'].map((name) => [
+      `/search/makeLogos/{item}/${name}`,
+      {
+        reason: 'No page tried here shows the logo of the demo’s one make with its own.',
+        file: 'packages/rules/src/car/words/makeLogos.test.ts',
+        title: 'logos of makes: %s (SRC-08)',
+      },
+    ]),
+  ),
   '/offers/emptyText': {
     reason: 'Every demo dealer has an offer running.',
     file: 'packages/runtime/src/pages/offers/OffersPage.test.tsx',

@@ -5,9 +5,10 @@ import type { HandoverState } from '@forecourt/rules/onboarding/checklist/handov
 import type { PromiseState } from '@forecourt/rules/onboarding/checklist/promiseItems'
 import type { SiteState } from '@forecourt/rules/onboarding/checklist/siteItems'
 import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
+import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { connectsChat } from '@forecourt/schema/switches/contactSwitches'
+import { choosesChatProvider, connectsChat, offersMessages } from '@forecourt/schema/switches/contactSwitches'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
 import { offersReservations, takesDeposits } from '@forecourt/schema/switches/takesDeposits'
@@ -72,10 +73,10 @@ const promiseState = async (tx: Transaction, place: Place): Promise<PromiseState
     takesReservations: offersReservations(config),
     takesDeposits: takesDeposits(config),
     paymentAccounts: await tx.paymentAccount.count({ where: { organisationId, endedAt: null } }),
-    valuesTradeIns: config.valuation.enabled && forms.has('tradeIn'),
+    valuesTradeIns: valuesOnline.holds({ config }) && forms.has('tradeIn'),
     hasPricingRules: (await tx.valuationRulesOf.count({ where: { organisationId } })) > 0,
-    offersChat: forms.has('chat') || config.chat.provider !== 'none',
-    chatWorks: config.chat.enabled || connectsChat(config),
+    offersChat: forms.has('chat') || choosesChatProvider(config),
+    chatWorks: offersMessages(config) || connectsChat(config),
   }
 }
 

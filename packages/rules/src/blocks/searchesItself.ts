@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownBlocks } from '@forecourt/schema/switches/shownItems'
 import { shows } from '../parts/Part'
 import { hero } from './kinds/hero'
 
@@ -7,6 +8,5 @@ export const searchesItself = ({ pages }: Pick<ResolvedConfig, 'pages'>, path: s
   path === '/search' ||
   path.startsWith('/search/') ||
   pages.list.some(
-    (page) =>
-      page.path === path && page.blocks.some((block) => block.kind === 'hero' && block.shown && shows(hero.parts.search, { block })),
+    (page) => page.path === path && shownBlocks(page).some((block) => block.kind === 'hero' && shows(hero.parts.search, { block })),
   )

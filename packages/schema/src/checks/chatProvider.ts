@@ -1,9 +1,9 @@
-import { connectsChat } from '../switches/contactSwitches'
+import { choosesChatProvider, connectsChat } from '../switches/contactSwitches'
 import type { CrossCheck } from './CrossCheck'
 
 /** An external chat needs both provider and token (VDP-13): with only one, Instant Message would be hidden without a replacement. */
 export const chatProvider: CrossCheck = ({ chat }) => {
-  if (chat.provider === 'none' && connectsChat({ chat }))
+  if (!choosesChatProvider({ chat }) && connectsChat({ chat }))
     return [
       {
         pointer: '/chat/provider',
@@ -11,7 +11,7 @@ export const chatProvider: CrossCheck = ({ chat }) => {
         message: 'A chat provider’s token is entered, but no provider is chosen. No chat window opens, and Instant Message is hidden.',
       },
     ]
-  if (chat.provider !== 'none' && !connectsChat({ chat }))
+  if (choosesChatProvider({ chat }) && !connectsChat({ chat }))
     return [
       {
         pointer: '/chat/token',

@@ -1,5 +1,5 @@
-import { offersSubscriptions } from '../switches/offersSubscriptions'
-import { takesSubscriptions } from '../switches/takesSubscriptions'
+import { offersSubscriptions, statesInclusions } from '../switches/offersSubscriptions'
+import { asksSubscriptions, takesSubscriptions } from '../switches/takesSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /**
@@ -16,8 +16,8 @@ export const subscriptionTerms: CrossCheck = (config) => {
   })
   return [
     ...(price.subscriptionTerm.trim() === '' ? [warn('/price/subscriptionTerm', 'the term of the subscription')] : []),
-    ...(price.subscriptionIncludes.trim() === '' ? [warn('/price/subscriptionIncludes', 'what the subscription includes')] : []),
-    ...(config.subscription.online && !takesSubscriptions(config)
+    ...(statesInclusions(config) ? [] : [warn('/price/subscriptionIncludes', 'what the subscription includes')]),
+    ...(asksSubscriptions(config) && !takesSubscriptions(config)
       ? [
           {
             pointer: '/subscription/online',

@@ -6,8 +6,12 @@ interface Settings {
   readonly subscription: Pick<ResolvedConfig['subscription'], 'online' | 'terms' | 'distances'>
 }
 
+/** Whether online subscriptions are switched on, whatever there is to choose (CAR-14). */
+export const asksSubscriptions = ({ subscription }: { readonly subscription: Pick<ResolvedConfig['subscription'], 'online'> }): boolean =>
+  subscription.online
+
 /** Whether a site takes subscriptions online, with at least one choice of term and distance; otherwise they are requests (CAR-14). */
 export const takesSubscriptions = (config: Settings): boolean => {
-  const { online, terms, distances } = config.subscription
-  return offersSubscriptions(config) && online && terms.length > 0 && distances.length > 0
+  const { terms, distances } = config.subscription
+  return offersSubscriptions(config) && asksSubscriptions(config) && terms.length > 0 && distances.length > 0
 }

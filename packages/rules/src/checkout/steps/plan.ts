@@ -1,3 +1,4 @@
+import { statesInclusions } from '@forecourt/schema/switches/offersSubscriptions'
 import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'
@@ -44,7 +45,7 @@ export const plan = {
   element: '/subscription/terms',
   needs: [subscribing],
   heading: () => 'Choose your subscription',
-  text: ({ config: { price } }) => (price.subscriptionIncludes === '' ? '' : `The weekly price includes ${price.subscriptionIncludes}.`),
+  text: ({ config }) => (statesInclusions(config) ? `The weekly price includes ${config.price.subscriptionIncludes}.` : ''),
   fields: (about) => {
     const { earliest, latest } = startPeriod(about)
     return [

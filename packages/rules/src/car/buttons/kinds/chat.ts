@@ -1,4 +1,4 @@
-import { connectsChat } from '@forecourt/schema/switches/contactSwitches'
+import { connectsChat, offersMessages } from '@forecourt/schema/switches/contactSwitches'
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
@@ -13,7 +13,7 @@ export const chat = {
       needs: 'instant messages to be offered',
       setting: '/chat/enabled',
       until: 'instant messages are offered',
-      holds: ({ chat }) => chat.enabled,
+      holds: offersMessages,
     }),
     siteNeed({
       needs: 'no chat window of another provider',
