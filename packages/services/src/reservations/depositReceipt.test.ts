@@ -5,7 +5,7 @@ import { depositReceipt } from './depositReceipt'
 
 const reservation = {
   ...{ reference: 'R4K7QX2', carName: '2020 Kia Rio', priceCents: 2_000_000, amountCents: 20_000, currency: 'AUD' },
-  ...{ state: 'charged', reservedUntil: '2026-06-03T02:00:00.000Z', name: 'Ana', lastName: 'Lee' },
+  ...{ state: 'charged', reservedUntil: '2026-06-03T02:00:00.000Z', name: 'Ana', lastName: 'Lee', subscription: null },
 } as Reservation
 const site = { config: buildConfig({ identity: { name: 'Kew Cars', businessNumber: '51824753556', timeZone: 'Australia/Sydney' } }) }
 const paid = { site, reservation, paidWith: 'Visa •••• 4242', price: null, now: '2026-06-01T02:00:00.000Z' }
@@ -47,4 +47,16 @@ it.each([
 ] as const)('a receipt shows the price $name (CHK-04, ACL s 48)', ({ price, facts }) => {
   const lines = depositReceipt({ ...paid, price, wasTaken: true }).facts.map(({ label, value }) => `${label}: ${value}`)
   expect(lines.filter((fact) => /^(Price|Stamp|On the)/.test(fact))).toEqual(facts)
+})
+
+it('a receipt of a subscription shows its plan instead of a price (CHK-04)', () => {
+  const subscription = {
+    ...{ termMonths: 6, kmPerWeek: 300, startsOn: '2026-06-10', includes: 'Registration, insurance and servicing' },
+    ...{ weeklyCents: 28_900, firstWeeks: 1, firstCents: 28_900, bondCents: 115_600 },
+  }
+  const paper = depositReceipt({ ...paid, wasTaken: true, reservation: { ...reservation, subscription } })
+  const lines = paper.facts.map(({ label, value }) => `${label}: ${value}`)
+  expect(paper.title).toBe('Subscription receipt')
+  expect(lines).toEqual(expect.arrayContaining(['Weekly price: $289', 'Bond, returned at the end: $1,156']))
+  expect(lines.filter((line) => line.startsWith('Price'))).toEqual([])
 })
