@@ -182,19 +182,20 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
   })
 
   it('sends an address at most three confirmations a day, in any spelling, and the dealer every lead', async () => {
-    // Mails of earlier tests may be retried meanwhile.
-    const own = async () => (await received()).filter((mail) => /victim/i.test(JSON.stringify(mail)))
+    const before = (await received()).length
+    const confirmations = async () => (await received()).filter(({ to }) => /victim/i.test(to.join()))
     const spelt = ['victim@example.net', 'Victim@Example.NET', 'victim+1@example.net', 'victim+2@example.net', 'victim@example.net']
     const leads = await Promise.all(spelt.map((email, index) => send(`flood-${index}`, { email })))
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await own()).toHaveLength(5 + 3), { timeout: patience })
-    expect((await own()).filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
+    // At least: mails of the test before may be retried meanwhile.
+    await vi.waitFor(async () => expect((await received()).length).toBeGreaterThanOrEqual(before + 5 + 3), { timeout: patience })
+    expect(await confirmations()).toHaveLength(3)
     const refused = async () => {
       const events = await Promise.all(leads.map(async ({ leadId }) => (await getLead(world.db.platform, leadId))?.events ?? []))
       return events.flat().filter(({ text }) => text.startsWith('Not sent: this address'))
     }
     await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: patience })
     await worker.stop()
-    expect(await own()).toHaveLength(5 + 3)
+    expect(await confirmations()).toHaveLength(3)
   })
 })

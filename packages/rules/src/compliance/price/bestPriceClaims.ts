@@ -7,7 +7,7 @@ const claim =
 export const bestPriceClaims: ComplianceRule = {
   id: 'best-price-claims',
   title: 'Claims about price that can be proved',
-  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  laws: { AU: { act: 'Australian Consumer Law' }, NZ: { act: 'Fair Trading Act 1986' } },
   media: allMedia,
   severity: 'warning',
   explanation:

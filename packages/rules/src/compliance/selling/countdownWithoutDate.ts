@@ -10,7 +10,7 @@ const anyDate = new RegExp(dateText, 'i')
 export const countdownWithoutDate: ComplianceRule = {
   id: 'countdown-without-date',
   title: 'The last day of an offer',
-  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  laws: { AU: { act: 'Australian Consumer Law' }, NZ: { act: 'Fair Trading Act 1986' } },
   media: allMedia,
   severity: 'warning',
   explanation: 'The text puts shoppers under time pressure without a date. Name the last day, and end the offer on it.',

@@ -10,7 +10,7 @@ const ending = new RegExp(
 export const endedOffer: ComplianceRule = {
   id: 'ended-offer',
   title: 'No offer after its last day',
-  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  laws: { AU: { act: 'Australian Consumer Law' }, NZ: { act: 'Fair Trading Act 1986' } },
   media: allMedia,
   severity: 'error',
   explanation: 'The text advertises an offer whose last day is over. Remove it or give it a new date.',

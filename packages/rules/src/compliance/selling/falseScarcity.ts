@@ -11,7 +11,7 @@ const scarcity = new RegExp(
 export const falseScarcity: ComplianceRule = {
   id: 'false-scarcity',
   title: 'Scarcity that is true',
-  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  laws: { AU: { act: 'Australian Consumer Law' }, NZ: { act: 'Fair Trading Act 1986' } },
   media: ['comments', 'offer', 'post'],
   severity: 'warning',
   explanation:

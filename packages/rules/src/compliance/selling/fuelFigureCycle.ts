@@ -7,7 +7,7 @@ const figure =
 export const fuelFigureCycle: ComplianceRule = {
   id: 'fuel-figure-cycle',
   title: 'The test cycle of consumption and range',
-  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  laws: { AU: { act: 'Australian Consumer Law' }, NZ: { act: 'Fair Trading Act 1986' } },
   media: ['comments', 'offer', 'post'],
   severity: 'warning',
   explanation:

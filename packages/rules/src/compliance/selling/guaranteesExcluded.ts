@@ -7,7 +7,7 @@ const excluded =
 export const guaranteesExcluded: ComplianceRule = {
   id: 'guarantees-excluded',
   title: 'Buyers’ guarantees can’t be excluded',
-  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Consumer Guarantees Act 1993' } },
+  laws: { AU: { act: 'Australian Consumer Law' }, NZ: { act: 'Consumer Guarantees Act 1993' } },
   media: allMedia,
   severity: 'error',
   explanation:
