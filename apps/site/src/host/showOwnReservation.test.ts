@@ -5,7 +5,7 @@ import { showOwnReservation } from './showOwnReservation'
 /** A page with its own car: the page of an earlier test is still observed. */
 const page = (id: string) => {
   document.body.innerHTML =
-    `<p>Somebody</p><p data-own-reservation="${id}" hidden>You <a href="/garage">See it</a></p>` +
+    `<p>Reserved</p><p data-own-reservation="${id}" hidden>You <a href="/garage">See it</a></p>` +
     `<b data-reserved-car="${id}">Reserved</b><i data-reserved-car="c/2">Reserved</i>`
   const [other, own] = [...document.querySelectorAll('p')]
   return { other, own }

@@ -41,11 +41,16 @@ const FooterLinks = ({ links, inline = false, className = '' }: FooterLinksProps
   </ul>
 )
 
+/** Text about the business and legal links, as far as they are shown. */
+const footerTexts = (config: ResolvedConfig) => ({
+  about: shownValue(footerParts.about, { config }),
+  legalLinks: config.footer.legalLinks.filter((link) => shows(legalLink, { link })),
+})
+
 /** Centred column: name, text, menu, locations, social links, legal text. */
 export const FooterCentred = ({ config, site, path }: FooterLayoutProps) => {
-  const { footer, identity, social } = config
-  const about = shownValue(footerParts.about, { config })
-  const legalLinks = footer.legalLinks.filter((link) => shows(legalLink, { link }))
+  const { identity, social } = config
+  const { about, legalLinks } = footerTexts(config)
   const places = shownValue(footerParts.places, { config, locations: site.locations })?.map((location) => ({
     id: location.id,
     label: location.name,
@@ -77,9 +82,8 @@ export const FooterCentred = ({ config, site, path }: FooterLayoutProps) => {
 
 /** Two rows: name and menu; legal text and social links. */
 export const FooterCompact = ({ config, path }: FooterLayoutProps) => {
-  const { footer, identity, social } = config
-  const about = shownValue(footerParts.about, { config })
-  const legalLinks = footer.legalLinks.filter((link) => shows(legalLink, { link }))
+  const { identity, social } = config
+  const { about, legalLinks } = footerTexts(config)
   return (
     <div className="grid gap-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
@@ -154,10 +158,9 @@ const FooterColumn = ({ heading, id, className = '', children }: FooterColumnPro
  * than a screen.
  */
 export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
-  const { footer, identity, social } = config
+  const { identity, social } = config
   const places = shownValue(footerParts.places, { config, locations: site.locations })
-  const about = shownValue(footerParts.about, { config })
-  const legalLinks = footer.legalLinks.filter((link) => shows(legalLink, { link }))
+  const { about, legalLinks } = footerTexts(config)
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 lg:grid-cols-[1.5fr_1fr_1.3fr_1fr]">
       <div className="col-span-2 min-w-0 sm:col-span-1">
@@ -192,10 +195,9 @@ export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
 
 /** All locations with their phone numbers first; below them business and legal text in one row. */
 export const FooterByLocation = ({ config, site, path }: FooterLayoutProps) => {
-  const { footer, identity, social } = config
+  const { identity, social } = config
   const places = shownValue(footerParts.places, { config, locations: site.locations })
-  const about = shownValue(footerParts.about, { config })
-  const legalLinks = footer.legalLinks.filter((link) => shows(legalLink, { link }))
+  const { about, legalLinks } = footerTexts(config)
   return (
     <div className="grid gap-y-8">
       {places && (

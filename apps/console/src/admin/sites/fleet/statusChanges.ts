@@ -30,7 +30,7 @@ export const statusChanges = {
   archive: {
     label: 'Archive…',
     verb: 'Archive',
-    effect: 'The site no longer answers, nobody can change it, and scheduled publications are cancelled. You can restore it.',
+    effect: 'The site no longer answers, it can’t be edited, and scheduled publications are cancelled. You can restore it.',
     done: 'archived',
     from: ['draft', 'live', 'paused'],
   },
