@@ -75,12 +75,13 @@ export const startTasks = <Context>(running: TaskRunning<Context>): StartedTasks
   const size = places + tasks.flatMap(lanesOf).length
   let queue: JobPool | null = null
 
-  const start = async () => {
+  const start = async (stopping: AbortSignal) => {
     const pgPool = createJobPool(workerUrl, Math.min(size + 1, 4))
     queue = pgPool
     try {
       await prepareQueue(workerUrl, pgPool)
       await keepJobLocks(pgPool, working)
+      stopping.throwIfAborted()
     } catch (error) {
       await pgPool.end()
       throw error

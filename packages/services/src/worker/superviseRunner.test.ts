@@ -40,3 +40,36 @@ it('restarts a runner that ended, failed to start or is to be restarted, and log
   expect(supervised.isRunning).toBe(false)
   expect(started).toHaveLength(3)
 })
+
+it('stops a runner whose start ends after the stop began', async () => {
+  const { runner } = runnerThatEnds()
+  let finishStart = () => {}
+  const started = new Promise<Runner>((resolve) => {
+    finishStart = () => resolve(runner)
+  })
+  const lines: string[] = []
+  let running = 0
+  const supervised = superviseRunner({ start: () => started, onRunning: () => running++, log: (line) => lines.push(line) })
+  const stopped = supervised.stop()
+  finishStart()
+  await stopped
+  await runner.promise
+  expect([supervised.isRunning, running, lines]).toEqual([false, 0, []])
+})
+
+it('says to a start that takes longer that it is no longer needed', async () => {
+  let aborted = false
+  const supervised = superviseRunner({
+    start: (stopping) =>
+      new Promise((_, reject) =>
+        stopping.addEventListener('abort', () => {
+          aborted = true
+          reject(stopping.reason)
+        }),
+      ),
+    onRunning: () => {},
+    log: () => {},
+  })
+  await supervised.stop()
+  expect(aborted).toBe(true)
+})

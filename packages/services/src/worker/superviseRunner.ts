@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
 
 export interface SuperviseRunnerOptions {
-  start(): Promise<Runner>
+  /** Starts a runner, or rejects when `stopping` is aborted meanwhile. */
+  start(stopping: AbortSignal): Promise<Runner>
   /** Called when the runner starts or restarts: missed work can be queued. */
   onRunning(): void
   log(line: string): void
@@ -24,7 +25,8 @@ const timeoutMs = 3_000
 
 /** Supervises the job runner: restarts it when it ends and retries a failed start. */
 export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOptions): SupervisedRunner {
-  let stopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let runner: Runner | null = null
   let giveUp = () => {}
   let output = ''
@@ -37,27 +39,31 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
   }
 
   async function keep(): Promise<void> {
-    for (let pause = pauses.first; !stopped; pause = Math.min(pause * 2, pauses.longest)) {
+    for (let pause = pauses.first; !signal.aborted; pause = Math.min(pause * 2, pauses.longest)) {
       const restarted = new Promise<void>((resolve) => {
         giveUp = resolve
       })
       try {
-        const started = await start()
+        const started = await start(signal)
         started.promise.catch(() => {})
+        if (signal.aborted) {
+          // Otherwise it would process jobs with resources that are closed.
+          await started.stop()
+          return
+        }
         runner = started
-        if (stopped) return
         output = ''
         onRunning()
         pause = pauses.first
         await Promise.race([started.promise, restarted])
       } catch (error) {
-        say(error)
+        if (!signal.aborted) say(error)
       }
       const ended = runner
       runner = null
       // A runner whose promise is settled is already stopped; a second stop only throws.
-      if (ended && !stopped) await Promise.race([ended.stop().catch(() => {}), wait(timeoutMs, undefined, { ref: false })])
-      if (!stopped) await wait(pause)
+      if (ended && !signal.aborted) await Promise.race([ended.stop().catch(() => {}), wait(timeoutMs, undefined, { ref: false })])
+      if (!signal.aborted) await wait(pause)
     }
   }
   const keeping = keep()
@@ -72,7 +78,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
     },
     restart: () => giveUp(),
     async stop() {
-      stopped = true
+      stopping.abort()
       await runner?.stop().catch(() => {})
       giveUp()
       await Promise.race([keeping, wait(timeoutMs, undefined, { ref: false })])
