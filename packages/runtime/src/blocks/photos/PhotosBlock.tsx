@@ -33,7 +33,8 @@ export const PhotosBlock = ({ block, level, tone, setting }: BlockProps<'photos'
   const shared = block.layout === 'row' ? (sharing[entries.length] ?? '') : ''
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-      <ul className={`${list} ${shared}`}>
+      {/* Without links, a scrolling row is reachable by keyboard only by itself. */}
+      <ul tabIndex={block.layout === 'row' ? 0 : undefined} className={`${list} ${shared}`}>
         {entries.map((entry, index) => {
           const leads = index === 0 && entries.length > 2
           return (

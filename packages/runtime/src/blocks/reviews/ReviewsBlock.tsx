@@ -9,6 +9,7 @@ import type { BlockProps } from '../BlockProps'
 export const ReviewsBlock = ({ block, config, data, level, tone, setting }: BlockProps<'reviews'>) => {
   const summary = data.reviewSummary
   const reviews = data.reviews ?? []
+  const row = phoneRow(block.phoneLayout, reviews.length)
   return (
     <SectionBand
       heading={block.heading}
@@ -30,7 +31,9 @@ export const ReviewsBlock = ({ block, config, data, level, tone, setting }: Bloc
       }
     >
       <ul
-        className={`grid gap-cards ${reviews.length > 1 ? columnCount(reviews.length) : 'max-w-3xl'} ${phoneRow(block.phoneLayout, reviews.length)}`}
+        // Without links, a scrolling row is reachable by keyboard only by itself.
+        tabIndex={row ? 0 : undefined}
+        className={`grid gap-cards ${reviews.length > 1 ? columnCount(reviews.length) : 'max-w-3xl'} ${row}`}
       >
         {reviews.map((review) => (
           <li key={review.id}>

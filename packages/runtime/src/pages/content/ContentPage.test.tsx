@@ -196,6 +196,23 @@ describe('ContentPage', () => {
     expect(screen.queryByText('Offers')).toBeNull()
   })
 
+  it.each([
+    { phoneLayout: 'rows', layout: 'row', reachable: true },
+    { phoneLayout: 'stack', layout: 'grid', reachable: false },
+  ] as const)('makes a scrolling row of reviews or photos reachable by keyboard: $layout', ({ phoneLayout, layout, reachable }) => {
+    const entries = ['a', 'b', 'c', 'd'].map((id) => ({ id, image: `images/${id}.jpg`, caption: `Yard ${id}` }))
+    show(
+      [
+        { id: 'reviews', kind: 'reviews', heading: 'Reviews', phoneLayout },
+        { id: 'photos', kind: 'photos', heading: 'Our yard', layout, entries },
+      ],
+      { reviews: { reviews: [buildReview(), buildReview({ id: 'second' })], reviewSummary: { count: 9, averageRating: 4.9 } } },
+    )
+    const lists = screen.getAllByRole('list')
+    expect(lists).toHaveLength(2)
+    expect(lists.map((list) => list.getAttribute('tabindex'))).toEqual(reachable ? ['0', '0'] : [null, null])
+  })
+
   it('shows reviews only above the configured average, and only where the site shows them (REV-01)', () => {
     const block: BlockValues = [{ id: 'reviews', kind: 'reviews', heading: 'Reviews' }]
     const data = (averageRating: number) => ({ reviews: { reviews: [buildReview()], reviewSummary: { count: 9, averageRating } } })
