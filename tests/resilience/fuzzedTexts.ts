@@ -36,7 +36,7 @@ export const fuzzedTexts = async (_data: string, times: number): Promise<Metric[
       if (![back === '' ? { blocks: [] } : back, html, mine].every((each) => validateDocument(each))) invalid++
       const isSame = back === '' ? isBlankText(text) : sameJson(drawn(toDocument(back)), drawn(text))
       const isSameAgain = sameJson(drawn(parseHtml(writeHtml(html))), drawn(html))
-      if (!(isSame && isSameAgain && sameJson(parseStoredText(writeStoredText(text)), text) && textChange({}, text, text).words === null))
+      if (!(isSame && isSameAgain && sameJson(parseStoredText(writeStoredText(text)), text) && textChange({}, text, text).summary === null))
         changed++
     } catch {
       crashes++

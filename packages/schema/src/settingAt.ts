@@ -35,7 +35,7 @@ export const settingAt = (pointer: string, values?: unknown): SettingPlace | nul
   let value: unknown = values
   let place: Omit<SettingPlace, 'node' | 'where'> = { group: '', role: 'staff', lockable: true, preview: null }
   let isItem = false
-  const words: string[] = []
+  const titles: string[] = []
   const segments = pointerSegments(pointer)
   for (const [index, segment] of segments.entries()) {
     let child: SchemaNode | null
@@ -45,12 +45,12 @@ export const settingAt = (pointer: string, values?: unknown): SettingPlace | nul
       const kind = isRecord(value) ? value.kind : undefined
       child = itemNode(list, kind) ?? anyKindWith(list.items, segments[index + 1])
       const known = list.items?.oneOf ? itemNode(list, kind) : child
-      words.push(mergesById(list) ? itemName(known, value, segment) : String(Number(segment) + 1))
+      titles.push(mergesById(list) ? itemName(known, value, segment) : String(Number(segment) + 1))
     } else {
       child = node.properties && Object.hasOwn(node.properties, segment) ? (node.properties[segment] ?? null) : null
       if (!child && isItem && segment === 'removed') child = removed
       value = isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
-      if (child?.title) words.push(child.title)
+      if (child?.title) titles.push(child.title)
     }
     if (!child) return null
     isItem = list !== null && mergesById(list)
@@ -62,5 +62,5 @@ export const settingAt = (pointer: string, values?: unknown): SettingPlace | nul
       preview: node['x-preview'] ?? place.preview,
     }
   }
-  return { node, where: words.filter((word, index) => word !== words[index - 1]).join(' › '), ...place }
+  return { node, where: titles.filter((word, index) => word !== titles[index - 1]).join(' › '), ...place }
 }

@@ -16,16 +16,16 @@ export const useRefusal = () => {
     /** The same for errors of calls outside react-admin. */
     onCallError: (error: unknown) => {
       const { message: sentence, fields: problems } = callError(error)
-      setFields(Object.fromEntries(Object.entries(problems).map(([field, words]) => [field.replace(/^data\./, ''), words])))
+      setFields(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field.replace(/^data\./, ''), problem])))
       setMessage(sentence)
       window.scrollTo({ top: 0 })
     },
     onError: (error: unknown) => {
       const { body, message: sentence } = error as HttpError
       // Updates report `data.name`, creates report `name`.
-      const problems = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, words]) => [
+      const problems = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, problem]) => [
         field.replace(/^data\./, ''),
-        words,
+        problem,
       ])
       setFields(Object.fromEntries(problems))
       setMessage(sentence || 'Something went wrong. Try again in a moment.')

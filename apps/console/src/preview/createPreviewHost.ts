@@ -40,7 +40,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     // A preview has no search suggestions: the input is searched as plain words, on the search page.
     suggestedCars: () => Promise.resolve([]),
     namedCar: () => Promise.resolve(null),
-    searchWords: () => Promise.reject(new Error('A preview suggests nothing.')),
+    searchLexicon: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {
       const data = view()?.data
       return (data?.page === 'car' && data.car.slug === carSlug && data.car.locationPhone) || 'Shown on the live site'

@@ -44,8 +44,8 @@ describe('pasted HTML', () => {
   })
 
   it('from Word keeps lists, headings and bold text', () => {
-    const line = (level: number, mark: string, words: string) =>
-      `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
+    const line = (level: number, mark: string, text: string) =>
+      `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`
     const blocks = blocksOf(
       `<html><head><style>p{}</style></head><body><h1>Warranty</h1>${line(1, '·', 'Engine')}${line(2, '1.', 'Block')}${line(1, '·', 'Gearbox')}<p class=MsoNormal>All <b style='mso-bidi-font-weight:normal'>parts</b>.</p></body></html>`,
     )

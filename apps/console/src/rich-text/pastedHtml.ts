@@ -63,9 +63,9 @@ const wordLists = (document: Document) => {
       open.push({ list, level })
     }
     const point = document.createElement('li')
-    const words = document.createElement('p')
-    words.append(...line.childNodes)
-    point.append(words)
+    const paragraph = document.createElement('p')
+    paragraph.append(...line.childNodes)
+    point.append(paragraph)
     open.at(-1)?.list.append(point)
     line.remove()
     last = open[0]?.list ?? null

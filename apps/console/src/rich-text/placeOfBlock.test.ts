@@ -13,10 +13,10 @@ const doc = textSchema.nodeFromJSON(
     ],
   }),
 )
-const at = (words: string) => {
+const at = (text: string) => {
   let place = 0
   doc.descendants((node, position) => {
-    if (node.text === words) place = position
+    if (node.text === text) place = position
   })
   return placeOfBlock(EditorState.create({ doc, selection: TextSelection.create(doc, place) }))
 }

@@ -81,24 +81,24 @@ export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, owner) =>
   return phone
 }
 
-let words: Promise<Lexicon> | null = null
+let lexicon: Promise<Lexicon> | null = null
 
 /** Version of the response format: browsers cache it for a minute, possibly from an older release. */
-const wordsForm = 3
+const lexiconVersion = 3
 
-const fetchWords = async (): Promise<Lexicon> => {
-  const answer = await fetch(`/api/search-words?form=${wordsForm}`)
-  if (!answer.ok) throw new Error(`The words answered ${answer.status}`)
+const fetchLexicon = async (): Promise<Lexicon> => {
+  const answer = await fetch(`/api/search-words?form=${lexiconVersion}`)
+  if (!answer.ok) throw new Error(`The lexicon request returned ${answer.status}`)
   return (await answer.json()) as Lexicon
 }
 
 /** Fetched once per page. */
-export const searchWords: RuntimeHost['searchWords'] = () => {
-  words ??= fetchWords().catch((error: unknown) => {
-    words = null
+export const searchLexicon: RuntimeHost['searchLexicon'] = () => {
+  lexicon ??= fetchLexicon().catch((error: unknown) => {
+    lexicon = null
     throw error
   })
-  return words
+  return lexicon
 }
 
 export const suggestedCars: RuntimeHost['suggestedCars'] = async (state) => {

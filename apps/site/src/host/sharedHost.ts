@@ -35,7 +35,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
     countStock: () => Promise.reject(new Error('A shared draft counts no cars.')),
     suggestedCars: () => Promise.resolve([]),
     namedCar: () => Promise.resolve(null),
-    searchWords: () => Promise.reject(new Error('A shared draft suggests nothing.')),
+    searchLexicon: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,
     saveCarDocument: () => Promise.reject(new Error('Documents are made on the live site.')),
     requestQuote: async () => null,

@@ -68,7 +68,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   freeTimes: async (...given) => (await import('./hostCalls')).freeTimes(...given),
   sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
   tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
-  searchWords: async () => (await import('./hostCalls')).searchWords(),
+  searchLexicon: async () => (await import('./hostCalls')).searchLexicon(),
   suggestedCars: async (state) => (await import('./hostCalls')).suggestedCars(state),
   namedCar: async (query) => (await import('./hostCalls')).namedCar(query),
   revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),

@@ -37,24 +37,24 @@ interface Renaming {
   /** A layer without organisation; null for the platform's pictures. */
   readonly layerId: string | null
   readonly actor: Actor
-  readonly words: SharedImageTexts
+  readonly texts: SharedImageTexts
 }
 
 /** Changes name and alt text of a shared picture. Null if the library has no such picture. */
-export const renameSharedImage = (scope: Scope, { id, layerId, actor, words }: Renaming): Promise<LibraryImage | null> =>
+export const renameSharedImage = (scope: Scope, { id, layerId, actor, texts }: Renaming): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
     const where = { organisationId: null, layerId, id }
     const before = await tx.image.findFirst({ where: where })
     if (!before) return null
-    await tx.image.updateMany({ where: where, data: words })
+    await tx.image.updateMany({ where: where, data: texts })
     await appendAudit(tx, {
       organisationId: null,
       actor,
       action: 'image.update',
       target: id,
-      summary: `Changed the picture “${words.name ?? before.name}”`,
+      summary: `Changed the picture “${texts.name ?? before.name}”`,
       detail: Object.fromEntries(
-        Object.entries(words).map(([field, value]) => [field, { before: before[field as keyof SharedImageTexts], after: value ?? null }]),
+        Object.entries(texts).map(([field, value]) => [field, { before: before[field as keyof SharedImageTexts], after: value ?? null }]),
       ),
     })
     const row = await tx.image.findFirst({ where: where })

@@ -11,7 +11,7 @@ export type NameOf = (id: string) => string
 
 const quoted = (value: unknown) => (value === null || value === '' ? 'nothing' : `“${value}”`)
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
-const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '))
+const listed = (texts: readonly string[]) => (texts.length === 0 ? 'none' : texts.join(', '))
 
 const number = (value: number, unit = '') =>
   unit === '%' ? formatRate(value) : [Number.isInteger(value) && value >= 10_000 ? groupThousands(value) : value, unit].join(' ').trim()
@@ -85,8 +85,8 @@ export function fieldChanges(fields: RecordFields, before: AnyValues, after: Any
       return [...added, ...(out ?? []).filter((id) => !still?.includes(id)).map((id) => `Now on ${nameOf(id)}`)]
     }
     if ((field.kind === 'richText' || field.kind === 'optionalRichText') && was !== null && is !== null) {
-      const { words } = textChange({}, was as RichText, is as RichText)
-      return words === null ? [] : [`${field.label}: ${words}`]
+      const { summary } = textChange({}, was as RichText, is as RichText)
+      return summary === null ? [] : [`${field.label}: ${summary}`]
     }
     return [`${field.label}: ${sayValue(field, was, nameOf)} → ${sayValue(field, is, nameOf)}`]
   })

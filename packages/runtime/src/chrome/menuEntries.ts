@@ -62,7 +62,7 @@ const makeGroups = (models: StockModels): MenuGroup[] => {
 }
 
 /** The tag and price of a model that has a page; the car count of other models. */
-const wordsOf = (
+const modelDetails = (
   { page, stage, count }: MenuModel,
   isNarrowed: boolean,
   config: Config,
@@ -84,7 +84,7 @@ const modelGroups = ({ models, range }: MenuSite, config: Config): MenuGroup[] =
         id: `${makeSlug}-${modelSlug}`,
         label: isOneMake ? model : makeAndModel(make, model),
         href: page?.path ?? list,
-        ...wordsOf(entry, Object.keys(values).length > 0, config),
+        ...modelDetails(entry, Object.keys(values).length > 0, config),
       }
     }),
   }))

@@ -174,7 +174,7 @@ describe('EnquiryForm', () => {
       )
     const entered = () => ({
       name: screen.getByLabelText<HTMLInputElement>('First Name').value,
-      words: screen.getByLabelText<HTMLTextAreaElement>(/^Comments/).value,
+      comments: screen.getByLabelText<HTMLTextAreaElement>(/^Comments/).value,
       agreed: screen.getByLabelText<HTMLInputElement>(/^I agree/).checked,
     })
     const first = render(form('general'))
@@ -183,15 +183,15 @@ describe('EnquiryForm', () => {
     fireEvent.click(screen.getByLabelText(/^I agree/))
     first.unmount()
     const second = render(form('feedback'))
-    expect(entered()).toEqual({ name: 'Mere', words: '', agreed: false })
+    expect(entered()).toEqual({ name: 'Mere', comments: '', agreed: false })
     second.unmount()
     render(form('general'))
-    expect(entered()).toEqual({ name: 'Mere', words: 'Is it still there?', agreed: true })
+    expect(entered()).toEqual({ name: 'Mere', comments: 'Is it still there?', agreed: true })
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalled())
     cleanup()
     render(form('general'))
-    expect(entered()).toEqual({ name: 'Mere', words: '', agreed: false })
+    expect(entered()).toEqual({ name: 'Mere', comments: '', agreed: false })
   })
 
   it('can be sent again when the browser goes back to it', async () => {

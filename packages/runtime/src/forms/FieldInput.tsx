@@ -7,7 +7,7 @@ import { StarsField } from './StarsField'
 /** Questions with options, each a fieldset with its error below (ENQ-19, ENQ-20). The selected option's label is submitted. */
 export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
   const faulty = problem ? findQuestion(field.questions ?? [], problem) : null
-  const words = problem && (
+  const message = problem && (
     <p id={`${id}-problem`} className="text-small text-danger">
       {problem}
     </p>
@@ -51,11 +51,11 @@ export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
                 )
               })}
             </div>
-            {question === faulty && words}
+            {question === faulty && message}
           </fieldset>
         )
       })}
-      {!faulty && words}
+      {!faulty && message}
     </fieldset>
   )
 }

@@ -87,7 +87,7 @@ export interface RuntimeHost {
   /** Result of a search of the whole stock; rejects if search is unavailable. */
   countStock(state: SearchState): Promise<StockCounts>
   /** The lexicon of the site's stock, for parsing queries and suggesting searches; rejects if there is none. */
-  searchWords(): Promise<Lexicon>
+  searchLexicon(): Promise<Lexicon>
   /** The first cars of a search of the whole stock, as suggestions; rejects if search is unavailable. */
   suggestedCars(state: SearchState): Promise<readonly SuggestedCar[]>
   /** The stock number of the car that a query names by stock number or plate; null if none. Rejects if the request fails. */

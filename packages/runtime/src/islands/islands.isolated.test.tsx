@@ -126,7 +126,7 @@ describe('an island of a page', () => {
   it('is hydrated alone when it is touched, with its server-rendered children unchanged', async () => {
     const complaints: unknown[] = []
     vi.stubGlobal('reportError', (error: unknown) => complaints.push(error))
-    vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+    vi.spyOn(console, 'error').mockImplementation((...values) => void complaints.push(values))
     const CounterIsland = declare('Counter', Counter, { hydrateOn: 'interaction' })
     const { html, lines } = await open(
       <main>

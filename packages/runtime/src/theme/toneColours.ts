@@ -93,9 +93,9 @@ const groundsOf = (theme: Theme, tone: Tone): { readonly ground: Colour; readonl
 /** A fill that is visible on the background and has readable text: the preferred colour, or the text colour if it lacks contrast. */
 const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
   const fill = contrastRatio(wanted, ground) >= 2.5 ? wanted : ink
-  const words = fill === ink ? readableOn([fill], [ground]) : readableOn([fill], ['#ffffff'])
-  const towards = contrastRatio(words, '#000000') > contrastRatio(words, '#ffffff') ? '#000000' : '#ffffff'
-  return { fill, words, hover: mix(fill, towards, 0.14) }
+  const text = fill === ink ? readableOn([fill], [ground]) : readableOn([fill], ['#ffffff'])
+  const towards = contrastRatio(text, '#000000') > contrastRatio(text, '#ffffff') ? '#000000' : '#ffffff'
+  return { fill, text, hover: mix(fill, towards, 0.14) }
 }
 
 /** The background mixed slightly with its text colour; or away from it, if text would become less readable. */
@@ -118,8 +118,8 @@ export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
   const accent = fillOn(background, theme.accentColour, text)
   const positive =
     contrastRatio('#14713f', background) >= 3
-      ? { fill: '#14713f', words: '#ffffff', hover: '#0f5c33' }
-      : { fill: '#7be0a8', words: '#062a17', hover: '#9aeabd' }
+      ? { fill: '#14713f', text: '#ffffff', hover: '#0f5c33' }
+      : { fill: '#7be0a8', text: '#062a17', hover: '#9aeabd' }
   return {
     background,
     surface,
@@ -130,15 +130,15 @@ export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
     line: mix(background, text, 0.15),
     'line-strong': movedToContrast(mix(background, text, 0.35), text, grounds, 3.1),
     brand: brand.fill,
-    'on-brand': brand.words,
+    'on-brand': brand.text,
     'brand-hover': brand.hover,
     accent: accent.fill,
-    'on-accent': accent.words,
+    'on-accent': accent.text,
     link: movedToContrast(theme.brandColour, text, [...grounds, raised], 4.6),
     highlight: movedToContrast(theme.accentColour, text, grounds, 3.1),
     danger: readableOn([...grounds, raised], ['#b3261e', '#ffb4ab']),
     positive: positive.fill,
-    'on-positive': positive.words,
+    'on-positive': positive.text,
     'positive-hover': positive.hover,
   }
 }

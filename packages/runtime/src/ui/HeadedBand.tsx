@@ -6,7 +6,7 @@ import { Heading } from './Heading'
 export interface HeadedBandProps {
   readonly heading: string
   /** Text under the heading. */
-  readonly words?: ReactNode
+  readonly text?: ReactNode
   /** A link or control at the end of the heading's row. */
   readonly action?: ReactNode
   /** The tone of the band and its content. */
@@ -22,7 +22,7 @@ export interface HeadedBandProps {
 export const isBlock = (setting: string | undefined) => setting !== undefined && /^\/pages\/list\/[^/]+\/blocks\/[^/]+$/.test(setting)
 
 /** A full-width section: heading, text, action and content. */
-export const HeadedBand = ({ heading, words, action, tone = 'background', level = 2, setting, id, children }: HeadedBandProps) => (
+export const HeadedBand = ({ heading, text, action, tone = 'background', level = 2, setting, id, children }: HeadedBandProps) => (
   <section
     id={id}
     data-tone={tone}
@@ -30,7 +30,7 @@ export const HeadedBand = ({ heading, words, action, tone = 'background', level 
     className={`band bg-background text-text ${heading ? 'py-section' : 'py-block'}`}
   >
     <Container>
-      {(heading || words || action) && (
+      {(heading || text || action) && (
         <div className="band-head mb-block">
           <div className="max-w-3xl">
             {heading && (
@@ -38,7 +38,7 @@ export const HeadedBand = ({ heading, words, action, tone = 'background', level 
                 {heading}
               </Heading>
             )}
-            {words}
+            {text}
           </div>
           {action}
         </div>

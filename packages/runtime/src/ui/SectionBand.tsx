@@ -3,7 +3,7 @@ import type { RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import { HeadedBand, type HeadedBandProps, isBlock } from './HeadedBand'
 import { RichText } from './rich-text/RichText'
 
-export interface SectionBandProps extends Omit<HeadedBandProps, 'words'> {
+export interface SectionBandProps extends Omit<HeadedBandProps, 'text'> {
   readonly text?: Text
 }
 
@@ -11,7 +11,7 @@ export interface SectionBandProps extends Omit<HeadedBandProps, 'words'> {
 export const SectionBand = ({ text = '', ...band }: SectionBandProps) => (
   <HeadedBand
     {...band}
-    words={
+    text={
       isBlankText(text) ? null : (
         <RichText
           text={text}

@@ -1,10 +1,10 @@
 /** Opens a tooltip on hover, focus or tap, until Escape or leaving (WCAG 1.4.13). Returns a cleanup function. */
 export const enhanceTooltip = (area: HTMLElement): (() => void) => {
-  const words = area.querySelector<HTMLElement>('[role=tooltip]')
+  const tooltip = area.querySelector<HTMLElement>('[role=tooltip]')
   const button = area.querySelector('button')
-  if (!words || !button) return () => undefined
+  if (!tooltip || !button) return () => undefined
   const show = (isOpen: boolean) => {
-    words.dataset.open = String(isOpen)
+    tooltip.dataset.open = String(isOpen)
   }
   const open = () => show(true)
   const close = () => show(false)
@@ -12,7 +12,7 @@ export const enhanceTooltip = (area: HTMLElement): (() => void) => {
     if (event.pointerType === 'mouse') show(event.type === 'pointerenter')
   }
   const byKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || words.dataset.open !== 'true') return
+    if (event.key !== 'Escape' || tooltip.dataset.open !== 'true') return
     event.stopPropagation()
     close()
   }

@@ -98,10 +98,10 @@ export const entryList = <const Properties extends Record<string, SchemaNode>>(
   }) as const satisfies SchemaNode
 
 /** A short list of titled entries, such as reasons or steps; `words` is the schema of their text. */
-export const entries = <const Words extends SchemaNode>(title: string, description: string, itemTitle: string, words: Words) =>
+export const entries = <const Words extends SchemaNode>(title: string, description: string, itemTitle: string, item: Words) =>
   entryList(title, description, itemTitle, 12, {
     title: text('Title', 'The entry’s title.', 120),
-    text: words,
+    text: item,
     href: href('Link', 'Where the entry leads. Leave empty for no link.'),
   })
 

@@ -7,7 +7,7 @@ export type SketchShape =
       readonly width: number
       readonly height: number
       readonly radius: number
-      readonly fill: 'words' | 'accent'
+      readonly fill: 'text' | 'accent'
       readonly opacity: number
     }
   | {
@@ -15,7 +15,7 @@ export type SketchShape =
       readonly x: number
       readonly y: number
       readonly radius: number
-      readonly fill: 'words' | 'accent'
+      readonly fill: 'text' | 'accent'
       readonly opacity: number
     }
 
@@ -26,7 +26,7 @@ export const line = (x: number, y: number, width: number, opacity = 0.35, height
   width,
   height,
   radius: 1.5,
-  fill: 'words',
+  fill: 'text',
   opacity,
 })
 
@@ -37,7 +37,7 @@ export const box = (x: number, y: number, width: number, height: number, opacity
   width,
   height,
   radius: 2.5,
-  fill: 'words',
+  fill: 'text',
   opacity,
 })
 
@@ -78,7 +78,7 @@ export const head = (x: number, y: number, radius: number): SketchShape => ({
   x,
   y,
   radius,
-  fill: 'words',
+  fill: 'text',
   opacity: 0.24,
 })
 

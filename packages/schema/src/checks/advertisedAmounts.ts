@@ -51,7 +51,7 @@ const price: Amount = {
   },
 }
 
-interface Words {
+interface TextPlace {
   readonly pointer: string
   readonly where: string
   /** The value that contains the text, with everything beside it. */
@@ -69,7 +69,7 @@ const someText = (value: unknown, passes: (text: string) => boolean): boolean =>
 }
 
 /** The dealer's free texts. */
-const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): Words[] => [
+const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): TextPlace[] => [
   { pointer: '/header/announcement', where: 'in the announcement', texts: header.announcement },
   { pointer: '/offers/text', where: 'on the offers page', texts: offers.text },
   { pointer: '/vdp/protectText', where: 'on car pages', texts: vdp.protectText },

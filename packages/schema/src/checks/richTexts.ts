@@ -48,10 +48,10 @@ export const richTexts: CrossCheck = (config, recordPaths) => {
     ...textFaults(text, node.maxLength ?? 0).map(
       ({ severity, message, isAboutAccess }): Finding => ({ pointer, severity, message, ...(isAboutAccess && { topic: 'accessibility' }) }),
     ),
-    ...linksIn(text).flatMap(({ text: words, href }): Finding[] => {
+    ...linksIn(text).flatMap(({ text: label, href }): Finding[] => {
       // Placeholders are only filled in when rendering.
       const fault = href.includes('{') ? null : linkFault(targetOf(href))
-      return fault ? [{ pointer, severity: 'warning', message: `The link “${words}” leads to ${href}, ${fault}.`, topic: 'links' }] : []
+      return fault ? [{ pointer, severity: 'warning', message: `The link “${label}” leads to ${href}, ${fault}.`, topic: 'links' }] : []
     }),
   ])
 }

@@ -18,7 +18,7 @@ const home = (block: object) => ({ pages: { list: [{ id: 'home', blocks: [block]
 const buttons = (...ids: string[]) => ({ card: { buttons: ids.map((id) => ({ id })) } })
 
 describe('describeChanges', () => {
-  it.each<[name: string, after: unknown, words: string[], before?: unknown]>([
+  it.each<[name: string, after: unknown, texts: string[], before?: unknown]>([
     ['nothing', {}, []],
     ['a number', { search: { pageSize: 24 } }, ['Cars per page: 21 → 24']],
     ['a switch', { finance: { showWidget: false } }, ['Show weekly figure: on → off']],
@@ -74,8 +74,8 @@ describe('describeChanges', () => {
     ['an added block', home({ id: 'x', kind: 'banner' }), ['Pages › “Home”: Banner block added']],
     ['a block of another kind', home({ id: 'hero', kind: 'prose' }), ['Pages › “Home”: Hero block replaced by Text']],
     ['a new page', { pages: { list: [{ id: 'visit', path: '/visit', title: 'Visit us' }] } }, ['Pages: “Visit us” added']],
-  ])('describes $0', (_name, after, words, before) => {
-    expect(sentences(before ?? {}, after)).toEqual(words)
+  ])('describes $0', (_name, after, text, before) => {
+    expect(sentences(before ?? {}, after)).toEqual(text)
   })
 
   it('returns where the setting is and its group in the editor', () => {

@@ -89,13 +89,13 @@ const textsOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['te
 
 /** Sentences on the added, removed or reordered values of a list without ids. */
 const plainListChanges = (node: SchemaNode, from: readonly unknown[], to: readonly unknown[], name: string): readonly string[] => {
-  const words = (values: readonly unknown[]) => values.map((value) => describeValue(node.items ?? {}, value)).join(', ')
+  const list = (values: readonly unknown[]) => values.map((value) => describeValue(node.items ?? {}, value)).join(', ')
   const added = to.filter((value) => !from.some((other) => sameJson(other, value)))
   const removed = from.filter((value) => !to.some((other) => sameJson(other, value)))
-  if (added.length + removed.length === 0) return [`${name}: now in the order ${words(to)}`]
+  if (added.length + removed.length === 0) return [`${name}: now in the order ${list(to)}`]
   return [
-    ...(added.length > 0 ? [`${name}: ${words(added)} added`] : []),
-    ...(removed.length > 0 ? [`${name}: ${words(removed)} removed`] : []),
+    ...(added.length > 0 ? [`${name}: ${list(added)} added`] : []),
+    ...(removed.length > 0 ? [`${name}: ${list(removed)} removed`] : []),
   ]
 }
 
@@ -122,8 +122,8 @@ const valueChange = (
   name: string,
 ): Pick<ConfigChange, 'sentence' | 'seen' | 'texts'> | null => {
   if (isFormatted(node)) {
-    const { words, texts } = textChange(node, from as RichText, to as RichText)
-    return words === null ? null : { sentence: `${name}: ${words}`, ...(texts && { texts }) }
+    const { summary, texts } = textChange(node, from as RichText, to as RichText)
+    return summary === null ? null : { sentence: `${name}: ${summary}`, ...(texts && { texts }) }
   }
   const [seen, texts] = [seenOf(node, from, to), textsOf(node, from, to)]
   return { sentence: `${name}: ${valueTexts(node, from, to)}`, ...(seen && { seen }), ...(texts && { texts }) }

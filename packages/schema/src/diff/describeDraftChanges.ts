@@ -38,8 +38,8 @@ export const describeDraftChanges = (before: ResolvedConfig, { values, config, p
   const changes = describeChanges(before, entered).map((change): ConfigChange => {
     const message = [...wrong].find(([pointer]) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`))?.[1]
     if (message === undefined) return change
-    const { seen: _, ...words } = change
-    return { ...words, invalid: message }
+    const { seen: _, ...shown } = change
+    return { ...shown, invalid: message }
   })
   const rest = [...wrong].filter(([pointer]) => !there.includes(pointer) && !changes.some((change) => change.pointer === pointer))
   return [

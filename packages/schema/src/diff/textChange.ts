@@ -9,7 +9,7 @@ import { describeValue, isCut } from './describeValue'
 /** The changes of a text in words, with the changed blocks. */
 export interface TextChange {
   /** Null if both texts read and look the same. */
-  readonly words: string | null
+  readonly summary: string | null
   readonly texts?: { readonly before: string; readonly after: string }
 }
 
@@ -43,12 +43,12 @@ export const textChange = (node: SchemaNode, from: RichText, to: RichText): Text
   const [removed, came] = [without(before, after), without(after, before)]
   if (removed.length + came.length === 0) {
     const isSame = sameJson(before.map(bare), after.map(bare))
-    return { words: isSame ? null : 'in another order' }
+    return { summary: isSame ? null : 'in another order' }
   }
   const [was, is] = [written(removed), written(came)]
-  if (was === is) return { words: `${countNoun(came.length, 'part')} reformatted` }
+  if (was === is) return { summary: `${countNoun(came.length, 'part')} reformatted` }
   const [whole, now] = [plainText(from), plainText(to)]
   const at = differsAt(whole, now)
-  const words = `${describeValue(node, whole, at)} → ${describeValue(node, now, at)}`
-  return { words, ...((isCut(whole) || isCut(now)) && { texts: { before: was, after: is } }) }
+  const summary = `${describeValue(node, whole, at)} → ${describeValue(node, now, at)}`
+  return { summary, ...((isCut(whole) || isCut(now)) && { texts: { before: was, after: is } }) }
 }

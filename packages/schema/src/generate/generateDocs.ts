@@ -26,9 +26,9 @@ const range = (from: number | undefined, to: number | undefined, unit: string) =
 
 const boundsText = (node: SchemaNode): string => {
   if (node.enum) {
-    const words = node['x-labels']
+    const labels = node['x-labels']
     return node.enum
-      .map((value, index) => (words?.[index] === undefined || words[index] === value ? `\`${value}\`` : `\`${value}\` ${words[index]}`))
+      .map((value, index) => (labels?.[index] === undefined || labels[index] === value ? `\`${value}\`` : `\`${value}\` ${labels[index]}`))
       .join(', ')
   }
   return [

@@ -4,7 +4,7 @@ import { isFormatted } from '../json-schema/formattedTexts'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 
-const pascal = (words: string) => words.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9])/g, (_, first: string) => first.toUpperCase())
+const pascal = (text: string) => text.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9])/g, (_, first: string) => first.toUpperCase())
 
 /** Type name of an object: a block's kind, an item's title, else its key. */
 const nameOf = (node: SchemaNode, key: string, isItem: boolean) => {

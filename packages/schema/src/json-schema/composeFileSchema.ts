@@ -6,11 +6,11 @@ import { schemaVersion } from './configSchema'
 export const fileSchemaPath = `/schema/site-config-v${schemaVersion}.json`
 
 /** JSON editors show these labels beside the options. */
-const withEnumWords = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(withEnumWords)
+const withEnumLabels = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(withEnumLabels)
   if (!isRecord(node)) return node
-  const words = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withEnumWords(child)]))
-  return Array.isArray(node.enum) && Array.isArray(node['x-labels']) ? { ...words, enumDescriptions: node['x-labels'] } : words
+  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withEnumLabels(child)]))
+  return Array.isArray(node.enum) && Array.isArray(node['x-labels']) ? { ...copy, enumDescriptions: node['x-labels'] } : copy
 }
 
 /**
@@ -35,7 +35,7 @@ export const composeFileSchema = (origin: string) => {
         minimum: 0,
         maximum: schemaVersion,
       },
-      values: withEnumWords(layer),
+      values: withEnumLabels(layer),
     },
     required: ['schemaVersion', 'values'],
     additionalProperties: false,

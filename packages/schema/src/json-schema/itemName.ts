@@ -10,14 +10,14 @@ export const choiceLabel = ({ enum: values, 'x-labels': labels }: Pick<SchemaNod
 /** Settings that name an item, in order of preference. */
 const naming = ['label', 'title', 'name', 'caption'] as const
 
-const wordsOf = (node: SchemaNode, value: unknown): string => choiceLabel(node, value) ?? (typeof value === 'string' ? value : '')
+const textOf = (node: SchemaNode, value: unknown): string => choiceLabel(node, value) ?? (typeof value === 'string' ? value : '')
 
 /** Describes an item without a name by its settings: 'Make is Suzuki'. */
 const sentence = ({ properties = {} }: SchemaNode, item: Readonly<Record<string, unknown>>): string =>
   Object.entries(properties)
     .filter(([key, { type }]) => key !== 'id' && type === 'string')
-    .map(([key, node]) => wordsOf(node, item[key]))
-    .filter((words) => words !== '')
+    .map(([key, node]) => textOf(node, item[key]))
+    .filter((text) => text !== '')
     .join(' ')
 
 /** 'picture-2' → 'Picture 2', for a generated id. */

@@ -11,7 +11,7 @@ const inherited = itemsAt(resolveConfig([]).config, at)
 const of = (id: string) => inherited.find((item) => item.id === id) as ListItem
 const [first, second] = inherited as [ListItem, ListItem]
 const own: ListItem = { ...first, id: 'visit', label: 'Visit us', children: [] }
-const { mandatory: _mark, ...ownWords } = own
+const { mandatory: _mark, ...ownValues } = own
 
 it('stores that a page stays off, although its content changed (RTE-21)', () => {
   const pages = itemsAt(resolveConfig([]).config, '/pages/list')
@@ -23,7 +23,7 @@ it('stores that a page stays off, although its content changed (RTE-21)', () => 
 describe('The values that a layer stores for a list', () => {
   it.each<{ name: string; wanted: readonly ListItem[]; expected?: (items: ListItem[]) => void }>([
     { name: 'as it is inherited', wanted: inherited, expected: (items) => expect(items).toEqual([]) },
-    { name: 'with a new item', wanted: [...inherited, own], expected: (items) => expect(items.at(-1)).toEqual(ownWords) },
+    { name: 'with a new item', wanted: [...inherited, own], expected: (items) => expect(items.at(-1)).toEqual(ownValues) },
     {
       name: 'with another text',
       wanted: inherited.map((item) => (item === second ? { ...item, label: 'Other' } : item)),

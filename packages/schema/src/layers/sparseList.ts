@@ -34,7 +34,7 @@ export const agrees = (beneath: unknown, value: unknown): boolean => {
 /** `mandatory` is set by the layer that makes an item mandatory. */
 const isMark = (key: string) => key === 'mandatory'
 
-const ownWords = (item: ListItem): ListItem => Object.fromEntries(Object.entries(item).filter(([key]) => !isMark(key))) as ListItem
+const ownValues = (item: ListItem): ListItem => Object.fromEntries(Object.entries(item).filter(([key]) => !isMark(key))) as ListItem
 
 /** Whether a changed value of the item would turn this switch on: then its own setting must be written. */
 const isTurnedOn = (node: SchemaNode | null, name: string, item: ListItem, beneath: ListItem): boolean =>
@@ -58,7 +58,7 @@ export const sparseList = (list: SchemaNode, wanted: readonly ListItem[], inheri
   const beneath = new Map(inherited.map((item) => [item.id, item]))
   const written = wanted.map((item) => {
     const under = beneath.get(item.id)
-    return under && under.kind === item.kind ? difference(itemNode(list, item.kind), item, under) : ownWords(item)
+    return under && under.kind === item.kind ? difference(itemNode(list, item.kind), item, under) : ownValues(item)
   })
   const ids = new Set(wanted.map(({ id }) => id))
   return [...written, ...inherited.filter(({ id }) => !ids.has(id)).map(({ id }) => ({ id, removed: true }))]

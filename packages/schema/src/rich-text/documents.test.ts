@@ -38,7 +38,7 @@ describe('a document', () => {
         expect(typeof plainText(document)).toBe('string')
         const light = writeLightText(document)
         if (light !== null) expect(bare(light)).toEqual(bare(document))
-        expect(textChange({}, document, document).words).toBeNull()
+        expect(textChange({}, document, document).summary).toBeNull()
         expect(mergeDocuments(document, document, document)).toEqual({ mine: document, theirs: document, isContested: false })
       }),
       { numRuns: runs(200) },
@@ -142,10 +142,10 @@ describe('two users who edit one text', () => {
   })
 
   it('are merged by paragraph if the text was plain before', () => {
-    const words = 'Open daily.\n\nLate on Thursday.'
-    const [first, second] = toDocument(words).blocks as [RichBlock, RichBlock]
+    const text = 'Open daily.\n\nLate on Thursday.'
+    const [first, second] = toDocument(text).blocks as [RichBlock, RichBlock]
     const { merged, conflicts } = mergeDrafts(
-      saying(words),
+      saying(text),
       saying(doc({ ...paragraph(first.id, 'Open!') }, second)),
       saying(doc(first, { ...paragraph(second.id, 'Early on Friday.') })),
     )
@@ -160,15 +160,15 @@ describe('two users who edit one text', () => {
 })
 
 it.each([
-  { name: 'another wording', to: doc(paragraph('a', 'Open late.')), words: '“Open daily.” → “Open late.”' },
+  { name: 'another wording', to: doc(paragraph('a', 'Open late.')), text: '“Open daily.” → “Open late.”' },
   {
     name: 'another format',
     to: doc({ id: 'a', kind: 'heading', level: 2, spans: [{ text: 'Open daily.' }] }),
-    words: '1 part reformatted',
+    text: '1 part reformatted',
   },
-  { name: 'other ids', to: doc(paragraph('z', 'Open daily.')), words: null },
-])('a change of a text is described: $name', ({ to, words }) => {
-  expect(textChange({}, 'Open daily.', to).words).toBe(words)
+  { name: 'other ids', to: doc(paragraph('z', 'Open daily.')), text: null },
+])('a change of a text is described: $name', ({ to, text }) => {
+  expect(textChange({}, 'Open daily.', to).summary).toBe(text)
 })
 
 it('reports a text that is too long, a picture without alt text and a skipped heading level (WCAG 2 1.1.1, 1.3.1)', () => {

@@ -1,7 +1,7 @@
 import { joinSpans } from './parseLightText'
 import type { RichBlock, RichText, Spans } from './RichText'
 
-type Change = (words: string) => string
+type Change = (text: string) => string
 
 const inSpans = (spans: Spans, change: Change): Spans => joinSpans(spans.map((span) => ({ ...span, text: change(span.text) })))
 

@@ -28,8 +28,10 @@ const bounds = ({ minimum, maximum }: SchemaNode) => {
 const quoted = (value: unknown) => `“${quotable(typeof value === 'string' ? value : JSON.stringify(value))}”`
 
 const choices = (node: SchemaNode) => {
-  const words = (node['x-labels'] ?? node.enum ?? []).map(String)
-  return words.length > 1 ? `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : `must be ${words[0] ?? 'one of its choices'}`
+  const labels = (node['x-labels'] ?? node.enum ?? []).map(String)
+  return labels.length > 1
+    ? `must be ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`
+    : `must be ${labels[0] ?? 'one of its choices'}`
 }
 
 /** Noun for an entry of a list; plain values have none. */

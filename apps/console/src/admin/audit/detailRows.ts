@@ -41,14 +41,14 @@ const number = (key: string, value: number): string => {
   return value.toLocaleString('en-AU')
 }
 
-const words = (key: string, value: unknown): string => {
+const formatValue = (key: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return number(key, value)
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((each) => words(key, each)).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((each) => formatValue(key, each)).join(', ')
   if (isRecord(value))
     return Object.entries(value)
-      .map(([name, each]) => `${nameOf(name)}: ${words(name, each)}`)
+      .map(([name, each]) => `${nameOf(name)}: ${formatValue(name, each)}`)
       .join('; ')
   const text = String(value)
   if (key === 'pointer') return settingAt(text)?.where ?? text
@@ -70,12 +70,12 @@ const nameOf = (key: string) => {
 export const detailRows = (detail: unknown): DetailRow[] => {
   if (!isRecord(detail)) return []
   if (Object.keys(detail).length === 2 && 'before' in detail && 'after' in detail && !isRecord(detail.before))
-    return [{ name: 'Value', before: words('', detail.before), after: words('', detail.after) }]
+    return [{ name: 'Value', before: formatValue('', detail.before), after: formatValue('', detail.after) }]
   return Object.entries(detail)
     .filter(([key]) => !unstated.includes(key))
     .map(([key, value]) =>
       isRecord(value) && 'before' in value && 'after' in value
-        ? { name: nameOf(key), before: words(key, value.before), after: words(key, value.after) }
-        : { name: nameOf(key), after: words(key, value) },
+        ? { name: nameOf(key), before: formatValue(key, value.before), after: formatValue(key, value.after) }
+        : { name: nameOf(key), after: formatValue(key, value) },
     )
 }

@@ -169,8 +169,8 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
             {booked.length === 1 ? 'stays' : 'stay'}. You need to move or cancel {booked.length === 1 ? 'it' : 'them'} yourself:
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {booked.slice(0, 5).map(({ id, words }) => (
-              <li key={id}>{words}</li>
+            {booked.slice(0, 5).map(({ id, description }) => (
+              <li key={id}>{description}</li>
             ))}
           </Box>
           {booked.length > 5 && `and ${booked.length - 5} more`}

@@ -57,7 +57,7 @@ interface ActionDialogProps {
   readonly onClose: () => void
 }
 
-const words = {
+const actionTexts = {
   confirmed: { title: 'Confirm', verb: 'Confirm', done: 'is confirmed' },
   cancelled: { title: 'Cancel the booking for', verb: 'Cancel booking', done: 'is cancelled' },
 } as const
@@ -67,7 +67,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
   const [reason, setReason] = useState('')
   const debouncedReason = useDeferredValue(reason)
   const { transition, done } = useBookingActions()
-  const { title, verb, done: says } = words[to]
+  const { title, verb, done: says } = actionTexts[to]
   return (
     <FormDialog
       title={`${title} ${wholeName(booking)}?`}

@@ -25,8 +25,8 @@ const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly i
   const queries = useQueryClient()
   const formats = useQuery(api.feeds.formats.queryOptions())
   const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
-  const onSaved = (words: string) => {
-    notify(words, { type: 'success' })
+  const onSaved = (message: string) => {
+    notify(message, { type: 'success' })
     void queries.invalidateQueries(api.feeds.formats.queryFilter())
   }
   const publish = useMutation(
@@ -114,8 +114,8 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
   const invalidateFeed = useInvalidateFeed()
   const refusal = useRefusal()
   const kind = feedKinds.find((each) => each.kind === feed.source.kind)
-  const after = (words: string, to: string) => () => {
-    notify(words, { type: 'success' })
+  const after = (message: string, to: string) => () => {
+    notify(message, { type: 'success' })
     invalidateFeed()
     navigate(to)
   }

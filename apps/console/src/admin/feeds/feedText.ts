@@ -6,7 +6,7 @@ type Feed = Pick<FeedRecord, 'source' | 'schedule' | 'paused' | 'failures' | 'me
 type Run = Pick<FeedRunRecord, 'status' | 'added' | 'changed' | 'unchanged' | 'gone' | 'refused' | 'rows' | 'brakes'>
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-const inWords = new Intl.ListFormat('en-AU')
+const listFormat = new Intl.ListFormat('en-AU')
 const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 const number = (count: number, noun: string) => `${count.toLocaleString('en-AU')} ${noun}`
 
@@ -32,7 +32,7 @@ export const sourceText = ({ source }: Pick<Feed, 'source'>): string => {
 export const scheduleText = ({ schedule, source }: Pick<Feed, 'schedule' | 'source'>): string => {
   if (!kindOf(source)?.isFetched) return 'Whenever a file comes in'
   if (schedule === null) return 'Only on request'
-  if (schedule.kind === 'daily') return `Daily at ${inWords.format(schedule.at.map(clock))}, ${cityOf(schedule.timeZone)} time`
+  if (schedule.kind === 'daily') return `Daily at ${listFormat.format(schedule.at.map(clock))}, ${cityOf(schedule.timeZone)} time`
   const { minutes } = schedule
   if (minutes % 60 !== 0) return `Every ${minutes} minutes`
   return minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
@@ -55,8 +55,8 @@ export const runText = ({ status, added, changed, gone, refused, rows, brakes }:
     [refused, 'refused'],
   ] as const
   const countTexts = parts.filter(([count]) => count > 0).map(([count, what]) => number(count, what))
-  const words = countTexts.length === 0 ? 'No cars were changed.' : `${inWords.format(countTexts)}.`
-  return status === 'undone' ? `Undone: ${words}` : words
+  const summary = countTexts.length === 0 ? 'No cars were changed.' : `${listFormat.format(countTexts)}.`
+  return status === 'undone' ? `Undone: ${summary}` : summary
 }
 
 /** Status pill of a run. */

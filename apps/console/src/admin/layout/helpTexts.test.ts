@@ -86,7 +86,7 @@ test('Guides that the console opens exist', () => {
 
 test.each(guides)('The guide “$title” starts at a page, names its page as the menu does, and has words to find it by', (guide) => {
   expect(findPageHelp(pages, guide.start)).toBeDefined()
-  expect(guide.words).not.toBe('')
+  expect(guide.searchTerms).not.toBe('')
   const named = [true, false].flatMap((isOfStaff) => permittedMenu(isOfStaff, () => true).flatMap((group) => group.pages))
   const labels = named.filter(({ to }) => to === guide.start).map(({ label }) => label)
   if (labels.length > 0)

@@ -21,7 +21,7 @@ export interface ConsolePage {
   /** Required permission; null for all users. */
   readonly permission: Permission | null
   /** Other names that people search for. */
-  readonly words?: string
+  readonly searchTerms?: string
 }
 
 /** A group of the menu, which opens and closes; with one page it is a link. */
@@ -34,19 +34,24 @@ export interface PageGroup {
 const today: PageGroup = {
   label: 'Today',
   Icon: TodayIcon,
-  pages: [{ to: '/', label: 'Today', permission: null, words: 'overview dashboard home' }],
+  pages: [{ to: '/', label: 'Today', permission: null, searchTerms: 'overview dashboard home' }],
 }
-const addresses: ConsolePage = { to: '/addresses', label: 'Redirects & domains', permission: 'site.read', words: 'dns old links 404' }
-const stock: ConsolePage = { to: '/stock', label: 'Stock', permission: 'stock.read', words: 'cars vehicles' }
-const imports: ConsolePage = { to: '/feeds', label: 'Imports', permission: 'feed.read', words: 'feeds dms csv stock file' }
+const addresses: ConsolePage = { to: '/addresses', label: 'Redirects & domains', permission: 'site.read', searchTerms: 'dns old links 404' }
+const stock: ConsolePage = { to: '/stock', label: 'Stock', permission: 'stock.read', searchTerms: 'cars vehicles' }
+const imports: ConsolePage = { to: '/feeds', label: 'Imports', permission: 'feed.read', searchTerms: 'feeds dms csv stock file' }
 const models: ConsolePage = { to: '/models', label: 'New models', permission: 'model.edit' }
 const accessories: ConsolePage = { to: '/accessories', label: 'Accessories', permission: 'model.edit' }
-const payments: ConsolePage = { to: '/payments', label: 'Payments', permission: 'reservation.read', words: 'deposits refunds accounts' }
-const several: ConsolePage = { to: '/across', label: 'Several sites', permission: 'site.edit', words: 'across bulk compare clone' }
-const organisations: ConsolePage = { to: '/organisations', label: 'Organisations', permission: 'site.manage', words: 'business name' }
-const people: ConsolePage = { to: '/users', label: 'Team', permission: 'user.manage', words: 'people users roles invite' }
-const history: ConsolePage = { to: '/audit', label: 'History', permission: 'audit.read', words: 'audit log changes' }
-const mailLog: ConsolePage = { to: '/outbox', label: 'Email log', permission: 'mail.read', words: 'mail outbox sent failed' }
+const payments: ConsolePage = {
+  to: '/payments',
+  label: 'Payments',
+  permission: 'reservation.read',
+  searchTerms: 'deposits refunds accounts',
+}
+const several: ConsolePage = { to: '/across', label: 'Several sites', permission: 'site.edit', searchTerms: 'across bulk compare clone' }
+const organisations: ConsolePage = { to: '/organisations', label: 'Organisations', permission: 'site.manage', searchTerms: 'business name' }
+const people: ConsolePage = { to: '/users', label: 'Team', permission: 'user.manage', searchTerms: 'people users roles invite' }
+const history: ConsolePage = { to: '/audit', label: 'History', permission: 'audit.read', searchTerms: 'audit log changes' }
+const mailLog: ConsolePage = { to: '/outbox', label: 'Email log', permission: 'mail.read', searchTerms: 'mail outbox sent failed' }
 
 /** The menu of one dealer's console, for its own people and for staff who work in it. */
 const dealerMenu: readonly PageGroup[] = [
@@ -55,12 +60,12 @@ const dealerMenu: readonly PageGroup[] = [
     label: 'Customers',
     Icon: CustomersIcon,
     pages: [
-      { to: '/inbox', label: 'Inbox', permission: 'lead.read', words: 'conversations messages' },
-      { to: '/leads', label: 'Leads', permission: 'lead.read', words: 'enquiries table export' },
-      { to: '/bookings', label: 'Bookings', permission: 'booking.read', words: 'test drives service calendar' },
-      { to: '/reservations', label: 'Reservations', permission: 'reservation.read', words: 'deposits holds' },
+      { to: '/inbox', label: 'Inbox', permission: 'lead.read', searchTerms: 'conversations messages' },
+      { to: '/leads', label: 'Leads', permission: 'lead.read', searchTerms: 'enquiries table export' },
+      { to: '/bookings', label: 'Bookings', permission: 'booking.read', searchTerms: 'test drives service calendar' },
+      { to: '/reservations', label: 'Reservations', permission: 'reservation.read', searchTerms: 'deposits holds' },
       payments,
-      { to: '/valuations', label: 'Trade-ins', permission: 'lead.read', words: 'valuations' },
+      { to: '/valuations', label: 'Trade-ins', permission: 'lead.read', searchTerms: 'valuations' },
     ],
   },
   {
@@ -69,7 +74,7 @@ const dealerMenu: readonly PageGroup[] = [
     pages: [
       stock,
       imports,
-      { to: '/markets', label: 'Advertising feeds', permission: 'feed.read', words: 'market places marketplaces google carsales' },
+      { to: '/markets', label: 'Advertising feeds', permission: 'feed.read', searchTerms: 'market places marketplaces google carsales' },
       models,
       accessories,
     ],
@@ -78,9 +83,9 @@ const dealerMenu: readonly PageGroup[] = [
     label: 'Website',
     Icon: WebsiteIcon,
     pages: [
-      { to: '/sites', label: 'Edit site', permission: 'site.read', words: 'sites website pages publish' },
-      { to: '/offers', label: 'Offers', permission: 'offer.edit', words: 'specials' },
-      { to: '/posts', label: 'News', permission: 'post.edit', words: 'posts blog' },
+      { to: '/sites', label: 'Edit site', permission: 'site.read', searchTerms: 'sites website pages publish' },
+      { to: '/offers', label: 'Offers', permission: 'offer.edit', searchTerms: 'specials' },
+      { to: '/posts', label: 'News', permission: 'post.edit', searchTerms: 'posts blog' },
       { to: '/reviews', label: 'Reviews', permission: 'review.edit' },
       addresses,
       several,
@@ -90,27 +95,32 @@ const dealerMenu: readonly PageGroup[] = [
     label: 'Finance',
     Icon: FinanceIcon,
     pages: [
-      { to: '/lenders', label: 'Lenders', permission: 'finance.edit', words: 'interest rates' },
-      { to: '/charges', label: 'On-road costs', permission: 'finance.edit', words: 'charges stamp duty rego' },
+      { to: '/lenders', label: 'Lenders', permission: 'finance.edit', searchTerms: 'interest rates' },
+      { to: '/charges', label: 'On-road costs', permission: 'finance.edit', searchTerms: 'charges stamp duty rego' },
     ],
   },
   {
     label: 'Results',
     Icon: ResultsIcon,
     pages: [
-      { to: '/numbers', label: 'Figures', permission: 'results.read', words: 'numbers visitors analytics' },
-      { to: '/inbox/times', label: 'Answer times', permission: 'results.own', words: 'response' },
-      { to: '/leads/credits', label: 'Lead credits', permission: 'results.read', words: 'claim carsales duplicates spam wrong numbers' },
+      { to: '/numbers', label: 'Figures', permission: 'results.read', searchTerms: 'numbers visitors analytics' },
+      { to: '/inbox/times', label: 'Answer times', permission: 'results.own', searchTerms: 'response' },
+      {
+        to: '/leads/credits',
+        label: 'Lead credits',
+        permission: 'results.read',
+        searchTerms: 'claim carsales duplicates spam wrong numbers',
+      },
     ],
   },
   {
     label: 'Settings',
     Icon: SettingsIcon,
     pages: [
-      { to: '/dealerships', label: 'Business', permission: 'location.edit', words: 'dealerships licence' },
-      { to: '/locations', label: 'Locations', permission: 'location.edit', words: 'hours address phone' },
+      { to: '/dealerships', label: 'Business', permission: 'location.edit', searchTerms: 'dealerships licence' },
+      { to: '/locations', label: 'Locations', permission: 'location.edit', searchTerms: 'hours address phone' },
       { ...organisations, label: 'Organisation' },
-      { to: '/leads/destinations', label: 'Where leads go', permission: 'lead.deliver', words: 'crm destinations adf webhook' },
+      { to: '/leads/destinations', label: 'Where leads go', permission: 'lead.deliver', searchTerms: 'crm destinations adf webhook' },
       people,
       mailLog,
       history,
@@ -125,15 +135,15 @@ const staffMenu: readonly PageGroup[] = [
     label: 'Dealers',
     Icon: DealersIcon,
     pages: [
-      { to: '/fleet', label: 'Dealer table', permission: 'site.read', words: 'fleet health problems all dealers' },
-      { to: '/sites', label: 'Sites', permission: 'site.read', words: 'dealers websites new dealer' },
+      { to: '/fleet', label: 'Dealer table', permission: 'site.read', searchTerms: 'fleet health problems all dealers' },
+      { to: '/sites', label: 'Sites', permission: 'site.read', searchTerms: 'dealers websites new dealer' },
       organisations,
     ],
   },
   {
     label: 'Design',
     Icon: DesignIcon,
-    pages: [{ to: '/layers', label: 'Templates and brands', permission: 'layer.edit', words: 'layers roll-outs release' }, several],
+    pages: [{ to: '/layers', label: 'Templates and brands', permission: 'layer.edit', searchTerms: 'layers roll-outs release' }, several],
   },
   {
     label: 'Catalogue',

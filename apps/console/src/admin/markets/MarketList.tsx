@@ -21,9 +21,9 @@ import { useSites } from './useSites'
 const useMarketCalls = (title: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
-  const after = (words: string) => ({
+  const after = (message: string) => ({
     onSuccess: () => {
-      notify(words, { type: 'success' })
+      notify(message, { type: 'success' })
       void queries.invalidateQueries(api.markets.pathFilter())
     },
     onError: (error: unknown) => notify(callError(error).message, { type: 'error' }),

@@ -239,8 +239,8 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   const put = (change: Partial<EnteredValues>) => setEntered((before) => ({ ...before, ...change }))
   const write = (change: Partial<TemplateDocument>) => put({ document: { ...document, ...change } })
   const dialect = (change: Partial<TemplateDocument['dialect']>) => write({ dialect: { ...document.dialect, ...change } })
-  const after = (words: string) => () => {
-    notify(words, { type: 'success' })
+  const after = (sentence: string) => () => {
+    notify(sentence, { type: 'success' })
     void queries.invalidateQueries(api.markets.pathFilter())
     navigate(`/markets/${siteId}`)
   }

@@ -108,10 +108,10 @@ const Place = ({ offer }: { offer: OwnedOffer }) => {
     const moved = ids.with(at, ids[at + by] ?? offer.id).with(at + by, offer.id)
     order({ organisationId: offer.organisationId, ids: moved })
   }
-  const button = (by: -1 | 1, words: string, Icon: typeof UpIcon) => (
+  const button = (by: -1 | 1, label: string, Icon: typeof UpIcon) => (
     <IconButton
       size="small"
-      aria-label={`Move ${offer.name} ${words}`}
+      aria-label={`Move ${offer.name} ${label}`}
       disabled={isPending || ids[at + by] === undefined}
       onClick={(event) => {
         event.stopPropagation()

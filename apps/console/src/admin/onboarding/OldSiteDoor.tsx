@@ -18,7 +18,7 @@ const named = (names: readonly string[]) =>
   names.length > mostNamed ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more` : names.join(', ')
 
 /** Text on what was found for a section; null if nothing was found. */
-const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, detail: string] | null => {
+const foundText = (site: OldSite, part: OldSitePart): readonly [title: string, detail: string] | null => {
   switch (part) {
     case 'business': {
       const contact = [site.phone, site.email, site.facebook, site.instagram].filter((each) => each !== '')
@@ -71,7 +71,7 @@ interface FoundPartsProps {
 const FoundParts = ({ site, found, left, onLeft }: FoundPartsProps) => (
   <FormGroup sx={{ gap: 0.5 }}>
     {found.map((part) => {
-      const [title, detail] = foundWords(site, part) ?? ['', '']
+      const [title, detail] = foundText(site, part) ?? ['', '']
       return (
         <FormControlLabel
           key={part}
@@ -125,7 +125,7 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
     if (file.size <= largestSentFile) read({ name: file.name, data: await toBase64(file) })
   }
   const readDomain = () => domain.trim() !== '' && read({ domain: domain.trim() })
-  const found = site ? oldSiteParts.flatMap((part) => (foundWords(site, part) ? [part] : [])) : []
+  const found = site ? oldSiteParts.flatMap((part) => (foundText(site, part) ? [part] : [])) : []
   const missing = site ? missingOf(site) : []
   const taken = found.filter((part) => !left.has(part))
   const wrong = error && (callError(error).fields.domain ?? callError(error).message)

@@ -46,15 +46,15 @@ const Car = ({ x, y, scale, colour }: { x: number; y: number; scale: number; col
 
 /** Colours of the header by tone. */
 const toned = ({ tone, look }: Template, brand: string) => {
-  if (tone === 'light') return { ground: look.backgroundColour, words: look.textColour, mark: brand }
+  if (tone === 'light') return { ground: look.backgroundColour, text: look.textColour, mark: brand }
   const ground = tone === 'brand' ? brand : look.textColour
-  return { ground, words: look.backgroundColour, mark: look.backgroundColour }
+  return { ground, text: look.backgroundColour, mark: look.backgroundColour }
 }
 
 /** The template's header; also returns the y position below it. */
 const headerOf = (template: Template, brand: string): { readonly drawn: ReactNode; readonly below: number } => {
   const { header, look, corners } = template
-  const { ground, words, mark } = toned(template, brand)
+  const { ground, text, mark } = toned(template, brand)
   const radius = Math.min(radii[corners], 6)
   if (header === 'centred')
     return {
@@ -62,7 +62,7 @@ const headerOf = (template: Template, brand: string): { readonly drawn: ReactNod
         <>
           <rect width="360" height="42" fill={ground} />
           <rect x="154" y="10" width="52" height="9" rx={radius} fill={mark} />
-          <Lines x={104} y={29} widths={[26, 34, 22, 30, 26]} colour={words} />
+          <Lines x={104} y={29} widths={[26, 34, 22, 30, 26]} colour={text} />
         </>
       ),
       below: 42,
@@ -85,7 +85,7 @@ const headerOf = (template: Template, brand: string): { readonly drawn: ReactNod
       <>
         <rect width="360" height="32" fill={ground} />
         <rect x="16" y="11" width="46" height="9" rx={radius} fill={mark} />
-        <Lines x={150} y={14} widths={[24, 30, 20, 26]} colour={words} />
+        <Lines x={150} y={14} widths={[24, 30, 20, 26]} colour={text} />
         <rect x="298" y="9" width="46" height="13" rx={radius} fill={mark} fillOpacity="0.85" />
       </>
     ),
@@ -199,8 +199,8 @@ const rowOf = (
         <rect key={column} x={16 + column * 67} y={top} width="59" height="17" rx={Math.max(radius, 3)} fill={look.surfaceColour} />
       )),
     }
-  const words = filters === 'drawer' || card === 'plain' ? [70] : [60, 40]
-  return { height: 16, drawn: <Lines x={16} y={top + 3} widths={words} colour={look.textColour} bold /> }
+  const lineWidths = filters === 'drawer' || card === 'plain' ? [70] : [60, 40]
+  return { height: 16, drawn: <Lines x={16} y={top + 3} widths={lineWidths} colour={look.textColour} bold /> }
 }
 
 const cardsOf = ({ card, look, corners }: Template, top: number): ReactNode => {

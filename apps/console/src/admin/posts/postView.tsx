@@ -71,7 +71,7 @@ const when = ({ publishOn, publishTime }: OwnedPost) => [formatDate(publishOn), 
 
 /** Heading above the form: where and since when the post is shown, and what prevents it. */
 const seen = (post: OwnedPost) => {
-  const words = {
+  const stateTexts = {
     draft: 'Draft, only visible to your team',
     ...(showing(post).length === 0
       ? { scheduled: 'On no site', live: 'On no site' }
@@ -79,7 +79,7 @@ const seen = (post: OwnedPost) => {
   }
   const without = post.sites.filter(({ isWithoutBlog }) => isWithoutBlog).map(({ name }) => name)
   return [
-    `${postHref(post)} · ${words[stateOf(post)]}`,
+    `${postHref(post)} · ${stateTexts[stateOf(post)]}`,
     ...(without.length === 0 ? [] : [`${without.join(' and ')} shows no posts. Turn on its blog under Blog in the editor`]),
   ].join('. ')
 }

@@ -32,9 +32,9 @@ test('A setting that keeps the draft from being saved is named by its place, and
   session.draft.replace({ ...session.draft.state().values, ...faulty }, 'faulty')
   await rest()
   expect(session.draft.state().status).toBe('refused')
-  const words = screen.getByRole('alert').textContent
-  expect(words).toMatch(/Pages.*Photos.*Pictures/)
-  expect(words).not.toMatch(/is not a setting of/)
+  const text = screen.getByRole('alert').textContent
+  expect(text).toMatch(/Pages.*Photos.*Pictures/)
+  expect(text).not.toMatch(/is not a setting of/)
   fireEvent.click(screen.getByRole('button', { name: 'Remove it' }))
   await rest()
   expect(session.draft.state()).toMatchObject({ status: 'saved', values: { identity: { tagline: 'Honest cars' } } })

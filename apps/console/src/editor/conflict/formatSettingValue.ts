@@ -17,7 +17,7 @@ const nameOf = (list: SchemaNode, item: unknown, resolved: unknown): string => {
 }
 
 /** Formats a value in full: texts unchanged, lists by their items' names, records setting by setting. */
-const words = (node: SchemaNode, value: unknown, resolved: unknown): string => {
+const formatNode = (node: SchemaNode, value: unknown, resolved: unknown): string => {
   if (typeof value === 'string' && node.enum === undefined) return value === '' ? 'empty' : value
   if (isDocument(value)) return plainText(value)
   if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map((item) => nameOf(node, item, resolved)).join(', ')
@@ -27,7 +27,7 @@ const words = (node: SchemaNode, value: unknown, resolved: unknown): string => {
     const child = node.properties?.[key]
     return child?.title === undefined || key === 'id' || key === 'kind'
       ? []
-      : [`${child.title}: ${words(child, entry, isRecord(resolved) ? resolved[key] : undefined)}`]
+      : [`${child.title}: ${formatNode(child, entry, isRecord(resolved) ? resolved[key] : undefined)}`]
   })
   return lines.length === 0 ? 'as inherited' : lines.join('\n')
 }
@@ -45,5 +45,5 @@ const isOwnItem = (pointer: string, config: unknown, inherited: unknown) => {
 export const formatSettingValue = (pointer: string, value: unknown, config: unknown, inherited: unknown): string => {
   if (value === undefined) return isOwnItem(pointer, config, inherited) ? 'removed' : 'as inherited'
   const place = settingAt(pointer, config) ?? settingAt(pointer)
-  return place ? words(place.node, value, valueAt(config, pointer)) : describeValue({}, value)
+  return place ? formatNode(place.node, value, valueAt(config, pointer)) : describeValue({}, value)
 }

@@ -43,9 +43,9 @@ const CompareVersions = ({ from, to, onClose }: CompareVersionsProps) => {
 const shown = 3
 
 const pills = {
-  waiting: { tone: 'waiting', words: 'Waiting' },
-  refused: { tone: 'bad', words: 'Refused' },
-  cancelled: { tone: 'quiet', words: 'Cancelled' },
+  waiting: { tone: 'waiting', label: 'Waiting' },
+  refused: { tone: 'bad', label: 'Refused' },
+  cancelled: { tone: 'quiet', label: 'Cancelled' },
 } as const
 
 /** Scheduled publications that wait, and recent ones that failed, with the reason. Successful ones are among the versions. */
@@ -74,7 +74,7 @@ const ScheduledList = () => {
                 <Typography sx={{ fontWeight: 620, fontSize: 13.5 }}>
                   {formatMoment(publishAt, timeZone, new Date().toISOString())}
                 </Typography>
-                {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
+                {pill && <StatusPill tone={pill.tone}>{pill.label}</StatusPill>}
               </Box>
               <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
                 {[author, note, message].filter(Boolean).join(' · ')}

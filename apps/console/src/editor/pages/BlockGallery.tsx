@@ -21,7 +21,7 @@ import type { AddItemProps } from '../settings/items/AddItem'
 /** The sketch of a kind that has none of its own. */
 const plainSketch: readonly SketchShape[] = [headline, line(8, 21, 84), line(8, 28, 70), box(8, 36, 84, 17)]
 
-const colours = { words: 'currentColor', accent: 'var(--accent)' } as const
+const colours = { text: 'currentColor', accent: 'var(--accent)' } as const
 
 const Shape = (shape: SketchShape) => {
   const { x, y, radius, opacity } = shape

@@ -4,7 +4,7 @@ import { isItemShown } from '@forecourt/schema/switches/shownItems'
 /** Words that don't distinguish pages. */
 const empty = new Set(['a', 'an', 'and', 'for', 'in', 'my', 'of', 'our', 'the', 'to', 'us', 'with', 'your'])
 
-const wordsOf = ({ title }: ListItem): string =>
+const normalisedTitle = ({ title }: ListItem): string =>
   String(title)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -25,7 +25,7 @@ const madeOf = ({ blocks }: ListItem): string | null => {
 export const alikePage = (page: ListItem, pages: readonly ListItem[]): string | null => {
   if (!isItemShown(page)) return null
   const others = pages.filter((other) => other.id !== page.id && isItemShown(other))
-  const named = others.find((other) => wordsOf(other) !== '' && wordsOf(other) === wordsOf(page))
+  const named = others.find((other) => normalisedTitle(other) !== '' && normalisedTitle(other) === normalisedTitle(page))
   if (named) return `The title is similar to “${String(named.title)}” at ${String(named.path)}. Hide one of them unless they differ.`
   const made = madeOf(page)
   const asking = made === null ? undefined : others.find((other) => madeOf(other) === made)

@@ -35,8 +35,8 @@ it.each(kinds)('creates a block of $name with entries, text or a button if it wo
   const ofItsOwn = findBlockRules(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
   // Pictures are the dealer's own, so there are no placeholders.
   if (name !== 'photos') expect(ofItsOwn.filter(({ holds }) => !holds({ block } as never))).toEqual([])
-  const words = Object.entries(block).filter(([key, value]) => /^(heading|text|entries|buttonLabel)$/.test(key) && value.length > 0)
-  expect(words.length > 0 || findBlockRules({ kind: name as BlockKind }).needs.length > 0).toBe(true)
+  const texts = Object.entries(block).filter(([key, value]) => /^(heading|text|entries|buttonLabel)$/.test(key) && value.length > 0)
+  expect(texts.length > 0 || findBlockRules({ kind: name as BlockKind }).needs.length > 0).toBe(true)
 })
 
 it('gives each block of a page a unique id', () => {

@@ -103,7 +103,7 @@ export const ScheduleBanner = () => {
   const yours = isElsewhere ? `, ${formatMoment(publishAt, zone, instant)} for you` : ''
   const isFuture = Date.parse(publishAt) > now
   const later = hasMoved ? '. Your later edits stay in the draft.' : ''
-  const words = {
+  const message = {
     waits: `Goes live ${at}${yours}${later}`,
     soon: `Goes live ${inMinutes(Date.parse(publishAt) - now)}, ${at}${yours}${later}`,
     due: 'Going live now…',
@@ -139,7 +139,7 @@ export const ScheduleBanner = () => {
           ) : undefined
         }
       >
-        {failure?.message ?? words}
+        {failure?.message ?? message}
       </Alert>
       {asks === 'time' && <RescheduleDialog schedule={schedule} onClose={() => setAsks(null)} />}
       {asks === 'decision' && obstacle && <DecideDialog schedule={schedule} obstacle={obstacle} onClose={() => setAsks(null)} />}

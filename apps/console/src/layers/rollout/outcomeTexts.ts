@@ -13,12 +13,12 @@ const list = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 /** The expected result of a roll-out: '2 sites will look different and 1 will look the same.' */
 export const rolloutSentence = ({ different, same, refused }: Counts): string => {
   const parts = [
-    { count: different, words: 'will look different' },
-    { count: same, words: 'will look the same' },
-    { count: refused, words: `will be left unchanged because ${refused === 1 ? 'it' : 'they'} can’t be changed` },
+    { count: different, text: 'will look different' },
+    { count: same, text: 'will look the same' },
+    { count: refused, text: `will be left unchanged because ${refused === 1 ? 'it' : 'they'} can’t be changed` },
   ].filter(({ count }) => count > 0)
-  const texts = parts.map(({ count, words }, index) =>
-    index === 0 ? `${formatCount(count, 'site', 'sites')} ${words}` : `${count.toLocaleString('en-AU')} ${words}`,
+  const texts = parts.map(({ count, text }, index) =>
+    index === 0 ? `${formatCount(count, 'site', 'sites')} ${text}` : `${count.toLocaleString('en-AU')} ${text}`,
   )
   return texts.length === 0 ? 'No site is affected.' : `${list.format(texts)}.`
 }

@@ -72,7 +72,7 @@ interface ChangeListProps {
 const sentence = { fontSize: 13.5, lineHeight: 1.45, overflowWrap: 'anywhere', textAlign: 'left', display: 'block', py: 0.375 } as const
 
 const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly onOpen?: (pointer: string) => void }) => {
-  const words = (
+  const text = (
     <>
       {change.sentence}
       {change.seen && <VisualChange seen={change.seen} />}
@@ -87,7 +87,7 @@ const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly on
   if (!onOpen)
     return (
       <Typography component="div" sx={sentence}>
-        {words}
+        {text}
       </Typography>
     )
   return (
@@ -102,7 +102,7 @@ const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly on
         '&:hover': { textDecoration: 'underline' },
       }}
     >
-      {words}
+      {text}
     </ButtonBase>
   )
 }

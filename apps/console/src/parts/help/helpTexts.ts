@@ -25,7 +25,7 @@ export interface Guide extends Section {
   /** Path of the page where the job starts: the guide's first link. */
   readonly start: string
   /** Other words that people search for. */
-  readonly words: string
+  readonly searchTerms: string
 }
 
 /** A change of the console; the title is the date. */
@@ -61,12 +61,12 @@ const parseGuides = (text: string): Guide[] => {
   const area = lexer(text).find((token) => isHeading(token, 1))?.text ?? ''
   return parseSections(text).map(({ title, body }) => {
     let start = ''
-    let words = ''
+    let searchTerms = ''
     walkTokens([...body], (token) => {
       if (token.type === 'link' && start === '' && token.href.startsWith('#/')) start = token.href.slice(1)
-      if (token.type === 'html') words = /words: (.+?) -->/.exec(token.text)?.[1] ?? words
+      if (token.type === 'html') searchTerms = /words: (.+?) -->/.exec(token.text)?.[1] ?? searchTerms
     })
-    return { id: guideId(title), title, area, start, words, body }
+    return { id: guideId(title), title, area, start, searchTerms, body }
   })
 }
 

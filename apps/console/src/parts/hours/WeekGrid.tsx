@@ -12,7 +12,7 @@ import { TimeField } from './TimeField'
 interface CopyMenuProps {
   readonly weekday: number
   readonly disabled?: boolean
-  readonly onCopy: (to: readonly number[], words: string) => void
+  readonly onCopy: (to: readonly number[], label: string) => void
 }
 
 /** Copies a day's hours to other days. */
@@ -21,9 +21,9 @@ export const CopyMenu = ({ weekday, disabled, onCopy }: CopyMenuProps) => {
   const name = nameOfWeekday(weekday)
   const others = weekdays.filter((day) => day.weekday !== weekday)
   const groups = [
-    { words: 'Monday to Friday', to: [1, 2, 3, 4, 5] },
-    { words: 'every day', to: weekdays.map((day) => day.weekday) },
-    ...others.map((day) => ({ words: day.name, to: [day.weekday] })),
+    { label: 'Monday to Friday', to: [1, 2, 3, 4, 5] },
+    { label: 'every day', to: weekdays.map((day) => day.weekday) },
+    ...others.map((day) => ({ label: day.name, to: [day.weekday] })),
   ]
   return (
     <>
@@ -41,16 +41,16 @@ export const CopyMenu = ({ weekday, disabled, onCopy }: CopyMenuProps) => {
         </span>
       </Tooltip>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {groups.map(({ words, to }, index) => (
+        {groups.map(({ label, to }, index) => (
           <MenuItem
-            key={words}
+            key={label}
             divider={index === 1}
             onClick={() => {
               setAnchor(null)
-              onCopy(to, words)
+              onCopy(to, label)
             }}
           >
-            Copy to {words}
+            Copy to {label}
           </MenuItem>
         ))}
       </Menu>
@@ -236,9 +236,9 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: WeekGri
               <CopyMenu
                 weekday={weekday}
                 disabled={disabled}
-                onCopy={(to, words) => {
+                onCopy={(to, copiedTo) => {
                   onChange(copyDay(hours, weekday, to))
-                  setAnnounced(`The hours of ${name} were copied to ${words}.`)
+                  setAnnounced(`The hours of ${name} were copied to ${copiedTo}.`)
                 }}
               />
             </Box>

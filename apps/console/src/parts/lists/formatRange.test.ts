@@ -4,13 +4,13 @@ import { formatRange, rangeProblem } from './formatRange'
 const dollars = (cents: number) => `$${cents / 100}`
 
 test.each([
-  { name: 'both ends', bounds: { from: 1_000, to: 2_000 }, words: '$10–$20' },
-  { name: 'one value', bounds: { from: 1_000, to: 1_000 }, words: '$10' },
-  { name: 'only a start', bounds: { from: 0 }, words: 'from $0' },
-  { name: 'only an end', bounds: { to: 2_000 }, words: 'to $20' },
-  { name: 'no end', bounds: {}, words: '' },
-])('a range with $name is formatted as "$words"', ({ bounds, words }) => {
-  expect(formatRange(bounds, dollars)).toBe(words)
+  { name: 'both ends', bounds: { from: 1_000, to: 2_000 }, text: '$10–$20' },
+  { name: 'one value', bounds: { from: 1_000, to: 1_000 }, text: '$10' },
+  { name: 'only a start', bounds: { from: 0 }, text: 'from $0' },
+  { name: 'only an end', bounds: { to: 2_000 }, text: 'to $20' },
+  { name: 'no end', bounds: {}, text: '' },
+])('a range with $name is formatted as "$text"', ({ bounds, text }) => {
+  expect(formatRange(bounds, dollars)).toBe(text)
 })
 
 test.each([

@@ -30,17 +30,17 @@ const useLibrary = (source: PictureSource | null, query: string) => {
   const [total, setTotal] = useState(0)
   const [pages, setPages] = useState(1)
   const [problem, setProblem] = useState<string | null>(null)
-  const words = query.trim()
+  const search = query.trim()
   const [of, id] = [source?.of, source?.id]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words start at the first page.
-  useEffect(() => setPages(1), [words])
+  useEffect(() => setPages(1), [search])
 
   useEffect(() => {
     if (of === undefined || id === undefined) return
     const controller = new AbortController()
     const load = () =>
-      fetchPictures({ of, id }, { perPage: perPage * pages, q: words === '' ? undefined : words }, controller.signal).then(
+      fetchPictures({ of, id }, { perPage: perPage * pages, q: search === '' ? undefined : search }, controller.signal).then(
         (found) => {
           setImages(found.data)
           setTotal(found.total)
@@ -48,12 +48,12 @@ const useLibrary = (source: PictureSource | null, query: string) => {
         },
         (error: unknown) => controller.signal.aborted || setProblem(callError(error).message),
       )
-    const timer = setTimeout(load, words === '' ? 0 : typingRestMs)
+    const timer = setTimeout(load, search === '' ? 0 : typingRestMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [of, id, words, pages])
+  }, [of, id, search, pages])
 
   return { images, total, problem, more: () => setPages(Math.min(pages + 1, 4)) }
 }
@@ -119,7 +119,7 @@ interface LibraryDialogProps {
   /** Pictures in use, which may not be in the library. */
   readonly used: readonly string[]
   /** Their descriptions from where they are used. */
-  readonly wordsOf?: ReadonlyMap<string, string>
+  readonly labels?: ReadonlyMap<string, string>
   /** The problem of the last chosen file, shown in the dialog, which covers the field. */
   readonly fileFault: string | null
   readonly onChoose: (image: UploadedImage) => void
@@ -130,15 +130,15 @@ interface LibraryDialogProps {
 const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as const
 
 /** Chooses a picture: a library with search, pictures shared by layers, and pictures in use. */
-export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault, onChoose, onUpload, onClose }: LibraryDialogProps) => {
+export const LibraryDialog = ({ owner, siteId, current, used, labels, fileFault, onChoose, onUpload, onClose }: LibraryDialogProps) => {
   const [query, setQuery] = useState('')
   const { images, total, problem, more } = useLibrary(owner, query)
   const shared = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const words = query.trim().toLowerCase()
+  const search = query.trim().toLowerCase()
   const library = new Set([...(images ?? []), ...(shared.images ?? [])].map(({ key }) => key))
   const alsoThere = owner.of === 'layer' ? 'Upload a picture to this layer' : 'Also on this site'
-  const others = used.filter((source) => !library.has(source) && `${wordsOf?.get(source) ?? ''} ${source}`.toLowerCase().includes(words))
+  const others = used.filter((source) => !library.has(source) && `${labels?.get(source) ?? ''} ${source}`.toLowerCase().includes(search))
   const uploadButton = (
     <Button variant="outlined" onClick={onUpload}>
       Upload a picture
@@ -216,8 +216,8 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault
               label={alsoThere}
               pictures={others.map((key, index) => ({
                 key,
-                name: wordsOf?.get(key) ?? `Picture ${index + 1}`,
-                alt: wordsOf?.get(key) ?? '',
+                name: labels?.get(key) ?? `Picture ${index + 1}`,
+                alt: labels?.get(key) ?? '',
               }))}
               current={current}
               onChoose={onChoose}
@@ -226,9 +226,9 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault
         )}
         {images?.length === 0 && shared.images?.length === 0 && others.length === 0 && (
           <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 5, textAlign: 'center' }}>
-            <Typography sx={{ fontWeight: 620 }}>{words === '' ? 'No pictures yet' : 'No matching pictures'}</Typography>
+            <Typography sx={{ fontWeight: 620 }}>{search === '' ? 'No pictures yet' : 'No matching pictures'}</Typography>
             <Typography color="text.secondary" sx={{ maxWidth: '38ch' }}>
-              {words !== ''
+              {search !== ''
                 ? 'Try another search, or upload one.'
                 : owner.of === 'layer'
                   ? 'Uploaded pictures are available to every site that uses this layer.'

@@ -17,7 +17,7 @@ interface ChoosePictureProps {
   /** Shown while there is no problem. */
   readonly hint?: string
   /** Called with the picture's key and alt text; both empty when it is removed. */
-  readonly onChange: (key: string, words: string) => void
+  readonly onChange: (key: string, altText: string) => void
 }
 
 /** Chooses a picture from a library, uploads one, or removes it; shows a file's problem. */
@@ -102,7 +102,7 @@ interface PictureFieldProps {
   /** The alt text, such as 'The photo of this place'. */
   readonly alt: string
   /** Called with the picture's alt text from its library. */
-  readonly onChange: (imageKey: string | null, words: string) => void
+  readonly onChange: (imageKey: string | null, altText: string) => void
 }
 
 /** A picture of a record, from its owner's library. */
@@ -130,6 +130,6 @@ export const PictureField = ({ imageKey, owner, alt, onChange }: PictureFieldPro
         <AddPictureIcon />
       </Box>
     )}
-    <ChoosePicture owner={owner} current={imageKey ?? ''} ratio="3:2" onChange={(key, words) => onChange(key || null, words)} />
+    <ChoosePicture owner={owner} current={imageKey ?? ''} ratio="3:2" onChange={(key, altText) => onChange(key || null, altText)} />
   </Box>
 )

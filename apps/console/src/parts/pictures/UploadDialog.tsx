@@ -76,7 +76,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
   const [name, setName] = useState(() => nameOfFile(file.name))
   const [alt, setAlt] = useState('')
   const [isSilent, setSilent] = useState(false)
-  const words = useRef<HTMLInputElement>(null)
+  const altTextInput = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const sending = useRef<AbortController | null>(null)
@@ -101,7 +101,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
     if (!picture || !area) return
     if (needsText && alt.trim() === '') {
       setSilent(true)
-      words.current?.focus()
+      altTextInput.current?.focus()
       return
     }
     sending.current = new AbortController()
@@ -153,7 +153,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
           }
           value={alt}
           disabled={isSending}
-          inputRef={words}
+          inputRef={altTextInput}
           onKeyDown={sendOnEnter}
           onChange={(event) => {
             setAlt(event.target.value)

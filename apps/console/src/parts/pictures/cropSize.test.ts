@@ -13,10 +13,10 @@ test('a cropped picture that is still too large is scaled down further', () => {
 })
 
 test.each([
-  { words: '4:3', ratio: 4 / 3 },
-  { words: '1:1', ratio: 1 },
-  { words: '1.91:1', ratio: 1.91 },
-  { words: '4:0', ratio: null },
-  { words: 'wide', ratio: null },
-  { words: undefined, ratio: null },
-])('the aspect ratio $words is parsed to $ratio', ({ words, ratio }) => expect(parseRatio(words)).toBe(ratio))
+  { text: '4:3', ratio: 4 / 3 },
+  { text: '1:1', ratio: 1 },
+  { text: '1.91:1', ratio: 1.91 },
+  { text: '4:0', ratio: null },
+  { text: 'wide', ratio: null },
+  { text: undefined, ratio: null },
+])('the aspect ratio $text is parsed to $ratio', ({ text, ratio }) => expect(parseRatio(text)).toBe(ratio))

@@ -10,7 +10,7 @@ export const cropSize = ({ width, height }: Pick<Area, 'width' | 'height'>, scal
 }
 
 /** Parses '4:3' to 1.333; null for anything else. */
-export const parseRatio = (words: string | undefined): number | null => {
-  const [, width, height] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(words ?? '') ?? []
+export const parseRatio = (text: string | undefined): number | null => {
+  const [, width, height] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(text ?? '') ?? []
   return width && height && Number(height) > 0 && Number(width) > 0 ? Number(width) / Number(height) : null
 }

@@ -21,7 +21,7 @@ interface Sent {
 /** Uploads a picture, or a URL to fetch, to a library; `onProgress` gets values from 0 to 1. */
 export const sendImage = async (
   picture: Blob | URL,
-  { owner, ...words }: Sent,
+  { owner, ...texts }: Sent,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ) => {
@@ -32,7 +32,7 @@ export const sendImage = async (
     fetch: fetchTelling(onProgress) as typeof fetch,
   })
   const client = createTRPCClient<AppRouter>({ links: [link] })
-  const sent = { ...words, data: picture instanceof Blob ? await base64(picture) : { address: picture.href } }
+  const sent = { ...texts, data: picture instanceof Blob ? await base64(picture) : { address: picture.href } }
   return owner.of !== 'organisation'
     ? client.layers.uploadPicture.mutate({ layerId: owner.of === 'layer' ? owner.id : null, ...sent }, { signal })
     : client.images.upload.mutate({ organisationId: owner.id, ...sent }, { signal })

@@ -17,4 +17,4 @@ test.each([
   [0, 'Preparing the picture…'],
   [0.341, 'Sending, 34 %'],
   [1, 'Saving the picture…'],
-])('The upload progress %d is shown as: %s', (progress, words) => expect(uploadText(progress)).toBe(words))
+])('The upload progress %d is shown as: %s', (progress, text) => expect(uploadText(progress)).toBe(text))

@@ -10,7 +10,7 @@ it('shows the page suggestions above its buttons, and links to the chosen page',
     { path: '/service', title: 'Service', group: 'Pages' },
     { path: '/finance', title: 'Finance', group: 'Pages' },
   ]
-  render(<LinkDialog href="" hasWords links={links} onDone={onDone} onRemove={null} onClose={vi.fn()} />)
+  render(<LinkDialog href="" hasText links={links} onDone={onDone} onRemove={null} onClose={vi.fn()} />)
   const dialog = screen.getByRole('dialog', { name: 'Link to' })
   fireEvent.change(within(dialog).getByRole('combobox', { name: 'Page or address' }), { target: { value: 'serv' } })
   const list = within(dialog).getByRole('listbox')

@@ -20,9 +20,9 @@ const addressOf = (entered: string): string => {
 interface Props {
   readonly href: string
   /** Whether text is selected; without a selection the link's own name is inserted. */
-  readonly hasWords: boolean
+  readonly hasText: boolean
   readonly links: readonly TextLink[]
-  readonly onDone: (href: string, words: string) => void
+  readonly onDone: (href: string, linkText: string) => void
   readonly onRemove: (() => void) | null
   readonly onClose: () => void
 }
@@ -35,7 +35,7 @@ const belowTheField = {
 } as const
 
 /** Chooses a link's target: a page of the site by name, or any URL. */
-export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }: Props) => {
+export const LinkDialog = ({ href, hasText, links, onDone, onRemove, onClose }: Props) => {
   const [entered, setEntered] = useState(href)
   const [problem, setProblem] = useState<string | null>(null)
   const done = (event: FormEvent) => {
@@ -76,7 +76,7 @@ export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }:
                 autoFocus
                 label="Page or address"
                 error={problem !== null}
-                helperText={problem ?? (hasWords ? undefined : 'The page’s name is inserted at the cursor.')}
+                helperText={problem ?? (hasText ? undefined : 'The page’s name is inserted at the cursor.')}
                 slotProps={{ htmlInput: { ...params.inputProps, spellCheck: false, autoCapitalize: 'none', maxLength: 500 } }}
               />
             )}

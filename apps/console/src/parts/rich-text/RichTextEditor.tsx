@@ -163,13 +163,13 @@ const TextLinkDialog = ({ editor, links, onClose }: TextLinkDialogProps) => {
   return (
     <LinkDialog
       href={link}
-      hasWords={!editor.state.selection.empty || link !== ''}
+      hasText={!editor.state.selection.empty || link !== ''}
       links={links}
-      onDone={(href, words) => {
+      onDone={(href, linkText) => {
         onClose()
         const chain = editor.chain().focus().extendMarkRange('link')
         if (link === '' && editor.state.selection.empty)
-          chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run()
+          chain.insertContent({ type: 'text', text: linkText, marks: [{ type: 'link', attrs: { href } }] }).run()
         else chain.setLink({ href }).run()
       }}
       onRemove={

@@ -32,7 +32,7 @@ const trial = () => {
           put,
         })
       }),
-    words: (error) => (error as Error).message,
+    errorText: (error) => (error as Error).message,
     keep: ({ id }) => stored.add(id),
     forget: (id) => stored.delete(id),
   })

@@ -26,7 +26,7 @@ export interface QueueParts {
   /** Uploads one and processes it to a photo or report; rejects with the reason. */
   readonly send: (item: QueuedUpload, put: (state: SendingState) => void, signal: AbortSignal) => Promise<{ readonly isKnown: boolean }>
   /** Formats an error as a sentence. */
-  readonly words: (error: unknown) => string
+  readonly errorText: (error: unknown) => string
   readonly keep: (item: QueuedUpload) => void
   readonly forget: (id: string) => void
 }
@@ -35,7 +35,7 @@ export interface QueueParts {
 const atOnce = 3
 
 /** The upload queue of all cars; continues while the user works on other pages. */
-export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => {
+export const createUploadQueue = ({ send, errorText, keep, forget }: QueueParts) => {
   const store = createStore<{ readonly items: readonly QueuedUpload[] }>({ items: [] })
   const running = new Map<string, AbortController>()
   const items = () => store.state().items
@@ -50,7 +50,7 @@ export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => 
       put(item.id, { is: 'done', isKnown })
       forget(item.id)
     } catch (error) {
-      if (!controller.signal.aborted) put(item.id, { is: 'failed', because: words(error) })
+      if (!controller.signal.aborted) put(item.id, { is: 'failed', because: errorText(error) })
     } finally {
       running.delete(item.id)
       next()

@@ -121,7 +121,7 @@ const keep = ({ id, carId, kind, source, order }: QueuedUpload) => {
 /** The uploads to cars of this tab. */
 export const uploads = createUploadQueue({
   send,
-  words: (error) => (error instanceof SendingProblem ? error.message : callError(error).message),
+  errorText: (error) => (error instanceof SendingProblem ? error.message : callError(error).message),
   keep,
   forget: (id) => void storedUploads.forget(id),
 })

@@ -1,4 +1,4 @@
-import { settingQueryWords } from './otherWords'
+import { settingQueryTerms } from './listSynonyms'
 import { type SettingEntry, settings } from './settingIndex'
 
 /** The rank of a setting that doesn't match all words. */
@@ -8,10 +8,10 @@ const nowhere = 4
 const partOf = ({ key, section }: SettingEntry) => section.node['x-parts']?.find(({ keys }) => keys.includes(key))?.title ?? ''
 
 /** Ranks a match: a match in the title ranks above one in the description. */
-const rank = (entry: SettingEntry, queryWords: readonly (readonly string[])[], most: number): number => {
+const rank = (entry: SettingEntry, queryTerms: readonly (readonly string[])[], most: number): number => {
   const { key, node, section } = entry
   // First matches the words as entered, then their synonyms.
-  const all = (holds: (word: string) => boolean) => queryWords.every((meant) => meant.slice(0, most).some(holds))
+  const all = (holds: (word: string) => boolean) => queryTerms.every((meant) => meant.slice(0, most).some(holds))
   const title = (node.title ?? '').toLowerCase()
   const names = `${title} ${key.toLowerCase()} ${section.key.toLowerCase()}.${key.toLowerCase()}`
   const around = [section.node.title ?? '', partOf(entry), ...(node['x-labels'] ?? [])].join(' ').toLowerCase()
@@ -24,12 +24,12 @@ const rank = (entry: SettingEntry, queryWords: readonly (readonly string[])[], m
 
 /** The settings whose title, key, section or description has all words, best match first; then matches by synonym. */
 export const findSettings = (query: string): SettingEntry[] => {
-  const queryWords = settingQueryWords(query)
-  if (queryWords.length === 0) return []
+  const queryTerms = settingQueryTerms(query)
+  if (queryTerms.length === 0) return []
   return settings
     .map((entry) => {
-      const entered = rank(entry, queryWords, 1)
-      return { entry, rank: entered < nowhere ? entered : nowhere + rank(entry, queryWords, Number.POSITIVE_INFINITY) }
+      const entered = rank(entry, queryTerms, 1)
+      return { entry, rank: entered < nowhere ? entered : nowhere + rank(entry, queryTerms, Number.POSITIVE_INFINITY) }
     })
     .filter((found) => found.rank < nowhere * 2)
     .toSorted((a, b) => a.rank - b.rank)

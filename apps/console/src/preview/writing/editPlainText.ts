@@ -3,7 +3,7 @@ import { type CursorAt, leaveByKey, openStandIn, putCursor, stopKeyEvents, type 
 import type { FoundText } from './textAt'
 
 /** Wraps the only text beside images in an element, to make just that editable. */
-const wordsOf = (surface: HTMLElement): HTMLElement => {
+const textElement = (surface: HTMLElement): HTMLElement => {
   const [text] = [...surface.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
   if (!text || surface.children.length === 0) return surface
   const own = surface.ownerDocument.createElement('span')
@@ -11,11 +11,11 @@ const wordsOf = (surface: HTMLElement): HTMLElement => {
   return own
 }
 
-const cursorIn = (words: HTMLElement): number | null => {
+const cursorIn = (element: HTMLElement): number | null => {
   const selection = document.getSelection()
-  if (!selection?.focusNode || !words.contains(selection.focusNode)) return null
+  if (!selection?.focusNode || !element.contains(selection.focusNode)) return null
   const range = document.createRange()
-  range.selectNodeContents(words)
+  range.selectNodeContents(element)
   range.setEnd(selection.focusNode, selection.focusOffset)
   return range.toString().length
 }
@@ -30,24 +30,24 @@ const sameStart = (a: string, b: string) => {
 /** Edits a plain text in place, as stored, placeholders included. */
 export const editPlainText = (found: FoundText, value: string, title: string, at: CursorAt, events: WritingEvents): Writing => {
   const place = openStandIn(found.host)
-  const words = wordsOf(place.surface)
+  const element = textElement(place.surface)
   const isLine = found.shape === 'line'
   let written = value
   let waiting: string | null = null
   let composes = false
-  words.textContent = value
-  words.setAttribute('contenteditable', 'plaintext-only')
-  words.setAttribute('role', 'textbox')
-  words.setAttribute('aria-label', title)
-  words.setAttribute('aria-multiline', String(!isLine))
-  words.setAttribute('spellcheck', 'true')
-  words.setAttribute('data-writing', found.shape)
+  element.textContent = value
+  element.setAttribute('contenteditable', 'plaintext-only')
+  element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-label', title)
+  element.setAttribute('aria-multiline', String(!isLine))
+  element.setAttribute('spellcheck', 'true')
+  element.setAttribute('data-writing', found.shape)
   stopKeyEvents(place.copy)
   place.cover()
 
   /** The browser appends a line break after the last line, to place the cursor there. */
   const entered = () => {
-    const text = words.textContent ?? ''
+    const text = element.textContent ?? ''
     return isLine ? text.replace(/\s*\n\s*/g, ' ') : text.replace(/\n$/, '')
   }
   const write = (next: string) => {
@@ -56,45 +56,45 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
     events.onWrite(next)
   }
   const put = (next: string) => {
-    const cursor = cursorIn(words)
-    const before = words.textContent ?? ''
+    const cursor = cursorIn(element)
+    const before = element.textContent ?? ''
     written = next
     if (before === next) return
     const start = sameStart(before, next)
-    words.textContent = next
-    if (cursor === null || !words.firstChild) return
+    element.textContent = next
+    if (cursor === null || !element.firstChild) return
     const moved = cursor <= start ? cursor : Math.max(start, cursor + next.length - before.length)
-    document.getSelection()?.collapse(words.firstChild, Math.min(next.length, moved))
+    document.getSelection()?.collapse(element.firstChild, Math.min(next.length, moved))
   }
-  words.addEventListener('compositionstart', () => {
+  element.addEventListener('compositionstart', () => {
     composes = true
   })
-  words.addEventListener('compositionend', () => {
+  element.addEventListener('compositionend', () => {
     composes = false
     if (waiting !== null) put(waiting)
     waiting = null
   })
-  words.addEventListener('input', () => {
+  element.addEventListener('input', () => {
     // An empty text may remove its element and the cursor with it: empty is reported only when editing ends.
     if (entered() !== '') write(entered())
   })
-  words.addEventListener('keydown', (event) => {
+  element.addEventListener('keydown', (event) => {
     if (leaveByKey(event, events)) return
     if (parseShortcut(event)) return
     event.stopPropagation()
     if (event.key === 'Enter' && isLine && !event.isComposing) {
       event.preventDefault()
       events.onLeave('page')
-    } else if (event.key === ' ' && words.closest('summary')) {
+    } else if (event.key === ' ' && element.closest('summary')) {
       // Space would toggle the `details` element.
       event.preventDefault()
       document.execCommand('insertText', false, ' ')
     }
   })
-  putCursor(words, at)
+  putCursor(element, at)
   return {
     found,
-    surface: words,
+    surface: element,
     receive: (next) => {
       if (typeof next !== 'string' || next === written) return
       if (composes) waiting = next
@@ -102,7 +102,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
     },
     cover: place.cover,
     close: () => {
-      if (words.isConnected) write(entered())
+      if (element.isConnected) write(entered())
       place.close()
     },
   }

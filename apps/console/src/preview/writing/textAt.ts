@@ -59,19 +59,19 @@ export interface FoundText extends Omit<WritableText, 'value'> {
 
 const letters = (text: string) => text.replace(/\s+/g, '')
 
-const words = (spans: Spans) => spans.map(({ text }) => text).join('')
+const spansText = (spans: Spans) => spans.map(({ text }) => text).join('')
 
-const blockWords = (block: RichBlock): string => {
+const blockText = (block: RichBlock): string => {
   switch (block.kind) {
     case 'paragraph':
     case 'heading':
-      return words(block.spans)
+      return spansText(block.spans)
     case 'list':
-      return block.points.map(({ spans }) => words(spans)).join('')
+      return block.points.map(({ spans }) => spansText(spans)).join('')
     case 'quote':
-      return block.paragraphs.map(words).join('')
+      return block.paragraphs.map(spansText).join('')
     case 'table':
-      return block.rows.flat().map(words).join('')
+      return block.rows.flat().map(spansText).join('')
     case 'picture':
       return block.caption
     case 'rule':
@@ -81,7 +81,7 @@ const blockWords = (block: RichBlock): string => {
 
 /** The letters that a page shows of a text. */
 const drawnLetters = (text: RichText, shape: WritableText['shape']) =>
-  letters(shape === 'formatted' ? toDocument(text).blocks.map(blockWords).join('') : String(text))
+  letters(shape === 'formatted' ? toDocument(text).blocks.map(blockText).join('') : String(text))
 
 const placeholder = /\\\{[a-zA-Z]+\\\}/g
 
@@ -132,8 +132,8 @@ export const pageTexts = (root: ParentNode, config: ResolvedConfig): FoundText[]
   const pointers = new Set<string>()
   const found: FoundText[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-setting], [data-setting] *')) {
-    const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-    if (!hasWords || !isDrawn(element)) continue
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    if (!hasText || !isDrawn(element)) continue
     const text = textAt(element, config)
     if (!text || pointers.has(text.pointer)) continue
     pointers.add(text.pointer)

@@ -47,7 +47,7 @@ test('A dealer adds, previews, changes, restores and adds accessories to its own
     modelName: 'Crossland Roamer',
   })
   const crossland = { name: 'Crossland', models: ['Roamer'] }
-  expect((await dealer.stock.words({ organisationId })).makes).toContainEqual(crossland)
+  expect((await dealer.stock.suggestions({ organisationId })).makes).toContainEqual(crossland)
   expect(await listKnownMakes(world.db, organisationId)).toContainEqual(crossland)
   expect(await listKnownMakes(world.db, world.south.organisationId)).not.toContainEqual(crossland)
   await dealer.models.update({ id, data: { ...own, seats: 2 }, expectedRevision: 1 })

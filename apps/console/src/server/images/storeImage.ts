@@ -35,12 +35,12 @@ interface Storing {
 /** Adds an uploaded or fetched picture to a library: validated, re-encoded and stored, or refused. Null if the owner doesn't exist. */
 export const storeImage = async (
   { files, fetchPicture, scope, actor, owner, siteId }: Storing,
-  { data, ...words }: SentImage,
+  { data, ...texts }: SentImage,
 ): Promise<LibraryImage | null> => {
   const prepared = typeof data === 'string' ? await prepareImage(Buffer.from(data, 'base64')) : await fetchPicture(data.address)
   if (!prepared.ok) throw new CallProblem('BAD_REQUEST', prepared.message, { fields: { data: prepared.message } })
   const { bytes, contentType, width, height } = prepared.image
   // Stores the file before the entry: an entry without a file would break a page, a file without an entry is harmless.
   const { key } = await files.put(imageFolder(owner.organisationId ?? owner.layerId ?? 'platform'), bytes, contentType)
-  return addImage(scope, { ...words, owner, siteId, key, width, height, bytes: bytes.length, actor })
+  return addImage(scope, { ...texts, owner, siteId, key, width, height, bytes: bytes.length, actor })
 }

@@ -99,7 +99,7 @@ const copiedValues = ({ source, inherited, values }: Copying, pointer: string): 
 
 /** A site's value of a setting, and the layer it comes from. */
 interface SiteValue {
-  readonly words: string
+  readonly text: string
   readonly origin: string
   readonly lockedBy: string | null
 }
@@ -117,7 +117,7 @@ interface SiteDifference {
   readonly canCopy: boolean
 }
 
-const words = ({ config }: Resolution, pointer: string): string => {
+const formatSetting = ({ config }: Resolution, pointer: string): string => {
   const value = valueAt(config, pointer)
   const node = settingAt(pointer, config)?.node
   if (value === undefined) return 'not set'
@@ -134,7 +134,7 @@ const originOf = ({ origins }: Resolution, pointer: string) => {
 
 const siteValue = (resolution: Resolution, pointer: string): SiteValue => {
   const origin = originOf(resolution, pointer)
-  return { words: words(resolution, pointer), origin: origin?.name ?? '', lockedBy: origin?.lockedBy ?? null }
+  return { text: formatSetting(resolution, pointer), origin: origin?.name ?? '', lockedBy: origin?.lockedBy ?? null }
 }
 
 /** The settings that differ between two sites, in the editor's order. */

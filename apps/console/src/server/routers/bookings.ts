@@ -105,7 +105,7 @@ const within = procedure
       .filter((booking) => isHeld(booking) && (carId === null || booking.carId === carId))
       .map(({ id, name, lastName, startsAt: at }) => ({
         id,
-        words: `${name} ${lastName}`.trim().concat(`, ${formatMoment(at, timeZone, ctx.now)}`),
+        description: `${name} ${lastName}`.trim().concat(`, ${formatMoment(at, timeZone, ctx.now)}`),
       }))
   })
 

@@ -246,7 +246,7 @@ const restore = procedure
 
 /** Added and removed locks, in words. */
 const lockChanges = (before: Layer, after: Layer) => {
-  const words = (verb: string, pointers: readonly string[], layer: Layer) =>
+  const describeLocks = (verb: string, pointers: readonly string[], layer: Layer) =>
     pointers.map((pointer) => {
       const place = settingAt(pointer, layer.values)
       const where = place?.where ?? pointer
@@ -254,8 +254,8 @@ const lockChanges = (before: Layer, after: Layer) => {
     })
   const missingIn = (other: Layer) => (pointer: string) => !other.locks.includes(pointer)
   return [
-    ...words('locked', after.locks.filter(missingIn(before)), after),
-    ...words('unlocked', before.locks.filter(missingIn(after)), before),
+    ...describeLocks('locked', after.locks.filter(missingIn(before)), after),
+    ...describeLocks('unlocked', before.locks.filter(missingIn(after)), before),
   ]
 }
 
@@ -378,8 +378,8 @@ const { name, alt } = imageInput
 const renamePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100), name, alt }))
-  .mutation(async ({ ctx, input: { layerId: owner, id, ...words } }) => {
-    const image = await renameSharedImage(ctx.db.platform, { id, layerId: owner, words, actor: ctx.actor })
+  .mutation(async ({ ctx, input: { layerId: owner, id, ...texts } }) => {
+    const image = await renameSharedImage(ctx.db.platform, { id, layerId: owner, texts, actor: ctx.actor })
     if (!image) throw notFound('picture')
     return image
   })

@@ -82,7 +82,7 @@ const sites = procedure
     return (await Promise.all(accessScopes.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
   })
 
-const words = (most: number) => z.string().trim().max(most).default('')
+const shortText = (most: number) => z.string().trim().max(most).default('')
 
 const paymentInput = z.object({
   key: z.uuid(),
@@ -90,12 +90,12 @@ const paymentInput = z.object({
   amountCents: z.number().int().min(100, 'The amount must be at least one dollar.').max(50_000_000, 'The amount can be at most $500,000.'),
   carId: z.string().max(100).nullable().default(null),
   locationId: z.string().max(100).nullable().default(null),
-  invoiceNumber: words(60),
-  note: words(300),
+  invoiceNumber: shortText(60),
+  note: shortText(300),
   dueOn: z.iso.date().nullable().default(null),
   name: z.string().trim().min(1, 'Enter the payer’s name.').max(120),
-  email: words(200),
-  mobile: words(40),
+  email: shortText(200),
+  mobile: shortText(40),
 })
 
 /** Sends a payment request as a link by mail, text message, or both. */

@@ -32,7 +32,7 @@ import { router } from '../trpc'
 import { bulk, bulkHistory, previewBulk, undoBulk } from './stock/bulk'
 import { carAnswer, newCarAnswer } from './stock/carAnswer'
 import { findCar, findEditedCar, isCarWithin } from './stock/findCar'
-import { counts, exportCsv, facets, getList, listed, stockViews, words } from './stock/list'
+import { counts, exportCsv, facets, getList, listed, stockViews, suggestions } from './stock/list'
 import { addPhoto, editPhoto, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
 
 /** A car for its page in the console: all editable fields, stage and revision. */
@@ -295,5 +295,5 @@ export const stockRouter = router({
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
   ...{ previewBulk, bulk, undoBulk, bulkHistory },
   ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
-  ...{ why, preview, lookup, choices, words, priceKinds, choosePriceKinds },
+  ...{ why, preview, lookup, choices, suggestions, priceKinds, choosePriceKinds },
 })

@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 /** Longer than any field allows; the rules report a too long field with their own message. */
 const text = z.string().max(30_000, 'This is too long.').trim()
-const words = text.nullable()
+const nullableText = text.nullable()
 const cents = z.number('Enter an amount.').nullable()
 const number = z.number('Enter a number.').nullable()
 const fact = z.number('Enter a number.')
@@ -39,7 +39,7 @@ const group = <Place extends Exclude<FieldPlace, 'column'>>(place: Place) =>
 
 const lender = z.strictObject({
   ...{ interestRate: number, comparisonRate: number, paymentWeekCents: cents, paymentMonthCents: cents, termYears: number },
-  ...{ depositCents: cents, balloonCents: cents, establishmentFeesCents: cents, totalPayableCents: cents, disclaimer: words },
+  ...{ depositCents: cents, balloonCents: cents, establishmentFeesCents: cents, totalPayableCents: cents, disclaimer: nullableText },
   termMonths: number.optional(),
   termWeeks: number.optional(),
 })
@@ -51,19 +51,19 @@ export const carInputFields = {
   ...{ stockNumber: text, make: text, model: text, name: text },
   year: z.number('Enter the year.'),
   ...columns,
-  ...{ vin: words, badge: words, tag: words },
+  ...{ vin: nullableText, badge: nullableText, tag: nullableText },
   carType: z.enum(['new', 'used', 'demo']),
   itemType: z.enum(['car', 'motorcycle', 'caravan']),
   certified: z.boolean(),
   ...{ driveAwayCents: cents, driveAwayBeforeCents: cents, egcCents: cents, egcBeforeCents: cents, subscriptionPriceCents: cents },
   km: number,
-  ...{ fuel: words, simpleBody: words, transmission: words },
+  ...{ fuel: nullableText, simpleBody: nullableText, transmission: nullableText },
   simpleFuel: z.enum(['Electric', 'Hybrid', 'PHEV']).nullable(),
   body: z.enum(bodyTypes).nullable(),
   simpleTransmission: z.enum(['Automatic', 'Manual']).nullable(),
   customRank: fact,
   showOnDealerWebsite: z.boolean(),
-  dealerComments: words,
+  dealerComments: nullableText,
   standardEquipment: list,
   videos: list.transform((videos) => videos.map((video) => parseVideo(video)?.address ?? video)),
   variant: group('variant'),
@@ -72,10 +72,10 @@ export const carInputFields = {
   financeLenders: z.record(z.string().min(1).max(60), lender),
   financeQuote: quote.nullable(),
   marketPrices: z.strictObject({ stateAverageCents: fact, nationalAverageCents: fact }).partial(),
-  historyFileKey: words,
+  historyFileKey: nullableText,
   paymentProcessors: list,
   locationId: z.string().min(1, 'Choose a location.').max(100),
-  ...{ listingTitle: words, privateSuburb: words, privatePostcode: words },
+  ...{ listingTitle: nullableText, privateSuburb: nullableText, privatePostcode: nullableText },
 }
 
 /** The client's idempotency key, such as a UUID made with the form. */

@@ -60,8 +60,8 @@ test('A car is previewed from the entered values, stored or not, with its displa
 test('Values of an organisation’s cars are suggested for its next car, and for no other organisation', async () => {
   const { organisationId, carId } = world.north
   await stock().update({ id: carId, data: { colour: 'Northern green', badge: 'Aurora' } })
-  const { words, badges } = await stock().words({ organisationId })
-  expect(words.colour).toContain('Northern green')
+  const { values, badges } = await stock().suggestions({ organisationId })
+  expect(values.colour).toContain('Northern green')
   expect(badges.flatMap((each) => each.badges)).toContain('Aurora')
-  expect(await catchRefusal(stock().words({ organisationId: world.south.organisationId }))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await catchRefusal(stock().suggestions({ organisationId: world.south.organisationId }))).toMatchObject({ code: 'NOT_FOUND' })
 })

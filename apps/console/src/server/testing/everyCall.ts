@@ -93,7 +93,7 @@ export const everyCall: Calls = {
   ...alike(
     `
     inbox.views inbox.cars inbox.settings inbox.times numbers.overview destinations.list suppliers.list leadMails.list mailboxes.list
-    valuations.rules stock.bulkHistory stock.views stock.words stock.priceKinds locations.addHolidays
+    valuations.rules stock.bulkHistory stock.views stock.suggestions stock.priceKinds locations.addHolidays
     `,
     ({ organisationId }) => ({ organisationId }),
   ),

@@ -20,12 +20,12 @@ const countsOf = ({ total, facets, ranges }: StockCounts, params: URLSearchParam
 
 /** Runs a quick search, with the counts of the page it leads to; null if search is unavailable. */
 export const findQuick = async (
-  host: Pick<RuntimeHost, 'countStock' | 'searchWords' | 'namedCar'>,
+  host: Pick<RuntimeHost, 'countStock' | 'searchLexicon' | 'namedCar'>,
   params: URLSearchParams,
   { search, countOverride }: { readonly search: ResolvedConfig['search']; readonly countOverride: number },
 ): Promise<QuickCounts | null> => {
   const query = params.get('q') ?? ''
-  const lexicon = query === '' ? null : await host.searchWords().catch(() => null)
+  const lexicon = query === '' ? null : await host.searchLexicon().catch(() => null)
   const number = numbersInText(query).length > 0 ? await host.namedCar(query).catch(() => null) : null
   const searchState = parseSearch(params, {
     config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] },

@@ -28,6 +28,6 @@ export const showQuick = (form: HTMLFormElement, { total, makes, bodies, prices 
   if (caps instanceof HTMLSelectElement)
     for (const option of caps.options)
       option.disabled = prices !== null && option.value !== '' && prices.min > Number(option.value.slice(1))
-  const words = form.querySelector('[data-total]')
-  if (words) words.textContent = totalText(total)
+  const label = form.querySelector('[data-total]')
+  if (label) label.textContent = totalText(total)
 }

@@ -16,8 +16,8 @@ export const priceEndText = (end: RangeEnd, dollars: number): string =>
 
 /** The button's label; `found` is null while loading, or if the count is unavailable. */
 export const buttonText = (label: string, found: number | null): string => {
-  const words = label || 'Search {count} cars'
-  return found === null ? words.replace(/\s*\{count\}/, '') : words.replace('{count}', found.toLocaleString('en-AU'))
+  const template = label || 'Search {count} cars'
+  return found === null ? template.replace(/\s*\{count\}/, '') : template.replace('{count}', found.toLocaleString('en-AU'))
 }
 
 /** Props of the price input of one end. */

@@ -49,7 +49,7 @@ export const AccessoriesPage = ({ config, data, request }: PageProps<'accessorie
             config={config}
             withMake={severalMakes(site.range)}
             level={3}
-            toOf={(each) => ({ href: `${each.path}/accessories`, words: counted(each) })}
+            toOf={(each) => ({ href: `${each.path}/accessories`, label: counted(each) })}
           />
         </SectionBand>
       )}

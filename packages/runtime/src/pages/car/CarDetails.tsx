@@ -91,7 +91,7 @@ const PartFolds = ({ parts }: PartsProps) => (
 )
 
 const PartTabs = ({ label, parts }: PartsProps) => (
-  <Tabs label={label} tabs={parts.map(({ id, label: words, setting }) => ({ id, label: words, setting }))}>
+  <Tabs label={label} tabs={parts.map(({ id, label: tabLabel, setting }) => ({ id, label: tabLabel, setting }))}>
     {parts.map(({ id, content }) => (
       <Fragment key={id}>{content}</Fragment>
     ))}

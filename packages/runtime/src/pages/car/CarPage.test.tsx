@@ -81,12 +81,12 @@ describe('the page of a car', () => {
   })
 
   it.each([
-    { name: 'reserved', car: { reserved: true }, words: 'Reserved' },
-    { name: 'on its way', car: { status: 'coming_soon' }, words: 'On its way' },
-    { name: 'to be ordered', car: { preorder: true, priceCents: null }, words: 'Pre-order' },
-  ] as const)('shows that a car is $name', ({ car, words }) => {
+    { name: 'reserved', car: { reserved: true }, label: 'Reserved' },
+    { name: 'on its way', car: { status: 'coming_soon' }, label: 'On its way' },
+    { name: 'to be ordered', car: { preorder: true, priceCents: null }, label: 'Pre-order' },
+  ] as const)('shows that a car is $name', ({ car, label }) => {
     show(car)
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(label)).toBeDefined()
   })
 
   it('offers to send photos where there are none (ENQ-25)', () => {
@@ -193,8 +193,8 @@ describe('the page of a car', () => {
       'Harbour Motors Parramatta',
       '12 views',
     ]
-    expect(order.map((words) => text.indexOf(words))).toEqual([...order.map((words) => text.indexOf(words))].sort((a, b) => a - b))
-    expect(order.filter((words) => !text.includes(words))).toEqual([])
+    expect(order.map((part) => text.indexOf(part))).toEqual([...order.map((part) => text.indexOf(part))].sort((a, b) => a - b))
+    expect(order.filter((part) => !text.includes(part))).toEqual([])
   })
 
   it('shows its bars after scrolling by 50 and by 900 pixels (UI-03, UI-04)', () => {

@@ -113,19 +113,19 @@ const frames = {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
     photos: '',
     panel: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-    words: '',
+    texts: '',
   },
   left: {
     grid: 'lg:grid-cols-[23rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]',
     photos: 'lg:col-start-2',
     panel: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
-    words: 'lg:col-start-2',
+    texts: 'lg:col-start-2',
   },
   below: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
     photos: 'lg:col-span-2',
     panel: 'lg:col-start-2 lg:row-start-2 lg:mt-block',
-    words: 'lg:col-start-1 lg:row-start-2',
+    texts: 'lg:col-start-1 lg:row-start-2',
   },
 } as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>
 
@@ -157,7 +157,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
                 {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
               </div>
             </aside>
-            <div className={`mt-block min-w-0 ${frame.words} [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0`}>
+            <div className={`mt-block min-w-0 ${frame.texts} [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0`}>
               {guard('Similar cars', <SimilarCars {...part} place="first" />)}
               {guard('Key information', <KeyInformation {...part} />)}
               {guard('Summary', <CarSummarySection car={car} config={config} />)}

@@ -32,7 +32,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
         aria-label={label}
         className="fading-strip relative flex gap-1 overflow-x-auto sm:flex-wrap overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
       >
-        {tabs.map(({ id, label: words }, index) => (
+        {tabs.map(({ id, label: tabLabel }, index) => (
           <button
             key={id}
             type="button"
@@ -43,11 +43,11 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
             tabIndex={index === 0 ? 0 : -1}
             className="min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2! hover:text-text aria-selected:border-link aria-selected:text-text sm:px-4"
           >
-            {words}
+            {tabLabel}
           </button>
         ))}
       </div>
-      {tabs.map(({ id, label: words, setting }, index) => (
+      {tabs.map(({ id, label: tabLabel, setting }, index) => (
         <div
           key={id}
           id={id}
@@ -59,7 +59,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
           className={`scroll-mt-20 py-6 -outline-offset-2! print:block noscript:block ${index === 0 ? '' : 'hidden'}`}
         >
           <h2 className="heading sr-only text-subsection leading-[1.2] print:not-sr-only print:mb-4! noscript:not-sr-only noscript:mb-4!">
-            {words}
+            {tabLabel}
           </h2>
           {panels[index]}
         </div>

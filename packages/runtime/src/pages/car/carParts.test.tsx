@@ -22,7 +22,7 @@ const partsOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<ty
 
 const idsOf = (...parameters: Parameters<typeof partsOf>) => partsOf(...parameters).map(({ id }) => id)
 
-const wordsOf = (id: string, ...parameters: Parameters<typeof partsOf>) => {
+const textOf = (id: string, ...parameters: Parameters<typeof partsOf>) => {
   const part = partsOf(...parameters).find((found) => found.id === id)
   return renderToStaticMarkup(<div>{part?.content}</div>)
     .replace(/<svg.*?<\/svg>/g, '')
@@ -80,20 +80,20 @@ describe('the parts of a car’s page', () => {
   })
 
   it('explain the deposit and its payment methods (CHK-03 to CHK-06)', () => {
-    const words = wordsOf('reserve-online', reservable, reservations)
+    const partText = textOf('reserve-online', reservable, reservations)
     for (const text of ['$200', 'deposit', '100%', 'refundable', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
-      expect(words).toContain(text)
-    expect(words).toContain('There’s nothing to pay now, and asking doesn’t hold the car')
-    expect(words).not.toMatch(/nobody else|held for you|Pay a/)
+      expect(partText).toContain(text)
+    expect(partText).toContain('There’s nothing to pay now, and asking doesn’t hold the car')
+    expect(partText).not.toMatch(/nobody else|held for you|Pay a/)
   })
 
   it('name no amount for a deposit of zero, and no cards where the site lists none (CARD-08)', () => {
-    const words = wordsOf('reserve-online', reservable, { checkout: { enabled: true, deposit: 0, holdHours: 72, showAccepted: false } })
-    expect(words).not.toContain('$')
-    expect(words).not.toContain('deposit')
-    expect(words).not.toContain('refundable')
-    expect(words).toContain('3 days')
-    expect(words).not.toContain('Visa')
+    const partText = textOf('reserve-online', reservable, { checkout: { enabled: true, deposit: 0, holdHours: 72, showAccepted: false } })
+    expect(partText).not.toContain('$')
+    expect(partText).not.toContain('deposit')
+    expect(partText).not.toContain('refundable')
+    expect(partText).toContain('3 days')
+    expect(partText).not.toContain('Visa')
   })
 
   it.each([
@@ -101,15 +101,15 @@ describe('the parts of a car’s page', () => {
     { buttons: [{ id: 'reserve', label: 'Keep it for me', style: 'success' }], says: 'Keep it for me' },
     { buttons: [{ id: 'enquire', label: '', style: 'primary' }], says: 'Ask to reserve this car' },
   ] as const)('link to the reservation, whether or not the site has a button for it at the price: $says (CHK-02)', ({ buttons, says }) => {
-    const words = wordsOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
-    expect(words).toContain(says)
+    const partText = textOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
+    expect(partText).toContain(says)
   })
 
   it('fold a description of more than 200 characters to about 160 (UI-16, UI-17)', () => {
     const sentence = 'Ask us about it. '
-    const short = wordsOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(11) } })
+    const short = textOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(11) } })
     expect(short).not.toContain('Show more')
-    const long = wordsOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(13) } })
+    const long = textOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(13) } })
     expect(long).toContain('Show more')
     expect(long.indexOf('…')).toBeLessThan(165)
   })

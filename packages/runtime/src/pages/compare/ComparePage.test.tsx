@@ -105,11 +105,11 @@ describe('the page that compares cars (FAV-02)', () => {
   })
 
   it.each([
-    { missing: 1, words: 'One of the cars you chose is no longer available.' },
-    { missing: 3, words: '3 of the cars you chose are no longer available.' },
-  ])('says that $missing of the requested cars are unavailable', ({ missing, words }) => {
+    { missing: 1, text: 'One of the cars you chose is no longer available.' },
+    { missing: 3, text: '3 of the cars you chose are no longer available.' },
+  ])('says that $missing of the requested cars are unavailable', ({ missing, text }) => {
     show([rio], missing)
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(text)).toBeDefined()
   })
 
   it('makes no claim about cars that only the browser has stored', () => {

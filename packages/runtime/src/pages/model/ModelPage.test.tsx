@@ -116,9 +116,9 @@ it('preselects the model in its enquiry form (MOD-01, ENQ-12)', () => {
 })
 
 it('renders the formatted notes of models (ENT-13, MOD-01)', () => {
-  const words = (text: string) => toDocument(`- **${text}** first\n- [ask us](/contact)`)
-  const models = { priceNote: words('Prices'), interestText: words('Arrivals') }
-  const accessories = [{ ...towBar, description: words('Wiring') }]
+  const formatted = (text: string) => toDocument(`- **${text}** first\n- [ask us](/contact)`)
+  const models = { priceNote: formatted('Prices'), interestText: formatted('Arrivals') }
+  const accessories = [{ ...towBar, description: formatted('Wiring') }]
   const html = (model: RangeModel, details: ModelDetails) => htmlOf({ model, details, accessories }, { models })
   expect(html(buildRangeModel(), buildModelDetails(full))).toMatch(
     /data-setting="\/models\/priceNote"[^>]*><ul[^>]*><li><strong>Prices<\/strong> first/,

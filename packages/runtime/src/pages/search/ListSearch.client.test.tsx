@@ -28,15 +28,15 @@ it.each([
 })
 
 it.each([
-  { words: 'ma', left: ['Mazda'] },
-  { words: 'SKODA', left: ['Škoda'] },
-  { words: 'tesla', left: ['Tesla'] },
-  { words: ' ', left: makes },
-])('“$words” leaves the values whose name contains it, also folded ones (SRC-06)', ({ words, left }) => {
+  { query: 'ma', left: ['Mazda'] },
+  { query: 'SKODA', left: ['Škoda'] },
+  { query: 'tesla', left: ['Tesla'] },
+  { query: ' ', left: makes },
+])('“$query” leaves the values whose name contains it, also folded ones (SRC-06)', ({ query, left }) => {
   show(11)
-  fireEvent.change(screen.getByLabelText('Search makes'), { target: { value: words } })
+  fireEvent.change(screen.getByLabelText('Search makes'), { target: { value: query } })
   expect(shown()).toEqual(left)
-  expect(document.querySelector('details')?.open ?? false).toBe(words.trim() !== '')
+  expect(document.querySelector('details')?.open ?? false).toBe(query.trim() !== '')
 })
 
 it('Shows when no value is left, and Escape restores all (SRC-06)', () => {

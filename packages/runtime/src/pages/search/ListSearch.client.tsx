@@ -13,8 +13,8 @@ export interface ListSearchProps {
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Hides list values that don't match the words, and expands the whole list while there are words. */
-const narrow = (list: Element, words: string): number => {
-  const wanted = fold(words).trim()
+const narrow = (list: Element, query: string): number => {
+  const wanted = fold(query).trim()
   let found = 0
   for (const item of list.querySelectorAll<HTMLElement>('[data-value]')) {
     const isIn = wanted === '' || fold(item.dataset.value ?? '').includes(wanted)
@@ -28,24 +28,24 @@ const narrow = (list: Element, words: string): number => {
 
 /** An input that filters the long list around it while typing (SRC-06). It has no name, so it isn't submitted. Absent without scripts. */
 const ListSearchPart = ({ label }: ListSearchProps) => {
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [found, setFound] = useState<number | null>(null)
   const box = useRef<HTMLLabelElement>(null)
 
   // Text entered before hydration fired no React event.
-  useLayoutEffect(() => setWords(box.current?.querySelector('input')?.value ?? ''), [])
+  useLayoutEffect(() => setQuery(box.current?.querySelector('input')?.value ?? ''), [])
 
   // Also after each new result, whose values aren't hidden.
   useEffect(() => {
     const list = box.current?.closest('[data-list]')
-    if (list) setFound(narrow(list, words))
+    if (list) setFound(narrow(list, query))
   })
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault()
-    if (event.key === 'Escape' && words !== '') {
+    if (event.key === 'Escape' && query !== '') {
       event.stopPropagation()
-      setWords('')
+      setQuery('')
     }
   }
   return (
@@ -55,8 +55,8 @@ const ListSearchPart = ({ label }: ListSearchProps) => {
         <Glyph path={search} size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
         <input
           type="text"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKey}
           placeholder={`Find ${label}`}
           autoComplete="off"

@@ -181,10 +181,10 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
 
   it('waits until typing stops (SRC-21)', async () => {
     show()
-    const words = screen.getByPlaceholderText('Search...')
-    fireEvent.input(words, { target: { value: 'hi' } })
+    const input = screen.getByPlaceholderText('Search...')
+    fireEvent.input(input, { target: { value: 'hi' } })
     act(() => vi.advanceTimersByTime(200))
-    fireEvent.input(words, { target: { value: 'hilux' } })
+    fireEvent.input(input, { target: { value: 'hilux' } })
     act(() => vi.advanceTimersByTime(299))
     expect(navigate).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1))

@@ -111,13 +111,13 @@ describe('a choice made before hydration', () => {
   it('of words waits until typing stops (SRC-21)', async () => {
     vi.useFakeTimers()
     const bringToLife = showHtml()
-    const words = screen.getByPlaceholderText<HTMLInputElement>('Search...')
-    words.value = 'kia'
+    const input = screen.getByPlaceholderText<HTMLInputElement>('Search...')
+    input.value = 'kia'
     bringToLife()
     expect(requests).toEqual([])
     await act(async () => vi.advanceTimersByTime(300))
     expect(requests.map(({ search }) => search)).toEqual(['?query=kia'])
-    expect(words.value).toBe('kia')
+    expect(input.value).toBe('kia')
   })
 
   it('is not requested where nothing was chosen', () => {
@@ -151,9 +151,9 @@ describe('a choice in the stock list', () => {
   it('waits until typing stops, and keeps the focus (SRC-21)', async () => {
     vi.useFakeTimers()
     show()
-    const words = screen.getByPlaceholderText('Search...')
-    words.focus()
-    fireEvent.input(words, { target: { value: 'hil' } })
+    const input = screen.getByPlaceholderText('Search...')
+    input.focus()
+    fireEvent.input(input, { target: { value: 'hil' } })
     act(() => vi.advanceTimersByTime(299))
     expect(requests).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(1))
@@ -162,7 +162,7 @@ describe('a choice in the stock list', () => {
       requests[0]?.answer(answerTo('Second car', 7))
       await vi.advanceTimersByTimeAsync(0)
     })
-    expect(document.activeElement).toBe(words)
+    expect(document.activeElement).toBe(input)
   })
 
   it('is shown by the latest response, in whichever order responses arrive', async () => {

@@ -26,7 +26,7 @@ import { headingText, presetName, shownSearch } from './presetName'
 import { DrawnCars } from './results/DrawnCars'
 import { ResultsBar } from './results/ResultsBar'
 import { ResultsSection } from './results/ResultsSection'
-import { NearNotice, SearchNotice, WordsNotice } from './results/SearchNotice'
+import { NearNotice, QueryNotice, SearchNotice } from './results/SearchNotice'
 
 type ListCrumbsProps = Pick<PageProps<'search'>, 'route'> & { readonly site: PageProps<'search'>['data']['site'] }
 
@@ -163,7 +163,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
           ) : (
             (isDown || result.limited) && <SearchNotice kind={result.limited ? 'limited' : 'resting'} />
           )}
-          <WordsNotice
+          <QueryNotice
             found={result.numberFound ?? null}
             unclear={state.unclear ?? []}
             dropped={count > 0 ? (result.droppedWords ?? []) : []}

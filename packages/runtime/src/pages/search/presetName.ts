@@ -22,8 +22,8 @@ export const presetName = (
   const place =
     site.dealerships.find(({ slug }) => slug === dealershipSlug)?.name ?? site.locations.find(({ slug }) => slug === locationSlug)?.name
   const kind = [certified ? 'certified' : '', carTypes.join(' and ')].filter(Boolean).join(' ')
-  const words = [kind.slice(0, 1).toUpperCase() + kind.slice(1), makeAndModel(make ?? '', model ?? ''), place]
-  return words.filter(Boolean).join(' ') || null
+  const parts = [kind.slice(0, 1).toUpperCase() + kind.slice(1), makeAndModel(make ?? '', model ?? ''), place]
+  return parts.filter(Boolean).join(' ') || null
 }
 
 /** The data stored of a list's search (ENT-23), without the page number. */

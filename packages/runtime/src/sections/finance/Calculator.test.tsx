@@ -258,12 +258,12 @@ describe('the hydrated calculator', () => {
   })
 
   it.each([
-    { frequency: 'Fortnightly', words: 'a fortnight' },
-    { frequency: 'Monthly', words: 'a month' },
-  ])('shows $frequency repayments (FIN-21)', async ({ frequency, words }) => {
+    { frequency: 'Fortnightly', label: 'a fortnight' },
+    { frequency: 'Monthly', label: 'a month' },
+  ])('shows $frequency repayments (FIN-21)', async ({ frequency, label }) => {
     await showLive()
     fireEvent.click(screen.getByRole('radio', { name: frequency }))
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(label)).toBeDefined()
   })
 
   it('announces the result to screen readers, once it is stable', async () => {

@@ -9,7 +9,7 @@ import { WeeklyFinance } from '../vehicle/card/CardPrice'
 import { FinanceWidget } from './FinanceWidget'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const rates = ['6.29%', '8.19%']
 const kinds = Object.keys({ new: 0, used: 0, demo: 0 } satisfies { [Kind in CarType]: 0 }) as CarType[]
 const cases = financeProviders.flatMap((provider) => kinds.map((carType) => ({ provider, carType })))
@@ -18,8 +18,8 @@ const drawn = (provider: (typeof financeProviders)[number], about: Parameters<ty
   const car = buildCar({ ...about, year: 2025 })
   const config = buildConfig({ finance: { provider, showWidget: true }, card: { showWeekly: true }, estimate: { show: true } })
   return {
-    card: words(renderToHtml(<WeeklyFinance car={car} config={config} request={request} />)),
-    page: words(renderToHtml(<FinanceWidget car={car} config={config} request={request} />)),
+    card: textOf(renderToHtml(<WeeklyFinance car={car} config={config} request={request} />)),
+    page: textOf(renderToHtml(<FinanceWidget car={car} config={config} request={request} />)),
   }
 }
 

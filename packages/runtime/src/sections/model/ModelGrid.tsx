@@ -15,7 +15,7 @@ interface ModelCardProps {
   readonly withMake: boolean
   readonly level: 2 | 3
   /** Link and text, if it doesn't link to the model's page. */
-  readonly to?: { readonly href: string; readonly words: string }
+  readonly to?: { readonly href: string; readonly label: string }
 }
 
 const tones = { new: 'accent', coming_soon: 'dark', run_out: 'quiet', discontinued: 'quiet', current: 'quiet' } as const
@@ -26,7 +26,7 @@ const unpriced = {
   ...{ coming_soon: 'Price to be announced', discontinued: 'No longer sold new' },
 } as const
 
-const stockWords = (count: number) => (count === 0 ? null : `${count.toLocaleString('en-AU')} in stock`)
+const stockCountText = (count: number) => (count === 0 ? null : `${count.toLocaleString('en-AU')} in stock`)
 
 /** A model as a card: picture, name, lowest price and stock (MOD-01, ENT-13). */
 const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps) => {
@@ -58,11 +58,13 @@ const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps) => {
           </a>
         </Title>
         {to ? (
-          <p className="mt-1 text-small text-muted">{to.words}</p>
+          <p className="mt-1 text-small text-muted">{to.label}</p>
         ) : (
           <p className="mt-1 text-small tabular-nums">{price ?? <span className="text-muted">{unpriced[stage]}</span>}</p>
         )}
-        {!to && stockWords(count) && <p className="mt-auto pt-3 text-tiny font-semibold text-link tabular-nums">{stockWords(count)}</p>}
+        {!to && stockCountText(count) && (
+          <p className="mt-auto pt-3 text-tiny font-semibold text-link tabular-nums">{stockCountText(count)}</p>
+        )}
       </div>
     </article>
   )

@@ -22,8 +22,8 @@ it.each([
   { name: 'a site without replies', over: {}, showReplies: false, text: null },
   { name: 'no reply', over: { replyText: null, replyDate: null }, showReplies: true, text: null },
 ])('$name (ENT-14)', ({ over, showReplies, text }) => {
-  const words = drawn({ ...over, imageKey: null }, showReplies)
-  expect(words).not.toContain('<img')
-  if (text === null) expect(textIn(words)).not.toContain('Our reply')
-  else expect(textIn(words)).toContain(text)
+  const html = drawn({ ...over, imageKey: null }, showReplies)
+  expect(html).not.toContain('<img')
+  if (text === null) expect(textIn(html)).not.toContain('Our reply')
+  else expect(textIn(html)).toContain(text)
 })

@@ -46,8 +46,8 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
 
   useEffect(() => {
     let isCurrentPage = true
-    host.searchWords().then(
-      (words) => isCurrentPage && setLexicon(words),
+    host.searchLexicon().then(
+      (loaded) => isCurrentPage && setLexicon(loaded),
       () => undefined,
     )
     return () => {

@@ -16,8 +16,8 @@ const Lines = ({ text }: { readonly text: string }) =>
   ))
 
 const Word = ({ span: { text, bold, italic, href } }: { readonly span: TextSpan }) => {
-  const words = text.includes('\n') ? <Lines text={text} /> : withPhoneNumbers(text)
-  const slanted = italic ? <em>{words}</em> : words
+  const content = text.includes('\n') ? <Lines text={text} /> : withPhoneNumbers(text)
+  const slanted = italic ? <em>{content}</em> : content
   const looks = bold ? <strong>{slanted}</strong> : slanted
   // A filled-in placeholder can be any text: an invalid URL isn't linked.
   if (href === undefined || !isLink.test(href)) return looks

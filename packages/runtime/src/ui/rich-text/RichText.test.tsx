@@ -16,7 +16,7 @@ const html = (text: string | readonly Unnamed[]) =>
     />,
   ).replace(/ class="[^"]*"/g, '')
 
-const words = (text: string) => [{ text }]
+const spans = (text: string) => [{ text }]
 
 it.each<{ name: string; text: Parameters<typeof html>[0] }>([
   { name: 'an empty text', text: '' },
@@ -64,15 +64,15 @@ describe('plain text of an imported file', () => {
 describe('a document', () => {
   it('renders every kind of block (RTE-21)', () => {
     const made = html([
-      { kind: 'heading', level: 3, spans: words('Servicing') },
+      { kind: 'heading', level: 3, spans: spans('Servicing') },
       { kind: 'paragraph', spans: [{ text: 'Every ' }, { text: '12 months', bold: true, italic: true }, { text: '\nor sooner' }] },
-      { kind: 'quote', paragraphs: [words('Best in town.'), words('Priya S.')] },
+      { kind: 'quote', paragraphs: [spans('Best in town.'), spans('Priya S.')] },
       {
         kind: 'table',
         hasHead: true,
         rows: [
-          [words('Car'), words('Price')],
-          [words('Swift'), words('$299')],
+          [spans('Car'), spans('Price')],
+          [spans('Swift'), spans('$299')],
         ],
       },
       { kind: 'picture', image: 'stock/a.webp', alt: 'The workshop', caption: 'Bay two', width: 800, height: 600 },
@@ -89,13 +89,13 @@ describe('a document', () => {
   })
 
   it('leaves out empty rows at the end of a table, and keeps those between', () => {
-    const row = (text: string) => [words(text), words('')]
+    const row = (text: string) => [spans(text), spans('')]
     const made = html([{ kind: 'table', hasHead: true, rows: [row('Check'), row('Brakes'), row(''), row('Tyres'), row(''), row(' ')] }])
     expect(made.match(/<tr>/g)).toHaveLength(4)
   })
 
   it('nests deeper list items in the item before them, and keeps numbered lists together', () => {
-    const point = (level: number, text: string, ordered = false) => ({ level, ordered, spans: words(text) })
+    const point = (level: number, text: string, ordered = false) => ({ level, ordered, spans: spans(text) })
     expect(html([{ kind: 'list', points: [point(1, 'a'), point(2, 'b'), point(3, 'c'), point(1, 'd'), point(1, 'e', true)] }])).toContain(
       '<ul><li>a<div><ul><li>b<div><ul><li>c</li></ul></div></li></ul></div></li><li>d</li></ul><ol><li>e</li></ol>',
     )

@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 /** Shows a toast and waits for its lazy component. */
-const say = async (...words: Parameters<typeof showToast>) => {
-  act(() => showToast(...words))
+const say = async (...parameters: Parameters<typeof showToast>) => {
+  act(() => showToast(...parameters))
   await act(async () => void (await import('./ToastCard.client')))
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDefined()
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { defaultPages } from './defaultPages'
 
 /** All visible text of a page. */
-const wordsOf = (value: unknown): string[] => {
+const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => (['id', 'path', 'href', 'kind', 'form'].includes(key) ? [] : wordsOf(part)))
+  return Object.entries(value).flatMap(([key, part]) => (['id', 'path', 'href', 'kind', 'form'].includes(key) ? [] : textsIn(part)))
 }
 
 it('the default pages mention vehicles instead of cars, as some dealers sell caravans (CFG-06, RTE-23)', () => {
-  expect(wordsOf(defaultPages).filter((words) => /\bcars?\b/i.test(words))).toEqual([])
+  expect(textsIn(defaultPages).filter((text) => /\bcars?\b/i.test(text))).toEqual([])
 })

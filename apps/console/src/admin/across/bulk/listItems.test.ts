@@ -21,12 +21,12 @@ describe('The items of a list at several sites', () => {
   })
 
   test.each([
-    { name: 'some', count: 3, total: 9, words: 'at 3 of 9 sites' },
-    { name: 'all', count: 9, total: 9, words: 'at all 9 sites' },
-    { name: 'the only one', count: 1, total: 1, words: 'at the one site' },
-    { name: 'none', count: 0, total: 1, words: 'at 0 of 1 site' },
-  ])('say on how many sites they are: $name', ({ count, total, words }) => {
-    expect(spreadText(count, total)).toBe(words)
+    { name: 'some', count: 3, total: 9, text: 'at 3 of 9 sites' },
+    { name: 'all', count: 9, total: 9, text: 'at all 9 sites' },
+    { name: 'the only one', count: 1, total: 1, text: 'at the one site' },
+    { name: 'none', count: 0, total: 1, text: 'at 0 of 1 site' },
+  ])('say on how many sites they are: $name', ({ count, total, text }) => {
+    expect(spreadText(count, total)).toBe(text)
   })
 
   test('offer only single values to change: no dropdown, and no mark that only layers set', () => {

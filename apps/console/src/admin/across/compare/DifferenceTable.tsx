@@ -101,15 +101,15 @@ const Value = ({ name, value }: { readonly name: string; readonly value: Differe
       {name}
     </Typography>
     <Typography sx={{ overflowWrap: 'anywhere', fontSize: 14, display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      {/^#[0-9a-f]{3,8}$/i.test(value.words) && (
+      {/^#[0-9a-f]{3,8}$/i.test(value.text) && (
         <Box
           component="span"
           aria-hidden
           sx={{ width: 22, height: 22, flex: 'none', border: 1, borderColor: 'divider', borderRadius: '6px' }}
-          style={{ background: value.words }}
+          style={{ background: value.text }}
         />
       )}
-      <span>{value.words}</span>
+      <span>{value.text}</span>
     </Typography>
     <Typography variant="caption" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 0.25 }}>
       {value.lockedBy !== null && <LockIcon sx={{ fontSize: 13 }} titleAccess={`Locked by ${value.lockedBy}`} />}
@@ -164,8 +164,8 @@ const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readon
         <ConfirmCopy
           where={where}
           site={asks === 'left' ? one.name : other.name}
-          from={asks === 'left' ? left.words : right.words}
-          to={asks === 'left' ? right.words : left.words}
+          from={asks === 'left' ? left.text : right.text}
+          to={asks === 'left' ? right.text : left.text}
           onClose={() => setAsks(null)}
           onConfirm={() => {
             setAsks(null)

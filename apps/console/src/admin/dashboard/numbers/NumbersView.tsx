@@ -151,10 +151,10 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
         <TableCard
           title="Searches without results"
           rows={numbers.empty}
-          keyOf={({ words }) => words}
+          keyOf={({ words: query }) => query}
           empty="Every search had results."
           columns={[
-            { heading: 'Search', value: ({ words }) => words },
+            { heading: 'Search', value: ({ words: query }) => query },
             { heading: 'Times', value: ({ times }) => times, isNumber: true },
           ]}
         />

@@ -18,7 +18,7 @@ interface TouchedCar {
   readonly kept: readonly string[]
 }
 
-const inWords = new Intl.ListFormat('en-AU')
+const listFormat = new Intl.ListFormat('en-AU')
 
 /** Cars with each changed field: before and after. */
 const ChangedCars = ({ label, cars }: { label: string; cars: readonly TouchedCar[] }) => (
@@ -69,7 +69,7 @@ const ChangedCars = ({ label, cars }: { label: string; cars: readonly TouchedCar
           ))}
           {kept.length > 0 && (
             <Typography variant="body2" color="text.secondary">
-              {inWords.format(kept.map(fieldLabel))} {kept.length === 1 ? 'stays' : 'stay'} as entered by a person{' '}
+              {listFormat.format(kept.map(fieldLabel))} {kept.length === 1 ? 'stays' : 'stay'} as entered by a person{' '}
               {kept.length === 1 ? 'it' : 'them'}.
             </Typography>
           )}

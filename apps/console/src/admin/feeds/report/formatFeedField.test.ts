@@ -12,8 +12,8 @@ it.each([
   ['standardEquipment', [], '–'],
   ['colour', null, '–'],
   ['specifications', { sleeps: 4 }, 'sleeps 4'],
-])('formats the value of %s', (field, value, words) => {
-  expect(formatFeedField(field, value)).toBe(words)
+])('formats the value of %s', (field, value, text) => {
+  expect(formatFeedField(field, value)).toBe(text)
 })
 
 it('names the fields that changed, without fields derived from others', () => {

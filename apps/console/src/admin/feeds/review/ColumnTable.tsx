@@ -5,7 +5,7 @@ import { Autocomplete, Box, Button, IconButton, MenuItem, TextField, Tooltip, Ty
 import type { FeedPreview } from '../../../client/Records'
 import { type ColumnChoice, columnOfHeading, type MappedColumn, type Mapping, type MappingSource } from './Mapping'
 
-interface WordsFieldProps {
+interface ValuesFieldProps {
   readonly label: string
   readonly hint?: string
   readonly values: readonly string[]
@@ -16,7 +16,7 @@ interface WordsFieldProps {
 }
 
 /** Ordered list of words: picked from the options or entered, each confirmed with Enter. */
-export const WordsField = ({ label, hint, values, options = [], isClosed = false, onChange }: WordsFieldProps) => (
+export const ValuesField = ({ label, hint, values, options = [], isClosed = false, onChange }: ValuesFieldProps) => (
   <Autocomplete
     multiple
     freeSolo={!isClosed}
@@ -61,8 +61,8 @@ export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) =
               </MenuItem>
             ))}
           </TextField>
-          <WordsField label="is one of" values={is} onChange={(next) => put(place, { is: next })} />
-          <WordsField label="is none of" values={isNot} onChange={(next) => put(place, { isNot: next })} />
+          <ValuesField label="is one of" values={is} onChange={(next) => put(place, { is: next })} />
+          <ValuesField label="is none of" values={isNot} onChange={(next) => put(place, { isNot: next })} />
           <IconButton
             aria-label={`Remove condition ${place + 1}`}
             onClick={() => onChange({ ...mapping, only: only.filter((_each, index) => index !== place) })}
@@ -94,7 +94,7 @@ interface ColumnTableProps {
   readonly onOpen: (column: MappedColumn) => void
 }
 
-const inWords = new Intl.ListFormat('en-AU')
+const listFormat = new Intl.ListFormat('en-AU')
 /** Maximum number of other headings listed by name: a file can have one for each of thirty photos. */
 const mostNamed = 3
 
@@ -106,8 +106,8 @@ const besides = ({ from, join }: MappingSource, heading: string): string | null 
   if (others.length === 0) return null
   const shown = others.length > mostNamed ? [...others.slice(0, mostNamed - 1), `${others.length - mostNamed + 1} more`] : others
   return join === undefined
-    ? `Also read from ${inWords.format(shown)}. The first value that isn’t empty is used.`
-    : `Combined with ${inWords.format(shown)}.`
+    ? `Also read from ${listFormat.format(shown)}. The first value that isn’t empty is used.`
+    : `Combined with ${listFormat.format(shown)}.`
 }
 
 /** The file's headings with a sample value and the mapped field of a car. */

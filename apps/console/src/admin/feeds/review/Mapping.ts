@@ -40,10 +40,10 @@ export const withHeading = (mapping: Mapping, heading: string, column: MappedCol
 }
 
 /** Adds or replaces the meaning of a text in a lookup. Case-insensitive. */
-const withMeaning = (words: Lookup, text: string, meaning: string): Lookup => {
+const withMeaning = (lookup: Lookup, text: string, meaning: string): Lookup => {
   const isSame = (other: string) => other.trim().toLowerCase() === text.trim().toLowerCase()
-  const others = Object.entries(words.table).filter(([other]) => !isSame(other))
-  return { ...words, table: { ...Object.fromEntries(others), [text]: meaning } }
+  const others = Object.entries(lookup.table).filter(([other]) => !isSame(other))
+  return { ...lookup, table: { ...Object.fromEntries(others), [text]: meaning } }
 }
 
 /**
@@ -56,9 +56,9 @@ export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string,
   const source = mapping.columns[column] ?? { from: [], steps: [] }
   if (text === '') return withSource(mapping, column, { ...source, constant: meaning })
   const last = source.steps.at(-1)
-  const words: Lookup = last?.do === 'lookup' ? last : { do: 'lookup', table: {} }
+  const lookup: Lookup = last?.do === 'lookup' ? last : { do: 'lookup', table: {} }
   const steps = last?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
-  return withSource(mapping, column, { ...source, steps: [...steps, withMeaning(words, text, meaning)] })
+  return withSource(mapping, column, { ...source, steps: [...steps, withMeaning(lookup, text, meaning)] })
 }
 
 /** Title of a car's field. */

@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { WordsField } from './ColumnTable'
+import { ValuesField } from './ColumnTable'
 import type { MappingSource, MappingStep } from './Mapping'
 import { StepFields } from './StepFields'
 
@@ -71,7 +71,7 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important', '& .MuiTextField-root': { m: 0 } }}>
-        <WordsField
+        <ValuesField
           label={from}
           hint={source.join === undefined ? 'The first value that isn’t empty is used.' : 'All are combined in this order.'}
           values={source.from}
@@ -115,7 +115,7 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
           ))}
         </TextField>
         {source.when && (
-          <WordsField
+          <ValuesField
             label="says one of"
             hint="Type a value and press Enter."
             values={source.when.is}

@@ -21,7 +21,7 @@ const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(Stri
 
 /** Multi-select with a summary in one line. */
 export const ManyField = ({ label, choices, value, none, all, onChange, sx = {} }: ManyFieldProps) => {
-  const words = () => {
+  const summary = () => {
     if (value.length === 0) return none
     if (all !== undefined && value.length === choices.length) return all
     return choices
@@ -36,7 +36,7 @@ export const ManyField = ({ label, choices, value, none, all, onChange, sx = {} 
       value={[...value]}
       onChange={(event) => onChange(ids(event.target.value))}
       sx={sx}
-      slotProps={{ select: { multiple: true, displayEmpty: true, renderValue: words }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { multiple: true, displayEmpty: true, renderValue: summary }, inputLabel: { shrink: true } }}
     >
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>

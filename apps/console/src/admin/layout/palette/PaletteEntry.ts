@@ -6,6 +6,6 @@ export interface PaletteEntry {
   /** Context, such as a setting's section. */
   readonly hint?: string
   /** Additional search terms. */
-  readonly words?: string
+  readonly searchTerms?: string
   readonly run: () => void
 }

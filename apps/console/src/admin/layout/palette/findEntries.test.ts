@@ -13,9 +13,9 @@ const entries = [
   entry('Go to', 'Sites'),
   entry('Go to', 'Leads'),
   entry('Sites', 'Saltbush Motors', { hint: 'saltbush.example' }),
-  entry('Do', 'Set up a new dealer', { words: 'onboarding create site' }),
-  entry('Settings', 'Cars per page', { hint: 'Stock list', words: 'how many cars a page of the list shows' }),
-  entry('Guides', 'Set up a second location', { words: 'branch yard' }),
+  entry('Do', 'Set up a new dealer', { searchTerms: 'onboarding create site' }),
+  entry('Settings', 'Cars per page', { hint: 'Stock list', searchTerms: 'how many cars a page of the list shows' }),
+  entry('Guides', 'Set up a second location', { searchTerms: 'branch yard' }),
   entry('Settings', 'Page size of lists', { hint: 'Other' }),
 ]
 const found = (search: string) => findEntries(entries, search).map(({ label }) => label)
@@ -42,7 +42,7 @@ it('finds settings by synonyms, and keeps records that the server found', () => 
 })
 
 it('shows the action that the search names before a page that only mentions it', () => {
-  const all = [entry('Go to', 'Team', { words: 'people users invite' }), entry('Do', 'Invite someone', { words: 'person' })]
+  const all = [entry('Go to', 'Team', { searchTerms: 'people users invite' }), entry('Do', 'Invite someone', { searchTerms: 'person' })]
   expect(findEntries(all, 'invite').map(({ label }) => label)).toEqual(['Invite someone', 'Team'])
 })
 

@@ -1,4 +1,4 @@
-import { otherWords } from '../../../parts/settings/otherWords'
+import { listSynonyms } from '../../../parts/settings/listSynonyms'
 import type { PaletteEntry } from './PaletteEntry'
 
 const mostOfAGroup = 8
@@ -20,8 +20,8 @@ const scoreOf = (entry: PaletteEntry, query: readonly string[]): number => {
   if (label.startsWith(query.join(' '))) return 3
   const own = wordsOf(entry.label)
   if (query.every((word) => own.some((each) => each.startsWith(word)))) return 2
-  const all = wordsOf(`${entry.label} ${entry.hint ?? ''} ${entry.words ?? ''}`)
-  const meant = (word: string) => (entry.group === 'Settings' ? otherWords(word) : [word])
+  const all = wordsOf(`${entry.label} ${entry.hint ?? ''} ${entry.searchTerms ?? ''}`)
+  const meant = (word: string) => (entry.group === 'Settings' ? listSynonyms(word) : [word])
   return query.every((word) => meant(word).some((other) => all.some((each) => each.startsWith(other)))) ? 1 : 0
 }
 

@@ -24,7 +24,7 @@ const settings = Object.entries(rootNode.properties ?? {}).flatMap(([section, { 
     pointer: `/${section}/${key}`,
     title,
     section: sectionTitle,
-    words: `${key} ${description}`,
+    searchTerms: `${key} ${description}`,
   })),
 )
 
@@ -32,26 +32,32 @@ interface Action {
   readonly to: string
   readonly label: string
   readonly permission: Permission
-  readonly words: string
+  readonly searchTerms: string
   /** The dialog to open there; absent for a page of its own. */
   readonly action?: StartedAction
 }
 
 const actions: readonly Action[] = [
-  { to: '/stock/create', label: 'Add car', permission: 'stock.edit', words: 'new vehicle stock' },
-  { to: '/payments', action: 'requestPayment', label: 'Request payment', permission: 'reservation.manage', words: 'deposit link money' },
-  { to: '/users', action: 'invite', label: 'Invite someone', permission: 'user.manage', words: 'person people team user' },
-  { to: '/offers/create', label: 'Add offer', permission: 'offer.edit', words: 'new special' },
-  { to: '/posts/create', label: 'Write news', permission: 'post.edit', words: 'new post blog' },
-  { to: '/reviews/create', label: 'Add review', permission: 'review.edit', words: 'new rating' },
-  { to: '/feeds/create', label: 'Add import', permission: 'stock.edit', words: 'new feed dms csv' },
-  { to: '/leads/destinations/create', label: 'Send leads to a CRM', permission: 'lead.deliver', words: 'destination webhook adf' },
+  { to: '/stock/create', label: 'Add car', permission: 'stock.edit', searchTerms: 'new vehicle stock' },
+  {
+    to: '/payments',
+    action: 'requestPayment',
+    label: 'Request payment',
+    permission: 'reservation.manage',
+    searchTerms: 'deposit link money',
+  },
+  { to: '/users', action: 'invite', label: 'Invite someone', permission: 'user.manage', searchTerms: 'person people team user' },
+  { to: '/offers/create', label: 'Add offer', permission: 'offer.edit', searchTerms: 'new special' },
+  { to: '/posts/create', label: 'Write news', permission: 'post.edit', searchTerms: 'new post blog' },
+  { to: '/reviews/create', label: 'Add review', permission: 'review.edit', searchTerms: 'new rating' },
+  { to: '/feeds/create', label: 'Add import', permission: 'stock.edit', searchTerms: 'new feed dms csv' },
+  { to: '/leads/destinations/create', label: 'Send leads to a CRM', permission: 'lead.deliver', searchTerms: 'destination webhook adf' },
 ]
 
 const helpEntries = (show: (topic: HelpTopic) => void): readonly PaletteEntry[] => [
-  { id: 'do help', group: 'Do', label: 'Help with this page', words: 'help support contact', run: () => show({ kind: 'page' }) },
-  { id: 'do guides', group: 'Do', label: 'All guides', words: 'help how to', run: () => show({ kind: 'guides' }) },
-  { id: 'do news', group: 'Do', label: 'What’s new', words: 'help changes', run: () => show({ kind: 'news' }) },
+  { id: 'do help', group: 'Do', label: 'Help with this page', searchTerms: 'help support contact', run: () => show({ kind: 'page' }) },
+  { id: 'do guides', group: 'Do', label: 'All guides', searchTerms: 'help how to', run: () => show({ kind: 'guides' }) },
+  { id: 'do news', group: 'Do', label: 'What’s new', searchTerms: 'help changes', run: () => show({ kind: 'news' }) },
 ]
 
 /**
@@ -80,8 +86,8 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
     return [
       ...menu.flatMap(({ label: group, pages }) =>
         pages.map(
-          ({ to, label, words = '' }): PaletteEntry => ({
-            ...{ id: `page ${to}`, group: 'Go to', label, words, run: go(to) },
+          ({ to, label, searchTerms = '' }): PaletteEntry => ({
+            ...{ id: `page ${to}`, group: 'Go to', label, searchTerms, run: go(to) },
             ...(group !== label && { hint: group }),
           }),
         ),
@@ -92,18 +98,18 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
           group: 'Sites',
           label: name,
           hint: hosts[0] ?? slug,
-          words: slug,
+          searchTerms: slug,
           run: go(`/sites/${id}/edit`),
         }),
       ),
       ...(site !== undefined || isAcross
         ? settings.map(
-            ({ pointer, title, section, words }): PaletteEntry => ({
+            ({ pointer, title, section, searchTerms }): PaletteEntry => ({
               id: `setting ${pointer}`,
               group: 'Settings',
               label: title,
               hint: isAcross ? `${section}, across sites` : section,
-              words,
+              searchTerms,
               // The timestamp makes the URL unique, so that selecting the same setting twice navigates again.
               run: go(`${isAcross ? '/across' : `/sites/${site}/edit`}?at=${encodeURIComponent(pointer)}&asked=${Date.now()}`),
             }),
@@ -115,19 +121,19 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
               id: 'do onboarding',
               group: 'Do' as const,
               label: 'Set up a new dealer',
-              words: 'onboarding create new site',
+              searchTerms: 'onboarding create new site',
               run: openNewDealer,
             },
           ]
         : []),
-      ...actions.flatMap(({ to, label, permission, words, action }): PaletteEntry[] =>
-        may(permission) ? [{ id: `do ${to}`, group: 'Do', label, words, run: () => navigate(to, { state: { action } }) }] : [],
+      ...actions.flatMap(({ to, label, permission, searchTerms, action }): PaletteEntry[] =>
+        may(permission) ? [{ id: `do ${to}`, group: 'Do', label, searchTerms, run: () => navigate(to, { state: { action } }) }] : [],
       ),
       ...(guides ?? [])
         .filter(({ start }) => mayOpen(start))
         .map(
-          ({ id, title, area, words }): PaletteEntry => ({
-            ...{ id: `guide ${id}`, group: 'Guides', label: title, hint: area, words: `${words} help how` },
+          ({ id, title, area, searchTerms }): PaletteEntry => ({
+            ...{ id: `guide ${id}`, group: 'Guides', label: title, hint: area, searchTerms: `${searchTerms} help how` },
             run: () => showHelp?.({ kind: 'guide', id }),
           }),
         ),
@@ -136,12 +142,12 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
         id: 'do theme',
         group: 'Do',
         label: dark ? 'Use the light theme' : 'Use the dark theme',
-        words: 'dark light mode',
+        searchTerms: 'dark light mode',
         run: () => setTheme(dark ? 'light' : 'dark'),
       },
-      { id: 'do view as', group: 'Do', label: 'View the console as another role', words: 'view as impersonate', run: onViewAs },
-      { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
-      { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
+      { id: 'do view as', group: 'Do', label: 'View the console as another role', searchTerms: 'view as impersonate', run: onViewAs },
+      { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', searchTerms: 'keys help', run: onShortcuts },
+      { id: 'do leave', group: 'Do', label: 'Sign out', searchTerms: 'log out leave', run: () => void logout() },
     ]
   }, [navigate, may, menu, logout, theme, setTheme, site, isAcross, sites, openNewDealer, onViewAs, onShortcuts, guides, mayOpen, showHelp])
 }

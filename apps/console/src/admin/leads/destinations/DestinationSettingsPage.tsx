@@ -18,8 +18,8 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
   const navigate = useNavigate()
   const queries = useQueryClient()
   const refusal = useRefusal()
-  const after = (words: string, to: string) => async () => {
-    notify(words, { type: 'success' })
+  const after = (message: string, to: string) => async () => {
+    notify(message, { type: 'success' })
     navigate(to)
     await queries.invalidateQueries(api.destinations.pathFilter())
   }

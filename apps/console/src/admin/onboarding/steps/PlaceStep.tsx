@@ -104,9 +104,9 @@ const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: 
         helperText="Other hours, departments and holidays can be set on the location later."
       >
         {place.hours && <MenuItem value={oldSiteHours}>{weekText(place.hours)}</MenuItem>}
-        {Object.entries(usualWeekNames).map(([week, words]) => (
+        {Object.entries(usualWeekNames).map(([week, label]) => (
           <MenuItem key={week} value={week}>
-            {words}
+            {label}
           </MenuItem>
         ))}
       </TextField>

@@ -27,10 +27,10 @@ const mostSuggestions = 60
 
 /** Options that contain the text, those that start with it first; all options if the text is one of them. */
 const fittingFirst = (options: readonly string[], entered: string): string[] => {
-  const words = entered.trim().toLowerCase()
-  const isOne = options.some((option) => option.toLowerCase() === words)
-  const fitting = isOne ? [...options] : options.filter((option) => option.toLowerCase().includes(words))
-  const begins = (option: string) => Number(option.toLowerCase().startsWith(words))
+  const text = entered.trim().toLowerCase()
+  const isOne = options.some((option) => option.toLowerCase() === text)
+  const fitting = isOne ? [...options] : options.filter((option) => option.toLowerCase().includes(text))
+  const begins = (option: string) => Number(option.toLowerCase().startsWith(text))
   return fitting.toSorted((one, other) => begins(other) - begins(one)).slice(0, mostSuggestions)
 }
 

@@ -58,8 +58,8 @@ it.each([
   ['variant.rangeKm', '480', { variant: { ancapRating: 5, torque: '400 Nm', rangeKm: 480 } }],
   ['disclosure.damagedAtImport', '', { disclosure: {} }],
   ['disclosure.securityInterest', 'true', { disclosure: { damagedAtImport: false, securityInterest: true } }],
-] as const)('reads %s “%s” (ENT-01, ENT-02)', (path, words, data) =>
-  expect(parseCarEntry(car, { [path]: words })).toEqual({ data, problems: {} }),
+] as const)('reads %s “%s” (ENT-01, ENT-02)', (path, text, data) =>
+  expect(parseCarEntry(car, { [path]: text })).toEqual({ data, problems: {} }),
 )
 
 it('keeps the other facts of a group when one of them changes', () => {
@@ -70,8 +70,8 @@ it.each([
   ['km', 'many', /number/],
   ['driveAwayCents', 'POA', /dollars/],
   ['year', '-3', /number/],
-])('reports at %s that “%s” has the wrong format', (path, words, says) => {
-  const { data, problems } = parseCarEntry(car, { [path]: words })
+])('reports at %s that “%s” has the wrong format', (path, text, says) => {
+  const { data, problems } = parseCarEntry(car, { [path]: text })
   expect(data).toEqual({})
   expect(problems[path]).toMatch(says)
 })

@@ -37,28 +37,28 @@ type Read = { readonly value: unknown } | { readonly problem: string }
 /** Parses a form value; null for an empty one. */
 const read = (kind: FieldKind, entered: string | boolean): Read => {
   if (typeof entered === 'boolean') return { value: entered }
-  const words = entered.trim()
-  if (kind === 'lines') return { value: words.split(/\n|,(?!\d)/).flatMap((line) => line.trim() || []) }
-  if (kind === 'names') return { value: words.split(/[,\s]+/).filter(Boolean) }
-  if (words === '') return { value: null }
+  const text = entered.trim()
+  if (kind === 'lines') return { value: text.split(/\n|,(?!\d)/).flatMap((line) => line.trim() || []) }
+  if (kind === 'names') return { value: text.split(/[,\s]+/).filter(Boolean) }
+  if (text === '') return { value: null }
   if (kind === 'paragraphs')
     return {
-      value: words
+      value: text
         .split(/\n\s*\n/)
         .map((paragraph) => paragraph.trim())
         .filter(Boolean)
         .join('|'),
     }
-  if (kind === 'known') return { value: words === 'true' }
+  if (kind === 'known') return { value: text === 'true' }
   if (kind === 'amount') {
-    const cents = parseMoney(words)
+    const cents = parseMoney(text)
     return cents === undefined ? { problem: 'Enter dollars, such as 24,990.' } : { value: cents }
   }
   if (kind === 'number') {
-    const number = parseEnteredNumber(words)?.value
+    const number = parseEnteredNumber(text)?.value
     return number === undefined ? { problem: 'Enter a number, such as 5 or 2.4.' } : { value: number }
   }
-  return { value: words }
+  return { value: text }
 }
 
 const partsOf = (path: string) => path.split('.') as [group: string, fact?: string]

@@ -12,7 +12,7 @@ it.each([
   ['colour', 'Red', '“Red”'],
   ['tag', null, 'nothing'],
   ['locationId', 'l1', 'Harbour'],
-] as const)('%s of %s reads %s', (path, value, words) => expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(words))
+] as const)('%s of %s reads %s', (path, value, text) => expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(text))
 
 it('names a fact of a group by itself, and what was added to and removed from a list (ENT-02)', () => {
   expect(

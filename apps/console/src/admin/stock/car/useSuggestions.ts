@@ -12,7 +12,7 @@ const lower = (value: unknown) =>
 /** Suggestions of a field: makes and models of the platform and of the organisation, and values of its other cars. */
 export const useSuggestions = (entered: CarFormValues, organisationId: string) => {
   const { data: tables } = useQuery(api.stock.choices.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
-  const { data: own } = useQuery(api.stock.words.queryOptions({ organisationId }, { staleTime: 300_000 }))
+  const { data: own } = useQuery(api.stock.suggestions.queryOptions({ organisationId }, { staleTime: 300_000 }))
   const [make, model] = [lower(entered.make), lower(entered.model)]
   return useCallback(
     (path: string): readonly string[] => {
@@ -20,7 +20,7 @@ export const useSuggestions = (entered: CarFormValues, organisationId: string) =
       if (path === 'make') return makes.map(({ name }) => name)
       if (path === 'model') return makes.find(({ name }) => name.toLowerCase() === make)?.models ?? []
       if (path === 'badge') return own?.badges.find((each) => lower(each.make) === make && lower(each.model) === model)?.badges ?? []
-      return own?.words[path] ?? []
+      return own?.values[path] ?? []
     },
     [tables, own, make, model],
   )

@@ -10,7 +10,7 @@ import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
 
-const words = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
+const priceText = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
 
 /** The higher price before, and the price of the other type. */
 const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents } }: { car: CarRecord }) => {
@@ -73,7 +73,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const { mutate: undo } = useMutation(
     api.stock.undo.mutationOptions({
       onSuccess: ({ priceCents }) => {
-        notify(`${car.name}: ${words(priceCents)} restored.`, { type: 'success' })
+        notify(`${car.name}: ${priceText(priceCents)} restored.`, { type: 'success' })
         refresh()
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
@@ -140,7 +140,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   }
   const price = (
     <Box component="span" sx={{ fontWeight: 620, color: car.priceCents === null ? 'text.secondary' : 'text.primary' }}>
-      {words(car.priceCents)}
+      {priceText(car.priceCents)}
     </Box>
   )
   return (
@@ -149,7 +149,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
         <ButtonBase
           ref={button}
           data-price
-          aria-label={`${words(car.priceCents)}. Change the price of ${car.name}`}
+          aria-label={`${priceText(car.priceCents)}. Change the price of ${car.name}`}
           onClick={(event) => {
             event.stopPropagation()
             setProblem(null)

@@ -40,8 +40,8 @@ const views = [
 ] as const
 
 /** Alt text presets for photos of a car: Front → '2021 Toyota Corolla, seen from the front'. */
-const altTextPresets = (car: string): readonly { readonly name: string; readonly words: string }[] =>
-  views.map(([name, words]) => ({ name, words: `${car}, ${words}` }))
+const altTextPresets = (car: string): readonly { readonly name: string; readonly altText: string }[] =>
+  views.map(([name, view]) => ({ name, altText: `${car}, ${view}` }))
 
 /** Image edits of a photo. */
 export interface PhotoEdit {
@@ -65,16 +65,16 @@ interface Props {
   readonly onClose: () => void
 }
 
-type Tool = 'words' | 'crop' | 'hide' | 'focus'
+type Tool = 'altText' | 'crop' | 'hide' | 'focus'
 
 const tools: readonly (readonly [Tool, string])[] = [
-  ['words', 'Alt text'],
+  ['altText', 'Alt text'],
   ['crop', 'Rotate and crop'],
   ['hide', 'Hide a plate'],
   ['focus', 'Focal point'],
 ]
 const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
-  words: '',
+  altText: '',
   crop: 'Draw a frame around the part to keep. Drag the frame to move it, or a corner to resize it.',
   hide: 'Draw over anything that should be hidden, such as a plate. It is removed from the picture when you save. The original is kept for your team only.',
 }
@@ -143,13 +143,13 @@ const AltTextField = ({ alt, carName, isLocked, isSaving, onChange }: AltTextFie
     />
     {!isLocked && (
       <Box role="group" aria-label="Suggestions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {altTextPresets(carName).map(({ name, words }) => (
+        {altTextPresets(carName).map(({ name, altText }) => (
           <Button
             key={name}
             variant="outlined"
             color="inherit"
             sx={{ minHeight: 32, px: 1.25, fontWeight: 500 }}
-            onClick={() => onChange(words)}
+            onClick={() => onChange(altText)}
           >
             {name}
           </Button>
@@ -162,7 +162,7 @@ const AltTextField = ({ alt, carName, isLocked, isSaving, onChange }: AltTextFie
 /** Editor of a photo: alt text, rotation, crop, blurred areas and focal point. */
 export const PhotoEditor = (props: Props) => {
   const { photo, index, count, carName, isLocked, isSaving, problem, onSave, onRestore, onGo, onClose } = props
-  const [tool, setTool] = useState<Tool>('words')
+  const [tool, setTool] = useState<Tool>('altText')
   const [alt, setAlt] = useState(photo.alt)
   const [source, setSource] = useState(photo.key)
   const [turns, setTurns] = useState(0)
@@ -230,7 +230,7 @@ export const PhotoEditor = (props: Props) => {
         {(tool === 'crop' || tool === 'hide') && (
           <AreaTools tool={tool} crop={crop} blur={blur} onCrop={setCrop} onBlur={setBlur} onTurn={turn} />
         )}
-        {tool === 'words' && <AltTextField alt={alt} carName={carName} isLocked={isLocked} isSaving={isSaving} onChange={setAlt} />}
+        {tool === 'altText' && <AltTextField alt={alt} carName={carName} isLocked={isLocked} isSaving={isSaving} onChange={setAlt} />}
       </DialogContent>
       {!isLocked && (
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -9,7 +9,7 @@ const portion = ({ state }: QueuedUpload): number => (state.is === 'sending' ? s
 
 const Row = ({ item }: { readonly item: QueuedUpload }) => {
   const { id, name, state } = item
-  const words = sendingText(state)
+  const text = sendingText(state)
   const isFailed = state.is === 'failed'
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, alignItems: 'center', py: 0.5 }}>
@@ -20,7 +20,7 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
           </Typography>
           {!isFailed && (
             <Typography variant="caption" color="text.secondary">
-              {words}
+              {text}
             </Typography>
           )}
         </Box>
@@ -34,7 +34,7 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
             <LinearProgress
               variant={state.is === 'storing' || (state.is === 'sending' && state.isWaiting) ? 'indeterminate' : 'determinate'}
               value={portion(item) * 100}
-              aria-label={`${name}: ${words}`}
+              aria-label={`${name}: ${text}`}
               sx={{ mt: 0.5, borderRadius: 2 }}
             />
           )

@@ -1,4 +1,4 @@
-import { otherWords } from '../../../parts/settings/otherWords'
+import { listSynonyms } from '../../../parts/settings/listSynonyms'
 
 /** A page of the console that users look for among the settings. */
 export interface Elsewhere {
@@ -7,27 +7,27 @@ export interface Elsewhere {
   readonly href: string
 }
 
-const places = (siteId: string): readonly (Elsewhere & { readonly words: readonly string[] })[] => [
+const places = (siteId: string): readonly (Elsewhere & { readonly searchTerms: readonly string[] })[] => [
   {
-    words: ['hours', 'opening', 'closed', 'holiday', 'address', 'phone', 'number', 'location', 'department', 'map', 'email'],
+    searchTerms: ['hours', 'opening', 'closed', 'holiday', 'address', 'phone', 'number', 'location', 'department', 'map', 'email'],
     title: 'Hours, address and phones of a location',
     text: 'Edited with each location, for all sites that show it.',
     href: '#/locations',
   },
   {
-    words: ['domain', 'host', 'dns', 'url', 'www'],
+    searchTerms: ['domain', 'host', 'dns', 'url', 'www'],
     title: 'Domains of the site',
     text: 'The web addresses of the site.',
     href: `#/sites/${siteId}/domains`,
   },
   {
-    words: ['redirect', 'redirects', '301', '404', 'moved', 'old'],
+    searchTerms: ['redirect', 'redirects', '301', '404', 'moved', 'old'],
     title: 'Redirects of the site',
     text: 'Old addresses that redirect to a page of the site.',
     href: `#/sites/${siteId}/redirects`,
   },
   {
-    words: ['stock', 'vin', 'odometer', 'sold', 'vehicle'],
+    searchTerms: ['stock', 'vin', 'odometer', 'sold', 'vehicle'],
     title: 'The cars themselves',
     text: 'Prices, photos and sold status come with the stock.',
     href: '#/stock',
@@ -40,6 +40,6 @@ export const elsewhere = (query: string, siteId: string): readonly Elsewhere[] =
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 2)
-    .flatMap(otherWords)
-  return places(siteId).filter(({ words }) => searchedFor.some((word) => words.includes(word)))
+    .flatMap(listSynonyms)
+  return places(siteId).filter(({ searchTerms }) => searchedFor.some((word) => searchTerms.includes(word)))
 }

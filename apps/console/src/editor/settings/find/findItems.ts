@@ -5,7 +5,7 @@ import { itemNode } from '@forecourt/schema/json-schema/itemNode'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { settingQueryWords } from '../../../parts/settings/otherWords'
+import { settingQueryTerms } from '../../../parts/settings/listSynonyms'
 import { itemAbout } from '../items/itemAbout'
 import type { FoundSetting, SettingFilter } from './SettingFilter'
 
@@ -33,7 +33,7 @@ export const filteredSettings = (lists: FilterLists, chosen: ReadonlySet<Setting
 }
 
 interface Named extends FoundSetting {
-  readonly words: string
+  readonly searchText: string
 }
 
 const collect = (node: SchemaNode, value: unknown, pointer: string, chain: readonly string[], found: Named[]): void => {
@@ -49,7 +49,12 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, chain: reado
     const text = itemAbout(shape, { ...item, id: item.id })
     const at = joinPointer(pointer, item.id)
     const title = [...chain, name].join(' › ')
-    found.push({ pointer: at, title, text: text.trim() || (node.items?.title ?? ''), words: `${title} ${text} ${item.id}`.toLowerCase() })
+    found.push({
+      pointer: at,
+      title,
+      text: text.trim() || (node.items?.title ?? ''),
+      searchText: `${title} ${text} ${item.id}`.toLowerCase(),
+    })
     collect(shape, item, at, [...chain, name], found)
   }
 }
@@ -67,7 +72,7 @@ const itemsOf = (config: ResolvedConfig): readonly Named[] => {
 
 /** List items that match all words: menu items, buttons, pages, blocks and their items. */
 export const findItems = (config: ResolvedConfig, query: string): readonly FoundSetting[] => {
-  const queryWords = settingQueryWords(query)
-  if (queryWords.length === 0) return []
-  return itemsOf(config).filter(({ words }) => queryWords.every((meant) => meant.some((word) => words.includes(word))))
+  const queryTerms = settingQueryTerms(query)
+  if (queryTerms.length === 0) return []
+  return itemsOf(config).filter(({ searchText }) => queryTerms.every((meant) => meant.some((word) => searchText.includes(word))))
 }

@@ -52,10 +52,10 @@ export const overriddenPointers = (values: ConfigValues, inherited: ResolvedConf
 
 const aboutValue = (pointer: string, values: ConfigValues, inherited: ResolvedConfig, node: SchemaNode): string => {
   const [own, before] = [valueAt(values, pointer), valueAt(inherited, pointer)]
-  const words = describeValue(node, own)
-  if (before === undefined) return words
+  const text = describeValue(node, own)
+  if (before === undefined) return text
   const beneath = describeValue(node, before)
-  return words === beneath ? `${words}, the same as inherited` : `${words} instead of ${beneath}`
+  return text === beneath ? `${text}, the same as inherited` : `${text} instead of ${beneath}`
 }
 
 const sentences = { added: 'Added here', removed: 'Removed here', order: 'Reordered here' } as const

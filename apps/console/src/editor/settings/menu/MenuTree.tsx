@@ -180,7 +180,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
   const nameOf = (key: string | number) => String(rows.find((row) => row.key === key)?.item.label ?? key)
   const landing = ({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) =>
     over ? projectDrop(shown, String(active.id), String(over.id), stepsOf(delta.x)) : null
-  const words = (key: string | number, place: MenuPlace | null) => {
+  const describePlace = (key: string | number, place: MenuPlace | null) => {
     if (!place) return undefined
     return place.parent === null ? `${nameOf(key)} at ${place.index + 1} of the menu.` : `${nameOf(key)} under ${nameOf(place.parent)}.`
   }
@@ -247,7 +247,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
           ))}
         </Box>
       </SortableContext>
-      <LiveRegion>{drag ? words(drag.key, drag.place) : ''}</LiveRegion>
+      <LiveRegion>{drag ? describePlace(drag.key, drag.place) : ''}</LiveRegion>
     </DndContext>
   )
 }

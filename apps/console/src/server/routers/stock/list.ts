@@ -1,7 +1,7 @@
 import { listedOn } from '@forecourt/data/stock/list/listedOn'
 import { type ListedStockCar, listStock } from '@forecourt/data/stock/list/listStock'
 import { type StockFacet, type StockFacets, type StockFacetValue, stockCounts, stockFacets } from '@forecourt/data/stock/list/stockFacets'
-import { stockWords } from '@forecourt/data/stock/stockWords'
+import { stockSuggestions } from '@forecourt/data/stock/stockSuggestions'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carFields } from '@forecourt/rules/car/generated/carFields'
 import { placed } from '@forecourt/rules/car/placed'
@@ -171,11 +171,11 @@ export const exportCsv = procedure
   })
 
 /** An organisation's existing values of colour, badge, fuel and the like, as suggestions for consistent spelling. */
-export const words = procedure
+export const suggestions = procedure
   .permission('stock.read')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
   .query(({ ctx, input: { organisationId } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
-    return stockWords(accessScope.scope, organisationId, accessScope.siteIds)
+    return stockSuggestions(accessScope.scope, organisationId, accessScope.siteIds)
   })

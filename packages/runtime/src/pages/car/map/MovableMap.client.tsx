@@ -46,7 +46,7 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
     }
   }
 
-  const words = {
+  const buttonLabels = {
     drawn: 'Move around the map',
     loading: 'Loading the map…',
     failed: 'Try the map again',
@@ -98,7 +98,7 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
             })}
           >
             <Glyph path={maximize2} size={16} />
-            {words[state]}
+            {buttonLabels[state]}
           </button>
         </>
       )}

@@ -81,7 +81,7 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
     const [shown, rest] = cutSpans(spans, split[index]?.shown.length ?? 0)
     return { kind, shown, rest }
   })
-  const words = (
+  const labels = (
     <div data-setting={setting} className="max-w-prose space-y-3 text-pretty wrap-anywhere">
       {grouped(parts).map((group, index) => {
         const drawn = group.map((part, place) => (
@@ -98,10 +98,10 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
       })}
     </div>
   )
-  if (!parts.some(({ rest }) => rest.length > 0)) return words
+  if (!parts.some(({ rest }) => rest.length > 0)) return labels
   return (
     <Expandable more="Show more" less="Show less" what={what}>
-      {words}
+      {labels}
     </Expandable>
   )
 }

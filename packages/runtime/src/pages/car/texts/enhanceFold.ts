@@ -6,7 +6,7 @@ export const enhanceFold = (fold: HTMLElement): (() => void) => {
     const isOpen = fold.dataset.open !== 'true'
     fold.dataset.open = String(isOpen)
     button.setAttribute('aria-expanded', String(isOpen))
-    for (const words of button.querySelectorAll<HTMLElement>('[data-label]')) words.hidden = (words.dataset.label === 'less') !== isOpen
+    for (const label of button.querySelectorAll<HTMLElement>('[data-label]')) label.hidden = (label.dataset.label === 'less') !== isOpen
     // After folding a long text the reader would be far below it.
     if (!isOpen) button.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
   }

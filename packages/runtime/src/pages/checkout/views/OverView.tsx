@@ -36,12 +36,12 @@ export const NoJourney = ({ config }: { readonly config: ResolvedConfig }) => (
   </Container>
 )
 
-interface Words {
+interface OutcomeTexts {
   readonly heading: string
   readonly text: (about: { readonly amount: string; readonly noun: string; readonly dealer: string; readonly hold: JourneyHold }) => string
 }
 
-const words: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: Words } = {
+const texts: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: OutcomeTexts } = {
   lapsed: {
     heading: 'Your time to pay has run out',
     text: ({ noun }) => `You haven’t been charged, and the ${noun} is no longer on hold for you.`,
@@ -83,14 +83,14 @@ const words: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: Words
 }
 
 /** Words of a subscription, where they differ. */
-const subscriptionWords: Partial<typeof words> = {
-  released: { heading: 'Your subscription is cancelled', text: words.released.text },
+const subscriptionTexts: Partial<typeof texts> = {
+  released: { heading: 'Your subscription is cancelled', text: texts.released.text },
   expired: {
     heading: 'Your subscription didn’t start',
     text: ({ hold, amount }) =>
       `It wasn’t started in time. The full ${amount} ${hold.state === 'refunded' ? 'has been refunded' : 'is on its way back to you'}.`,
   },
-  returning: { heading: 'Cancelled. Your payment is on its way back', text: words.returning.text },
+  returning: { heading: 'Cancelled. Your payment is on its way back', text: texts.returning.text },
   completed: {
     heading: 'Your subscription has started',
     text: ({ dealer }) => `Enjoy the drive. ${dealer} has your bond and will return it at the end.`,
@@ -113,7 +113,7 @@ const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' 
 export const OverView = ({ checkout, about, view, site, request }: CheckoutViewProps<'over'>) => {
   const { car, hold } = checkout
   if (!hold) return null
-  const { heading, text } = (hold.subscription ? subscriptionWords[view.how] : undefined) ?? words[view.how]
+  const { heading, text } = (hold.subscription ? subscriptionTexts[view.how] : undefined) ?? texts[view.how]
   const isSold = view.how === 'completed'
   return (
     <>

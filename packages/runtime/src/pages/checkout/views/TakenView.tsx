@@ -6,7 +6,7 @@ import { NotifyMe } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { FurtherCars } from '../FurtherCars'
 
-const words = {
+const texts = {
   sold: { heading: 'Sorry, this one has just sold', text: 'You haven’t paid anything. Here are the closest matches.' },
   held: {
     heading: 'It’s on hold for someone else',
@@ -20,7 +20,7 @@ const words = {
 
 /** The car is unavailable; offers to be notified when it becomes available, to enquire, or to see alternatives (CHK-02). */
 export const TakenView = ({ checkout, about, view, site, request }: CheckoutViewProps<'taken'>) => {
-  const { heading, text } = words[view.why]
+  const { heading, text } = texts[view.why]
   return (
     <>
       <Heading level={1} size="subsection">

@@ -31,18 +31,18 @@ it.each([
 })
 
 /** A lexicon that resolves on demand. */
-const wordsToCome = () => {
+const deferredLexicon = () => {
   let tell = () => {}
-  const words = new Promise<Lexicon>((resolve) => {
+  const lexicon = new Promise<Lexicon>((resolve) => {
     tell = () => resolve(buildLexicon())
   })
-  return { searchWords: () => words, tell: () => tell() }
+  return { searchLexicon: () => lexicon, tell: () => tell() }
 }
 
 /** A list whose words were entered before hydration, and the searches it requests. */
 const withEarlyInput = (entered: string, storage = buildHost({}).storage) => {
   const onSearch = vi.fn()
-  const { searchWords, tell } = wordsToCome()
+  const { searchLexicon, tell } = deferredLexicon()
   const type = () => {
     const field = document.querySelector('input')
     if (field) field.value = entered
@@ -53,7 +53,7 @@ const withEarlyInput = (entered: string, storage = buildHost({}).storage) => {
         <input type="text" name="q" aria-label="Words" />
       </Hasty>
     </SearchForm>,
-    buildHost({ searchWords, storage }),
+    buildHost({ searchLexicon, storage }),
   )
   return { onSearch, tell, shown }
 }
@@ -88,13 +88,13 @@ it.each([
   { name: 'before its response arrived', isRead: true },
 ])('a filter ticked $name is shown with the filters of a sentence (SRC-05, SRC-06)', async ({ isRead }) => {
   const onSearch = vi.fn()
-  const { searchWords, tell } = wordsToCome()
+  const { searchLexicon, tell } = deferredLexicon()
   renderHosted(
     <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
       <input name="q" defaultValue="automatic mazda under 30k" aria-label="Words" />
       <input type="checkbox" name="fuel" value="Diesel" aria-label="Diesel" />
     </SearchForm>,
-    buildHost({ searchWords }),
+    buildHost({ searchLexicon }),
   )
   const tick = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
   document.querySelector('form')?.requestSubmit()

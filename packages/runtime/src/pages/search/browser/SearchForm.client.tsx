@@ -41,10 +41,10 @@ const followPage = (form: HTMLFormElement): void => {
 }
 
 /** Marks the words of a field as answered until it is focused again, so that no suggestions open over the results. */
-const noteAnswered = (words: HTMLInputElement): void => {
-  words.toggleAttribute('data-answered', true)
+const noteAnswered = (input: HTMLInputElement): void => {
+  input.toggleAttribute('data-answered', true)
   for (const type of ['blur', 'pointerdown', 'input'])
-    words.addEventListener(type, () => words.removeAttribute('data-answered'), { once: true })
+    input.addEventListener(type, () => input.removeAttribute('data-answered'), { once: true })
 }
 
 /** Closes the open dropdown of the filters unless the press was in it; returns the closed one. */
@@ -61,7 +61,7 @@ interface FormRefs {
   /** URLs navigated to that the page doesn't show yet. */
   readonly ahead: RefObject<string[]>
   /** Input from before hydration that is still to be submitted; undefined before it is known. */
-  readonly early: RefObject<'choice' | 'words' | null | undefined>
+  readonly early: RefObject<'choice' | 'query' | null | undefined>
   /** A sentence is being parsed: choices made meanwhile are submitted with it. */
   readonly isReading: RefObject<boolean>
   /** The parsed sentence and the fields at that time, until its result shows: the fields don't contain it yet. */
@@ -101,7 +101,7 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
   const say = () => {
     clearTimeout(timer)
     const fields = new FormData(element)
-    const words = element.elements.namedItem('q')
+    const input = element.elements.namedItem('q')
     isReading.current = true
     withSearchChunk(
       ({ formSearch, understoodSearch, withChoices }) => {
@@ -112,9 +112,9 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
             isReading.current = false
             if (href !== null) return host.navigate(href)
             const meant = withChoices({ meant: state, before: now }, { ...formSearch(new FormData(element), given), query: now.query })
-            if (words instanceof HTMLInputElement) {
-              words.value = meant.query
-              noteAnswered(words)
+            if (input instanceof HTMLInputElement) {
+              input.value = meant.query
+              noteAnswered(input)
             }
             const query = formSearch(new FormData(element), given)
             if (submitQuery(formatSearch(meant))) understood.current = { meant, before: query }
@@ -132,11 +132,11 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
   // A sentence is parsed only on submit: as plain words it would find something else.
   const follow = () =>
     withSearchChunk(({ whetherSentence }) => {
-      const words = element.elements.namedItem('q')
-      if (!(words instanceof HTMLInputElement)) return go()
-      const entered = words.value
+      const input = element.elements.namedItem('q')
+      if (!(input instanceof HTMLInputElement)) return go()
+      const entered = input.value
       whetherSentence(host, entered, (isSentence) => {
-        if (!isSentence && words.value === entered) go()
+        if (!isSentence && input.value === entered) go()
       })
     }, go)
   return {
@@ -224,7 +224,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   const ahead = useRef<string[]>([])
-  const early = useRef<'choice' | 'words' | null | undefined>(undefined)
+  const early = useRef<'choice' | 'query' | null | undefined>(undefined)
   const isReading = useRef(false)
   const understood = useRef<{ readonly meant: SearchState; readonly before: SearchState } | null>(null)
   const ask = useRef(onSearch)
@@ -241,7 +241,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     if (early.current === undefined) {
       early.current = enteredEarly(element)
       if (early.current === 'choice') submission.go()
-      if (early.current === 'words') submission.debounce()
+      if (early.current === 'query') submission.debounce()
     }
     const stop = listenToForm(element, { path, host, refs, submission })
     return () => {

@@ -24,7 +24,7 @@ it.each<{ name: string; entered: readonly [field: string, text: string] | null; 
   { name: 'the end of a range', entered: ['[name="price_from"]', '20000'], found: 'choice' },
   { name: 'a postcode', entered: ['[name="postcode"]', '2150'], found: 'choice' },
   { name: 'another order', entered: ['select', 'price_asc'], found: 'choice' },
-  { name: 'words', entered: ['[name="q"]', 'utes'], found: 'words' },
+  { name: 'a query', entered: ['[name="q"]', 'utes'], found: 'query' },
   { name: 'text that narrows a list of values', entered: ['input:not([name])', 'ki'], found: null },
 ])('detects $name (SRC-19)', ({ entered, found }) => {
   const filters = form()

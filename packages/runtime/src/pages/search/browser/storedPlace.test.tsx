@@ -52,9 +52,9 @@ describe('the stored place in the filters', () => {
 
   it('keeps text entered while the page loaded, and notifies the form', () => {
     const form = freshForm()
-    const words = find<HTMLInputElement>('[name="q"]')
-    words.focus()
-    words.value = 'hilux sr'
+    const input = find<HTMLInputElement>('[name="q"]')
+    input.focus()
+    input.value = 'hilux sr'
     storePlace(form, '/search', now)
     const next = freshForm()
     const heard: string[] = []

@@ -20,7 +20,7 @@ const forgetMs = 10_000
 
 const sections = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[data-filter]')]
 const nameOf = (section: HTMLDetailsElement): string => section.dataset.filter ?? ''
-const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="q"]')
+const queryInput = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="q"]')
 const sheet = () => document.getElementById('filters')
 /** Scroll containers: the sheet itself beside the cars, its fields on a small screen. */
 const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scrolls]') ?? null].filter((element) => element !== null)
@@ -34,7 +34,7 @@ export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHos
     path,
     at: host.now(),
     focus: isField ? { name: active.name, value: active.type === 'checkbox' ? active.value : '' } : null,
-    entered: wordsOf(form)?.value ?? '',
+    entered: queryInput(form)?.value ?? '',
     sheetOpen: isSheetOpen(sheet()),
     scroll: Math.max(0, ...scrollers().map((element) => element.scrollTop)),
     open: sections(form)
@@ -76,13 +76,13 @@ const focusField = (form: HTMLFormElement, { focus, entered }: Place): void => {
   )
   if (!(field instanceof HTMLElement)) return
   field.focus({ preventScroll: true })
-  const words = wordsOf(form)
-  if (field !== words || !words) return
-  words.setSelectionRange(words.value.length, words.value.length)
-  if (words.value === entered) return
+  const input = queryInput(form)
+  if (field !== input || !input) return
+  input.setSelectionRange(input.value.length, input.value.length)
+  if (input.value === entered) return
   // The user kept typing while the page was loading.
-  words.value = entered
-  words.dispatchEvent(new Event('input', { bubbles: true }))
+  input.value = entered
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Restores the stored place in a rebuilt form, once. */

@@ -11,7 +11,7 @@ it.each([
   { name: 'names of the stock', text: 'toyota diesel', expected: false },
   { name: 'single words', text: 'hilux sr5', expected: false },
 ])('words with $name wait until they are submitted: $expected (SRC-06)', async ({ text, expected }) => {
-  const host = { searchWords: async () => buildLexicon() }
+  const host = { searchLexicon: async () => buildLexicon() }
   const answered = () => new Promise<boolean>((resolve) => whetherSentence(host, text, resolve))
   expect([await answered(), await answered()]).toEqual([expected, expected])
 })
@@ -24,7 +24,7 @@ const searchState: SearchState = {
   ranges: {},
   given: { sortBy: 'newest', values: {} },
 }
-const hostWith = (number: string | null) => ({ searchWords: async () => buildLexicon(), namedCar: async () => number })
+const hostWith = (number: string | null) => ({ searchLexicon: async () => buildLexicon(), namedCar: async () => number })
 
 it.each<{ name: string; query: string; number: string | null; preset?: SearchPreset; href: string | null }>([
   {

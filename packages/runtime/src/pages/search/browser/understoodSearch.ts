@@ -12,14 +12,14 @@ export interface UnderstoodSearch {
 
 /** Parses the words of a search into filters (SRC-06); rejects if the site's lexicon is unavailable. */
 export const understoodSearch = async (
-  host: Pick<RuntimeHost, 'searchWords' | 'namedCar'>,
+  host: Pick<RuntimeHost, 'searchLexicon' | 'namedCar'>,
   searchState: SearchState,
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
   if (searchState.query === '') return { state: searchState, href: null }
   const [{ leavesPath, numbersInText, understand, understoodState }, lexicon] = await Promise.all([
     import('./understanding'),
-    host.searchWords(),
+    host.searchLexicon(),
   ])
   const number = numbersInText(searchState.query).length > 0 ? await host.namedCar(searchState.query).catch(() => null) : null
   const understood = understand(searchState.query, lexicon, number)
@@ -37,8 +37,8 @@ type Understanding = typeof import('./understanding')
 let known: { readonly understand: Understanding['understand']; readonly lexicon: Lexicon } | null = null
 
 /** Prefetches the parser when typing begins. Resolves even if that fails. */
-export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchWords'>): Promise<void> =>
-  Promise.all([import('./understanding'), host.searchWords()]).then(
+export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchLexicon'>): Promise<void> =>
+  Promise.all([import('./understanding'), host.searchLexicon()]).then(
     ([{ understand }, lexicon]) => {
       known = { understand, lexicon }
     },
@@ -57,7 +57,7 @@ const isSentence = (text: string): boolean => {
  * Whether a query is a sentence, to be parsed on submit only: synchronous once the parser has loaded. The first call may be for words
  * entered before hydration.
  */
-export const whetherSentence = (host: Pick<RuntimeHost, 'searchWords'>, text: string, tell: (isSentence: boolean) => void): void => {
+export const whetherSentence = (host: Pick<RuntimeHost, 'searchLexicon'>, text: string, tell: (isSentence: boolean) => void): void => {
   if (known) tell(isSentence(text))
   else prepareUnderstanding(host).then(() => tell(isSentence(text)))
 }

@@ -74,7 +74,7 @@ const heading = (count: number) => {
   return count === 1 ? 'Nothing matches that' : 'Nothing matches all of that'
 }
 
-const words = (filters: number, relaxable: number): string => {
+const hintText = (filters: number, relaxable: number): string => {
   if (filters === 0) return 'New stock arrives every week. Tell us what you’re after and we’ll look out for it.'
   if (filters > 1 && relaxable > 0) return 'Remove a filter to see the closest matches.'
   return 'Try different words or a wider search, or tell us what you’re after.'
@@ -97,7 +97,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, n
       <Heading level={2} size="subsection">
         {heading(filters)}
       </Heading>
-      <p className="mx-auto mt-2 max-w-md text-muted text-pretty">{words(filters, relaxations.length)}</p>
+      <p className="mx-auto mt-2 max-w-md text-muted text-pretty">{hintText(filters, relaxations.length)}</p>
       {filters > 1 && relaxations.length > 0 && (
         <ul className="mx-auto mt-7 grid max-w-md gap-2 text-left">
           {relaxations.map(({ label, href, count }) => (

@@ -56,7 +56,7 @@ export const ResultsBar = ({ config, state, page, pageSize, count, cars, filters
   const from = (page - 1) * pageSize + 1
   // 'No cars or vans' instead of 'No cars and vans'.
   const noun = config.search.noun.replace(/ and | & /, ' or ')
-  const words = (number: number) => number.toLocaleString('en-AU')
+  const formatCount = (number: number) => number.toLocaleString('en-AU')
   return (
     <div className="results-bar mb-4 max-lg:-mx-gutter max-lg:px-gutter max-lg:py-2 flex flex-wrap items-center justify-between gap-3">
       <Button popoverTarget="filters" variant="outline" size="small" className={config.search.filterLayout === 'drawer' ? '' : 'lg:hidden'}>
@@ -68,7 +68,7 @@ export const ResultsBar = ({ config, state, page, pageSize, count, cars, filters
       </Button>
       <p className="text-small text-muted max-lg:sr-only" aria-live="polite">
         {cars > 0
-          ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}`
+          ? `Showing ${formatCount(from)} to ${formatCount(from + cars - 1)} of ${formatCount(count)}`
           : count > 0
             ? `No ${noun} on this page`
             : `No ${noun} found`}

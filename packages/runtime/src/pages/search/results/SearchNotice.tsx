@@ -14,7 +14,7 @@ export const NearNotice = ({ postcode, noun }: { readonly postcode: string; read
 /** Unique quoted words. */
 const quoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join(', ')
 
-interface WordsNoticeProps {
+interface QueryNoticeProps {
   /** The car found by the entered number, as a sentence. */
   readonly found: string | null
   /** Parts of the query that look like filters but aren't supported. */
@@ -27,7 +27,7 @@ interface WordsNoticeProps {
  * Says how a number was interpreted and which parts of a query were ignored, so that the results aren't mistaken for an exact match
  * (SRC-06).
  */
-export const WordsNotice = ({ found, unclear, dropped }: WordsNoticeProps) =>
+export const QueryNotice = ({ found, unclear, dropped }: QueryNoticeProps) =>
   (found !== null || unclear.length + dropped.length > 0) && (
     <div role="status" className="mb-5 rounded-card border border-line bg-surface px-4 py-3 text-small wrap-anywhere">
       {found !== null && <p>{found}</p>}

@@ -111,7 +111,9 @@ const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps
   )
 }
 
-const words = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const satisfies { [Name in PaymentFrequency]: string }
+const frequencyLabels = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const satisfies {
+  [Name in PaymentFrequency]: string
+}
 
 interface FrequencyChoiceProps {
   readonly value: PaymentFrequency
@@ -122,7 +124,7 @@ interface FrequencyChoiceProps {
 const FrequencyChoice = ({ value, onChoose }: FrequencyChoiceProps) => (
   <fieldset data-setting="/calculator/defaultFrequency" className="flex min-w-0 flex-wrap rounded-field bg-raised p-1">
     <legend className="sr-only">Repayments are due</legend>
-    {(Object.keys(words) as PaymentFrequency[]).map((frequency) => (
+    {(Object.keys(frequencyLabels) as PaymentFrequency[]).map((frequency) => (
       <label
         key={frequency}
         className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-field px-2 text-small font-semibold text-muted hover:text-text has-checked:bg-background has-checked:text-text has-checked:shadow-resting has-focus-visible:outline-2 has-focus-visible:outline-link"
@@ -134,7 +136,7 @@ const FrequencyChoice = ({ value, onChoose }: FrequencyChoiceProps) => (
           {...(onChoose ? { checked: frequency === value, onChange: () => onChoose(frequency) } : { defaultChecked: frequency === value })}
           className="sr-only"
         />
-        {words[frequency]}
+        {frequencyLabels[frequency]}
       </label>
     ))}
   </fieldset>

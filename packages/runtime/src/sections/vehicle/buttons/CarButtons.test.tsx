@@ -68,7 +68,7 @@ const pageOf = ({ values = {}, car: overrides = {}, host = {}, place = 'vdp', at
   )
 }
 const show = (shown: Shown) => render(pageOf(shown))
-const words = (container: Element) =>
+const buttonIds = (container: Element) =>
   [...container.querySelectorAll('[data-setting^="/vdp/buttons/"]')].map((element) =>
     element.getAttribute('data-setting')?.split('/').pop(),
   )
@@ -76,7 +76,7 @@ const words = (container: Element) =>
 describe('the buttons of a car', () => {
   it('are all that the site lists, in its order (VDP-07 to VDP-12)', () => {
     const { container } = show({ values: everything, car: able })
-    expect(words(container)).toEqual(Object.keys(carPageButtons))
+    expect(buttonIds(container)).toEqual(Object.keys(carPageButtons))
   })
 
   it('have the site’s labels and styles (CFG-17, CFG-18)', () => {

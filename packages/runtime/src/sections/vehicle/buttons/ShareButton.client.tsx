@@ -64,7 +64,7 @@ const ShareButtonPart = ({
     variant,
     className: `${className} ${children ? 'size-full list-none [&::-webkit-details-marker]:hidden' : placeClassName}`,
   })
-  const words = (
+  const buttonText = (
     <>
       <Glyph path={copied ? check : share2} size={18} />
       {copied ? 'Copied' : label}
@@ -77,13 +77,13 @@ const ShareButtonPart = ({
         <details className={`${placeClassName} open:z-20`}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive natively, by pointer and keyboard */}
           <summary className={look} onClick={share} data-in-page="" data-setting={setting}>
-            {words}
+            {buttonText}
           </summary>
           {children}
         </details>
       ) : (
         <button type="button" className={`${look} noscript:hidden`} onClick={share} data-setting={setting}>
-          {words}
+          {buttonText}
         </button>
       )}
       {Menu && <Menu car={car} url={url} targets={targets} origin={origin} onClose={() => setMenu(null)} />}

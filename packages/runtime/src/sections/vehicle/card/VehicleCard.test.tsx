@@ -16,7 +16,7 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
   it('links its name to the car, shows the most important facts, and has the configured buttons (CARD-05, CARD-06)', () => {
     const html = cardOf({ id: 'a', fuel: 'Petrol - Unleaded' }, { card: { layout } })
     expect(html).toContain('href="/cars/2021-toyota-corolla-ascent-sport-n1001"')
-    for (const words of [
+    for (const text of [
       '2021 Toyota Corolla Ascent Sport',
       'Used',
       '42,310 km',
@@ -27,7 +27,7 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
       'Enquire',
       'View Details',
     ]) {
-      expect(html).toContain(words)
+      expect(html).toContain(text)
     }
   })
 

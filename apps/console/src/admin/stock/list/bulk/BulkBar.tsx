@@ -17,9 +17,9 @@ interface Props {
 export const BulkBar = ({ count, total, isAll, onChooseAll, onClear, onChange }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (count === 0) return null
-  const words = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'} selected`
+  const text = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'} selected`
   return (
-    <SelectionBar label="Selected cars" text={isAll ? `All ${words}` : words}>
+    <SelectionBar label="Selected cars" text={isAll ? `All ${text}` : text}>
       {!isAll && count < total && (
         <Button color="primary" onClick={onChooseAll}>
           Select all {total.toLocaleString('en-AU')} matching

@@ -43,9 +43,9 @@ const OneOfTwo = <Choice extends string>({ label, choices, chosen, onChoose }: O
     value={chosen}
     onChange={(_, choice: Choice | null) => choice && onChoose(choice)}
   >
-    {Object.entries<string>(choices).map(([value, words]) => (
+    {Object.entries<string>(choices).map(([value, text]) => (
       <ToggleButton key={value} value={value} sx={toggleStyle}>
-        {words}
+        {text}
       </ToggleButton>
     ))}
   </ToggleButtonGroup>

@@ -20,12 +20,12 @@ export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box component="ul" aria-label="Contrast" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {pairs.map(({ words, against, needed, isInFront }) => {
+        {pairs.map(({ label, against, needed, isInFront }) => {
           const ratio = contrastRatio(colour, against)
           const isEnough = ratio >= needed
           const Icon = isEnough ? CheckIcon : CloseIcon
           return (
-            <Box component="li" key={words} sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12.5, lineHeight: 1.35 }}>
+            <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12.5, lineHeight: 1.35 }}>
               {/* A sample of the two colours, even if their contrast is low. */}
               <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">
                 <rect
@@ -43,7 +43,7 @@ export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
                 <path d="M20.9 9v5" stroke={isInFront ? colour : against} strokeWidth="1.7" />
               </svg>
               <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
-                {words}
+                {label}
               </Box>
               <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
                 {ratioText(ratio)}

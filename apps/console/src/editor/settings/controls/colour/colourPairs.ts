@@ -47,7 +47,7 @@ type Theme = Pick<ResolvedConfig['theme'], ThemeColour>
 /** Two colours seen together, and their required contrast (WCAG 2: text 4.5, buttons and other shapes 3). */
 export interface ColourPair {
   /** Such as 'Text on the background'. */
-  readonly words: string
+  readonly label: string
   readonly against: string
   readonly needed: number
   /** Whether the edited colour is the foreground. */
@@ -60,25 +60,25 @@ const shape = 3
 interface Meeting {
   readonly front: ThemeColour
   readonly ground: ThemeColour
-  readonly words: string
+  readonly label: string
   readonly needed: number
 }
 
 /** The pairs of theme colours that meet on a site. */
 const meetings: readonly Meeting[] = [
-  { front: 'textColour', ground: 'backgroundColour', words: 'Text on the background', needed: text },
-  { front: 'textColour', ground: 'surfaceColour', words: 'Text on the surface', needed: text },
-  { front: 'brandColour', ground: 'backgroundColour', words: 'Buttons on the background', needed: shape },
-  { front: 'brandColour', ground: 'surfaceColour', words: 'Buttons on the surface', needed: shape },
-  { front: 'accentColour', ground: 'backgroundColour', words: 'Tags on the background', needed: shape },
+  { front: 'textColour', ground: 'backgroundColour', label: 'Text on the background', needed: text },
+  { front: 'textColour', ground: 'surfaceColour', label: 'Text on the surface', needed: text },
+  { front: 'brandColour', ground: 'backgroundColour', label: 'Buttons on the background', needed: shape },
+  { front: 'brandColour', ground: 'surfaceColour', label: 'Buttons on the surface', needed: shape },
+  { front: 'accentColour', ground: 'backgroundColour', label: 'Tags on the background', needed: shape },
 ]
 
 /** The colours that a theme colour is seen with; other colours are seen on the background. */
 export const colourPairs = (pointer: string, theme: Theme): readonly ColourPair[] => {
   const key = pointer.slice(pointer.lastIndexOf('/') + 1)
-  const found = meetings.flatMap(({ front, ground, words, needed }): ColourPair[] => {
-    if (front === key) return [{ words, needed, against: theme[ground], isInFront: true }]
-    return ground === key ? [{ words, needed, against: theme[front], isInFront: false }] : []
+  const found = meetings.flatMap(({ front, ground, label, needed }): ColourPair[] => {
+    if (front === key) return [{ label, needed, against: theme[ground], isInFront: true }]
+    return ground === key ? [{ label, needed, against: theme[front], isInFront: false }] : []
   })
-  return found.length > 0 ? found : [{ words: 'On the background', needed: shape, against: theme.backgroundColour, isInFront: true }]
+  return found.length > 0 ? found : [{ label: 'On the background', needed: shape, against: theme.backgroundColour, isInFront: true }]
 }

@@ -157,7 +157,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           siteId={above === undefined ? site.id : null}
           current={source}
           used={picturesIn(rootNode, session.state().config)}
-          wordsOf={pictureTexts(session.state().config)}
+          labels={pictureTexts(session.state().config)}
           fileFault={problem}
           onChoose={done}
           onUpload={() => picker.current?.click()}

@@ -8,8 +8,8 @@ export const pictureTexts = (value: unknown): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   const collect = (part: unknown): void => {
     if (isRecord(part) && typeof part.image === 'string' && part.image !== '' && !found.has(part.image)) {
-      const words = telling.map((key) => part[key]).find((text) => typeof text === 'string' && text.trim() !== '')
-      if (typeof words === 'string') found.set(part.image, words)
+      const altText = telling.map((key) => part[key]).find((text) => typeof text === 'string' && text.trim() !== '')
+      if (typeof altText === 'string') found.set(part.image, altText)
     }
     for (const inner of typeof part === 'object' && part !== null ? Object.values(part) : []) collect(inner)
   }

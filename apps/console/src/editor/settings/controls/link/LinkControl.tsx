@@ -10,7 +10,7 @@ import { type LinkChoice, type LinkText, linkChoices, linkText } from './linkTex
 import { pathText } from './pathText'
 
 interface Props {
-  readonly words: LinkText
+  readonly linkText: LinkText
   readonly disabled: boolean
   readonly onChange: (path: string) => void
 }
@@ -18,7 +18,7 @@ interface Props {
 const colours = { plain: 'text.secondary', warning: 'warning.main', error: 'error.main' } as const
 
 /** A link's target or a path's availability, with a suggestion. */
-const PathNote = ({ words: { text, tone, better }, disabled, onChange }: Props) => (
+const PathNote = ({ linkText: { text, tone, better }, disabled, onChange }: Props) => (
   <Box
     role="status"
     sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flexWrap: 'wrap', fontSize: 12.5, lineHeight: 1.4, color: colours[tone] }}
@@ -40,7 +40,7 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
   const path = editableText(value)
   const [, , pageId = ''] = pointerSegments(pointer)
   const before = valueAt(live?.config ?? session.inherited, pointer)
-  const words = pathText(config, session.editing.modelPages, { pageId, path, before: typeof before === 'string' ? before : null })
+  const note = pathText(config, session.editing.modelPages, { pageId, path, before: typeof before === 'string' ? before : null })
   const host = session.editing.site.hosts[0]
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -70,7 +70,7 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
         inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, autoCapitalize: 'none' }}
       />
       {/* The problem shows below the field; the note still offers a free path. */}
-      <PathNote words={invalid ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />
+      <PathNote linkText={invalid ? { ...note, text: '' } : note} disabled={disabled} onChange={onChange} />
     </Box>
   )
 }
@@ -90,9 +90,9 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
     onChange(link)
   }
   const type = (text: string) => (isLink.test(text) ? put(text) : setSought(text))
-  const words = linkText(config, modelPages, href)
+  const target = linkText(config, modelPages, href)
   const hasProblem = useEditor(({ problems }) => problems.has(pointer))
-  const isShown = hasProblem && words.tone !== 'plain'
+  const isShown = hasProblem && target.tone !== 'plain'
   const choices = useMemo(() => linkChoices(config, modelPages), [config, modelPages])
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -132,7 +132,7 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
         )}
       />
       {/* The note doesn't repeat the problem below the field. */}
-      {!invalid && <PathNote words={isShown ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />}
+      {!invalid && <PathNote linkText={isShown ? { ...target, text: '' } : target} disabled={disabled} onChange={onChange} />}
     </Box>
   )
 }

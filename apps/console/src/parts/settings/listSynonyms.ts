@@ -6,7 +6,7 @@ const ofBlocks = Object.values(blockDeclarations).flatMap(({ schema, alsoCalled 
 )
 
 /** Synonyms that users search for. */
-const sayings: Readonly<Record<string, readonly string[]>> = {
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ofBlocks),
   color: ['colour'],
   cta: ['button'],
@@ -38,11 +38,11 @@ const sayings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The synonyms of a search word: its singular and the settings' terms. */
-export const otherWords = (word: string): readonly string[] => {
+export const listSynonyms = (word: string): readonly string[] => {
   const single = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
-  return [...new Set([word, single, ...(sayings[word] ?? []), ...(sayings[single] ?? [])])]
+  return [...new Set([word, single, ...(synonyms[word] ?? []), ...(synonyms[single] ?? [])])]
 }
 
 /** The words of a search, each with its synonyms. */
-export const settingQueryWords = (query: string): readonly (readonly string[])[] =>
-  query.toLowerCase().split(/\s+/).filter(Boolean).map(otherWords)
+export const settingQueryTerms = (query: string): readonly (readonly string[])[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean).map(listSynonyms)
