@@ -8,6 +8,7 @@ import { AuditList } from './audit/AuditList'
 import { AuditShow } from './audit/AuditShow'
 import { BookingsPage } from './bookings/BookingsPage'
 import { BookingSettingsPage } from './bookings/settings/BookingSettingsPage'
+import { CompliancePage, SiteCompliancePage } from './compliance/SiteCompliancePage'
 import { Dashboard } from './dashboard/Dashboard'
 import { NumbersPage } from './dashboard/numbers/NumbersPage'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
@@ -121,6 +122,8 @@ export const Console = () => {
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
       <CustomRoutes>
         <Route path="/addresses" element={<AddressesPage />} />
+        <Route path="/compliance" element={<CompliancePage />} />
+        <Route path="/sites/:id/compliance" element={<SiteCompliancePage />} />
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
         <Route path="/sites/:id/redirects" element={<SiteRedirectsPage />} />
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />

@@ -1,6 +1,8 @@
 import type { Change } from '@forecourt/data/changes/notifyChange'
+import type { Judgement } from '@forecourt/data/compliance/storedFindings'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
+import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import type { DnsResolver } from '@forecourt/services/dns/systemDns'
 import type { Geocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import type { FetchedPicture } from '@forecourt/services/images/fetchPicture'
@@ -9,7 +11,6 @@ import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import type { Session } from '../auth/Session'
 import type { InboxNews } from './inbox/createInboxNews'
-import type { SiteJudgement } from './sites/judgeSite'
 import type { RefreshedServer } from './sites/refreshSites'
 
 /** The context of every procedure. Nothing in it comes from the input. */
@@ -53,6 +54,6 @@ export interface Context {
   readonly inboxNews: () => InboxNews
   /** Notifies the site servers of a change; resolves to their results. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
-  /** Lets a site server render and judge the pages of a site's draft; null if no server can. */
-  readonly judgeDraft: (siteId: string) => Promise<SiteJudgement | null>
+  /** Lets a site server render and judge the pages of a site; null if no server can. */
+  readonly judgeSite: (judged: JudgedSite) => Promise<Judgement | null>
 }

@@ -5,6 +5,7 @@ import { answerTemplatesRouter } from './routers/answerTemplates'
 import { auditRouter } from './routers/audit'
 import { bookingsRouter } from './routers/bookings'
 import { chargesRouter } from './routers/charges'
+import { complianceRouter } from './routers/compliance'
 import { dealershipsRouter } from './routers/dealerships'
 import { destinationsRouter } from './routers/destinations'
 import { domainsRouter } from './routers/domains'
@@ -58,6 +59,7 @@ export const appRouter = router({
   redirects: redirectsRouter,
   onboarding: onboardingRouter,
   leads: leadsRouter,
+  compliance: complianceRouter,
   destinations: destinationsRouter,
   suppliers: suppliersRouter,
   leadMails: leadMailsRouter,

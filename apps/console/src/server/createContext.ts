@@ -1,4 +1,5 @@
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import { judgeSite } from '@forecourt/services/compliance/judgeSite'
 import { recordedDns, systemDns } from '@forecourt/services/dns/systemDns'
 import { postcodeGeocoder, searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fetchPicture } from '@forecourt/services/images/fetchPicture'
@@ -14,7 +15,6 @@ import { viewAsHeader } from '../viewAsHeader'
 import { parseViewAs, viewedAs } from './access/viewedAs'
 import type { Context } from './Context'
 import { inboxNews } from './inbox/inboxNews'
-import { judgeSite } from './sites/judgeSite'
 import { refreshSites } from './sites/refreshSites'
 
 const supportContact = ({ SUPPORT_NAME: name, SUPPORT_PHONE: phone, SUPPORT_EMAIL: email }: Env): Context['support'] =>
@@ -54,7 +54,6 @@ export const createContext = async (request: Request): Promise<Context> => {
     inboxNews,
     replyDomain: settings.REPLY_DOMAIN ?? null,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
-    judgeDraft: (siteId) =>
-      judgeSite({ siteId, draft: true }, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET, timeoutMs: 30_000 }),
+    judgeSite: (judged) => judgeSite(judged, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }
 }

@@ -40,7 +40,7 @@ it('judges the rendered pages of the draft and the live version, each wording on
   }))
   const draft = await judgePages(siteId, { draft: true })
   expect(draft?.findings.filter(({ rule }) => rule === 'repayment-comparison-rate')).toEqual([
-    { rule: 'repayment-comparison-rate', words: '$99 a week', path: '/', pages: draft?.judged },
+    { rule: 'repayment-comparison-rate', words: '$99 a week', path: '/', pages: draft?.judged, carId: null },
   ])
   const live = await judgePages(siteId, { draft: false })
   expect(live?.judged).toBeGreaterThan(3)

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Judgement } from '@forecourt/data/compliance/storedFindings'
 import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { requestToAnswer } from '@forecourt/data/publishing/requests/listRequests'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { pastPrices } from '@forecourt/data/stock/history/pastPrices'
 import { countedCars } from '@forecourt/data/stock/search/listedCars'
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
-import type { ComplianceFinding } from '@forecourt/rules/compliance/judge'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -17,17 +18,11 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteRegistry } from '../sites/siteRegistry'
 
-/** A broken rule on pages of a site. */
-interface PageFinding extends ComplianceFinding {
-  /** The first page with it. */
-  readonly path: string
-  /** Number of pages with it. */
-  readonly pages: number
-}
-
-interface JudgedPages {
-  readonly judged: number
-  readonly findings: readonly PageFinding[]
+/** The version that is judged: live, or the draft, or a publish request. */
+export interface JudgedVersion {
+  readonly draft: boolean
+  /** The publish request that is judged instead of the draft. */
+  readonly requestId?: string
 }
 
 /** Pages besides cars that are judged; cars are sampled by kind in a draft, and all judged when live. */
@@ -35,13 +30,18 @@ const mostPaths = 200
 const mostDraftCars = 16
 const mostLiveCars = 500
 
-/** The draft of a site as if it were live. */
-const draftSite = async (siteId: string, now: string): Promise<LiveSite | null> => {
+/** Time limit of a judgement. */
+const mostMs = { draft: 20_000, live: 45_000 }
+
+/** The draft of a site, or a publish request, as if it were live. */
+const draftSite = async (siteId: string, requestId: string | undefined, now: string): Promise<LiveSite | null> => {
   const db = database()
   const editing = await siteForEditing(db.platform, siteId)
   if (!editing) return null
   const { site, layers, dealershipIds, draft } = editing
-  const { config } = resolveConfig([...layers, siteLayer(site.name, draft.values)])
+  const request = requestId === undefined ? null : await requestToAnswer(db.platform, { siteId, id: requestId })
+  if (requestId !== undefined && !request) return null
+  const config = request?.config ?? resolveConfig([...layers, siteLayer(site.name, draft.values)]).config
   const { organisationId, slug, hosts } = site
   const rendered = { siteId, organisationId, slug, dealershipIds, config }
   return {
@@ -57,13 +57,17 @@ const kindOf = ({ carType, priceType, beforePriceCents, reserved, status, state,
 
 const ofEachKind = (cars: readonly Car[]): Car[] => [...new Map(cars.map((car) => [kindOf(car), car])).values()].slice(0, mostDraftCars)
 
+type JudgedFinding = Judgement['findings'][number]
+
 /**
- * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft, with a car of each kind, or of its live
- * version, with all cars. Null if there is no such site. Other requests are served between pages.
+ * Renders the pages of a site and judges them by the compliance rules (LEG-02): of its draft or a publish request, with a car of each
+ * kind, or of its live version, with all cars. Null if there is no such site. Other requests are served between pages. Pages that are
+ * not judged within the time limit are left out, which the result says.
  */
-export const judgePages = async (siteId: string, { draft }: { readonly draft: boolean }): Promise<JudgedPages | null> => {
+export const judgePages = async (siteId: string, { draft, requestId }: JudgedVersion): Promise<Judgement | null> => {
   const now = new Date().toISOString()
-  const live = draft ? await draftSite(siteId, now) : await siteRegistry().byId(siteId)
+  const endsAt = Date.now() + (draft ? mostMs.draft : mostMs.live)
+  const live = draft ? await draftSite(siteId, requestId, now) : await siteRegistry().byId(siteId)
   if (!live) return null
   const { published } = live
   const { config, organisationId } = published
@@ -74,9 +78,10 @@ export const judgePages = async (siteId: string, { draft }: { readonly draft: bo
   const pasts = await pastPrices(database(), organisationId, reduced)
   const judging = createJudge({ config, site: data, now, cars })
   const paths = [...(await listedPaths(database(), published, data, now)).slice(0, mostPaths), ...shown.map(carHref)]
-  const findings = new Map<string, PageFinding>()
+  const findings = new Map<string, JudgedFinding>()
   let judged = 0
   for (const path of paths) {
+    if (Date.now() > endsAt) return { judged, complete: false, findings: [...findings.values()] }
     await nextTurn()
     const match = matchRoute(config, data.names, path)
     if (match.kind !== 'page') continue
@@ -88,8 +93,8 @@ export const judgePages = async (siteId: string, { draft }: { readonly draft: bo
     for (const finding of judging.page({ path, html, car, pastPricesCents: (car && pasts.get(car.id)) ?? null })) {
       const key = `${finding.rule} ${finding.words}`
       const known = findings.get(key)
-      findings.set(key, known ? { ...known, pages: known.pages + 1 } : { ...finding, path, pages: 1 })
+      findings.set(key, known ? { ...known, pages: known.pages + 1 } : { ...finding, path, pages: 1, carId: car?.id ?? null })
     }
   }
-  return { judged, findings: [...findings.values()] }
+  return { judged, complete: true, findings: [...findings.values()] }
 }

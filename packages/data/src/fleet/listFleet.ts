@@ -41,6 +41,7 @@ const troubleConditions = (now: string): { readonly [Trouble in SiteTrouble]: Pr
   photos: Prisma.sql`health.no_photos > 0`,
   price: Prisma.sql`health.no_price > 0`,
   warnings: Prisma.sql`cardinality(live.warnings) > 0`,
+  law: Prisma.sql`health.findings > 0`,
   undelivered: Prisma.sql`health.undelivered > 0`,
   bookings: Prisma.sql`(health.places > 0 and health.booking_places < health.places)`,
 })
@@ -69,6 +70,7 @@ const sortColumns = {
   noPhotos: 'health.no_photos',
   noPrice: 'health.no_price',
   warnings: 'cardinality(live.warnings)',
+  findings: 'health.findings',
   undelivered: 'health.undelivered',
   bookingPlaces: 'health.booking_places',
 } as const

@@ -1,4 +1,5 @@
 import { newZealandZones } from '@forecourt/rules/locations/countryOfTimeZone'
+import { openFinding } from '../compliance/storedFindings'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { viewCondition } from '../leads/inbox/conversationSql'
@@ -93,17 +94,24 @@ const measured = (now: string): Prisma.Sql => {
     failed as (
       select "siteId" as site_id, count(*)::int as undelivered from (${undeliveredRows}) undelivered
       where "isGivenUp" and "siteId" in (select id from site) group by "siteId"
+    ),
+    judged as (
+      select site.id as site_id, count(*)::int as findings
+      from site join compliance_findings finding on finding.organisation_id = site.organisation_id and finding.site_id = site.id
+      where ${openFinding(now)}
+      group by site.id
     )
     insert into site_health (
       organisation_id, site_id, countries, states, makes, own_domains, waiting_domains, certificate_expires_at, certificate_problems,
-      feeds, failing_feeds, feed_at, waiting, waiting_since, cars, no_photos, no_price, undelivered, places, booking_places, checked_at
+      feeds, failing_feeds, feed_at, waiting, waiting_since, cars, no_photos, no_price, undelivered, places, booking_places,
+      findings, checked_at
     )
     select site.organisation_id, site.id, coalesce(placed.countries, '{}'), coalesce(placed.states, '{}'), coalesce(made.makes, '{}'),
       coalesce(hosted.own_domains, 0), coalesce(hosted.waiting_domains, 0), hosted.certificate_expires_at,
       coalesce(hosted.certificate_problems, 0), coalesce(fed.feeds, 0), coalesce(fed.failing_feeds, 0), fed.feed_at,
       coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(stocked.cars, 0), coalesce(stocked.no_photos, 0),
       coalesce(stocked.no_price, 0), coalesce(failed.undelivered, 0), coalesce(placed.places, 0), coalesce(placed.booking_places, 0),
-      ${new Date(now)}
+      coalesce(judged.findings, 0), ${new Date(now)}
     from site
     left join made on made.site_id = site.id
     left join placed on placed.site_id = site.id
@@ -112,13 +120,14 @@ const measured = (now: string): Prisma.Sql => {
     left join hosted on hosted.site_id = site.id
     left join waiting on waiting.site_id = site.id
     left join failed on failed.site_id = site.id
+    left join judged on judged.site_id = site.id
     on conflict (organisation_id, site_id) do update set
       countries = excluded.countries, states = excluded.states, makes = excluded.makes, own_domains = excluded.own_domains,
       waiting_domains = excluded.waiting_domains, certificate_expires_at = excluded.certificate_expires_at,
       certificate_problems = excluded.certificate_problems, feeds = excluded.feeds, failing_feeds = excluded.failing_feeds,
       feed_at = excluded.feed_at, waiting = excluded.waiting, waiting_since = excluded.waiting_since, cars = excluded.cars,
       no_photos = excluded.no_photos, no_price = excluded.no_price, undelivered = excluded.undelivered, places = excluded.places,
-      booking_places = excluded.booking_places, checked_at = excluded.checked_at`
+      booking_places = excluded.booking_places, findings = excluded.findings, checked_at = excluded.checked_at`
 }
 
 /**

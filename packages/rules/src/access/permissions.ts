@@ -29,6 +29,7 @@ const texts = {
   'site.publish': { area: 'Website', text: 'Publish websites, and change redirects', needs: 'site.read' },
   'site.share': { area: 'Website', text: 'Share a preview link of a draft', needs: 'site.read' },
   'site.manage': { area: 'Website', text: 'Rename websites, and close them for a while', needs: 'site.read' },
+  'compliance.waive': { area: 'Website', text: 'Accept a finding of the compliance check for a while', needs: 'site.read' },
   'domain.edit': { area: 'Website', text: 'Connect and remove domains', needs: 'site.read' },
   'offer.edit': { area: 'Website', text: 'Add and change offers' },
   'post.edit': { area: 'Website', text: 'Write and change news' },

@@ -34,8 +34,9 @@ interface Open {
   readonly skipped: boolean
   /** Crossed out: a previous price. */
   readonly struck: boolean
-  /** Whether only its summary is visible. */
+  /** Whether only its first summary is visible. */
   readonly isClosed: boolean
+  hasSummary: boolean
   /** Shows a price of a car. */
   readonly isPrice: boolean
   readonly card: Card | null
@@ -100,7 +101,18 @@ const structuredPrices = (json: string): number[] => {
 }
 
 const root: Open = {
-  ...{ name: '', size: 16, folded: false, skipped: false, struck: false, isClosed: false, isPrice: false, card: null, label: null },
+  ...{
+    name: '',
+    size: 16,
+    folded: false,
+    skipped: false,
+    struck: false,
+    isClosed: false,
+    hasSummary: false,
+    isPrice: false,
+    card: null,
+    label: null,
+  },
 }
 
 class PageReader {
@@ -120,8 +132,15 @@ class PageReader {
     return this.#open.at(-1) ?? root
   }
 
+  /** Whether text at this point is not visible, also directly in a closed `details`. */
+  #isFolded(): boolean {
+    const { folded, isClosed } = this.#top()
+    return folded || isClosed
+  }
+
   #write(text: string): void {
-    const { size, folded } = this.#top()
+    const { size } = this.#top()
+    const folded = this.#isFolded()
     const last = this.#runs.at(-1)
     if (last && (last.size !== size || last.folded !== folded)) {
       if (last.from === this.#length) this.#runs.pop()
@@ -157,13 +176,16 @@ class PageReader {
     if (name === 'a' && card?.path === '' && /^\/cars\/[^/?#]+$/.test(attributes.href ?? '')) card.path = attributes.href ?? ''
     const isPrice = pricePlaces.has(attributes['data-setting'] ?? '')
     if (isPrice) this.#isPriced = false
+    const isSummary = name === 'summary' && above.name === 'details' && !above.hasSummary
+    if (isSummary) above.hasSummary = true
     this.#open.push({
       name,
       size: sizeFor(name, attributes, above.size),
-      folded: above.folded || isFolded(name, attributes) || (above.isClosed && name !== 'summary'),
+      folded: above.folded || isFolded(name, attributes) || (above.isClosed && !isSummary),
       skipped: above.skipped || unread.has(name),
       struck: above.struck || name === 's' || name === 'del',
       isClosed: name === 'details' && !('open' in attributes),
+      hasSummary: false,
       isPrice: isPrice || above.isPrice,
       card,
       label,
@@ -172,11 +194,11 @@ class PageReader {
 
   text(text: string): void {
     if (this.#json) this.#json.push(text)
-    const { skipped, struck, isPrice, label, card, folded } = this.#top()
+    const { skipped, struck, isPrice, label, card } = this.#top()
     if (skipped) return
     const plain = text.replace(/[\s\u00a0]+/g, ' ')
     if (label) label.text += plain
-    if (isPrice && !struck && !folded && !this.#isPriced) {
+    if (isPrice && !struck && !this.#isFolded() && !this.#isPriced) {
       const found = firstAmount(plain)
       if (found) {
         this.#isPriced = true

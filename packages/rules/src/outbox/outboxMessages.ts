@@ -86,6 +86,10 @@ export const outboxMessages = {
   publishRequest: ofPlatform<To & { readonly requestId: string; readonly stage: 'asked' | 'answered' }>('Request to publish'),
   /** The feed whose file is held, and its run. */
   'feed.held': ofPlatform<To & { readonly feedId: string; readonly runId: string }>('Held import, to the dealership'),
+  /** The numbers of new findings of the compliance rules, and of those that block publishing. */
+  'compliance.findings': ofPlatform<To & { readonly findings: number; readonly blocking: number }>(
+    'New findings of the compliance check, to the dealership',
+  ),
   'person.invite': ofPlatform<OfLink>('Invitation to the console'),
   'person.reset': ofPlatform<OfLink>('Password reset'),
   /** Account change: whose account, what, and by whom. */

@@ -7,6 +7,7 @@ export const siteTroubles = {
   photos: 'Cars without photos',
   price: 'Cars without a price',
   warnings: 'Warnings on the live site',
+  law: 'Findings of the compliance check',
   undelivered: 'Email or leads not delivered',
   bookings: 'Bookings not set up',
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import type { CertificateProbe } from '../certificates/tlsProbe'
+import type { SiteServers } from '../compliance/judgeSite'
 import type { ReplyReceiving } from '../inbox/startReplyReceiver'
 import { createMailer, type Mailer } from '../mail/createMailer'
 import type { MailFolder } from '../mail/mailFolder'
@@ -41,6 +42,8 @@ export interface WorkerOptions extends MessageAddresses {
   readonly reviews: ReviewSources
   /** Private hosts that feeds and pictures may use. */
   readonly trustedHosts: readonly string[]
+  /** Site servers that judge live pages. */
+  readonly siteServers: SiteServers
   /** Environment variables with the keys of payment accounts. */
   readonly paymentVariables?: NodeJS.Dict<string>
   log(line: string): void

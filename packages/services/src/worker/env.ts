@@ -32,6 +32,16 @@ const variables = z.object({
         .map((host) => host.trim())
         .filter((host) => host !== ''),
     ),
+  /** Comma-separated addresses of the site servers, which judge live pages at night. */
+  SITE_INTERNAL_URLS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((url) => url.trim())
+        .filter((url) => url !== ''),
+    ),
   /** SMS gateway and its key; without one, text messages go to the embedded mailbox. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().default(''),

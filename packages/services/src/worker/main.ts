@@ -53,6 +53,7 @@ const worker = await startWorker({
     now: () => new Date().toISOString(),
   }),
   trustedHosts: env.FEED_TRUSTED_HOSTS,
+  siteServers: { urls: env.SITE_INTERNAL_URLS, secret: env.INTERNAL_SECRET },
   paymentVariables: process.env,
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,

@@ -1,6 +1,7 @@
 /** Areas of the console, by the first part of an action's name. */
 export const auditAreas = [
   { value: 'site', label: 'Sites and publishing' },
+  { value: 'compliance', label: 'Compliance' },
   { value: 'layer', label: 'Layers' },
   { value: 'domain', label: 'Domains' },
   { value: 'redirect', label: 'Redirects' },

@@ -87,6 +87,12 @@ const dealerMenu: readonly PageGroup[] = [
       { to: '/offers', label: 'Offers', permission: 'offer.edit', searchTerms: 'specials' },
       { to: '/posts', label: 'News', permission: 'post.edit', searchTerms: 'posts blog' },
       { to: '/reviews', label: 'Reviews', permission: 'review.edit' },
+      {
+        to: '/compliance',
+        label: 'Compliance',
+        permission: 'site.read',
+        words: 'law legal advertising check comparison rate waiver accept',
+      },
       addresses,
       several,
     ],

@@ -4,7 +4,7 @@ import { permittedMenu } from './pages'
 
 const customers = 'Customers: Inbox, Leads, Bookings, Reservations, Payments, Trade-ins'
 const cars = 'Cars: Stock, Imports, Advertising feeds'
-const website = 'Website: Edit site, Offers, News, Reviews, Redirects & domains, Several sites'
+const website = 'Website: Edit site, Offers, News, Reviews, Compliance, Redirects & domains, Several sites'
 const finance = 'Finance: Lenders, On-road costs'
 const results = 'Results: Figures, Answer times, Lead credits'
 
@@ -19,7 +19,7 @@ const inDealer: { readonly [Name in Role]: readonly string[] } = {
     'Settings: Business, Locations, Organisation, Where leads go, Team, History',
   ],
   support: [
-    ...['Today', cars, 'Website: Edit site, Redirects & domains, Several sites', results],
+    ...['Today', cars, 'Website: Edit site, Compliance, Redirects & domains, Several sites', results],
     'Settings: Business, Locations, Email log, History',
   ],
   groupManager: [
@@ -31,14 +31,14 @@ const inDealer: { readonly [Name in Role]: readonly string[] } = {
     'Settings: Business, Locations, Where leads go, Team, History',
   ],
   sales: ['Today', customers, 'Cars: Stock', 'Results: Answer times'],
-  stock: ['Today', cars, 'Website: Edit site, Redirects & domains'],
+  stock: ['Today', cars, 'Website: Edit site, Compliance, Redirects & domains'],
   marketing: ['Today', `${cars}, New models, Accessories`, website, results, 'Settings: Business, Locations'],
-  editor: ['Today', 'Cars: Stock', 'Website: Edit site, Redirects & domains, Several sites', 'Settings: Business, Locations'],
+  editor: ['Today', 'Cars: Stock', 'Website: Edit site, Compliance, Redirects & domains, Several sites', 'Settings: Business, Locations'],
   finance: [
     ...['Today', 'Customers: Inbox, Leads, Reservations, Payments, Trade-ins', 'Cars: Stock'],
-    ...['Website: Edit site, Redirects & domains', finance, 'Results: Answer times'],
+    ...['Website: Edit site, Compliance, Redirects & domains', finance, 'Results: Answer times'],
   ],
-  auditor: ['Today', customers, cars, 'Website: Edit site, Redirects & domains', results, 'Settings: History'],
+  auditor: ['Today', customers, cars, 'Website: Edit site, Compliance, Redirects & domains', results, 'Settings: History'],
 }
 
 /** Expected menu of the platform's staff in all dealers. */

@@ -31,7 +31,7 @@ const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
     publication: nothingWaits,
     userId: '',
     role: 'staff',
-    can: { edit: true, publish: true, share: false, editLocations: false },
+    can: { edit: true, publish: true, share: false, waive: false, editLocations: false },
   }
 }
 

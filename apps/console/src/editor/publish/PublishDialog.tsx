@@ -1,4 +1,6 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
+import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
+import { isBlocking } from '@forecourt/rules/compliance/waivers'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
@@ -33,10 +35,11 @@ import { useSchedule } from '../schedule/useSchedule'
 import { WhenFields } from '../schedule/WhenFields'
 import { useEditor, useSession } from '../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
-import { complianceWarnings } from './complianceWarnings'
+import { BlockingFindings } from './BlockingFindings'
 import { contentWarnings } from './contentWarnings'
 import { PendingChanges } from './PendingChanges'
 import { siteProblems } from './siteProblems'
+import { useCompliance } from './useCompliance'
 import { usePublish } from './usePublishingCall'
 import { useWaitingLocations, WaitingLocations } from './WaitingLocations'
 import { Warnings } from './Warnings'
@@ -53,23 +56,6 @@ const useContentWarnings = (): readonly ConfigProblem[] => {
       // These warnings are optional: publishing doesn't wait for them.
       retry: false,
       select: contentWarnings,
-      trpc: { abortOnUnmount: true },
-    }),
-  )
-  return data ?? none
-}
-
-/** Broken rules on the pages of the draft; empty until a site server has rendered and judged them. */
-const useComplianceWarnings = (): readonly ConfigProblem[] => {
-  const session = useSession()
-  const country = useEditor((state) => state.config.identity.country)
-  // The stored draft is judged.
-  const saved = useEditor(({ draft }) => draft.status === 'saved')
-  const { data } = useQuery(
-    api.sites.compliance.queryOptions(session.editing.above || !saved ? skipToken : { siteId: session.editing.site.id }, {
-      ...readOnce,
-      retry: false,
-      select: (judgement) => complianceWarnings(judgement?.findings ?? [], country),
       trpc: { abortOnUnmount: true },
     }),
   )
@@ -157,7 +143,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const liveAddress = useLivePageAddress()
   const { publishing, publish } = usePublish()
   const ofContent = useContentWarnings()
-  const ofPages = useComplianceWarnings()
+  const ofPages = useCompliance()
   const { working, failure: notScheduled, schedule } = useSchedule()
   const [note, setNote] = useState('')
   const places = useWaitingLocations()
@@ -167,7 +153,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const changes = useEditor((state) => state.changes)
   const live = useEditor((state) => state.live)
   const waiting = useEditor((state) => state.schedule)
-  const timeZone = useEditor((state) => state.config.identity.timeZone)
+  const { timeZone, country } = useEditor((state) => state.config.identity)
 
   // Saves pending input before publishing.
   useEffect(() => {
@@ -179,7 +165,9 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: readerZone() }, now)
   const request = publishing.step === 'asking' ? publishing : null
   const failure = notScheduled?.message ?? request?.failure ?? null
-  const refused = notScheduled?.problems ?? request?.problems ?? []
+  const blocking = ofPages.filter(isBlocking)
+  // Blocking findings are listed apart, where they can be accepted.
+  const refused = (notScheduled?.problems ?? request?.problems ?? []).filter(({ pointer }) => blocking.length === 0 || pointer !== '/pages')
   const ofSite = siteProblems(resolution.config, view?.site ?? null)
   const found = refused.length > 0 ? refused : [...resolution.problems, ...ofSite.filter(({ severity }) => severity === 'error')]
   const errors = found.filter(({ severity }) => severity === 'error')
@@ -187,7 +175,10 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     ...found.filter(({ severity }) => severity === 'warning'),
     ...ofSite.filter(({ severity }) => severity === 'warning'),
     ...ofContent,
-    ...ofPages,
+    ...findingProblems(
+      ofPages.filter((finding) => !isBlocking(finding)),
+      country,
+    ),
   ]
   const open = (pointer: string) => {
     onClose()
@@ -224,6 +215,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
             <ProblemList problems={errors} onOpen={open} />
           </Box>
         )}
+        <BlockingFindings findings={blocking} mayWaive={session.editing.can.waive} />
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         {entered === null && <WaitingLocations waiting={places} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
@@ -253,7 +245,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         <Button
           variant="contained"
           loading={publishing.step === 'working' || working}
-          disabled={errors.length > 0 || changes?.length === 0 || (entered !== null && when.publishAt === null)}
+          disabled={errors.length > 0 || blocking.length > 0 || changes?.length === 0 || (entered !== null && when.publishAt === null)}
           onClick={() => void go()}
         >
           {entered === null ? 'Publish' : 'Schedule'}

@@ -37,7 +37,14 @@ export interface SiteForEditing {
   /** The current user. */
   readonly userId: string
   readonly role: 'staff' | 'dealer'
-  readonly can: { readonly edit: boolean; readonly publish: boolean; readonly share: boolean; readonly editLocations: boolean }
+  readonly can: {
+    readonly edit: boolean
+    readonly publish: boolean
+    readonly share: boolean
+    /** Whether the user may accept findings of the compliance check. */
+    readonly waive: boolean
+    readonly editLocations: boolean
+  }
 }
 
 export interface EditedLayer {

@@ -14,7 +14,7 @@ const name = z.string().max(100)
 
 const fleetOrders = [
   ...(['troubles', 'name', 'organisationName', 'template', 'status', 'publishedAt', 'certificateExpiresAt', 'feedAt'] as const),
-  ...(['waiting', 'waitingSince', 'cars', 'noPhotos', 'noPrice', 'warnings', 'undelivered', 'bookingPlaces'] as const),
+  ...(['waiting', 'waitingSince', 'cars', 'noPhotos', 'noPrice', 'warnings', 'findings', 'undelivered', 'bookingPlaces'] as const),
 ] as const satisfies readonly [string, ...string[]]
 
 const fleetFilter = {

@@ -3,6 +3,7 @@ import { dismissAnswer, requestToAnswer, waitingRequests } from '@forecourt/data
 import { type PublishRequestResult, requestPublish } from '@forecourt/data/publishing/requests/requestPublish'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
+import { refuseUnlawful } from '../compliance/refuseUnlawful'
 import { revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
@@ -84,6 +85,7 @@ const publish = procedure
   .onSite('site.publish')
   .input(publishInput)
   .mutation(async ({ ctx, input: wanted }) => {
+    await refuseUnlawful(ctx, { siteId: wanted.siteId, requestId: wanted.id })
     const result = await publishRequest(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
     if (!result.ok) return refuseRequest(result)
     const version = result.request.version ?? 0

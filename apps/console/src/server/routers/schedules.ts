@@ -9,6 +9,7 @@ import {
   schedulePublication,
 } from '@forecourt/data/publishing/schedules/schedulePublication'
 import { z } from 'zod'
+import { refuseUnlawful } from '../compliance/refuseUnlawful'
 import { revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { instant } from '../instant'
@@ -56,9 +57,10 @@ const input = z.object({
 const create = procedure
   .onSite('site.publish')
   .input(input)
-  .mutation(async ({ ctx, input: wanted }) =>
-    scheduleAnswer(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })),
-  )
+  .mutation(async ({ ctx, input: wanted }) => {
+    await refuseUnlawful(ctx, { siteId: wanted.siteId })
+    return scheduleAnswer(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now }))
+  })
 
 /** Changes the time of a scheduled publication. */
 const move = procedure

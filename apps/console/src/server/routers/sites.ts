@@ -22,6 +22,7 @@ import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImpor
 import { z } from 'zod'
 import { findWithin, listWithin } from '../access/findWithin'
 import { isStaff, mayOnSite } from '../access/mayOnSite'
+import { openJudgement, refuseUnlawful } from '../compliance/refuseUnlawful'
 import { configValues, revision, versionNumber } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { leadCsv } from '../leads/leadCsv'
@@ -132,6 +133,7 @@ const forEditing = procedure.onSite('site.read').query(async ({ ctx, input: { si
       edit: mayOnSite(ctx.session, 'site.edit', site),
       publish: mayOnSite(ctx.session, 'site.publish', site),
       share: mayOnSite(ctx.session, 'site.share', site),
+      waive: mayOnSite(ctx.session, 'compliance.waive', site),
       editLocations: mayOnSite(ctx.session, 'location.edit', site),
     },
   }
@@ -208,6 +210,7 @@ const publish = procedure
   .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note, locations } }) => {
     if (locations.length > 0 && !mayOnSite(ctx.session, 'location.publish', ctx.site))
       throw new CallProblem('FORBIDDEN', 'Your role can’t publish locations.')
+    await refuseUnlawful(ctx, { siteId })
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
       const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version: result.version })
@@ -256,8 +259,8 @@ const contentClaims = procedure
     return brokenClaims(ctx.db, { siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config }, ctx.now)
   })
 
-/** Broken compliance rules on the pages of the draft, as a site server renders them; null while none can be reached. */
-const compliance = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => ctx.judgeDraft(siteId))
+/** Findings of the compliance rules on the pages of the draft without a waiver; null while no site server can be reached. */
+const compliance = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => openJudgement(ctx, { siteId, draft: true }))
 
 /** Closes and reopens a site; staff archive and restore it. */
 const changeStatus = procedure

@@ -241,13 +241,17 @@ describe('Step by step', { shuffle: false }, () => {
 
   test('The editor loads the user’s role and permissions', async () => {
     const forDealer = await dealer().call.sites.forEditing({ siteId: north() })
-    expect([forDealer.role, forDealer.can]).toEqual(['dealer', { edit: true, editLocations: true, publish: true, share: true }])
+    expect([forDealer.role, forDealer.can]).toEqual([
+      'dealer',
+      { edit: true, editLocations: true, publish: true, share: true, waive: true },
+    ])
     const editor = createTestCaller(world.db, buildSession('editor', world.north.organisationId))
     expect((await editor.call.sites.forEditing({ siteId: north() })).can).toEqual({
       edit: true,
       editLocations: true,
       publish: false,
       share: true,
+      waive: false,
     })
     expect(forDealer.layers.map(({ kind }) => kind)).toEqual(['platform', 'template'])
     expect(forDealer.site.address).toBe('http://north.localhost:3000')

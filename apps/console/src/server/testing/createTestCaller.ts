@@ -88,7 +88,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]
     },
-    judgeDraft: async () => ({ judged: 0, findings: [] }),
+    judgeSite: async () => ({ judged: 0, complete: true, findings: [] }),
     ...over,
   }
   return { call: createCaller(context), refreshed }

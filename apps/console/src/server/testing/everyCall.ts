@@ -179,6 +179,12 @@ export const everyCall: Calls = {
   'sites.compareVersions': ({ siteId }) => ({ siteId, from: 1, to: 'draft' }),
   'sites.contentClaims': ({ siteId }) => ({ siteId, values: {} }),
   'sites.compliance': ({ siteId }) => ({ siteId }),
+  'compliance.list': ({ siteId }) => ({ siteId }),
+  'compliance.check': ({ siteId }) => ({ siteId }),
+  'compliance.waive': ({ siteId }) => ({
+    ...{ siteId, rule: 'card-surcharge', words: 'Made in test', reason: 'The surcharge is optional.', endsOn: '2026-06-30' },
+  }),
+  'compliance.endWaiver': ({ siteId }) => ({ siteId, id: missing }),
   'sites.buttonCounts': ({ siteId }) => ({ siteId, place: 'vdp', values: {} }),
   'leads.getOne': ({ leadId }) => ({ id: leadId }),
   'inbox.change': ({ conversationId }) => ({ id: conversationId, change: { kind: 'stage', stage: 'sold' }, expectedRevision }),

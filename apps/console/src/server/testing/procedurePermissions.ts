@@ -22,6 +22,7 @@ const inOrganisation = {
     preview: 'pageData',
     schedules: 'list read',
     requests: 'get read',
+    compliance: 'list',
     presence: 'beat leave',
     across: 'compare',
   },
@@ -34,6 +35,7 @@ const inOrganisation = {
     sites: 'saveDraft importConfig restore',
     images: 'getList shared upload update',
     requests: 'ask withdraw',
+    compliance: 'check',
     across: 'dryRun lists change undo history copy',
   },
   'site.publish': {
@@ -42,6 +44,7 @@ const inOrganisation = {
     schedules: 'create move cancel decide',
     requests: 'getList publish sendBack',
   },
+  'compliance.waive': { compliance: 'waive endWaiver' },
   'site.manage': { sites: 'changeStatus rename', organisations: 'change' },
   'lead.read': {
     sites: 'leadsCsv',

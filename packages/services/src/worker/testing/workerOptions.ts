@@ -23,6 +23,7 @@ export const workerOptions = (urls: RoleUrls, { home = 'no-such-folder', ...sett
   reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: async () => ({ kind: 'unchanged' as const }),
   trustedHosts: [],
+  siteServers: { urls: [], secret: 'a secret of the sites' },
   log: () => {},
   ...settings,
 })

@@ -11,7 +11,7 @@ import { FleetPage } from './FleetPage'
 const health = {
   ...{ countries: ['AU'], states: ['WA'], makes: ['Toyota'], ownDomains: 1, waitingDomains: 0, certificateProblems: 0 },
   ...{ certificateExpiresAt: null, feeds: 1, failingFeeds: 1, feedAt: null, waiting: 2, waitingSince: '2026-11-28T00:00:00.000Z' },
-  ...{ cars: 9, noPhotos: 3, noPrice: 0, undelivered: 4, places: 2, bookingPlaces: 1, checkedAt: '2026-11-28T00:00:00.000Z' },
+  ...{ cars: 9, noPhotos: 3, noPrice: 0, findings: 0, undelivered: 4, places: 2, bookingPlaces: 1, checkedAt: '2026-11-28T00:00:00.000Z' },
 }
 const site = (id: string, over: Partial<FleetRecord>) =>
   ({

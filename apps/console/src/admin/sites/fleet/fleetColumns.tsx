@@ -92,6 +92,16 @@ const Cars = ({ site, health, of }: { readonly site: FleetRecord; readonly healt
   />
 )
 
+const Findings = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => (
+  <Count
+    site={site}
+    count={health.findings}
+    what="findings of the compliance check"
+    to={`/sites/${encodeURIComponent(site.id)}/compliance`}
+    permission="site.read"
+  />
+)
+
 const Undelivered = ({ site, health }: { readonly site: FleetRecord; readonly health: Health }) => (
   <Count
     site={site}
@@ -191,6 +201,12 @@ export const fleetColumns: readonly Column<FleetRecord>[] = [
     render: checked((site, health) => <Cars site={site} health={health} of="noPrice" />),
   },
   { label: 'Warnings', sortBy: 'warnings', align: 'right', render: (site) => <Warnings site={site} /> },
+  {
+    label: 'Compliance',
+    sortBy: 'findings',
+    align: 'right',
+    render: checked((site, health) => <Findings site={site} health={health} />),
+  },
   {
     label: 'Bounced',
     sortBy: 'undelivered',

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { judgeSite } from './judgeSite'
 
-const judgement = { judged: 3, findings: [{ rule: 'card-surcharge', words: 'surcharge', path: '/', pages: 3 }] }
+const finding = { rule: 'card-surcharge', words: 'surcharge', path: '/', pages: 3, carId: null }
+const judgement = { judged: 3, complete: true, findings: [finding] }
 
 /** A fake site server with a fixed response. */
 const siteServer = async (status: number, body: unknown) => {
@@ -22,7 +23,7 @@ it('takes the judgement of the first site server that can give one', async () =>
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const [removed, failing, well] = [await siteServer(200, judgement), await siteServer(500, {}), await siteServer(200, judgement)]
   removed.close()
-  const settings = { urls: [removed.url, failing.url, well.url], secret: 'psst', timeoutMs: 60_000 }
+  const settings = { urls: [removed.url, failing.url, well.url], secret: 'psst' }
   expect(await judgeSite({ siteId: 's', draft: true }, settings)).toEqual(judgement)
   expect(well.requests).toEqual([['/api/compliance', 'psst', { siteId: 's', draft: true }]])
   expect(await judgeSite({ siteId: 's', draft: true }, { ...settings, urls: [failing.url] })).toBeNull()

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls, Refusal } from '../../client/testing/answerCalls'
+import { renderInConsole } from '../../client/testing/renderInConsole'
+import { SiteCompliancePage } from './SiteCompliancePage'
+
+const seen = { firstSeenAt: '2026-11-20T16:11:00.000Z', lastSeenAt: '2026-11-27T16:11:00.000Z' }
+const surcharge = { rule: 'card-surcharge', words: 'a surcharge', path: '/fees', pages: 1, carId: null, ...seen }
+const best = { rule: 'best-price-claims', words: 'the lowest prices in town', path: '/cars/rio', pages: 4, carId: 'car-1', ...seen }
+const waiver = { id: 'w', rule: 'false-scarcity', words: 'only 2 left', reason: 'Two are in the yard.', author: 'Mia' }
+
+const list = (over: object = {}) => ({
+  site: { name: 'North', status: 'live', origin: 'https://north.example' },
+  country: 'AU',
+  check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 88, complete: true },
+  findings: [best, surcharge],
+  waivers: [{ ...waiver, endsOn: '2026-12-31', createdAt: '2026-11-20T00:00:00.000Z', applies: true }],
+  ...over,
+})
+
+const open = (answer: object, may?: (permission: Permission) => boolean, more: Parameters<typeof answerCalls>[0] = {}) => {
+  answerCalls({ 'compliance.list': () => answer, ...more })
+  renderInConsole(<SiteCompliancePage />, may)
+}
+
+test('Findings are listed by rule with law, quote, page and where to fix them, those that stop publishing first (LEG-02)', async () => {
+  open(list())
+  const [first, second] = await screen.findAllByRole('region')
+  if (!first || !second) throw new Error('Two rules are broken.')
+  expect(within(first).getByText('Stops publishing')).toBeTruthy()
+  expect(within(first).getByText('“a surcharge”')).toBeTruthy()
+  expect(within(first).getByText(/^Page \/fees · First seen/)).toBeTruthy()
+  const link = (group: HTMLElement, name: RegExp) => within(group).getByRole('link', { name }).getAttribute('href')
+  expect(link(first, /^Open in the editor/)).toMatch(/\/edit\?path=%2Ffees$/)
+  expect(link(first, /^See the page/)).toMatch(/^https:\/\/north\.example\/fees/)
+  expect(within(second).getByText('Warning')).toBeTruthy()
+  expect(within(second).getByText(/Australian Consumer Law/)).toBeTruthy()
+  expect(within(second).getByText(/^4 pages, such as \/cars\/rio/)).toBeTruthy()
+  expect(link(second, /^Open the car/)).toMatch(/\/stock\/car-1$/)
+  expect(screen.getByText('Two are in the yard.')).toBeTruthy()
+  expect(screen.getByText(/^Mia, until/)).toBeTruthy()
+})
+
+test('A finding is accepted with a reason and a last day; what is wrong is shown at its field', async () => {
+  const sent: { reason: string }[] = []
+  open(list(), undefined, {
+    'compliance.waive': (input) => {
+      sent.push(input as { reason: string })
+      if (sent.length === 1) throw new Refusal('BAD_REQUEST', 'Say why.', { reason: 'Say why.' })
+      return { ...waiver, applies: true }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept… “a surcharge”' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText('Say why.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/^Why is it all right/), { target: { value: 'American Express only.' } })
+  fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2026-12-31' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent[1]).toMatchObject({ rule: 'card-surcharge', words: 'a surcharge', reason: 'American Express only.', endsOn: '2026-12-31' })
+})
+
+test('A user who may not accept findings can read them', async () => {
+  open(list(), (permission) => permission === 'site.read')
+  expect(await screen.findByText('“a surcharge”')).toBeTruthy()
+  for (const name of [/^Accept…/, /^End:/, 'Check now']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test.each([
+  { name: 'a site that was never checked', over: { check: null }, text: 'Not checked yet' },
+  { name: 'a site without findings', over: {}, text: 'Nothing found' },
+])('Says so for $name', async ({ over, text }) => {
+  open(list({ findings: [], waivers: [], ...over }))
+  expect(await screen.findByText(text)).toBeTruthy()
+})

@@ -1,0 +1,26 @@
+import { formatCount } from '../../parts/formatCount'
+
+/** Texts of the compliance pages. */
+export const complianceTexts = {
+  title: 'Compliance',
+  titleOf: (site: string) => `Compliance of ${site}`,
+  about: 'What shoppers see on the live site, checked against advertising, credit and privacy law. This is a check, not legal advice.',
+  noSites: 'Publish a website, and its pages are checked here.',
+  check: 'Check now',
+  checked: (pages: number) => `Checked ${formatCount(pages, 'page', 'pages')}`,
+  partly: 'The check ran out of time. Pages that it didn’t reach were not checked.',
+  notChecked: { title: 'Not checked yet', text: 'Live sites are checked every night. You can also check this one now.' },
+  nothing: { title: 'Nothing found', text: 'No page of the live site breaks a rule that we check.' },
+  findings: 'Findings',
+  blocks: 'Stops publishing',
+  warns: 'Warning',
+  firstSeen: 'First seen',
+  missing: 'Missing from the page',
+  seePage: 'See the page',
+  fixCar: 'Open the car',
+  fixPage: 'Open in the editor',
+  waivers: 'Accepted findings',
+  until: (day: string) => `until ${day}`,
+  ended: 'No longer applies',
+  endWaiver: 'End',
+} as const

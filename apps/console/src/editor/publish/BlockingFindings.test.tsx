@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showInEditor } from '../testing/showField'
+import { BlockingFindings } from './BlockingFindings'
+
+const finding = { rule: 'card-surcharge', words: 'a surcharge', path: '/fees', pages: 1, carId: null }
+
+test('Findings that stop a publish can be accepted by those who may, with who else could (LEG-02)', () => {
+  showInEditor(<BlockingFindings findings={[finding]} mayWaive />)
+  expect(screen.getByText(/^1 statement breaks advertising law and must be fixed or accepted before you can publish$/)).toBeTruthy()
+  expect(screen.getByText(/^“a surcharge”: /)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Accept… a surcharge' })).toBeTruthy()
+})
+
+test('Others are told who can accept them', () => {
+  showInEditor(<BlockingFindings findings={[finding, { ...finding, words: '' }]} mayWaive={false} />)
+  expect(screen.getByText(/^2 statements break advertising law.*, or accepted by a dealer principal or manager, before/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('Nothing is shown without one', () => {
+  showInEditor(<BlockingFindings findings={[]} mayWaive />)
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,165 @@
+import { refreshSiteHealth } from '@forecourt/data/fleet/refreshSiteHealth'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { complianceRules } from '@forecourt/rules/compliance/complianceRules'
+import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
+import { describe, expect, it } from 'vitest'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+
+const world = testWorld()
+
+const finding = (rule: string, words: string) => ({ rule, words, path: '/', pages: 2, carId: null })
+const weekly = finding('repayment-comparison-rate', '$99 a week')
+const best = finding('best-price-claims', 'the lowest prices in town')
+
+const asked: JudgedSite[] = []
+interface Over {
+  readonly now?: string
+  readonly findings?: readonly ReturnType<typeof finding>[]
+  readonly complete?: boolean
+  readonly role?: Parameters<typeof buildSession>[0]
+}
+const dealer = ({ now = testNow, findings = [weekly, best], complete = true, role = 'groupManager' }: Over = {}) =>
+  createTestCaller(world.db, buildSession(role, world.north.organisationId), {
+    now,
+    judgeSite: async (judged) => {
+      asked.push(judged)
+      return { judged: 9, complete, findings }
+    },
+  }).call
+
+const siteId = () => world.north.siteId
+const later = (days: number) => new Date(Date.parse(testNow) + days * 86_400_000).toISOString()
+const reason = 'The rate is on the same sign.'
+const waive = (over: Over = {}, endsOn = '2026-06-10') =>
+  dealer(over).compliance.waive({ siteId: siteId(), rule: weekly.rule, words: weekly.words, reason, endsOn })
+const editing = async () => {
+  const found = await siteForEditing(world.db.platform, siteId())
+  if (!found) throw new Error('The world has no such site.')
+  return found
+}
+/** Saves another draft; resolves to what a publication of it expects. */
+const edit = async (tagline: string) => {
+  const { draft } = await editing()
+  const values = { ...draft.values, identity: { ...draft.values.identity, tagline } }
+  await saveDraft(world.db.platform, { siteId: siteId(), values, expectedRevision: draft.revision, actor: { userId: null, name: 'Mia' } })
+  const { draft: saved, site } = await editing()
+  return { siteId: siteId(), expectedRevision: saved.revision, expectedVersion: site.liveVersion }
+}
+const audited = (action: string) =>
+  world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { action }, orderBy: { id: 'asc' } }))
+
+describe('Findings of the compliance rules', { shuffle: false }, () => {
+  it('stop a publication, a schedule and the answer to a request, with the law; warnings don’t (LEG-02)', async () => {
+    const wanted = await edit('Unlawful')
+    const { code, message, detail } = await catchRefusal(dealer().sites.publish(wanted))
+    expect([code, message]).toEqual([
+      'BAD_REQUEST',
+      '1 statement on the site breaks advertising law. Fix it, or let a dealer principal or manager accept it with a reason, then publish again.',
+    ])
+    expect(detail.problems).toMatchObject([{ severity: 'error', message: expect.stringMatching(/\$99 a week.*National Credit Code/) }])
+    expect((await catchRefusal(dealer().schedules.create({ ...wanted, publishAt: later(1) }))).message).toBe(message)
+    const { request } = await dealer({ role: 'editor' }).requests.ask(wanted)
+    const answer = { siteId: siteId(), id: request.id, expectedVersion: wanted.expectedVersion }
+    expect((await catchRefusal(dealer().requests.publish(answer))).message).toBe(message)
+    expect(asked.at(-1)).toEqual({ siteId: siteId(), draft: true, requestId: request.id })
+    const published = await dealer({ findings: [best] }).requests.publish(answer)
+    expect(published.version).toBeGreaterThan(wanted.expectedVersion ?? 0)
+  })
+
+  it('are accepted with a reason and a last day by a manager, not by those who publish', async () => {
+    for (const role of ['marketing', 'editor', 'stock'] as const)
+      expect(await catchRefusal(waive({ role })), role).toMatchObject({ code: 'FORBIDDEN' })
+    const refusal = async (words: Partial<{ reason: string; endsOn: string }>) =>
+      (await catchRefusal(dealer().compliance.waive({ siteId: siteId(), ...weekly, reason, endsOn: '2026-06-10', ...words }))).detail.fields
+    expect(await refusal({ reason: 'ok' })).toEqual({ reason: 'Say why this is all right, in a sentence.' })
+    expect(await refusal({ endsOn: '2026-05-31' })).toEqual({ endsOn: 'Choose today or a later day.' })
+    expect(await refusal({ endsOn: '2027-07-01' })).toEqual({ endsOn: 'Choose a day within a year.' })
+    expect(await refusal({ endsOn: '2026-02-30' })).toEqual({ endsOn: 'Enter a date.' })
+    expect(await waive({ role: 'dealerPrincipal' })).toMatchObject({
+      author: 'dealerPrincipal person',
+      reason,
+      endsOn: '2026-06-10',
+      applies: true,
+    })
+    expect((await audited('compliance.waive')).at(-1)).toMatchObject({
+      organisationId: world.north.organisationId,
+      actorName: 'dealerPrincipal person',
+      summary: expect.stringMatching(/for “\$99 a week” until 2026-06-10: The rate is on the same sign\.$/),
+    })
+  })
+
+  it('that are accepted stop nothing until the end of the last day in the site’s time zone', async () => {
+    const open = async (now: string) => (await dealer({ now }).sites.compliance({ siteId: siteId() }))?.findings.map(({ rule }) => rule)
+    // Perth is eight hours ahead of UTC.
+    const { timeZone } = (await dealer().sites.forEditing({ siteId: siteId() })).live?.config.identity ?? {}
+    expect(timeZone).toBe('Australia/Perth')
+    expect(await open('2026-06-10T15:59:00.000Z')).toEqual([best.rule])
+    expect(await open('2026-06-10T16:00:00.000Z')).toEqual([weekly.rule, best.rule])
+    const wanted = await edit('Accepted')
+    expect((await catchRefusal(dealer({ now: '2026-06-10T16:00:00.000Z' }).sites.publish(wanted))).code).toBe('BAD_REQUEST')
+    expect((await dealer().sites.publish(wanted)).version).toBeGreaterThan(0)
+  })
+
+  it('stop a publication again once the waiver is ended, which is audited', async () => {
+    const { waivers } = await dealer().compliance.list({ siteId: siteId() })
+    const id = waivers[0]?.id ?? ''
+    expect(await dealer().compliance.endWaiver({ siteId: siteId(), id })).toMatchObject({ applies: false })
+    expect((await audited('compliance.endWaiver')).at(-1)?.summary).toMatch(/^No longer accepts the finding .*“\$99 a week”$/)
+    expect((await catchRefusal(dealer().sites.publish(await edit('Ended')))).code).toBe('BAD_REQUEST')
+    const south = createTestCaller(world.db, buildSession('groupManager', world.south.organisationId)).call
+    expect((await catchRefusal(south.compliance.endWaiver({ siteId: siteId(), id }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(south.compliance.endWaiver({ siteId: world.south.siteId, id }))).code).toBe('NOT_FOUND')
+  })
+
+  it('don’t stop a publication while no site server can judge', async () => {
+    const away = createTestCaller(world.db, buildSession('groupManager', world.north.organisationId), { judgeSite: async () => null }).call
+    expect((await away.sites.publish(await edit('Away'))).version).toBeGreaterThan(0)
+    expect((await catchRefusal(away.compliance.check({ siteId: siteId() }))).code).toBe('SERVICE_UNAVAILABLE')
+  })
+
+  it('of the live site are stored with their first and last day, and resolved by a complete check only', async () => {
+    const listed = async (now = testNow) =>
+      (await dealer({ now }).compliance.list({ siteId: siteId() })).findings.map(({ rule, firstSeenAt, lastSeenAt }) => [
+        rule,
+        firstSeenAt,
+        lastSeenAt,
+      ])
+    expect(await listed()).toEqual([])
+    await dealer().compliance.check({ siteId: siteId() })
+    expect(asked.at(-1)).toEqual({ siteId: siteId(), draft: false })
+    await dealer({ now: later(1), findings: [best], complete: false }).compliance.check({ siteId: siteId() })
+    expect(await listed()).toEqual([
+      [best.rule, testNow, later(1)],
+      [weekly.rule, testNow, testNow],
+    ])
+    await dealer({ now: later(2), findings: [best] }).compliance.check({ siteId: siteId() })
+    expect(await listed()).toEqual([[best.rule, testNow, later(2)]])
+    await dealer({ now: later(3) }).compliance.check({ siteId: siteId() })
+    expect(await listed()).toEqual([
+      [best.rule, testNow, later(3)],
+      [weekly.rule, testNow, later(3)],
+    ])
+    expect((await audited('compliance.check')).at(-1)?.summary).toMatch(/^Checked 9 pages of .*: 2 findings$/)
+  })
+
+  it('without a waiver are counted in the table of dealers', async () => {
+    const staff = createTestCaller(world.db, buildSession('platformAdmin', null)).call
+    const row = async (now: string) => {
+      await refreshSiteHealth(world.db, now)
+      const { data } = await staff.fleet.getList({ filter: { trouble: 'law' } })
+      return data.map(({ slug, health }) => [slug, health?.findings])
+    }
+    expect(await row(later(3))).toEqual([['north', 2]])
+    await waive({ now: later(3) })
+    expect(await row(later(4))).toEqual([['north', 1]])
+    expect((await dealer({ now: later(4) }).compliance.list({ siteId: siteId() })).findings.map(({ rule }) => rule)).toEqual([best.rule])
+    expect(await row(later(30))).toEqual([['north', 2]])
+  })
+})
+
+it('Rules have texts that a finding can be accepted by', () => {
+  expect(complianceRules.filter(({ title }) => title === '')).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { Judgement } from '@forecourt/data/compliance/storedFindings'
+import { waivedFindings } from '@forecourt/data/compliance/waivers'
+import type { Scope } from '@forecourt/data/createDatabase'
+import { findingProblems } from '@forecourt/rules/compliance/findingProblems'
+import { isBlocking, withoutWaived } from '@forecourt/rules/compliance/waivers'
+import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
+import type { Context } from '../Context'
+import { CallProblem } from '../errors/CallProblem'
+import { siteIdentity } from './siteIdentity'
+
+interface Judging extends Pick<Context, 'judgeSite' | 'now'> {
+  readonly scope: Scope
+}
+
+/** Judges a draft or a request, without waived findings; null while no site server can be reached. */
+export const openJudgement = async ({ judgeSite, scope, now }: Judging, judged: JudgedSite): Promise<Judgement | null> => {
+  const judgement = await judgeSite(judged)
+  if (!judgement) return null
+  return { ...judgement, findings: withoutWaived(judgement.findings, await waivedFindings(scope, { siteId: judged.siteId, now })) }
+}
+
+/**
+ * Refuses a publication with a finding that blocks it and has no waiver (LEG-02). If no site server can be reached, the publication
+ * continues: the nightly check judges it.
+ */
+export const refuseUnlawful = async (judging: Judging, judged: Omit<JudgedSite, 'draft'>): Promise<void> => {
+  const judgement = await openJudgement(judging, { ...judged, draft: true })
+  const blocking = (judgement?.findings ?? []).filter(isBlocking)
+  if (blocking.length === 0) return
+  const count = blocking.length === 1 ? '1 statement on the site breaks' : `${blocking.length} statements on the site break`
+  const { country } = await siteIdentity(judging.scope, judged.siteId)
+  throw new CallProblem(
+    'BAD_REQUEST',
+    `${count} advertising law. Fix it, or let a dealer principal or manager accept it with a reason, then publish again.`,
+    { problems: findingProblems(blocking, country) },
+  )
+}

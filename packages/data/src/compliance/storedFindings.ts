@@ -1,0 +1,153 @@
+import type { PageFinding } from '@forecourt/rules/compliance/findingProblems'
+import { isBlocking } from '@forecourt/rules/compliance/waivers'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database, Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { outboxRow } from '../outbox/outboxRow'
+import type { Transaction } from '../Transaction'
+import { holding } from '../wall/holding'
+
+/** A judgement of a site's live pages. */
+export interface Judgement {
+  /** Number of pages. */
+  readonly judged: number
+  /** False if the time limit ended it. */
+  readonly complete: boolean
+  readonly findings: readonly (PageFinding & { readonly carId: string | null })[]
+}
+
+/** A broken rule of a live site. Instants are ISO in UTC. */
+export interface StoredFinding extends PageFinding {
+  /** The car of a car's page. */
+  readonly carId: string | null
+  readonly firstSeenAt: string
+  readonly lastSeenAt: string
+}
+
+export interface SiteFindings {
+  /** Null before the first check. */
+  readonly check: { readonly checkedAt: string; readonly pages: number; readonly complete: boolean } | null
+  readonly findings: readonly StoredFinding[]
+}
+
+/** Days for which a resolved finding is remembered: if it comes back within them, its first day stays and nobody is notified again. */
+const rememberedDays = 30
+
+/** SQL condition of a finding (`finding`) that is open: found by the last check, and without a waiver. */
+export const openFinding = (now: string): Prisma.Sql => Prisma.sql`finding.resolved_at is null and not exists (
+  select from compliance_waivers waiver
+  where waiver.organisation_id = finding.organisation_id and waiver.site_id = finding.site_id
+    and waiver.rule = finding.rule and waiver.words = finding.words and waiver.ended_at is null and waiver.ends_at > ${new Date(now)}
+)`
+
+/** Findings of the last check of a site, and when it was. */
+export const siteFindings = (scope: Scope, siteId: string): Promise<SiteFindings> =>
+  scope.transaction(async (tx) => {
+    const check = await tx.complianceCheck.findFirst({ where: { siteId } })
+    const rows = await tx.complianceFinding.findMany({
+      where: { siteId, resolvedAt: null },
+      orderBy: [{ rule: 'asc' }, { pages: 'desc' }, { words: 'asc' }],
+    })
+    return {
+      check: check && { checkedAt: check.checkedAt.toISOString(), pages: check.pages, complete: check.complete },
+      findings: rows.map(({ rule, words, path, pages, carId, firstSeenAt, lastSeenAt }) => ({
+        ...{ rule, words, path, pages, carId },
+        firstSeenAt: firstSeenAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      })),
+    }
+  })
+
+interface OfSite {
+  readonly organisationId: string
+  readonly siteId: string
+}
+
+const upsertFindings = async (
+  tx: Transaction,
+  { organisationId, siteId }: OfSite,
+  { findings, complete }: Judgement,
+  at: Date,
+): Promise<void> => {
+  await tx.$executeRaw`
+    insert into compliance_findings (organisation_id, site_id, rule, words, path, pages, car_id, first_seen_at, last_seen_at)
+    select ${organisationId}, ${siteId}, found.rule, found.words, found.path, found.pages, found.car_id, ${at}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(findings.map(({ carId, ...finding }) => ({ ...finding, car_id: carId })))}::jsonb)
+      as found (rule text, words text, path text, pages integer, car_id text)
+    on conflict (organisation_id, site_id, rule, words) do update set
+      path = excluded.path, pages = excluded.pages, car_id = excluded.car_id, last_seen_at = excluded.last_seen_at, resolved_at = null`
+  if (complete)
+    await tx.complianceFinding.updateMany({ where: { siteId, resolvedAt: null, lastSeenAt: { lt: at } }, data: { resolvedAt: at } })
+  const forgotten = new Date(at.getTime() - rememberedDays * 86_400_000)
+  await tx.complianceFinding.deleteMany({ where: { siteId, resolvedAt: { lt: forgotten } } })
+}
+
+/** Queues one mail about the open findings that were not notified yet, to each user who can accept them. */
+const notifyOfNewFindings = async (tx: Transaction, { organisationId, siteId }: OfSite, now: string): Promise<void> => {
+  const found = await tx.$queryRaw<{ rule: string; words: string }[]>`
+    update compliance_findings finding set notified_at = ${new Date(now)}
+    where finding.organisation_id = ${organisationId} and finding.site_id = ${siteId} and finding.notified_at is null and ${openFinding(now)}
+    returning finding.rule, finding.words`
+  if (found.length === 0) return
+  const readers = await tx.user.findMany({
+    where: {
+      disabled: false,
+      memberships: { some: { AND: holding('compliance.waive'), organisationId, OR: [{ siteId: null }, { siteId }] } },
+    },
+    select: { email: true },
+    orderBy: { email: 'asc' },
+  })
+  const counts = { findings: found.length, blocking: found.filter(isBlocking).length }
+  await tx.outboxMessage.createMany({
+    data: readers.map(({ email }) => ({
+      ...{ organisationId, siteId, createdAt: new Date(now) },
+      ...outboxRow('compliance.findings', { to: [email], ...counts }),
+    })),
+  })
+}
+
+interface Checked {
+  readonly siteId: string
+  readonly judgement: Judgement
+  /** The user who asked for it, which is audited; null for a regular check, which notifies of new findings. */
+  readonly actor: Actor | null
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** Stores a judgement of a site's live pages; what a complete one no longer finds is resolved. False if there is no such site. */
+export const storeJudgement = (scope: Scope, { siteId, judgement, actor, now }: Checked): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
+    if (!site) return false
+    const { organisationId } = site
+    const { judged: pages, complete, findings } = judgement
+    const check = { checkedAt: new Date(now), pages, complete }
+    await tx.complianceCheck.upsert({
+      where: { organisationId_siteId: { organisationId, siteId } },
+      create: { organisationId, siteId, ...check },
+      update: check,
+    })
+    await upsertFindings(tx, { organisationId, siteId }, judgement, check.checkedAt)
+    if (actor) {
+      const summary = `Checked ${pages} pages of ${site.name} against advertising law: ${findings.length} findings`
+      await appendAudit(tx, { organisationId, siteId, actor, action: 'compliance.check', target: siteId, summary })
+    } else await notifyOfNewFindings(tx, { organisationId, siteId }, now)
+    return true
+  })
+
+/** Hours after which a site is judged again. */
+const staleHours = 12
+
+/** Ids of live sites that were not judged for twelve hours, those without a check first, then the oldest. */
+export const sitesToJudge = (db: Database, now: string): Promise<string[]> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      select site.id from sites site
+      left join compliance_checks checked on checked.organisation_id = site.organisation_id and checked.site_id = site.id
+      where site.status = 'live' and site.live_version is not null
+        and (checked.checked_at is null or checked.checked_at < ${new Date(Date.parse(now) - staleHours * 3_600_000)})
+      order by checked.checked_at nulls first, site.id`
+    return rows.map(({ id }) => id)
+  })

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { findingProblems } from './findingProblems'
+
+const finding = { rule: 'repayment-comparison-rate', words: '$99 a week', path: '/vans' }
+
+it('says where, which words, why, and by which law (LEG-02)', () => {
+  const [one, many] = findingProblems(
+    [
+      { ...finding, pages: 1 },
+      { ...finding, pages: 12 },
+    ],
+    'AU',
+  )
+  expect(one).toMatchObject({ where: 'Page /vans', severity: 'error', topic: 'law' })
+  expect(one?.message).toMatch(/^“\$99 a week”: A repayment is advertised without a comparison rate\..*\(National Credit Code, s 164\)\.$/)
+  expect(many?.where).toBe('12 pages, such as /vans')
+})
+
+it('is a warning where the rule doesn’t block publishing', () => {
+  const [warning] = findingProblems([{ ...finding, rule: 'best-price-claims', pages: 1 }], 'AU')
+  expect(warning).toMatchObject({ severity: 'warning', topic: 'law' })
+})

@@ -1,0 +1,27 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { findingText } from './findingText'
+import type { ComplianceFinding } from './judge'
+import { isBlocking } from './waivers'
+
+/** A broken rule on pages of a site. */
+export interface PageFinding extends ComplianceFinding {
+  /** The first page with it. */
+  readonly path: string
+  /** Number of pages with it. */
+  readonly pages: number
+}
+
+/** Where a finding is, as the start of a sentence. */
+export const findingPlace = ({ path, pages }: Pick<PageFinding, 'path' | 'pages'>): string =>
+  pages === 1 ? `Page ${path}` : `${pages} pages, such as ${path}`
+
+/** Findings as problems of a publication: errors where the rule blocks it, else legal warnings. */
+export const findingProblems = (findings: readonly PageFinding[], country: 'AU' | 'NZ'): ConfigProblem[] =>
+  findings.map((finding) => ({
+    pointer: '/pages',
+    where: findingPlace(finding),
+    message: findingText(finding, country),
+    severity: isBlocking(finding) ? 'error' : 'warning',
+    kind: 'value',
+    topic: 'law',
+  }))

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isBlocking, withoutWaived } from './waivers'
+
+const surcharge = { rule: 'card-surcharge', words: '3 % on cards' }
+
+it('a waiver covers one wording of one rule (LEG-02)', () => {
+  const others = [
+    { ...surcharge, words: '4 % on cards' },
+    { ...surcharge, rule: 'one-price' },
+  ]
+  expect(withoutWaived([surcharge, ...others], [surcharge])).toEqual(others)
+  expect(withoutWaived([surcharge], [])).toEqual([surcharge])
+})
+
+it('blocks by rules that find certain breaches only', () => {
+  expect(isBlocking(surcharge)).toBe(true)
+  expect(isBlocking({ rule: 'best-price-claims', words: '' })).toBe(false)
+  expect(isBlocking({ rule: 'a removed rule', words: '' })).toBe(false)
+})

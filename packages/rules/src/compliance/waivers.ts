@@ -1,0 +1,19 @@
+import { rulesById } from './complianceRules'
+import type { ComplianceFinding } from './judge'
+
+/** A finding that a user accepted: the wording of a rule, wherever the site has it. */
+export type WaivedFinding = ComplianceFinding
+
+/** Whether a finding prevents publishing without a waiver. */
+export const isBlocking = ({ rule }: ComplianceFinding): boolean => rulesById.get(rule)?.severity === 'error'
+
+const keyOf = ({ rule, words }: ComplianceFinding) => `${rule} ${words}`
+
+/** The findings without a waiver (LEG-02). */
+export const withoutWaived = <Finding extends ComplianceFinding>(
+  findings: readonly Finding[],
+  waivers: readonly WaivedFinding[],
+): Finding[] => {
+  const waived = new Set(waivers.map(keyOf))
+  return findings.filter((finding) => !waived.has(keyOf(finding)))
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { siteFindings } from '@forecourt/data/compliance/storedFindings'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, it, vi } from 'vitest'
+import { writeMail } from '../messages/findMessageWriter'
+import type { MessageAddresses } from '../messages/MessageWriter'
+import { judgeSites } from './judgeSites'
+
+const world = testWorld()
+const finding = (words: string) => ({ rule: 'card-surcharge', words, path: '/', pages: 2, carId: null })
+
+it('stores what a site server finds on each live site, mails new findings once, and logs a site that none could judge (LEG-02)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { siteId } = world.north
+  let findings = [finding('a surcharge')]
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    if (JSON.parse(text).siteId === siteId) response.end(JSON.stringify({ judged: 7, complete: true, findings }))
+    else response.writeHead(503).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const lines: string[] = []
+  const run = (now: string) =>
+    judgeSites.run(
+      {
+        db: world.db,
+        siteServers: { urls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`], secret: 'psst' },
+        now: () => now,
+        log: (line: string) => lines.push(line),
+        signal: new AbortController().signal,
+      },
+      {},
+      {} as never,
+    )
+  const mails = () =>
+    world.db.platform.transaction((tx) =>
+      tx.outboxMessage.findMany({ where: { kind: 'compliance.findings' }, orderBy: { createdAt: 'asc' } }),
+    )
+  await run('2026-11-27T16:11:00.000Z')
+  expect(await siteFindings(world.db.platform, siteId)).toMatchObject({
+    check: { checkedAt: '2026-11-27T16:11:00.000Z', pages: 7, complete: true },
+    findings: [{ ...finding('a surcharge'), firstSeenAt: '2026-11-27T16:11:00.000Z' }],
+  })
+  expect(lines.filter((line) => line.includes(siteId))).toEqual([])
+  expect(lines).toContainEqual(expect.stringContaining(world.south.siteId))
+  const [first] = await mails()
+  expect(first?.payload).toEqual({ to: [world.north.email], findings: 1, blocking: 1 })
+
+  // A second job of the same night does nothing.
+  findings = []
+  await run('2026-11-27T18:00:00.000Z')
+  expect((await siteFindings(world.db.platform, siteId)).findings).toHaveLength(1)
+  findings = [finding('a surcharge'), finding('another surcharge'), finding('a third surcharge')]
+  await run('2026-11-28T16:11:00.000Z')
+  await run('2026-11-29T16:11:00.000Z')
+  server.close()
+  const [, second, ...others] = await mails()
+  expect([second?.payload, others]).toEqual([{ to: [world.north.email], findings: 2, blocking: 2 }, []])
+
+  const addresses = { consoleUrl: 'https://console.example' } as MessageAddresses
+  const mail = await writeMail(world.db, { ...first, leadId: null } as Parameters<typeof writeMail>[1], addresses)
+  expect(mail.subject).toBe('Compliance check of north Motors')
+  expect(mail.text).toContain(`https://console.example/#/sites/${siteId}/compliance`)
+})
