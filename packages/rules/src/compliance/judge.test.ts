@@ -7,11 +7,15 @@ import { judge } from './judge'
 import { parsePage, plainWords } from './parsePage'
 import { creditExamples } from './testing/creditExamples'
 import type { Example, Examples, Given } from './testing/Examples'
+import { firstBad, firstGood } from './testing/firstWordings'
 import { goodAdvertisements } from './testing/goodAdvertisements'
+import { laterExamples } from './testing/laterExamples'
 import { noticeExamples } from './testing/noticeExamples'
 import { priceExamples } from './testing/priceExamples'
 import { privacyExamples } from './testing/privacyExamples'
+import { secondBad, secondGood } from './testing/secondWordings'
 import { sellingExamples } from './testing/sellingExamples'
+import { thirdBad, thirdGood } from './testing/thirdWordings'
 
 const corpus: { readonly [rule: string]: Examples } = {
   ...creditExamples,
@@ -54,8 +58,20 @@ describe('the corpus', () => {
     ).toEqual([])
   })
 
+  it.each([...laterExamples, ...firstBad, ...secondBad, ...thirdBad].map(([rule, example]) => ({ rule, example })))(
+    'finds the wording “$example” by the rule $rule (LEG-02)',
+    ({ rule, example }) => {
+      const [text, given] = typeof example === 'string' ? [example, {}] : example
+      expect(judge(advert(text, given)).map((each) => each.rule)).toContain(rule)
+    },
+  )
+
   it('flags none of at least 500 good advertisements, by any rule (LEG-02)', () => {
-    const good = [...examples('good'), ...goodAdvertisements.map((text) => ({ rule: '', text, found: () => judge(advert(text)) }))]
+    const written = [...goodAdvertisements, ...firstGood, ...secondGood, ...thirdGood].map((example) => {
+      const [text, given] = typeof example === 'string' ? [example, {}] : example
+      return { rule: '', text, found: () => judge(advert(text, given)) }
+    })
+    const good = [...examples('good'), ...written]
     expect(good.length).toBeGreaterThanOrEqual(500)
     const flagged = good.flatMap(({ rule, text, found }) => found().map((each) => `${rule} → ${each.rule} “${each.words}”: ${text}`))
     expect(flagged).toEqual([])

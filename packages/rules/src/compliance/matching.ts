@@ -45,13 +45,54 @@ export const textAround = ({ text }: Words, { at, length }: Offence, reach: numb
 
 /** The sentence or line of a match. */
 export const sentenceAt = ({ text }: Words, { at, length }: Offence): string => {
-  const ends = /[.!?](?=\s|$)|\n/g
+  const ends = /[.!?;](?=\s|$)|\n/g
   let from = Math.max(0, at - 200)
   for (const end of text.slice(from, at).matchAll(ends)) from = Math.max(from, Math.max(0, at - 200) + end.index + 1)
   ends.lastIndex = 0
-  const rest = /[.!?](?=\s|$)|\n/.exec(text.slice(at + length, at + length + 200))
+  const rest = /[.!?;](?=\s|$)|\n/.exec(text.slice(at + length, at + length + 200))
   return text.slice(from, at + length + (rest?.index ?? 200))
 }
+
+/** A sentence or line with its position, without what is more than 200 characters from a match. */
+const sentenceOf = (words: Words, match: Offence): Match => {
+  const text = sentenceAt(words, match)
+  const at = words.text.lastIndexOf(text, match.at)
+  const lead = text.length - text.trimStart().length
+  return { at: at + lead, length: text.trim().length, text: text.trim() }
+}
+
+/** Ideas that one sentence has together, in any order and wording. */
+interface Together {
+  /** The rarest idea, as a global pattern; the others are searched in its sentence. */
+  readonly of: RegExp
+  readonly and: readonly RegExp[]
+  /** Ideas that make the sentence lawful. */
+  readonly but?: RegExp
+}
+
+/** Sentences that have some ideas together, each once. */
+export const sentencesWith =
+  (...all: readonly Together[]) =>
+  ({ words }: { readonly words: Words }): Match[] => {
+    const found = new Map<number, Match>()
+    for (const { of, and, but } of all)
+      for (const match of matchesIn(words.text, of)) {
+        const sentence = sentenceOf(words, match)
+        if (found.has(sentence.at) || but?.test(sentence.text)) continue
+        if (and.every((idea) => idea.test(sentence.text))) found.set(sentence.at, sentence)
+      }
+    return [...found.values()]
+  }
+
+type Find = (advert: { readonly words: Words }) => readonly Match[]
+
+/** Matches of the first search, and those of the second outside of them. */
+export const findEither =
+  (first: Find, second: Find): Find =>
+  (advert) => {
+    const found = first(advert)
+    return [...found, ...second(advert).filter((match) => !found.some((each) => distance(match, each) === 0))]
+  }
 
 /** A rule's search by one pattern, without matches that `isAllowed`. */
 export const findPattern =

@@ -11,7 +11,7 @@ export const comparisonRateProminent: ComplianceRule = {
   explanation: 'The comparison rate is in smaller letters than the interest rate. Make it the same size or larger.',
   find: ({ words }) => {
     const compared = comparisonRatesIn(words.text).filter(({ at }) => !lookAt(words, at).folded)
-    return interestRatesIn(words.text).filter((rate) => {
+    return interestRatesIn(words).filter((rate) => {
       if (lookAt(words, rate.at).folded) return false
       const [nearest] = nearMatches(rate, compared, 300)
       return nearest !== undefined && largestSize(words, nearest) < largestSize(words, rate)

@@ -11,7 +11,7 @@ export const comparisonRateVisible: ComplianceRule = {
   explanation: 'The interest rate is visible, but its comparison rate only after a click or to screen readers. Show both together.',
   find: ({ words }) => {
     const compared = comparisonRatesIn(words.text)
-    return interestRatesIn(words.text).filter((rate) => {
+    return interestRatesIn(words).filter((rate) => {
       const near = nearMatches(rate, compared, 300)
       return !lookAt(words, rate.at).folded && near.length > 0 && near.every(({ at }) => lookAt(words, at).folded)
     })

@@ -1,14 +1,29 @@
 import type { Words } from '../Advert'
-import { type Match, matchesIn } from '../matching'
+import { type Match, matchesIn, sentenceAt } from '../matching'
 
 const percent = String.raw`\d{1,2}(?:\.\d{1,2})?\s{0,2}(?:%|per ?cent)`
 const yearly = String.raw`\s{0,2}(?:p\.?\s?a\b|per\s(?:annum|year)|a\syear|annually)`
 
 /** '6.99% p.a.', 'interest rate of 8.25%', '5.99% finance'. */
 const rate = new RegExp(
-  String.raw`${percent}${yearly}|\b(?:interest|annual percentage|annual|finance|fixed|variable|flat)\srates?\b[^.%\n\d]{0,25}${percent}|\binterest\s(?:of|at|from|is)\s${percent}|\brates?\s?(?:from|of|at|is|are|as low as|:)\s?${percent}|${percent}\s(?:(?:low|fixed|special)\s)?(?:finance|interest|apr)\b`,
+  String.raw`${percent}${yearly}|\b(?:interest|annual percentage|annual|finance|fixed|variable|flat)\srates?\b[^.%\n\d]{0,25}${percent}|\binterest\s(?:of|at|from|is)\s${percent}|\b(?:loans?|finance)\sfrom\s${percent}|\brates?\s?(?:from|of|at|is|are|as low as|:)\s?${percent}|${percent}\s(?:(?:low|fixed|special)\s)?(?:finance|interest|apr)\b|\b(?:an?|our|the)\s${percent}\srate\b(?!\sof)|${percent}\s(?:low|fixed|variable|flat|special)\s(?:rate|loan)\b`,
   'gi',
 )
+
+/** Ideas of a sentence whose percentage is an interest rate though it isn't beside that word. */
+const lendingIdea = /\b(?:finance|loans?|interest|borrow\w*|mortgages?|lending|repay\w*)\b/i
+const otherPercent = /\b(?:deposit|discount|off|customers|gst|of\s(?:the|our|its|all)|grown?|battery|capacity|approv\w+|surcharge|fees?|residual|balloon)\b/i
+const spelled = String.raw`(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)(?:\spoint\s\w+){0,2}\sper\s?cent`
+const anyPercent = new RegExp(String.raw`\b(?:${percent}|${spelled})|\binterest[\s-]free\b`, 'gi')
+const noLoan = /\b(?:instalments?|account|service)\b/i
+
+/** Rates by the meaning of their sentence: a percentage with a word of lending, in digits or words, or no interest at all. */
+const impliedRates = (words: Words): Match[] =>
+  matchesIn(words.text, anyPercent).filter((match) => {
+    const sentence = sentenceAt(words, match)
+    if (/interest[\s-]free/i.test(match.text)) return /\b(?:finance|loans?|terms?|credit)\b/i.test(sentence) && !noLoan.test(sentence)
+    return lendingIdea.test(sentence) && !otherPercent.test(sentence)
+  })
 
 const comparison = new RegExp(
   String.raw`\bcomparison\srates?\b(?:[^\d%.\n]|\n(?!\n)){0,40}${percent}|${percent}(?:${yearly})?\.?[\s,(|]{0,3}comparison\srate\b(?![^\d%.\n]{0,15}${percent})`,
@@ -23,22 +38,45 @@ const isWithin = (match: Match, others: readonly Match[]): boolean =>
 export const comparisonRatesIn = (text: string): Match[] => matchesIn(text, comparison)
 
 /** Interest rates that aren't comparison rates. */
-export const interestRatesIn = (text: string): Match[] => {
-  if (!text.includes('%') && !/per ?cent/i.test(text)) return []
+export const interestRatesIn = (words: Words): Match[] => {
+  const { text } = words
+  if (!text.includes('%') && !/per ?cent|interest[\s-]free/i.test(text)) return []
   const compared = comparisonRatesIn(text)
-  return matchesIn(text, rate).filter((match) => !isWithin(match, compared))
+  const stated = matchesIn(text, rate)
+  return [...stated, ...impliedRates(words).filter((match) => !isWithin(match, stated))].filter((match) => !isWithin(match, compared))
 }
 
 /** '$129 a week', '$99pw', '$258 per fortnight', '$149* weekly'. */
 const repayment =
-  /\$\s?\d[\d,]*(?:\.\d+)?[*†^]?\s?(?:(?:a|per|each|every|\/)\s?(?:week|wk|fortnight|month|mth)\b|\/?\s?p\.?\s?[wfm]\b\.?|weekly|fortnightly|monthly)|\b(?:re)?payments?\s(?:of|from)\s\$\s?\d[\d,]*/gi
+  /\$\s?\d[\d,]*(?:\.\d+)?[*†^]?\s?(?:(?:a|per|each|every|\/)\s?(?:week|wk|fortnight|month|mth)\b|\/?\s?p[./]?\s?[wfm]\b\.?|weekly|fortnightly|monthly)|\b(?:re)?payments?\s(?:of|from)\s\$\s?\d[\d,]*|\b\d[\d,]*\sdollars\s(?:a|per|each|every)\s(?:week|fortnight|month)\b/gi
+
+/** 'Weekly from $79', 'monthly instalments of $545'. */
+const periodFirst =
+  /\b(?:daily|weekly|fortnightly|monthly|per\s(?:week|fortnight|month))\s?(?:(?:re)?payments?|instalments?|figures?)?:?\s?(?:(?:are|is|of|from|only|just|starting|at|as\slow\sas|under|for)\s){0,3}\$\s?\d[\d,]*(?:\.\d+)?/gi
+
+/** A price by the day is a rent, unless the car becomes the shopper's. */
+const byTheDay = /\$\s?\d[\d,]*(?:\.\d+)?\s(?:a|per|each|every)\sday\b/gi
+const becomesOwn =
+  /\b(?:own it|your driveway|repayments?|yours (?:for|from)|pay it off|finance|behind the wheel|(?:gets?|puts?) you in(?:to)?|drive it home|buys?|(?:re)?payments?)\b/i
 
 /** What is paid by the week or month, but isn't a repayment. */
-const noRepayment = /\b(?:rent(?:al)?|subscri\w+|hire|parking|storage|fees?|phone plan|fuel|insurance|wage|salary)\b[^.\n$]{0,20}$/i
+const noRepayment = /\b(?:rent(?:al|ed)?|subscri\w+|hired?|earn\w*|apprentices?|staff|parking|storage|fees?|phone plan|fuel|insurance|wage|salary)\b[^.\n$]{0,20}$/i
+
+const rent = /^\s(?:(?:in|for|of|as)\s)?(?:rent|hire|wages|parking)\b/i
 
 /** Advertised repayments; a fee of a loan or a rent isn't one. */
-export const repaymentsIn = ({ text }: Words): Match[] =>
-  text.includes('$') ? matchesIn(text, repayment).filter(({ at }) => !noRepayment.test(text.slice(Math.max(0, at - 40), at))) : []
+export const repaymentsIn = (words: Words): Match[] => {
+  const { text } = words
+  if (!/\$|dollars/.test(text)) return []
+  const daily = matchesIn(text, byTheDay).filter((match) => becomesOwn.test(sentenceAt(words, match)))
+  const regular = matchesIn(text, repayment).filter(
+    ({ at, length }) => !noRepayment.test(text.slice(Math.max(0, at - 40), at)) && !rent.test(text.slice(at + length, at + length + 20)),
+  )
+  const reversed = matchesIn(text, periodFirst).filter(
+    (match) => !noRepayment.test(text.slice(Math.max(0, match.at - 40), match.at)) && !isWithin(match, regular),
+  )
+  return [...regular, ...reversed, ...daily]
+}
 
 const loanAmount = String.raw`\$\s?(?:\d{1,3}(?:,\d{3})+|\d{4,6})`
 const loanTerm = String.raw`(?:(?:\d{1,2}|one|two|three|four|five|six|seven)[\s-](?:years?|yr)|\d{2}[\s-](?:months?|mths?))\b`

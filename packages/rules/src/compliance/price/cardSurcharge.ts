@@ -1,10 +1,20 @@
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
-import { findPattern, sentenceAt } from '../matching'
+import { findEither, findPattern, sentenceAt, sentencesWith } from '../matching'
 
 const surcharge =
-  /\b(?<!super)surcharges?\b|\b(?:(?:credit|debit)\s)?card\s(?:payment\s)?fees?\b|\b(?:merchant|processing)\sfees?\b|\b(?:visa|mastercard|eftpos|card)\b[^.!\n]{0,20}[.?!]?\s?add\s\d/gi
+  /\b(?<!super)surcharges?\b|\b(?:(?:credit|debit)\s)?card\s(?:payment\s)?fees?\b|\b(?:merchant|processing)\s(?:\w+\s)?fees?\b|\b(?:visa|mastercard|eftpos|card)\b[^.!\n]{0,20}[.?!]?\s?add\s\d|\b(?:credit|debit|visa|mastercard|eftpos|card)\b[^.!?\n]{0,40}\b(?:fees?|charges?|adds?|extra)\b[^.!?\n]{0,20}\d(?:\.\d+)?\s?%|\b(?:visa|mastercard|eftpos|cards?)\b[^.!?\n]{0,30}\d(?:\.\d+)?\s?%\s(?:\w+\s)?(?:fee|charge)\b/gi
 
 const denied = /\b(?:no|not|never|zero|without|don(?:’|')?t|free|ended|banned|abolished)\b|[\s-]free\b/i
+
+/** A charge by its meaning: a card, and that it costs something. */
+const charged = sentencesWith({
+  of: /\b(?:visa|mastercard|eftpos|amex|american\sexpress|(?:credit|debit)\scards?|cards?\s(?:users?|holders?|payments?|transactions?)|(?:by|with|pay\w*)\s(?:a\s)?cards?)\b/gi,
+  and: [
+    /\b(?:fees?|charges?|charged|add|adds|added|extra|more|costs?|attracts?|incurs?|levy)\b/i,
+    /\d\s?%|\d\sper\s?cent|\$\s?\d|\b(?:appl(?:y|ies)|incurs?|attracts?)\b/i,
+  ],
+  but: new RegExp(`${denied.source}|\\b(?:nothing|included|annual|deposit\\sof)\\b`, 'i'),
+})
 
 export const cardSurcharge: ComplianceRule = {
   id: 'card-surcharge',
@@ -15,5 +25,8 @@ export const cardSurcharge: ComplianceRule = {
   severity: 'error',
   explanation:
     'A charge for paying by card is mentioned. Since 1 October 2026 none may be added for Visa, Mastercard or eftpos, whatever it is called. Remove it.',
-  find: findPattern(surcharge, (words, match) => denied.test(sentenceAt(words, match))),
+  find: findEither(
+    findPattern(surcharge, (words, match) => denied.test(sentenceAt(words, match))),
+    charged,
+  ),
 }

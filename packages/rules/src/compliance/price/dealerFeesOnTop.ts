@@ -1,12 +1,25 @@
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
-import { findPattern, sentenceAt } from '../matching'
+import { findEither, findPattern, sentenceAt, sentencesWith } from '../matching'
 
-const fee = String.raw`(?:dealer\sdelivery(?:\s(?:fee|charges?))?|pre[\s-]?delivery\s(?:fees?|charges?)|admin(?:istration|istrative)?\s(?:fees?|charges?)|doc(?:s|ument|uments|umentation)?\s(?:fees?|charges?)|handling\s(?:fees?|charges?))`
+const fee = String.raw`(?:dealer\sdelivery(?:\s(?:fee|charges?))?|dealer(?:ship)?\s(?:fees?|charges?)|pre[\s-]?delivery\s(?:fees?|charges?)|admin(?:istration|istrative)?\s(?:fees?|charges?)|doc(?:s|ument|uments|umentation)?\s(?:fees?|charges?)|handling\s(?:fees?|charges?))`
 
 const onTop = new RegExp(
-  String.raw`(?:\+|\bplus|\badd|\bexcl(?:\.|udes?|uding)?|\bnot\sincluding)\s(?:\$[\d,]+\s)?(?:a\s|the\s|our\s)?${fee}|\b${fee}\s(?:of\s\$[\d,]+\s)?(?:(?:is|are)\s)?(?:extra|appl(?:y|ies)|not\sincluded|payable|will\sbe\sadded)`,
+  String.raw`(?:\+|\bplus|\badd|\bexcl(?:\.|udes?|uding)?|\bnot\sincluding)\s(?:\$[\d,]+\s)?(?:a\s|the\s|our\s)?${fee}|\b${fee}\s(?:(?:of\s)?\$[\d,]+\s)?(?:(?:is|are)\s)?(?:extra|appl(?:y|ies)|not\sincluded|payable|will\sbe\sadded|on\s(?:all|every|each)|for\s(?:all|every|each))`,
   'gi',
 )
+
+const isDenied = /\b(?:no|never|zero|without|don(?:’|')?t|free|included?|includes|including|covers?)\b/i
+
+/** A fee on top by its meaning: something that the dealer does, and that it is paid besides the price. */
+const paidBesides = sentencesWith({
+  of: /\b(?:(?:dealer|pre)[\s-]?delivery(?:\sinspection)?|deliver\w*\s(?:and|&)\shandling|handling|doc\w*|paperwork|admin\w*|processing|preparation)\s?(?:fees?|charges?|costs?)?\b/gi,
+  and: [
+    /\$\s?\d/,
+    /\+|\b(?:plus|add|adds|added|addition\w*|excl\w*|extra|on\stop|not\s(?:a\s)?part\sof|not\sin|payable|appl(?:y|ies)|separate\w*)\b/i,
+    /\b(?:fees?|charges?|costs?|inspection|delivery|preparation)\b/i,
+  ],
+  but: isDenied,
+})
 
 export const dealerFeesOnTop: ComplianceRule = {
   id: 'dealer-fees-on-top',
@@ -15,5 +28,8 @@ export const dealerFeesOnTop: ComplianceRule = {
   media: allMedia,
   severity: 'error',
   explanation: 'A fee of the dealership is added to the advertised price. Every buyer pays it, so it belongs in the price.',
-  find: findPattern(onTop, (words, match) => /\b(?:no|never|zero|without|don(?:’|')?t)\b/i.test(sentenceAt(words, match))),
+  find: findEither(
+    findPattern(onTop, (words, match) => /\b(?:no|never|zero|without|don(?:’|')?t)\b/i.test(sentenceAt(words, match))),
+    paidBesides,
+  ),
 }

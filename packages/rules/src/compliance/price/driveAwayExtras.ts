@@ -1,12 +1,24 @@
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
-import { findPattern } from '../matching'
+import { findEither, findPattern, matchesIn } from '../matching'
+import type { Words } from '../Advert'
 
-const part = String.raw`(?:stamp\sduty|registration|rego|ctp|on[\s-]?roads?(?:\scosts?)?|dealer\sdelivery|pre[\s-]?delivery|luxury\scar\stax|lct|government\scharges|green\sslip)`
+const part = String.raw`(?:(?:stamp\s)?duty|registration|rego|ctp|on[\s-]?roads?(?:\scosts?)?|dealer\sdelivery|pre[\s-]?delivery|luxury\scar\stax|lct|government\scharges|green\sslip)`
 
 const extras = new RegExp(
   String.raw`\bdrive[\s-]?away\b[^.\n]{0,40}?(?:\+|\bplus|\bexcl(?:\.|udes?|uding)?|\bnot\sincluding|\bbefore)\s?${part}|\bdrive[\s-]?away\b[^.\n]{0,40}?\b${part}\s(?:(?:is|are)\s)?(?:extra|not\sincluded|on\stop)`,
   'gi',
 )
+
+const partAfter = new RegExp(String.raw`\b${part}\b`, 'i')
+const besides =
+  /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|addition\w*|separate\w*|payable|to\spay|you\spay|then\sadd)\b/i
+
+/** Extras by their meaning: soon after the drive-away price, a part of it that is paid besides. */
+const paidBesides = ({ words }: { readonly words: Words }) =>
+  matchesIn(words.text, /\bdrive[\s-]?away\b/gi).filter(({ at, length }) => {
+    const after = words.text.slice(at + length, at + length + 90).split('\n', 1)[0] ?? ''
+    return partAfter.test(after) && besides.test(after) && !/\b(?:no(?:thing)?|includ(?:es|ed|ing)|with\s(?:registration|rego|ctp|stamp))\b/i.test(after.replace(/not\sinclud\w*/gi, ''))
+  })
 
 export const driveAwayExtras: ComplianceRule = {
   id: 'drive-away-extras',
@@ -16,5 +28,5 @@ export const driveAwayExtras: ComplianceRule = {
   severity: 'error',
   explanation:
     'A drive-away price is followed by charges that come on top. Drive away means that nothing is added: include them in the price.',
-  find: findPattern(extras),
+  find: findEither(findPattern(extras), paidBesides),
 }

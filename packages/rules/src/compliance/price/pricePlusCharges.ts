@@ -1,13 +1,28 @@
+import type { Words } from '../Advert'
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
-import { findPattern, textAround } from '../matching'
+import { findEither, findPattern, type Match, sentencesWith, textAround } from '../matching'
 
-const charges = String.raw`(?:on[\s-]?roads?(?:\s(?:costs?|charges?))?\b|orcs?\b|(?:all\s)?government\s(?:and\s\w+\s)?charges|stamp\sduty|rego(?:istration)?\b|registration\b|statutory\scharges)`
+const charges = String.raw`(?:on[\s-]?roads?(?:\s(?:costs?|charges?))?\b|orcs?\b|(?:all\s)?gov(?:ernment|(?:’|')?t|t)?\.?\s(?:and\s\w+\s)?charges|stamp\sduty|rego(?:istration)?\b|registration\b|statutory\scharges)`
 const amount = String.raw`\$\s?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?[*†^]?`
 
 const plusCharges = new RegExp(
-  String.raw`${amount}[\s,(]{0,3}(?:\+|plus|before|excl(?:\.|uding|udes)?|ex|not\sincluding)\s?(?:the\s)?${charges}|${amount}[\s,(]{0,3}${charges}\s(?:are\s|is\s)?(?:extra|not included)`,
+  String.raw`${amount}[\s,(]{0,3}(?:\+|plus|before|excl(?:\.|uding|udes)?|ex|not\sincluding)\s?(?:the\s)?${charges}|${amount}[\s,(]{0,3}${charges}\s(?:are\s|is\s)?(?:extra|not\sincluded|additional|on\stop|to\sbe\sadded)`,
   'gi',
 )
+
+/** Charges besides a price by their meaning. */
+const paidBesides = sentencesWith({
+  of: new RegExp(amount, 'g'),
+  and: [
+    new RegExp(String.raw`\b${charges}`, 'i'),
+    /\+|\b(?:plus|before|excl\w*|ex|extra|on\stop|addition\w*|payable|you\spay|to\spay|not\sinclud\w*)\b/i,
+  ],
+  but: /\bdrive[\s-]?away\b|\b(?:includes|included|including|with)\b|\bnothing\b|\bno\s/i,
+})
+
+/** Whether the drive-away price is near. */
+const hasTotal = (words: Words, match: Match): boolean =>
+  /\$\s?\d[\d,]*(?:\.\d\d)?[*†^]?\s(?:is\s)?(?:the\s)?drive[\s-]?away|drive[\s-]?away[^.\n]{0,20}\$\s?\d/i.test(textAround(words, match, 120))
 
 export const pricePlusCharges: ComplianceRule = {
   id: 'price-plus-charges',
@@ -17,8 +32,5 @@ export const pricePlusCharges: ComplianceRule = {
   severity: 'error',
   explanation:
     'A price is given without charges that the buyer must pay. State one total price at least as prominently, such as the drive-away price.',
-  find: findPattern(plusCharges, (words, match) => {
-    const around = textAround(words, match, 120)
-    return /\$\s?\d[\d,]*(?:\.\d\d)?[*†^]?\s(?:is\s)?(?:the\s)?drive[\s-]?away|drive[\s-]?away[^.\n]{0,20}\$\s?\d/i.test(around)
-  }),
+  find: (advert) => findEither(findPattern(plusCharges), paidBesides)(advert).filter((match) => !hasTotal(advert.words, match)),
 }

@@ -1,8 +1,25 @@
+import type { Words } from '../Advert'
 import type { ComplianceRule } from '../ComplianceRule'
-import { findPattern, textAround } from '../matching'
+import { findEither, findPattern, type Match, sentencesWith, textAround } from '../matching'
 
 const saving =
-  /\bsav(?:e|es|ing|ings)\s(?:of\s|up\sto\s|over\s|a\shuge\s)?\$\s?\d{1,3}(?:,?\d{3})+|\$\s?\d{1,3}(?:,?\d{3})+\soff\b|\b(?:slashed|reduced|discounted|cut|dropped)\sby\s\$\s?\d{1,3}(?:,?\d{3})*/gi
+  /\bsav(?:e|es|ing|ings)\s(?:of\s)?(?:up\sto\s|over\s)?\$\s?\d{1,3}(?:,?\d{3})+|\$\s?\d{1,3}(?:,?\d{3})+\s(?:off|discount|saving|reduction|price\s(?:cut|drop))\b|\b(?:slashed|reduced|discounted|cut|dropped)\sby\s\$\s?\d{1,3}(?:,?\d{3})*/gi
+
+const large = String.raw`\$\s?\d{1,3}(?:,?\d{3})+`
+
+/** Whether a price is beside the amount of the saving. */
+const hasPrice = (words: Words, match: Match): boolean =>
+  new RegExp(large).test(textAround(words, match, 200).replace(match.text, match.text.replace(new RegExp(large), '')))
+
+/** A reduction by its meaning: an amount or a share, and that the price is lower by it. */
+const reductions = sentencesWith({
+  of: new RegExp(String.raw`${large}|\b\d{1,2}\s?(?:%|per\s?cent)`, 'gi'),
+  and: [
+    /\b(?:sav(?:e|es|ings?)|off|discounts?|discounted|slash\w*|cut|cuts|reduced|reductions?|dropped|knocked|took|taken|less|lower)\b/i,
+    /\b(?:all|every|any|each|selected|stock|prices?|cars?|utes?|models?|demo\w*|run-?out|our)\b/i,
+  ],
+  but: /\b(?:deposit|fuel|co2|emissions?|service|interest|p\.?a\b|loan|repayments?|tyres?|parts|kilometres?|km)\b/i,
+})
 
 export const savingWithoutPrice: ComplianceRule = {
   id: 'saving-without-price',
@@ -11,8 +28,5 @@ export const savingWithoutPrice: ComplianceRule = {
   media: ['comments', 'offer', 'post'],
   severity: 'warning',
   explanation: 'A reduction is advertised without the cash price. State the price before and the price now.',
-  find: findPattern(saving, (words, match) => {
-    const around = textAround(words, match, 200).replace(match.text, '')
-    return /\$\s?\d{1,3}(?:,?\d{3})+/.test(around)
-  }),
+  find: (advert) => findEither(findPattern(saving), reductions)(advert).filter((match) => !hasPrice(advert.words, match)),
 }

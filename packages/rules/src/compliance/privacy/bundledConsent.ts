@@ -1,11 +1,21 @@
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
-import { findPattern } from '../matching'
+import { findEither, findPattern, sentencesWith } from '../matching'
 
 const news = String.raw`(?:marketing|promotional|promotions?|newsletters?|news\b|offers?\b)`
 const bundled = new RegExp(
-  String.raw`\b(?:by|when\syou)\s(?:submit\w*|enquir\w*|contact\w*|click\w*|book\w*|send\w*|continu\w*|register\w*)\b[^.\n]{0,40}\b(?:agree|consent|subscribe|opt\sin)\b[^.\n]{0,60}\b${news}|\bsubmitting\smeans\b[^.\n]{0,60}\b${news}`,
+  String.raw`\b(?:by|when\syou)\s(?:submit\w*|enquir\w*|contact\w*|click\w*|book\w*|send\w*|continu\w*|register\w*)\b[^.\n]{0,40}\b(?:agree|consent|subscribe|opt\sin)\b[^.\n]{0,60}\b${news}|\b(?:submitting|sending|booking|enquiring)\b(?:\sthis\s\w+)?\s(?:means|signs|adds|enrols|subscribes)\b[^.\n]{0,60}\b${news}`,
   'gi',
 )
+
+/** Consent by its meaning: doing something else also means news. */
+const alsoNews = sentencesWith({
+  of: new RegExp(String.raw`\b(?:marketing|promotion\w*|newsletters?|(?:our|special|latest)\s(?:offers|deals|news))\b`, 'gi'),
+  and: [
+    /\b(?:submit\w*|send(?:ing)?|book(?:ing)?|enquir\w*|register\w*|sign(?:ing)?\sin|this\sform|your\s(?:enquiry|booking|message))\b/i,
+    /\b(?:agree|consent|also\s(?:sign|add|subscribe|send)|means\s(?:you|that)|sign\syou\sup|opt(?:ed)?\sin|adds?\syou)\b/i,
+  ],
+  but: /\b(?:tick|box|if\syou|doesn(?:’|')?t|does\snot|don(?:’|')?t|without|unless|not)\b/i,
+})
 
 export const bundledConsent: ComplianceRule = {
   id: 'bundled-consent',
@@ -14,5 +24,5 @@ export const bundledConsent: ComplianceRule = {
   media: allMedia,
   severity: 'warning',
   explanation: 'Sending a form is said to be consent to news or offers. Ask for it with a box of its own that starts empty.',
-  find: findPattern(bundled),
+  find: findEither(findPattern(bundled), alsoNews),
 }

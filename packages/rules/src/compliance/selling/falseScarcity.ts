@@ -4,7 +4,7 @@ import { findPattern } from '../matching'
 const number = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`
 
 const scarcity = new RegExp(
-  String.raw`\b(?:only|just)\s${number}\s(?:cars?\s|vehicles?\s|of\sthese\s)?(?:left|remaining|available)\b|\blast\s${number}\s(?:left|remaining)\b|\b${number}\s(?:people|shoppers|others|buyers|customers)\s(?:(?:are|have|is)\s)?(?:(?:currently|also)\s)?(?:looking|viewing|viewed|watching|enquired|interested|considering)\b`,
+  String.raw`\b(?:only|just)\s${number}\s(?:cars?\s|vehicles?\s|of\sthese\s)?(?:left|remaining|available)\b|\b(?:${number}|one)\sonly\b|\b${number}\sremaining\b|\b(?:almost|nearly)\s(?:gone|sold\sout)\b|\b(?:last|final)\sone\s(?:left|available|at\sthis)\b|\b${number}\s(?:people|shoppers|others|buyers|customers)\s(?:have|has)\s(?:this|it)\b|\blast\s${number}\s(?:left|remaining)\b|\b${number}\s(?:more\s|other\s)?(?:people|shoppers|others|buyers|customers)\s(?:(?:are|have|is)\s)?(?:(?:currently|also)\s)?(?:looking|viewing|viewed|watching|enquired|interested|considering)\b`,
   'gi',
 )
 

@@ -2,7 +2,7 @@ import type { ComplianceRule } from '../ComplianceRule'
 import { findPattern, textAround } from '../matching'
 
 const draw =
-  /\b(?:enter|buy|drive|chance)\b[^.!?\n]{0,40}\bwin\s(?:a|an|one|\$)|\bwin\s(?:a\s(?:trip|car|ute|holiday|weekend|prize|new)|an?\s(?:ipad|iphone|voucher)|\$\s?\d)|\b(?:go|be)\sin\sthe\sdraw\b|\bprize\sdraws?\b|\bour\scompetition\b/gi
+  /\b(?:enter|buy|drive|chance)\b[^.!?\n]{0,40}\bwin\s(?:a|an|one|\$)|\bwin\s(?:(?:a|an|one)\s(?!bet|race|argument)\w|\$\s?\d)|\b(?:go|goes|be|are)\sin(?:to)?\sthe\sdraw\b|\benter\s(?:the|our|a)\sdraw\b|\bchances?\s(?:of|to|at)\s(?:win\w*|score|scoring)\b|\bin\sthe\srunning\b|\bprize\sdraws?\b|\bour\scompetition\b/gi
 
 export const prizeDrawTerms: ComplianceRule = {
   id: 'prize-draw-terms',
