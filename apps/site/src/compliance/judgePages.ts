@@ -23,6 +23,8 @@ export interface JudgedVersion {
   readonly draft: boolean
   /** The publish request that is judged instead of the draft. */
   readonly requestId?: string
+  /** Judges the pages of these cars only. */
+  readonly carIds?: readonly string[]
 }
 
 /** Pages besides cars that are judged; cars are sampled by kind in a draft, and all judged when live. */
@@ -64,7 +66,7 @@ type JudgedFinding = Judgement['findings'][number]
  * kind, or of its live version, with all cars. Null if there is no such site. Other requests are served between pages. Pages that are
  * not judged within the time limit are left out, which the result says.
  */
-export const judgePages = async (siteId: string, { draft, requestId }: JudgedVersion): Promise<Judgement | null> => {
+export const judgePages = async (siteId: string, { draft, requestId, carIds }: JudgedVersion): Promise<Judgement | null> => {
   const now = new Date().toISOString()
   const endsAt = Date.now() + (draft ? mostMs.draft : mostMs.live)
   const live = draft ? await draftSite(siteId, requestId, now) : await siteRegistry().byId(siteId)
@@ -73,11 +75,12 @@ export const judgePages = async (siteId: string, { draft, requestId }: JudgedVer
   const { config, organisationId } = published
   const data = await live.siteData()
   const { cars } = await countedCars(database(), published, now)
-  const shown = draft ? ofEachKind(cars) : cars.slice(0, mostLiveCars)
+  const shown = carIds ? cars.filter(({ id }) => carIds.includes(id)) : draft ? ofEachKind(cars) : cars.slice(0, mostLiveCars)
   const reduced = shown.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
   const pasts = await pastPrices(database(), organisationId, reduced)
   const judging = createJudge({ config, site: data, now, cars })
-  const paths = [...(await listedPaths(database(), published, data, now)).slice(0, mostPaths), ...shown.map(carHref)]
+  const listed = carIds ? [] : await listedPaths(database(), published, data, now)
+  const paths = [...listed.slice(0, mostPaths), ...shown.map(carHref)]
   const findings = new Map<string, JudgedFinding>()
   let judged = 0
   for (const path of paths) {

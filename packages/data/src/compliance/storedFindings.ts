@@ -137,6 +137,58 @@ export const storeJudgement = (scope: Scope, { siteId, judgement, actor, now }: 
     return true
   })
 
+interface CheckedCars {
+  readonly siteId: string
+  readonly carIds: readonly string[]
+  readonly judgement: Judgement
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/**
+ * Stores a judgement of some cars' pages and notifies of new findings. What a complete one no longer finds is resolved if it was on one of
+ * these pages only.
+ */
+export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now }: CheckedCars): Promise<void> =>
+  scope.transaction(async (tx) => {
+    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
+    if (!site) return
+    const at = new Date(now)
+    const place = { organisationId: site.organisationId, siteId }
+    const known = await tx.complianceFinding.findMany({
+      where: { siteId, resolvedAt: null },
+      select: { rule: true, words: true, pages: true },
+    })
+    const pagesOf = new Map(known.map(({ rule, words, pages }) => [`${rule} ${words}`, pages]))
+    // A finding that other pages have too keeps their number.
+    const findings = judgement.findings.map((each) => ({
+      ...each,
+      pages: Math.max(each.pages, pagesOf.get(`${each.rule} ${each.words}`) ?? 0),
+    }))
+    await upsertFindings(tx, place, { ...judgement, complete: false, findings }, at)
+    if (judgement.complete)
+      await tx.complianceFinding.updateMany({
+        where: { siteId, resolvedAt: null, pages: 1, carId: { in: [...carIds] }, lastSeenAt: { lt: at } },
+        data: { resolvedAt: at },
+      })
+    await notifyOfNewFindings(tx, place, now)
+  })
+
+/** Cars of one site that are judged at once; the nightly check judges the rest of a larger import. */
+const mostCars = 200
+
+/** Cars that changed since an instant, by live site. ISO in UTC. */
+export const carsToJudge = (db: Database, since: string): Promise<{ readonly siteId: string; readonly carIds: readonly string[] }[]> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ siteId: string; carIds: string[] }[]>`
+      select site.id as "siteId", array_agg(distinct car.id) as "carIds"
+      from car_changes changed, unnest(changed.car_ids) as car(id), sites site
+      where changed.at > ${new Date(since)} and site.organisation_id = changed.organisation_id
+        and site.status = 'live' and site.live_version is not null
+      group by site.id order by site.id`
+    return rows.map(({ siteId, carIds }) => ({ siteId, carIds: carIds.slice(0, mostCars) }))
+  })
+
 /** Hours after which a site is judged again. */
 const staleHours = 12
 

@@ -7,11 +7,12 @@ const judgement = z.object({
   findings: z.array(z.object({ rule: z.string(), words: z.string(), path: z.string(), pages: z.number(), carId: z.string().nullable() })),
 }) satisfies z.ZodType<Judgement>
 
-/** What is judged: the live version, the draft, or a publish request. */
+/** What is judged: the live version or some of its cars, the draft, or a publish request. */
 export interface JudgedSite {
   readonly siteId: string
   readonly draft: boolean
   readonly requestId?: string
+  readonly carIds?: readonly string[]
 }
 
 /** Site servers that render and judge pages, and the secret of internal requests. */

@@ -6,7 +6,7 @@ import { clearingTasks } from './tasks/clearingTasks'
 import { enqueueHostedIndexUpdates } from './tasks/enqueueHostedIndexUpdates'
 import { fetchPhotos } from './tasks/fetchPhotos'
 import { fetchReviews } from './tasks/fetchReviews'
-import { judgeSites } from './tasks/judgeSites'
+import { judgeChangedCars, judgeSites } from './tasks/judgeSites'
 import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
 import { readMailboxes } from './tasks/readMailboxes'
 import { requeueOverdue } from './tasks/requeueOverdue'
@@ -25,6 +25,7 @@ export const workerTasks: readonly Task<WorkerContext>[] = [
   enqueueHostedIndexUpdates,
   fetchPhotos,
   fetchReviews,
+  judgeChangedCars(),
   judgeSites,
   publishScheduled,
   queueMarketFiles,

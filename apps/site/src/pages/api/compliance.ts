@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { judgePages } from '../../compliance/judgePages'
 import { knowsSecret } from '../../http/knowsSecret'
 
-const asked = z.object({ siteId: z.string().max(100), draft: z.boolean(), requestId: z.string().max(100).optional() })
+const asked = z.object({
+  siteId: z.string().max(100),
+  draft: z.boolean(),
+  requestId: z.string().max(100).optional(),
+  carIds: z.array(z.string().max(100)).max(500).optional(),
+})
 
 /** Judges the pages of a site for the console and the worker, as this server renders them. */
 export default async function answerCompliance(request: NextApiRequest, response: NextApiResponse): Promise<void> {

@@ -12,7 +12,8 @@ const rate = new RegExp(
 
 /** Ideas of a sentence whose percentage is an interest rate though it isn't beside that word. */
 const lendingIdea = /\b(?:finance|loans?|interest|borrow\w*|mortgages?|lending|repay\w*)\b/i
-const otherPercent = /\b(?:deposit|discount|off|customers|gst|of\s(?:the|our|its|all)|grown?|battery|capacity|approv\w+|surcharge|fees?|residual|balloon)\b/i
+const otherPercent =
+  /\b(?:deposit|discount|off|customers|gst|of\s(?:the|our|its|all)|grown?|battery|capacity|approv\w+|surcharge|fees?|residual|balloon)\b/i
 const spelled = String.raw`(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)(?:\spoint\s\w+){0,2}\sper\s?cent`
 const anyPercent = new RegExp(String.raw`\b(?:${percent}|${spelled})|\binterest[\s-]free\b`, 'gi')
 const noLoan = /\b(?:instalments?|account|service)\b/i
@@ -60,7 +61,8 @@ const becomesOwn =
   /\b(?:own it|your driveway|repayments?|yours (?:for|from)|pay it off|finance|behind the wheel|(?:gets?|puts?) you in(?:to)?|drive it home|buys?|(?:re)?payments?)\b/i
 
 /** What is paid by the week or month, but isn't a repayment. */
-const noRepayment = /\b(?:rent(?:al|ed)?|subscri\w+|hired?|earn\w*|apprentices?|staff|parking|storage|fees?|phone plan|fuel|insurance|wage|salary)\b[^.\n$]{0,20}$/i
+const noRepayment =
+  /\b(?:rent(?:al|ed)?|subscri\w+|hired?|earn\w*|apprentices?|staff|parking|storage|fees?|phone plan|fuel|insurance|wage|salary)\b[^.\n$]{0,20}$/i
 
 const rent = /^\s(?:(?:in|for|of|as)\s)?(?:rent|hire|wages|parking)\b/i
 

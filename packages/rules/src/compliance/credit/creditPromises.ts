@@ -5,7 +5,8 @@ import { findEither, findPattern, matchesIn, sentencesWith, textAround } from '.
 const promise =
   /\bguaranteed\s(?:\w+\s){0,2}approval\b|\b(?:approval|finance|loans?)\b[^.!?\n]{0,60}\bguaranteed\b|\bno\scredit\schecks?\b|\bwithout\s(?:a\s)?credit\schecks?\b|\b(?:everyone|everybody|anyone|all applicants)(?:\sis|\sgets|’s|'s|\sare)?\sapproved\b|\bapproved\sfor\s(?:anyone|everyone)\b|\b100\s?%\s(?:finance\s)?approvals?\b|\bsays?\syes\sto\s(?:everyone|anyone|all)\b|\b(?:bankrupt|bad credit|defaults?)\b[^.\n]{0,30}\byou(?:’|'|\sa)re\sapproved\b|\bguarantees?\b[^.!?\n]{0,30}\bapprov|\bapproved\s(?:anyway|regardless|no matter|whatever)\b|\b(?:finance|credit|loans?)\sfor\s(?:everyone|everybody|anyone)\b|\bapproval\b[^.!?\n]{0,15}\b(?:certain|assured|automatic)\b|\bno\schecks\b|\bguaranteed\s(?:\w+\s)?(?:loans?|finance|credit)\b|\bwill\sbe\sapproved\b|\binstant\sapproval\b[^.!?\n]{0,20}\bguarantee/gi
 
-const everyone = /\b(?:every(?:one|body|\s(?:single\s)?(?:applicant|application|customer))|any(?:one|body)|all\s(?:applicants|applications|customers)|100\s?%|all\b(?=,|\.))/i
+const everyone =
+  /\b(?:every(?:one|body|\s(?:single\s)?(?:applicant|application|customer))|any(?:one|body)|all\s(?:applicants|applications|customers)|100\s?%|all\b(?=,|\.))/i
 const lending = /\b(?:finance|loans?|lenders?|credit|lending|borrow\w*|approv\w+|applicants?|applications?)\b/i
 const badHistory =
   /\b(?:(?:ex-?)?bankrupt\w*|bad\scredit|(?:poor|bad)\s(?:credit\s)?(?:history|file|score)|defaults?|judge?ments?|(?:knocked|turned)\s(?:back|down)|declined|refused|rejected)\b/gi
@@ -24,7 +25,11 @@ const promises = sentencesWith(
   { of: /\b(?:finance|credit|loans?|lending)\sfor\s(?:all|any|every)\b/gi, and: [], but: honest },
   { of: /\bapprov(?:al|ed)\b/gi, and: [/\b100\s?%|\balways\b|\bevery\stime\b|\bcertain(?:ty)?\b/i], but: honest },
   { of: /\bapprovals?\b/gi, and: [/\bautomatic\w*\b/i], but: honest },
-  { of: /\b(?:no[\s-]?one|nobody)\b/gi, and: [/\bwithout\s(?:finance|a\sloan|credit)\b|\b(?:refused|declined|rejected|turned\s(?:down|away))\b/i], but: honest },
+  {
+    of: /\b(?:no[\s-]?one|nobody)\b/gi,
+    and: [/\bwithout\s(?:finance|a\sloan|credit)\b|\b(?:refused|declined|rejected|turned\s(?:down|away))\b/i],
+    but: honest,
+  },
   { of: /\b(?:do(?:n(?:’|')?t|\snot)|never|won(?:’|')?t)\s(?:look|check|care|ask|worry)\b/gi, and: [/\bcredit\b/i] },
   { of: /\byour\sjob\sis\syour\s(?:credit|deposit|approval)\b/gi, and: [] },
   { of: /\b(?:no|without)\s(?:a\s|any\s)?(?:credit|income|background)\s?(?:file\s)?checks?\b/gi, and: [] },
@@ -46,9 +51,12 @@ export const creditPromises: ComplianceRule = {
   severity: 'error',
   explanation:
     'Lenders must assess each application, so an ad can’t promise approval or credit without checks. Say that finance is for approved applicants.',
-  find: findEither(findPattern(promise, (words, match) =>
-    /\bcan(?:’|')?t promise\b|\bnot guaranteed\b|\b(?:no|not|can(?:’|')?t|cannot|don(?:’|')?t)\s(?:\w+\s)?guarantee|\bfuture value\b|\bestimate\b/i.test(
-      textAround(words, match, 60),
+  find: findEither(
+    findPattern(promise, (words, match) =>
+      /\bcan(?:’|')?t promise\b|\bnot guaranteed\b|\b(?:no|not|can(?:’|')?t|cannot|don(?:’|')?t)\s(?:\w+\s)?guarantee|\bfuture value\b|\bestimate\b/i.test(
+        textAround(words, match, 60),
+      ),
     ),
-  ), findEither(promises, answered)),
+    findEither(promises, answered),
+  ),
 }

@@ -9,13 +9,33 @@ const lawful = /\b(?:written|match\w*\s(?:written|genuine)|conditions|terms|prom
 
 /** A claim by its meaning: that no other seller, or no other price, is lower. */
 const claims = sentencesWith(
-  { of: /\b(?:won(?:’|')?t|will\snot|can(?:’|')?t|cannot|never)\s(?:find|get|see|buy|pay|be)\b/gi, and: [/\b(?:cheaper|lower|for\sless|beaten|better\s(?:price|deal))\b/i], but: lawful },
-  { of: /\b(?:no|any)\s(?:other\s)?(?:dealer\w*|yard|price|quote|deal)\b/gi, and: [/\b(?:beats?|match(?:es)?|cheaper|lower|for\sless|compete)\b/i, price], but: lawful },
+  {
+    of: /\b(?:won(?:’|')?t|will\snot|can(?:’|')?t|cannot|never)\s(?:find|get|see|buy|pay|be)\b/gi,
+    and: [/\b(?:cheaper|lower|for\sless|beaten|better\s(?:price|deal))\b/i],
+    but: lawful,
+  },
+  {
+    of: /\b(?:no|any)\s(?:other\s)?(?:dealer\w*|yard|price|quote|deal)\b/gi,
+    and: [/\b(?:beats?|match(?:es)?|cheaper|lower|for\sless|compete)\b/i, price],
+    but: lawful,
+  },
   { of: /\bno\s(?:better|cheaper|lower)\s(?:deals?|prices?|value|offers?)\b/gi, and: [], but: lawful },
   { of: /\bguarantee\w*\b/gi, and: [/\b(?:lowest|best|cheapest)\s(?:\w+\s)?prices?\b/i], but: lawful },
-  { of: /\b(?:competitors?|competition|other\s(?:dealers?|yards?))\b/gi, and: [/\b(?:can(?:’|')?t|cannot|couldn(?:’|')?t|won(?:’|')?t|hate)\b/i, price], but: lawful },
-  { of: /\b(?:cheaper|lower|less)\b[^.!?\n]{0,20}\bthan\b/gi, and: [/\b(?:any(?:one|body|where)|every(?:one|body)|all\sother|any\sother)\b/i, price], but: lawful },
-  { of: /\b(?:cheapest|lowest[\s-]priced?|best[\s-]priced)\b/gi, and: [/\b(?:in|across)\s(?:all\sof\s)?(?:[A-Z]\w+|the\s(?:country|state|city|nation|region))|\banywhere\b/], but: lawful },
+  {
+    of: /\b(?:competitors?|competition|other\s(?:dealers?|yards?))\b/gi,
+    and: [/\b(?:can(?:’|')?t|cannot|couldn(?:’|')?t|won(?:’|')?t|hate)\b/i, price],
+    but: lawful,
+  },
+  {
+    of: /\b(?:cheaper|lower|less)\b[^.!?\n]{0,20}\bthan\b/gi,
+    and: [/\b(?:any(?:one|body|where)|every(?:one|body)|all\sother|any\sother)\b/i, price],
+    but: lawful,
+  },
+  {
+    of: /\b(?:cheapest|lowest[\s-]priced?|best[\s-]priced)\b/gi,
+    and: [/\b(?:in|across)\s(?:all\sof\s)?(?:[A-Z]\w+|the\s(?:country|state|city|nation|region))|\banywhere\b/],
+    but: lawful,
+  },
 )
 
 export const bestPriceClaims: ComplianceRule = {

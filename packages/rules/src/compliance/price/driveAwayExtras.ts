@@ -1,6 +1,6 @@
+import type { Words } from '../Advert'
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
 import { findEither, findPattern, matchesIn } from '../matching'
-import type { Words } from '../Advert'
 
 const part = String.raw`(?:(?:stamp\s)?duty|registration|rego|ctp|on[\s-]?roads?(?:\scosts?)?|dealer\sdelivery|pre[\s-]?delivery|luxury\scar\stax|lct|government\scharges|green\sslip)`
 
@@ -10,14 +10,17 @@ const extras = new RegExp(
 )
 
 const partAfter = new RegExp(String.raw`\b${part}\b`, 'i')
-const besides =
-  /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|addition\w*|separate\w*|payable|to\spay|you\spay|then\sadd)\b/i
+const besides = /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|addition\w*|separate\w*|payable|to\spay|you\spay|then\sadd)\b/i
 
 /** Extras by their meaning: soon after the drive-away price, a part of it that is paid besides. */
 const paidBesides = ({ words }: { readonly words: Words }) =>
   matchesIn(words.text, /\bdrive[\s-]?away\b/gi).filter(({ at, length }) => {
     const after = words.text.slice(at + length, at + length + 90).split('\n', 1)[0] ?? ''
-    return partAfter.test(after) && besides.test(after) && !/\b(?:no(?:thing)?|includ(?:es|ed|ing)|with\s(?:registration|rego|ctp|stamp))\b/i.test(after.replace(/not\sinclud\w*/gi, ''))
+    return (
+      partAfter.test(after) &&
+      besides.test(after) &&
+      !/\b(?:no(?:thing)?|includ(?:es|ed|ing)|with\s(?:registration|rego|ctp|stamp))\b/i.test(after.replace(/not\sinclud\w*/gi, ''))
+    )
   })
 
 export const driveAwayExtras: ComplianceRule = {

@@ -22,7 +22,9 @@ const paidBesides = sentencesWith({
 
 /** Whether the drive-away price is near. */
 const hasTotal = (words: Words, match: Match): boolean =>
-  /\$\s?\d[\d,]*(?:\.\d\d)?[*†^]?\s(?:is\s)?(?:the\s)?drive[\s-]?away|drive[\s-]?away[^.\n]{0,20}\$\s?\d/i.test(textAround(words, match, 120))
+  /\$\s?\d[\d,]*(?:\.\d\d)?[*†^]?\s(?:is\s)?(?:the\s)?drive[\s-]?away|drive[\s-]?away[^.\n]{0,20}\$\s?\d/i.test(
+    textAround(words, match, 120),
+  )
 
 export const pricePlusCharges: ComplianceRule = {
   id: 'price-plus-charges',

@@ -9,7 +9,7 @@ const bundled = new RegExp(
 
 /** Consent by its meaning: doing something else also means news. */
 const alsoNews = sentencesWith({
-  of: new RegExp(String.raw`\b(?:marketing|promotion\w*|newsletters?|(?:our|special|latest)\s(?:offers|deals|news))\b`, 'gi'),
+  of: /\b(?:marketing|promotion\w*|newsletters?|(?:our|special|latest)\s(?:offers|deals|news))\b/gi,
   and: [
     /\b(?:submit\w*|send(?:ing)?|book(?:ing)?|enquir\w*|register\w*|sign(?:ing)?\sin|this\sform|your\s(?:enquiry|booking|message))\b/i,
     /\b(?:agree|consent|also\s(?:sign|add|subscribe|send)|means\s(?:you|that)|sign\syou\sup|opt(?:ed)?\sin|adds?\syou)\b/i,

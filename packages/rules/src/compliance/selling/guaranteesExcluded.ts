@@ -6,12 +6,35 @@ const excluded =
 
 /** An exclusion by its meaning: of rights, or of responsibility for what is wrong with the car. */
 const exclusions = sentencesWith(
-  { of: /\b(?:rights|guarantees|claims?)\b/gi, and: [/\b(?:do(?:es)?\snot\sapply|don(?:’|')?t\sapply|doesn(?:’|')?t\sapply|waives?|waived|gives?\sup|excluded|no\sclaims?)\b/i, /\b(?:statutory|consumer|your|buyers?|purchasers?|customers?|clearance|against\sus)\b/i], but: /\bcan(?:’|')?t\sbe\b|\bcannot\sbe\b/i },
-  { of: /\b(?:responsib\w+|liab\w+)\b/gi, and: [/\b(?:not|no|aren(?:’|')?t|isn(?:’|')?t|never|won(?:’|')?t)\b/i, /\b(?:faults?|defects?|problems?|repairs?|condition|breakdowns?)\b/i] },
-  { of: /\b(?:problems?|faults?|repairs?|defects?)\b/gi, and: [/\b(?:is|are)\s(?:yours|your\s(?:own\s)?(?:problem|responsibility|risk))\b|\bat\syour\sown\srisk\b/i] },
-  { of: /\b(?:may|can|must)(?:not|\snot|(?:’|')t)\s(?:be\s)?(?:return|bring\sback|exchange|hand\sback)\w*\b/gi, and: [/\b(?:car|vehicle|ute|any\sreason|under\sany)\b/i], but: /\b(?:unless|number\splates)\b/i },
+  {
+    of: /\b(?:rights|guarantees|claims?)\b/gi,
+    and: [
+      /\b(?:do(?:es)?\snot\sapply|don(?:’|')?t\sapply|doesn(?:’|')?t\sapply|waives?|waived|gives?\sup|excluded|no\sclaims?)\b/i,
+      /\b(?:statutory|consumer|your|buyers?|purchasers?|customers?|clearance|against\sus)\b/i,
+    ],
+    but: /\bcan(?:’|')?t\sbe\b|\bcannot\sbe\b/i,
+  },
+  {
+    of: /\b(?:responsib\w+|liab\w+)\b/gi,
+    and: [
+      /\b(?:not|no|aren(?:’|')?t|isn(?:’|')?t|never|won(?:’|')?t)\b/i,
+      /\b(?:faults?|defects?|problems?|repairs?|condition|breakdowns?)\b/i,
+    ],
+  },
+  {
+    of: /\b(?:problems?|faults?|repairs?|defects?)\b/gi,
+    and: [/\b(?:is|are)\s(?:yours|your\s(?:own\s)?(?:problem|responsibility|risk))\b|\bat\syour\sown\srisk\b/i],
+  },
+  {
+    of: /\b(?:may|can|must)(?:not|\snot|(?:’|')t)\s(?:be\s)?(?:return|bring\sback|exchange|hand\sback)\w*\b/gi,
+    and: [/\b(?:car|vehicle|ute|any\sreason|under\sany)\b/i],
+    but: /\b(?:unless|number\splates)\b/i,
+  },
   { of: /\bwith\sall\s(?:its\s|their\s)?faults\b/gi, and: [] },
-  { of: /\bno\s(?:statutory\s|express\s|implied\s)?(?:warrant(?:y|ies)|guarantees?)\b/gi, and: [/\b(?:given|implied|offered|provided|whatsoever|applies|apply|supplied)\b/i] },
+  {
+    of: /\bno\s(?:statutory\s|express\s|implied\s)?(?:warrant(?:y|ies)|guarantees?)\b/gi,
+    and: [/\b(?:given|implied|offered|provided|whatsoever|applies|apply|supplied)\b/i],
+  },
 )
 
 export const guaranteesExcluded: ComplianceRule = {

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteFindings } from '@forecourt/data/compliance/storedFindings'
+import { addCars } from '@forecourt/data/testing/addCars'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it, vi } from 'vitest'
 import { writeMail } from '../messages/findMessageWriter'
 import type { MessageAddresses } from '../messages/MessageWriter'
-import { judgeSites } from './judgeSites'
+import { judgeChangedCars, judgeSites } from './judgeSites'
 
 const world = testWorld()
 const finding = (words: string) => ({ rule: 'card-surcharge', words, path: '/', pages: 2, carId: null })
@@ -63,4 +64,47 @@ it('stores what a site server finds on each live site, mails new findings once, 
   const mail = await writeMail(world.db, { ...first, leadId: null } as Parameters<typeof writeMail>[1], addresses)
   expect(mail.subject).toBe('Compliance check of north Motors')
   expect(mail.text).toContain(`https://console.example/#/sites/${siteId}/compliance`)
+})
+
+it('judges the pages of changed cars, and resolves only what was on these pages (LEG-02)', async () => {
+  const { siteId } = world.north
+  const asked: { siteId: string; carIds?: string[] }[] = []
+  let findings: object[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    asked.push(JSON.parse(text))
+    response.end(JSON.stringify({ judged: 1, complete: true, findings }))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const run = (task: ReturnType<typeof judgeChangedCars>, now = new Date().toISOString()) =>
+    task.run(
+      {
+        db: world.db,
+        siteServers: { urls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`], secret: 'psst' },
+        now: () => now,
+        log: () => {},
+        signal: new AbortController().signal,
+      },
+      {},
+      {} as never,
+    )
+  const stored = async () =>
+    (await siteFindings(world.db.platform, siteId)).findings.map(({ words, pages, carId }) => [words, pages, carId])
+  const others = await stored()
+  await addCars(world.db, world.north, [{ id: 'rio', priceCents: 2_499_000 }])
+  findings = [{ ...finding('a fee on Visa'), pages: 1, carId: 'rio' }]
+  const task = judgeChangedCars()
+  await run(task)
+  expect(asked.find((each) => each.siteId === siteId)?.carIds).toContain('rio')
+  expect(await stored()).toEqual(expect.arrayContaining([...others, ['a fee on Visa', 1, 'rio']]))
+  // Nothing changed since.
+  asked.length = 0
+  await run(task, new Date(Date.now() + 1_000).toISOString())
+  expect(asked).toEqual([])
+  await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set dealer_comments = 'No fee at all' where id = 'rio'`)
+  findings = []
+  await run(judgeChangedCars(), new Date(Date.now() + 2_000).toISOString())
+  server.close()
+  expect(await stored()).toEqual(others)
 })

@@ -1,10 +1,12 @@
-import { sitesToJudge, storeJudgement } from '@forecourt/data/compliance/storedFindings'
+import { carsToJudge, sitesToJudge, storeCarJudgement, storeJudgement } from '@forecourt/data/compliance/storedFindings'
 import { judgeSite } from '../../compliance/judgeSite'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 
+type Judging = Pick<WorkerContext, 'db' | 'siteServers' | 'now' | 'log' | 'signal'>
+
 /** Judges the pages of each live site at night, one site at a time: laws start, figures age and countdowns end without a publish (LEG-02). */
-export const judgeSites: Task<Pick<WorkerContext, 'db' | 'siteServers' | 'now' | 'log' | 'signal'>> = {
+export const judgeSites: Task<Judging> = {
   name: 'judgeSites',
   // After midnight from Perth to Auckland.
   schedule: { cron: '11 16 * * *' },
@@ -16,4 +18,27 @@ export const judgeSites: Task<Pick<WorkerContext, 'db' | 'siteServers' | 'now' |
       else log(`The pages of ${siteId} could not be judged: no site server answered`)
     }
   },
+}
+
+/** Changes that the first run of a process looks back at, in milliseconds. */
+const lookBackMs = 360_000
+
+/** Judges the pages of cars that an import, a price change or an edit changed (LEG-02). */
+export const judgeChangedCars = (): Task<Judging> => {
+  // A run may take longer than the interval: the next one starts where it looked last.
+  let lookedAt: string | null = null
+  return {
+    name: 'judgeChangedCars',
+    schedule: { everySeconds: 300 },
+    async run({ db, siteServers, now, log, signal }) {
+      const started = now()
+      for (const { siteId, carIds } of await carsToJudge(db, lookedAt ?? new Date(Date.parse(started) - lookBackMs).toISOString())) {
+        if (signal.aborted) return
+        const judgement = await judgeSite({ siteId, draft: false, carIds }, siteServers)
+        if (judgement) await storeCarJudgement(db.platform, { siteId, carIds, judgement, now: now() })
+        else log(`The changed cars of ${siteId} could not be judged: no site server answered`)
+      }
+      lookedAt = started
+    },
+  }
 }

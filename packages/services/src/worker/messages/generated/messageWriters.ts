@@ -3,6 +3,7 @@
 import { answerMessages } from '../answerMessages'
 import { bookingMessages } from '../bookingMessages'
 import { bookingDayMessages } from '../bookingDayMessages'
+import { complianceMessages } from '../complianceMessages'
 import { feedMessages } from '../feedMessages'
 import { lateMessages } from '../lateMessages'
 import { leadMessages } from '../leadMessages'
@@ -22,6 +23,7 @@ export const messageWriters: MessageWriters = {
   ...answerMessages,
   ...bookingMessages,
   ...bookingDayMessages,
+  ...complianceMessages,
   ...feedMessages,
   ...lateMessages,
   ...leadMessages,
