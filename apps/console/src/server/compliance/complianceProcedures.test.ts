@@ -93,13 +93,13 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
 
   it('that are accepted stop nothing until the end of the last day in the site’s time zone', async () => {
     const open = async (now: string) => (await dealer({ now }).sites.compliance({ siteId: siteId() }))?.findings.map(({ rule }) => rule)
-    // Perth is eight hours ahead of UTC.
+    // Sydney is ten hours ahead of UTC in winter.
     const { timeZone } = (await dealer().sites.forEditing({ siteId: siteId() })).live?.config.identity ?? {}
-    expect(timeZone).toBe('Australia/Perth')
-    expect(await open('2026-06-10T15:59:00.000Z')).toEqual([best.rule])
-    expect(await open('2026-06-10T16:00:00.000Z')).toEqual([weekly.rule, best.rule])
+    expect(timeZone).toBe('Australia/Sydney')
+    expect(await open('2026-06-10T13:59:00.000Z')).toEqual([best.rule])
+    expect(await open('2026-06-10T14:00:00.000Z')).toEqual([weekly.rule, best.rule])
     const wanted = await edit('Accepted')
-    expect((await catchRefusal(dealer({ now: '2026-06-10T16:00:00.000Z' }).sites.publish(wanted))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(dealer({ now: '2026-06-10T14:00:00.000Z' }).sites.publish(wanted))).code).toBe('BAD_REQUEST')
     expect((await dealer().sites.publish(wanted)).version).toBeGreaterThan(0)
   })
 

@@ -83,7 +83,7 @@ const inOrganisation = {
   'booking.settings': { bookings: 'settings saveSettings trySettings' },
   'stock.read': {
     stock:
-      'views saveView removeView getList counts facets listed exportCsv getOne history bulkHistory photos why preview choices words priceKinds',
+      'views saveView removeView getList counts facets listed exportCsv getOne history bulkHistory photos why preview choices suggestions priceKinds',
     feeds: 'owners',
   },
   'feed.read': {
