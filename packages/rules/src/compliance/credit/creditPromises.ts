@@ -32,7 +32,11 @@ const promises = sentencesWith(
   },
   { of: /\b(?:do(?:n(?:’|')?t|\snot)|never|won(?:’|')?t)\s(?:look|check|care|ask|worry)\b/gi, and: [/\bcredit\b/i] },
   { of: /\byour\sjob\sis\syour\s(?:credit|deposit|approval)\b/gi, and: [] },
-  { of: /\b(?:no|without)\s(?:a\s|any\s)?(?:credit|income|background)\s?(?:file\s)?checks?\b/gi, and: [] },
+  {
+    of: /\b(?:no|without)\s(?:a\s|any\s)?(?:credit|income|background)\s?(?:file\s)?checks?\b/gi,
+    and: [],
+    but: /\b(?:stored|estimates?|calculat\w*|quote)\b/i,
+  },
   { of: badHistory, and: [certain], but: honest },
 )
 

@@ -20,6 +20,9 @@ const paidBesides = sentencesWith({
   but: /\bdrive[\s-]?away\b|\b(?:includes|included|including|with)\b|\bnothing\b|\bno\s/i,
 })
 
+/** The label of prices without statutory charges, which a dealer chooses for a car. Whether it is enough is a question for a lawyer. */
+const ownLabel = /\bexcl\.\sgov\.\scharges\b/i
+
 /** Whether the drive-away price is near. */
 const hasTotal = (words: Words, match: Match): boolean =>
   /\$\s?\d[\d,]*(?:\.\d\d)?[*†^]?\s(?:is\s)?(?:the\s)?drive[\s-]?away|drive[\s-]?away[^.\n]{0,20}\$\s?\d/i.test(
@@ -34,5 +37,9 @@ export const pricePlusCharges: ComplianceRule = {
   severity: 'error',
   explanation:
     'A price is given without charges that the buyer must pay. State one total price at least as prominently, such as the drive-away price.',
-  find: (advert) => findEither(findPattern(plusCharges), paidBesides)(advert).filter((match) => !hasTotal(advert.words, match)),
+  find: (advert) =>
+    findEither(
+      findPattern(plusCharges),
+      paidBesides,
+    )(advert).filter((match) => !ownLabel.test(match.text) && !hasTotal(advert.words, match)),
 }

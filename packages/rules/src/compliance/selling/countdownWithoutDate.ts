@@ -8,7 +8,7 @@ const countdown =
 
 /** Pressure of time by its meaning: to act at once, or that the offer is nearly over. */
 const pressure =
-  /\b(?:hurry|be\s(?:quick|fast)|act\s(?:now|fast)|don(?:’|')?t\s(?:miss|wait|delay)|won(?:’|')?t\s(?:last|be\shere)|last\schance|almost\sover|today\sonly|(?:one|this)\s(?:day|week|weekend)\sonly|while\sit\slasts|ends?\sat\smidnight|until\smidnight|ending\s(?:soon|today|tonight|tomorrow|this\sweek(?:end)?|shortly)|(?:closes?|ends?|finish(?:es)?|over)\sshortly|(?:disappears?|gone|over|finished)\s(?:today|tonight|tomorrow|soon)|about\sto\s(?:end|finish|close)|before\sit(?:’|')?s\s(?:too\slate|gone)|only\s\d{1,2}\s(?:hours?|days?)\b|\d{1,2}\s(?:hours?|days?)\sto\sgo)\b/gi
+  /\b(?:hurry|be\s(?:quick|fast)|act\s(?:now|fast)|don(?:’|')?t\s(?:miss|wait|delay)|(?:deals?|offers?|prices?|bonus|sale)\swon(?:’|')?t\s(?:last|be\shere)|last\schance|almost\sover|today\sonly|(?:one|this)\s(?:day|week|weekend)\sonly|while\sit\slasts|ends?\sat\smidnight|until\smidnight|ending\s(?:soon|today|tonight|tomorrow|this\sweek(?:end)?|shortly)|(?:closes?|ends?|finish(?:es)?|over)\sshortly|(?:disappears?|gone|over|finished)\s(?:today|tonight|tomorrow|soon)|about\sto\s(?:end|finish|close)|before\sit(?:’|')?s\s(?:too\slate|gone)|only\s\d{1,2}\s(?:hours?|days?)\b|\d{1,2}\s(?:hours?|days?)\sto\sgo)\b/gi
 
 const anyDate = new RegExp(dateText, 'i')
 
