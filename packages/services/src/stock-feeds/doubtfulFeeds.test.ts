@@ -1252,6 +1252,22 @@ describe('an amount or a fee beside the price', () => {
     { headings: 'Price,Sale Type', cells: '15990,Lease takeover', prices: [null, null] },
     { headings: 'Price,Price Basis', cells: '15990,Lease payout', prices: [null, null] },
     { headings: 'Price,Sale Type', cells: '15990,Retail', prices: [1_599_000, null] },
+    { headings: 'Price,Documentation Fee', cells: '15990,299', prices: [null, null] },
+    { headings: 'Price,Stamp Duty', cells: '15990,"$640.00"', prices: [null, null] },
+    { headings: 'Price,Handling', cells: '15990,Additional', prices: [null, null] },
+    { headings: 'Price,Prep Charges', cells: '15990,payable on top', prices: [null, null] },
+    { headings: 'Drive Away,On Roads', cells: '15990,1200', prices: [null, null] },
+    { headings: 'Price,Not Included', cells: '15990,Registration', prices: [null, null] },
+    { headings: 'Price,Rego Fee', cells: '15990,0', prices: [1_599_000, null] },
+    { headings: 'Price,Freight', cells: '15990,incl.', prices: [1_599_000, null] },
+    { headings: 'Price,Recon Cost', cells: '15990,640', prices: [1_599_000, null] },
+    { headings: 'Price,Our Cost', cells: '15990,11000', prices: [1_599_000, null] },
+    { headings: 'Drive Away,EGC,ORC', cells: '15990,14990,1000', prices: [1_599_000, 1_499_000] },
+    { headings: 'Drive Away,EGC,ORC', cells: '15990,14990,2500', prices: [null, null] },
+    { headings: 'Price,Price Type,Stamp Duty', cells: '15990,EGC,640', prices: [null, 1_599_000] },
+    { headings: 'Price,Price Type,Admin Fee', cells: '15990,EGC,495', prices: [null, null] },
+    { headings: 'Price,Weekly Price', cells: '15990,15990', prices: [null, null] },
+    { headings: 'Price,Per Week', cells: '15990,89', prices: [1_599_000, null] },
   ])('decides whether the price is advertised as drive away: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
     const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
     if (feed instanceof FeedFault) throw feed

@@ -7,13 +7,22 @@ import { createCarReader, type StockFileContext } from '../stock-import/createCa
 import { fieldColumns } from '../stock-import/fieldColumns'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
+import { noteKind } from '../stock-import/noteHeadings'
 import { saysNothing, wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
 import { mustBeKnown, type ParsedLine, parseLine } from '../stock-import/parseLine'
 import { isOfPrice, priceNote } from '../stock-import/priceNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
-import { auctionLots, isForSale, isGoneCell, isGoneNote, isGoneSection, isNoPlace } from '../stock-import/saleNotes'
-import { amountColumns, columnTitles, type ImportColumn, isOfBuyer, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { auctionLots, goneNoteSays, isForSale, isGoneCell, isGoneNote, isGoneSection, isNoPlace } from '../stock-import/saleNotes'
+import {
+  amountColumns,
+  columnTitles,
+  type ImportColumn,
+  isOfBuyer,
+  parseHeading,
+  type StockLine,
+  saleColumns,
+} from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
@@ -94,7 +103,7 @@ const neverEmpty: readonly ImportColumn[] = [
 const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
 
 /** Columns that are cleared if a new value is not understood: the old price or visibility may be wrong by now. */
-const takenBack: readonly ImportColumn[] = [...amountColumns, 'website', 'hidden']
+const takenBack: readonly ImportColumn[] = [...amountColumns, 'website', 'hidden', 'comments', 'features']
 
 const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, driveAwayPrice, egcPrice].filter((each) => each !== undefined)
 
@@ -181,7 +190,12 @@ const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: re
   }
 }
 
-type ReportProblem = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'>) => void
+/** `isPersonal`: the text may name a person, and is not stored. */
+type ReportProblem = (
+  column: ImportColumn | null,
+  says: string,
+  is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'> & { readonly isPersonal?: boolean },
+) => void
 
 /** A parsed row. */
 interface Row {
@@ -209,13 +223,13 @@ const createRowReport = (
     const source = mapping.columns[column]
     return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
   }
-  const report: ReportProblem = (column, says, is) => {
+  const report: ReportProblem = (column, says, { isPersonal = false, ...is }) => {
     const source = column === null ? undefined : mapping.columns[column]
     problems.push({
       row: record.row,
       stockNumber: own.stockNumber ?? null,
       heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
-      value: column === null ? '' : written(column).slice(0, longestValue),
+      value: column === null || isPersonal ? '' : written(column).slice(0, longestValue),
       says,
       ...is,
     })
@@ -242,17 +256,17 @@ const createProblemReports = ({ places = [] }: FeedContext, mapping: FeedMapping
       if (isWord || choices)
         questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
       const isMade = isWord && isWordColumn(column) && text !== stockLine[column]
-      const questionColumns = text.split('\n').filter(Boolean).join(', ')
-      if (isBuyer) report(column, `“${questionColumns}” doesn’t say whether the car is ${column}.`, { refused: false, waits: true })
-      else report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, { refused: false, waits: effect === 'waits' })
+      if (isBuyer) report(column, `The entry doesn’t say whether the car is ${column}.`, { refused: false, waits: true, isPersonal: true })
+      else
+        report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, {
+          ...{ refused: false, waits: effect === 'waits' },
+          isPersonal: column === 'comments',
+        })
       ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
     if (note !== undefined && !ignored.has('status')) {
-      report('status', `“${record.values.get(note)}” under “${note}” says that the car is sold or isn’t offered.`, {
-        refused: false,
-        waits: true,
-      })
+      report('status', goneNoteSays(note, record.values.get(note) ?? ''), { refused: false, waits: true })
       ignored.add('status')
     }
     if (section !== null && isForSale(values.status) && !ignored.has('status') && isGoneSection(section)) {
@@ -305,6 +319,9 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
   const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
   const checkCells = createCellChecks(context, mapping, unread)
   const lots = auctionLots(unread)
+  const isOfPersons = headings.some(
+    (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
+  )
   const reportProblems = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
   const rowOfStockNumber = new Map<string, number>()
@@ -330,7 +347,14 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
     const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
     const isOff = stockLine !== null && isGone(stockLine, record)
     if (isOff) collect?.noteGone(record.row, stockNumberKey(stockNumber))
-    const problem = { row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true }
+    const problem = {
+      row: record.row,
+      stockNumber,
+      heading: null,
+      value: isOfPersons ? '' : text.slice(0, longestValue),
+      says,
+      refused: true,
+    }
     problems.push({ ...problem, ...(isOff && { isGone: true }) })
     return 'refused' as const
   }

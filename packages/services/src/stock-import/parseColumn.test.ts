@@ -119,7 +119,6 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
     column: 'stockNumber',
     values: [
       ['00123', '00123'],
-      ['N/A', 'N/A'],
       ['445821', '445821'],
     ],
   },
@@ -171,13 +170,16 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
   { column: 'transmission', values: [['6M', { value: 'Manual', text: '6M' }]] },
   { column: 'comments', values: [['Caf&eacute; &amp; more &#8211; one owner&#x21;', 'Café & more – one owner!']] },
   { column: 'securityInterest', values: [['None', false]] },
-  { column: 'model', values: [['None', 'None']] },
 ])('$column is understood (ENT-01, CAR-14)', ({ column, values }) =>
   expect(values.map(([text]) => [text, parsed(column, text)])).toEqual(values.map(([text, value]) => [text, value])),
 )
 
 it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
   { columns: ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'], texts: ['POA', 'P.O.A.', '0.00', '$0', 'Call', 'TBA'] },
+  {
+    columns: ['stockNumber', 'make', 'model', 'badge', 'series', 'comments', 'rego'],
+    texts: ['N/A', 'None', 'TBC', 'not specified', '--', '?'],
+  },
   { columns: ['colour', 'body', 'transmission', 'fuel', 'carType'], texts: ['N/A', 'null', '-', ' '] },
   { columns: ['regoExpiry', 'buildDate', 'arrived'], texts: ['00/00/0000', '1900-01-00'] },
 ])('$columns with $texts are empty (ENT-01)', ({ columns, texts }) => {
@@ -300,4 +302,27 @@ it('a price in the currency of another country is not understood (CAR-14, CFG-02
   const understood = (country: 'AU' | 'NZ') => texts.filter((text) => parsed('price', text, country) !== 'not understood')
   expect(understood('NZ')).toEqual(['NZD 15,990', 'NZ$15,990', '15,990 NZD drive away', '$15,990'])
   expect(understood('AU')).toEqual(['AUD 15,990', 'A$15,990', 'AU$15,990', '$15,990'])
+})
+
+it('a plate is read without the state beside it (ENT-01)', () => {
+  const texts = ['XYZ98K (NSW)', 'QLD: 123ABC', 'CB12AB NT', '1ABC234 [WA]', 'S123ABC/SA', 'ABC-12D - TAS']
+  const plates = texts.map((text) => parseColumn('rego', text, now))
+  expect(plates.map((each) => (each.is === 'understood' ? each.value : each.is))).toEqual([
+    ...['XYZ98K', '123ABC', 'CB12AB', '1ABC234', 'S123ABC', 'ABC-12D'],
+  ])
+  const others = ['XYZ98K (exp 3/27)', 'Plates', 'Available', 'XYZ98K or ABC12D', 'VIC (ABC)', 'Withdrawn']
+  expect(others.filter((text) => parsed('rego', text) !== 'not understood')).toEqual([])
+})
+
+it('a date with a time elsewhere, or with other words, is not understood (ENT-01)', () => {
+  const dates = [
+    ...['Wed Mar 31 2027 00:00:00 GMT+0000 (Coordinated Universal Time)', 'Wed Mar 31 2027 00:00:00 GMT+1100 (AEDT)'],
+    ...['Wed, 31 Mar 2027 00:00:00 GMT', '2027-03-31T00:00:00.000+00:00', '31/03/2027 12:00:00 AM', '2027-03-31T09:30:00+10:00'],
+  ]
+  expect(dates.map((text) => parseColumn('regoExpiry', text, now))).toEqual(dates.map(() => ({ is: 'understood', value: '2027-03-31' })))
+  const others = [
+    ...['Tue Mar 30 2027 13:00:00 GMT+0000 (UTC)', 'Tue Mar 30 2027 23:00:00 GMT-0500 (EST)', 'Tue, 30 Mar 2027 14:00:00 GMT'],
+    ...['2027-03-30T13:00:00+0000', '31/03/2027?', '31/03/2027 or 30/04/2027', '31/03/2027 (expired)', '31/03/2027 approx'],
+  ]
+  expect(others.filter((text) => parsed('regoExpiry', text) !== 'not understood')).toEqual([])
 })

@@ -2,15 +2,18 @@ import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carV
 import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { odometerUnits } from '@forecourt/rules/stock/vocabulary/odometerUnits'
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { decodeHTMLStrict } from 'entities'
 import type { ColumnValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
 import { byFieldColumn, type FieldColumn, fieldColumns } from './fieldColumns'
+import { badgeProblem, colourProblem, makeProblem, modelProblem } from './nameProblems'
 import { parseDay, parseMonth } from './parseDay'
 import { type ParsedPrice, type PriceCountry, parsePrice } from './parsePrice'
 import { parseSheetNumber } from './parseSheetNumber'
-import type { ImportColumn } from './stockColumns'
+import { isAbsent, isPlaceholder } from './placeholders'
+import { type ImportColumn, parseHeading } from './stockColumns'
 
 /** Result of parsing a cell: a value, nothing, or the error. There is no default (ENT-01). */
 export type Outcome<Value> =
@@ -39,7 +42,8 @@ const limits = {
   yearsAhead: 10,
 } as const
 /** Repeated or counted-up digits are placeholders: 999999, 1111111, 123456. */
-const isPlaceholder = (digits: string): boolean => digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits))
+const isDummyNumber = (digits: string): boolean =>
+  /^(?:1234|12345|1{4,5})$/.test(digits) || (digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits)))
 
 /** An amount without dollar sign and commas, which may be in cents. */
 const bareAmount = /^\d{6,9}(?:\.0+)?$/
@@ -54,7 +58,7 @@ const onePrice = (text: string, country: PriceCountry): ParsedPrice | Outcome<Pa
   if (parsed === 'none') return empty
   if (parsed === null) return notUnderstood(`“${text}” was not recognised as a price in dollars.`)
   const dollars = String(Math.floor(parsed.cents / 100))
-  if (parsed.cents > limits.dollars * 100 || isPlaceholder(dollars) || parsed.cents < limits.leastDollars * 100)
+  if (parsed.cents > limits.dollars * 100 || isDummyNumber(dollars) || parsed.cents < limits.leastDollars * 100)
     return notUnderstood(`“${text}” isn’t a likely price.`)
   if (mayBeCents(text)) {
     const choices = [formatMoney(parsed.cents / 100), formatMoney(parsed.cents)]
@@ -68,7 +72,7 @@ const price: Reader<ParsedPrice> = (text, _now, country) => {
   if (!text.includes('\n')) return onePrice(text, country)
   const parsed = text
     .split('\n')
-    .flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim(), country)]))
+    .flatMap((each) => (each.trim() === '' || isPlaceholder(each.trim()) ? [] : [onePrice(each.trim(), country)]))
   const prices = parsed.filter((each) => !('is' in each && each.is === 'empty'))
   const [first = empty, ...others] = prices
   const isSame = (each: typeof first) =>
@@ -92,7 +96,7 @@ const kilometres: Reader<ColumnValues['km']> = (text) => {
   if (parsed === null || isDoubtful || (unit !== '' && counted === null))
     return notUnderstood(`“${text}” was not recognised as a number of kilometres.`)
   const distance = thousands ? Math.round(parsed * 1_000) : parsed
-  if (distance > limits.km || isPlaceholder(String(Math.round(distance))))
+  if (distance > limits.km || (distance >= 100_000 && isDummyNumber(String(Math.round(distance)))))
     return notUnderstood(`“${text}” isn’t a likely odometer reading.`)
   return { distance, unit: counted }
 }
@@ -128,16 +132,27 @@ const engine: Reader<number> = (text) => {
 }
 
 const noDay = /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|1900-01-0[01]|0001-01-01|0?1\/0?1\/1900|0)(?:[ t].*)?$/i
-/** An instant in UTC: its day here may be the next one. Midnight is how systems write a day. */
-const instant = /\d[T ]+(?!00:00(?::00(?:\.0+)?)?[^\d:.])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)? ?(?:Z|UTC|GMT|[+-]00:?00)$/i
-const instantNotUnderstood = (text: string) => notUnderstood(`“${text}” is a time in UTC, and its day depends on the time zone.`)
+/** A time of a day with its time zone, as ISO and programs write it. */
+const zoned = /\d[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?[ap]m)? ?(?:Z|UTC|GMT|(?:UTC|GMT)?([+-]\d\d):?\d\d)(?: ?\([^()]*\))?$/i
+const midnight = /^0?0:00(?::00(?:\.0+)?)?$/
+/** Hours ahead of UTC of Australia and New Zealand. */
+const localOffsets = ['+08', '+09', '+10', '+11', '+12', '+13']
+/** Whether a text is a time elsewhere: its day here may be another one. Midnight is how systems write a day. */
+const isElsewhere = (text: string): boolean => {
+  const [, time = '', offset = '+00'] = zoned.exec(text) ?? []
+  return time !== '' && !localOffsets.includes(offset) && !(midnight.test(time) && /^[+-]00$/.test(offset))
+}
+/** A date with nothing but a weekday, a time and a time zone beside it. */
+const onlyDay =
+  /^(?:[a-z]{3,9},? +)?(?:[\d/.-]+|\d{1,2}(?:st|nd|rd|th)?[\s.-]+(?:of )?[a-z]{3,9}\.?[\s,.-]+\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|[a-z]{3,9}[\s,.'’-]+\d{2,4})(?:,?[T ]+\d{1,2}[:.]\d\d(?:[:.]\d\d(?:\.\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(?:Z|[A-Z]{2,5})?(?:[+-]\d\d:?\d\d)?(?: ?\([a-z ]+\))?)?)?$/i
+const instantNotUnderstood = (text: string) => notUnderstood(`“${text}” is a time in another time zone, so its day here is not clear.`)
 
 const day =
   (what: string): Reader<string> =>
   (text, now) => {
     if (noDay.test(text)) return empty
-    if (instant.test(text)) return instantNotUnderstood(text)
-    const parsed = parseDay(text)
+    if (isElsewhere(text)) return instantNotUnderstood(text)
+    const parsed = onlyDay.test(text) ? parseDay(text) : null
     if (parsed === null) return notUnderstood(`“${text}” was not recognised as a date for ${what}. Use the format 31/08/2026.`)
     return Number(parsed.slice(0, 4)) > Number(now.slice(0, 4)) + limits.yearsAhead
       ? notUnderstood(`“${text}” isn’t a likely date for ${what}.`)
@@ -145,15 +160,16 @@ const day =
   }
 /** Of an arrival the time doesn't matter: nothing depends on its exact day. */
 const arrival: Reader<string> = (text, now, country) =>
-  day('its arrival in stock')(instant.test(text) ? text.slice(0, 10) : text, now, country)
+  isElsewhere(text) ? parseDay(text) : day('its arrival in stock')(text, now, country)
 const month =
   (what: string): Reader<string> =>
   (text) =>
     noDay.test(text)
       ? empty
-      : instant.test(text)
+      : isElsewhere(text)
         ? instantNotUnderstood(text)
-        : (parseMonth(text) ?? notUnderstood(`“${text}” was not recognised as a month for ${what}. Use the format 08/2026.`))
+        : ((onlyDay.test(text) ? parseMonth(text) : null) ??
+          notUnderstood(`“${text}” was not recognised as a month for ${what}. Use the format 08/2026.`))
 
 /** Numbers and codes that Excel has converted: 1.23E+11, 3-Mar. The original is lost. */
 const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
@@ -168,8 +184,8 @@ const code =
 
 const isWithoutText = (text: string): boolean => (text.length < 10 && (spoiled.test(text) || noResult.test(text))) || formula.test(text)
 
-/** A reference to the row above, as in handwritten lists. */
-const ditto = /^(?:ditto|do\.|["”″〃]+|''|(?:same )?as above)$/i
+/** A reference to another row or column. */
+const reference = /^(?:ditto|do\.?|["”″〃]+|''|(?:same )?as (?:above|below)|(?:as per|see|refer(?: to)?|per) .{1,40})$/i
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/
 /** A short text such as a name or colour; refuses dates and formula results. */
 const text =
@@ -181,26 +197,18 @@ const text =
         ? notUnderstood(`“${text}” is a date, not a ${what}.`)
         : formula.test(text)
           ? notUnderstood(`“${text}” is a formula, not a ${what}.`)
-          : ditto.test(text)
-            ? notUnderstood(`“${text}” refers to another row, which isn’t a ${what}.`)
+          : reference.test(text)
+            ? notUnderstood(`“${text}” refers to something else, which isn’t a ${what}.`)
             : code(what)(text, now, country)
-/** A number, a single letter, or a colour with a body code such as “RED 5D”. */
-const noColour = /^(?:[\d,. ]+|[a-z]|.*\b[2-6] ?(?:d|dr|doors?))$/i
-const colour: Reader<string> = (written, now, country) =>
-  noColour.test(written) && !noResult.test(written) ? notUnderstood(`“${written}” isn’t a colour.`) : text('colour')(written, now, country)
-
-/** Words of an upholstery or a colour, such as “Black Cloth” or “Blk Lthr”. */
-const upholstery =
-  /^(?:cloth|leather|lthr|leath|leatherette|vinyl|fabric|suede|microsuede|alcantara|velour|nappa|upholstery|trim|seats?|interior|part|partial|full|perforated|premium|quilted|artificial|synthetic|faux|soft|light|dark|jet|two|tone|and|with|w|black|blk|ebony|charcoal|grey|gray|gry|beige|tan|brown|cream|ivory|white|wht|red|blue|burgundy|saddle|parchment|sand|stone|camel|cognac|chestnut|caramel|anthracite|graphite|oyster|mocha|pepper)$/i
-const longestUpholstery = 60
-const isUpholstery = (text: string): boolean => {
-  const words = text.length > longestUpholstery ? [] : text.split(/[^a-z0-9]+/i).filter((word) => word !== '')
-  return words.length > 0 && words.every((word) => upholstery.test(word))
-}
-const badge: Reader<string> = (written, now, country) =>
-  isUpholstery(written)
-    ? notUnderstood(`“${written}” may be a colour or an upholstery, not a badge.`)
-    : text('badge')(written, now, country)
+const name =
+  (what: string, problemOf: (text: string, what: string) => string | null): Reader<string> =>
+  (written, now, country) => {
+    const outcome = text(what)(written, now, country)
+    const says = typeof outcome === 'string' ? problemOf(outcome, what) : null
+    return says === null ? outcome : notUnderstood(says)
+  }
+const colour = name('colour', (written) => colourProblem(written))
+const interiorColour = name('colour', (written) => colourProblem(written, true))
 
 /** Characters of the longest number plate. */
 const longestPlate = 9
@@ -208,10 +216,20 @@ const longestPlate = 9
 const noPlate =
   /^(?:y|n|yes|no|true|false|(?:un|de|not |non )?-?reg(?:ist(?:ered|ration))?\.?|(?:un|no )?rego|no plates?|on hold|lapsed|cancelled|current|expired|pending|new|sold|\d+ ?(?:years?|yrs?|months?|mths?|days?)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*(?:[ .-]+(?:\d{2}){1,2}|20\d{2})|nsw|vic|qld|wa|sa|tas|act|nt)$/i
 const spoiledPlate = code('number plate')
-const plate: Reader<string> = (text, now, country) => {
+/** The state beside a plate, such as “ABC12D (VIC)” or “NSW: ABC12D”. */
+const ofState =
+  /^(?:(?:nsw|vic|qld|wa|sa|tas|act|nt|nz)[\s:/-]+)?([a-z0-9][a-z0-9 .·-]*?)(?:[\s,/-]*[([](?:nsw|vic|qld|wa|sa|tas|act|nt|nz)[)\]]|[\s,/-]+(?:nsw|vic|qld|wa|sa|tas|act|nt|nz))?$/i
+const plate: Reader<string> = (written, now, country) => {
+  const text = (written.length <= longestPlate * 3 && ofState.exec(written)?.[1]?.trim()) || written
   const isDay = parseDay(text) !== null && !/^\d{1,6}$/.test(text)
   const isWritten = /^[a-z0-9][a-z0-9 .·-]*$/i.test(text) && text.replace(/[^a-z0-9]/gi, '').length <= longestPlate
-  return isWritten && !isDay && !noPlate.test(text) ? spoiledPlate(text, now, country) : notUnderstood(`“${text}” isn’t a number plate.`)
+  const isWord =
+    parseHeading(text) !== null ||
+    /^(?:plates?|(?:trade|dealer|club|t) ?(?:plates?|reg|rego|\d+)?|0+)$/i.test(text) ||
+    (!/\d/.test(text) && statuses.read(text) !== null)
+  return isWritten && !isDay && !isWord && !noPlate.test(text) && !noPlate.test(written)
+    ? spoiledPlate(text, now, country)
+    : notUnderstood(`“${written}” isn’t a number plate.`)
 }
 
 /** Country of origin of a used vehicle; a word for none is no country. */
@@ -255,15 +273,16 @@ const comments: Reader<string> = (text) => {
   return lines.filter((line) => line !== '').join('\n') || empty
 }
 
-/** Suffix of an absent feature: “Sunroof: No”, “Towbar - not fitted”. */
-const notFitted = /[:=]\s?(?:no|n|false|0|none)$|\(?(?:not (?:fitted|included|available|installed))\)?$/i
+/** Absent or broken: “Sunroof: No”, “Towbar - not fitted”, “Sunroof (broken)”, “No spare key”. */
+const notFitted =
+  /^no (?:spare|second|(?:log|service )?books?|keys?|rego|registration|mats|history)\b|[:=]\s?(?:no|n|false|0|none|\?+)$|\?$|\b(?:not (?:fitted|included|available|installed|working|operational)|broken|faulty|removed|missing|damaged|torn|disconnected|inoperative|void)\)?$/i
 /** Splits a list of features at semicolons, bars or line breaks, or else at commas. */
 const features: Reader<readonly string[]> = (text) => {
   if (isWithoutText(text)) return empty
   const parts = text.split(/[;|\n]/)
   const each = (parts.length > 1 ? parts : text.split(','))
     .map((part) => part.trim().slice(0, 120))
-    .filter((part) => part !== '' && !notFitted.test(part))
+    .filter((part) => part.length > 1 && !notFitted.test(part) && !isPlaceholder(part))
   return each.length === 0 ? empty : each.slice(0, 100)
 }
 
@@ -275,7 +294,7 @@ const videos: Reader<readonly string[]> = (text) => {
 }
 
 /** Readers of fields with a special format. */
-const unlike = { colour, interiorColour: colour, engine, rego: plate, importedFrom: country } as const
+const unlike = { colour, interiorColour, series: name('series', badgeProblem), engine, rego: plate, importedFrom: country } as const
 
 const formatReader = ({ name, column: { read } }: FieldColumn): Reader<string | number> | undefined => {
   switch (read.as) {
@@ -312,7 +331,7 @@ const fieldReader = (column: FieldColumn): Reader<string | number> | undefined =
 
 const own: { readonly [Column in Exclude<ImportColumn, WordColumn | keyof FieldColumnValues>]?: Reader<ColumnValues[Column]> } = {
   stockNumber: code('stock number'),
-  ...{ make: text('make'), model: text('model'), badge },
+  ...{ make: name('make', makeProblem), model: name('model', modelProblem), badge: name('badge', badgeProblem) },
   year: year('a year of a car'),
   ...{ price, driveAwayPrice: price, egcPrice: price, wasPrice: price },
   km: kilometres,
@@ -325,20 +344,24 @@ const own: { readonly [Column in Exclude<ImportColumn, WordColumn | keyof FieldC
 
 const readers: { readonly [Column in ImportColumn]?: Reader<unknown> | undefined } = { ...byFieldColumn(fieldReader), ...own }
 
-const nothing = /^(?:n\/?a|null|none|nil|unknown|tba|tbc|-+|\.|#n\/a)$/i
 const zero = /^\$?0+(?:\.0+)?$/
 
 /** Whether a cell is empty, zero, or a word for no or none. */
 export const saysNothing = (text: string): boolean => {
   const plain = text.trim()
-  return plain === '' || nothing.test(plain) || zero.test(plain) || yesOrNo.read(plain) === false
+  return plain === '' || isPlaceholder(plain) || zero.test(plain) || yesOrNo.read(plain) === false
 }
 
-/** Columns in which “none” and “N/A” are values. */
-const literal: readonly ImportColumn[] = [
-  ...(['comments', 'features', 'photos', 'videos', 'stockNumber', 'model', 'badge'] as const),
-  ...fieldColumns.filter(({ column }) => column.isLiteral).map(({ name }) => name),
+/** Columns without a limit of characters. */
+const long: readonly ImportColumn[] = ['comments', 'features', 'photos', 'videos', 'stockNumber', 'model', 'badge']
+/** Columns in which “none” is a value. */
+const literal: readonly ImportColumn[] = [...fieldColumns.filter(({ column }) => column.isLiteral).map(({ name }) => name)]
+
+/** Columns in which “TBC” is a question, not an empty cell: an advertisement depends on them. */
+const answered: readonly ImportColumn[] = [
+  ...(['status', 'website', 'hidden', 'carType', 'itemType', 'demo', 'priceType', 'currency', 'priceShown', 'priceHidden'] as const),
 ]
+const isEmptyIn = (column: ImportColumn) => (answered.includes(column) ? isAbsent : isPlaceholder)
 
 /** Maximum characters of a cell that is no free text. */
 const longestCell = 500
@@ -367,7 +390,7 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
   if (decides !== undefined) {
     const texts = text.split('\n').map((each) => each.trim())
     const read = texts
-      .filter((each) => each !== '' && !(nothing.test(each) || (noDay.test(each) && each !== '0')))
+      .filter((each) => each !== '' && !((isPlaceholder(each) && !each.includes('?')) || (noDay.test(each) && each !== '0')))
       .map(
         (each) =>
           isPastDay(column, each) || (zero.test(each) ? columnVocabularies[column].read('0') : columnVocabularies[column].read(each)),
@@ -407,11 +430,11 @@ export const parseColumn = <Column extends ImportColumn>(
   country: PriceCountry = 'AU',
 ): Outcome<ColumnValues[Column]> => {
   const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
-  if (plain === '' || (nothing.test(plain) && !literal.includes(column))) return empty
+  if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return words(column, plain) as Outcome<ColumnValues[Column]>
   const reader = readers[column] as Reader<ColumnValues[Column]> | undefined
   // Amounts, dates and codes are short; longer texts are not searched.
-  if (reader && plain.length > longestCell && !literal.includes(column))
+  if (reader && plain.length > longestCell && !long.includes(column))
     return notUnderstood(`“${plain.slice(0, 40)}…” is too long to be recognised.`)
   const read = reader ? reader(plain, now, country) : (plain as ColumnValues[Column])
   if (typeof read === 'object' && read !== null && 'is' in read) return read

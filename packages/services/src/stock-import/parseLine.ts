@@ -9,6 +9,7 @@ import type { ColumnValues, LineValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn } from './columnVocabularies'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
+import { isPrivateFeature, publicComments, saysChargesOnTop } from './privateSentences'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { goneIn, isForSale } from './saleNotes'
 import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, type StockLine, saleColumns } from './stockColumns'
@@ -38,15 +39,14 @@ export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'dem
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
 /** Characters of comments searched for price terms. */
 const longestComments = 5_000
-/** Phrases in comments that charges are extra. */
-const chargesOnTop =
-  /(?:\bexcl(?:udes|uding|usive of|\.)?|\bplus|\+|\bbefore|\bnot including|\bdoes not include) (?:all )?(?:on[ -]?roads?(?: costs?)?|orcs?|go?v(?:ernmen)?t\.? charges)(?![a-z])/i
 /** Excel day numbers of today and some decades around it. */
 const excelDay = /^[2-6]\d{4}$/
 const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
 const kmPerMile = 1.609344
 /** Minimum plausible price in dollars of a car of the last years. */
 const [recentYears, leastRecentDollars] = [4, 3_000] as const
+/** Minimum plausible price in dollars of any car. */
+const leastCarDollars = 1_000
 /** Minimum engine size of a car, in litres. */
 const smallestEngine = 0.5
 /** Fuels with an electric range, and fuels taxed in their price instead of by distance. */
@@ -70,9 +70,9 @@ const displacedCells = (line: StockLine, problems: readonly LineProblem[]): read
     )
   })
 
-const isLow = (values: LineValues, column: ImportColumn): boolean => {
+const isLow = (values: LineValues, column: ImportColumn, least: number): boolean => {
   const price = column === 'price' || column === 'driveAwayPrice' || column === 'egcPrice' ? values[column] : undefined
-  return price !== undefined && price.cents < leastRecentDollars * 100
+  return price !== undefined && price.cents < least * 100
 }
 
 /** Why the text of a price contradicts its column; null if it doesn't. */
@@ -82,7 +82,7 @@ const priceContradiction = (line: StockLine, values: LineValues, column: AmountC
   return `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`
 }
 
-type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] }
+type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] | undefined }
 
 /** Maximum kilometres and age for new cars and demonstrators. */
 const typical: Readonly<Record<Exclude<CarType, 'used'>, { readonly km: number; readonly years: number }>> = {
@@ -234,9 +234,10 @@ const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, 
       `“${line.price}” doesn’t say what it includes, and the row has no ${priceTypes.title(otherwise).toLowerCase()} price of its own, so it isn’t advertised.`,
     )
   const isRecent = values.year !== undefined && thisYear - values.year <= recentYears
-  if (isRecent && (values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column)))
+  const least = isRecent ? leastRecentDollars : leastCarDollars
+  if ((values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column, least)))
     hold(
-      `A price below ${formatMoney(leastRecentDollars)} isn’t likely for a car from ${values.year}. It may be a deposit or a monthly amount.`,
+      `A price below ${formatMoney(least)} isn’t likely for a car${values.year === undefined ? '' : ` from ${values.year}`}. It may be a deposit or a monthly amount.`,
     )
   const { driveAwayPrice } = values
   const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined
@@ -254,10 +255,12 @@ const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, 
     )
     delete values[egcColumn]
   }
+  const isOnlyDriveAway =
+    !values.egcPrice && (values.driveAwayPrice !== undefined || (values.price !== undefined && kindOfPrice === 'driveAway'))
   if (values.comments && saysGstOnTop(values.comments.slice(0, longestComments)))
     hold('The comments say that GST is extra, so the price isn’t advertised.')
-  if (values.comments && kindOfPrice === 'driveAway' && values.price && chargesOnTop.test(values.comments.slice(0, longestComments)))
-    report('price', 'The comments say that charges are extra, so the price isn’t advertised as drive away.')
+  if (values.comments && isOnlyDriveAway && saysChargesOnTop(values.comments.slice(0, longestComments)))
+    hold('The comments say that charges are extra, so the price isn’t advertised as drive away.')
   const named = values.comments ? pricesInComments(values.comments) : []
   if (named[0]) {
     const offered = pricesOffered(values, kindOfPrice ?? null)
@@ -273,6 +276,22 @@ const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, 
   }
 }
 
+/** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
+const checkTexts = ({ values, problems, hold }: Row, otherwise: PriceType | null) => {
+  const leaveOut = (column: ImportColumn, says: string) => problems.push({ column, says, effect: 'left out', isWord: false })
+  if (values.features?.some(isPrivateFeature)) {
+    values.features = values.features.filter((feature) => !isPrivateFeature(feature))
+    leaveOut('features', 'Features with an amount of money or a note for staff are left out.')
+  }
+  if (values.comments === undefined) return
+  const offered = pricesOffered(values, values.price?.priceType ?? values.priceType ?? otherwise)
+  const { text, without, fee } = publicComments(values.comments, (price) => offered.some((each) => mayBothBe(price, each)))
+  if (without === null) return
+  if (fee !== null) hold('The comments say that a fee is extra, so the price isn’t advertised.')
+  values.comments = text === '' ? undefined : text
+  leaveOut('comments', 'Sentences with an amount of money, a fee or a note for staff are left out of the comments.')
+}
+
 const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
   if (values.km && values.odometerStatus === undefined && isDoubtful('odometerStatus'))
     report('km', `“${line.odometerStatus}” leaves it open whether the odometer is right, so its reading isn’t advertised.`)
@@ -285,6 +304,29 @@ const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
 
   if (values.rucPaidTo !== undefined && values.km && values.rucPaidTo < values.km.distance)
     report('rucPaidTo', `Road user charges paid to “${line.rucPaidTo}” km and an odometer of “${line.km}” contradict each other.`)
+}
+
+/** A car with finance owing waits in Australia; in New Zealand the interest is disclosed. */
+const checkEncumbrance = ({ line, values, problems, country, report }: Row) => {
+  const isUnknown = problems.some(({ column }) => column === 'securityInterest')
+  if (isUnknown || (values.securityInterest && country === 'AU'))
+    report('status', `“${line.securityInterest}” doesn’t say that the car is free of finance.`, 'waits')
+}
+
+/** Makes with models that are named after their body. */
+const namedByBody = /^(?:mini|smart|bmw mini)$/i
+const onlyBody =
+  /^(?:hatch(?:back)?|sedan|(?:station )?wagon|ute|utility|suv|van|coupe|(?:dual|double|single|crew|extra) cab(?: ute| utility)?|pick ?up)$/i
+const checkNames = ({ line, values, report }: Row) => {
+  const { make = '', model = '', badge } = values
+  if (model !== '' && model.toLowerCase() === make.toLowerCase() && !namedByBody.test(make))
+    report('model', `“${model}” is the make, not a model.`)
+  else if (onlyBody.test(model) && !namedByBody.test(make)) report('model', `“${model}” is a body, not a model.`)
+  const lowered = badge?.toLowerCase()
+  const isRepeated =
+    lowered !== undefined && [make, model, line.colour, line.stockNumber].some((each) => each?.trim().toLowerCase() === lowered)
+  if (isRepeated || (lowered && make.length > 2 && ` ${lowered} `.includes(` ${make.toLowerCase()} `)))
+    report('badge', `“${badge}” repeats another column, so it isn’t the badge.`)
 }
 
 const checkDates = ({ line, values, report }: Row) => {
@@ -357,11 +399,14 @@ export const parseLine = (
   readStatus(row)
   checkPriceShown(row)
   checkPrices(row, otherwise)
+  checkTexts(row, otherwise)
 
   const expiry = (line.regoExpiry ?? '').trim()
   if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)
     report('rego', `“${line.rego}” may be an Excel date, since “${expiry}” isn’t one. The columns may be swapped.`)
 
+  checkNames(row)
+  checkEncumbrance(row)
   checkOdometer(row)
   checkDates(row)
   checkCarType(row)

@@ -1,4 +1,5 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
+import { saysNothing } from './parseColumn'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
 
 /** Maximum characters of a price note. */
@@ -14,21 +15,46 @@ const nameOf = (heading: string): string =>
 
 const gst = /gst/
 const period = /^price(?:per|units?|period|frequency|interval|cycle)$/
-const saleMethod = /^(?:listing|sales?|selling|advert|ad)(?:type|method|format)$/
-/** Names of fees, and of amounts owed on a lease or a loan. */
-const fees = /(?:fees?|charges?|costs?|surcharges?)$/
+const saleMethod = /^(?:typeofsale|methodofsale)$|^(?:listing|sales?|selling|advert|ad)(?:type|method|format)$/
+/** Names of fees and charges: the dealer’s, and those of governments. */
+const dealerFees =
+  /(?:delivery|dealerdel|admin(?:istration)?|doc(?:ument(?:ation)?)?|paperwork|processing|handling|prep(?:aration)?|predelivery|freight|transport)(?:fees?|charges?|costs?|amount|amt|price)?$/
+const charges =
+  /(?:^|on)(?:orcs?|roads?|stampduty|duty|ctp|lct|luxurycartax|transfer|rego|registration)(?:fees?|charges?|costs?|amount|amt)?$|^orcs?/
+const fees =
+  /(?:fees?|charges?|surcharges?)$|(?:extra|additional|other)costs?$|^(?:price)?(?:plus|excludes?|excluding|exclusions?|notincluded|ontop|extracharges?)$/i
+/** Names of amounts owed on a lease or a loan, and of regular payments. */
+const regular = /week|month|fortnight|repayment|instal|rental|subscription/
 const owed =
   /^(?:(?:lease|loan|finance|novatedlease)?(?:payout|residual|balloon|balance)|lease|lease(?:price|value|end))(?:figure|amount|amt|value|price|owing|due|remaining)?$/
-const onTop = /\bplus\b|\+|\bextra\b|\bexcl|\bnot incl/i
+const onTop = /\bplus\b|\+|\bextra\b|\bexcl|\bnot incl|\badditional\b|\bon top\b|\bpayable\b|\bappl(?:y|ies)\b|\badd(?:ed)?\b/i
+const ofGovernment = /on[ -]?roads?|orcs?|gov|duty|rego|registration|transfer/i
 const ofDebt = /\b(?:lease|loan|finance) (?:balance|payout|transfer|takeover)|\bpayout\b|\bresidual\b|\btake ?over\b/i
 /** Names of a second price. The user says once per feed which is which. */
 const otherPrice =
   /^(?:now|nowprice|special|saleprice|(?:clearance|promo|promotional|discount|discounted|offer|web|online|current|final|todays|runout)price)$/
 
+const isOfFees = (name: string): boolean => dealerFees.test(name) || charges.test(name) || fees.test(name)
+
 /** Whether an unmapped heading may affect the price. */
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
-  return gst.test(name) || period.test(name) || saleMethod.test(name) || otherPrice.test(name) || fees.test(name) || owed.test(name)
+  return [gst, period, saleMethod, otherPrice, owed, regular].some((names) => names.test(name)) || isOfFees(name)
+}
+
+/**
+ * Whether a fee comes on top of the advertised price. Government charges do of a price without them; a fee within the difference of two
+ * prices is part of the higher one.
+ */
+const isFeeOnTop = (name: string, text: string, prices: readonly ParsedPrice[], isDriveAway: boolean): boolean => {
+  const number = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0]
+  const cents = number === undefined ? 0 : Number(number.replaceAll(',', '')) * 100
+  const isNamed = /^(?:price)?(?:plus|excl|notincl|ontop)/.test(name) && !saysNothing(text)
+  if (cents < 100 && !onTop.test(text) && !/^(?:poa|tb[acd])\b/i.test(text) && !isNamed) return false
+  if (/\bincl/i.test(text) && !/\bnot\b/i.test(text)) return false
+  const all = prices.map((price) => price.cents)
+  if (cents > 0 && all.length > 1 && Math.max(...all) - Math.min(...all) >= cents) return false
+  return isDriveAway || dealerFees.test(name) || (!charges.test(name) && !ofGovernment.test(text))
 }
 
 const isWithoutGst = (name: string, text: string): boolean => {
@@ -54,10 +80,12 @@ export const priceNote = (
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
   if (saleMethod.test(name))
     return /auction|tender|\bbids?\b/i.test(plain) || ofDebt.test(plain) ? 'says that it isn’t an asking price' : null
-  if (fees.test(name)) return isDriveAway && onTop.test(plain) ? 'says that fees are extra' : null
+  if (isOfFees(name)) return isFeeOnTop(name, plain, prices, isDriveAway) ? 'is a fee on top of the price' : null
   const parsed = parsePrice(plain, country)
-  if (owed.test(name))
-    return parsed !== null && parsed !== 'none' && prices.some(({ cents }) => cents === parsed.cents) ? 'is what is owed on it' : null
+  if (owed.test(name) || regular.test(name)) {
+    const isPrice = parsed !== null && parsed !== 'none' && prices.some(({ cents }) => cents === parsed.cents)
+    return isPrice ? `is ${owed.test(name) ? 'what is owed on it' : 'a regular payment'}` : null
+  }
   if (parsed === null || parsed === 'none' || parsed.cents < leastCents || prices.some(({ cents }) => cents === parsed.cents)) return null
   return 'is another price'
 }

@@ -3,7 +3,7 @@ import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
-import { saysNothing } from './parseColumn'
+import { isEntry, type NoteKind, noteKind } from './noteHeadings'
 import { parseDay } from './parseDay'
 import { amountColumns, type ImportColumn, type StockLine } from './stockColumns'
 
@@ -11,8 +11,6 @@ import { amountColumns, type ImportColumn, type StockLine } from './stockColumns
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])
 /** Maximum characters of a status cell, of a list of marks, and of comments that are searched. */
 const [longestStatus, longestMarks, longestComments] = [40, 200, 5_000] as const
-/** Earliest date that is no spreadsheet placeholder. */
-const firstDay = '2000-01-01'
 
 /** Whether a car of this status is for sale; true for an unknown status. */
 export const isForSale = (status: LineValues['status']): boolean =>
@@ -26,7 +24,7 @@ const notForSale = `deposit\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|paid|
 
 /** Start of a note that a car is sold, reserved or not offered, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote = new RegExp(
-  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${notForSale}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction)\\s+only|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
+  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${notForSale}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction|dealers?)\\s+only|not\\s+for\\s+retail|dealer\\s+to\\s+dealer|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
   'i',
 )
 /** End of a text about something else, such as the model in “Corolla - SOLD”. */
@@ -41,13 +39,9 @@ const goneSentence = new RegExp(
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 
 /** Kinds of unmapped headings whose cells may say that a car is sold. */
-type KindOfNotes = 'handover' | 'sale' | 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'notOffered' | 'writeOff' | null
+type KindOfNotes = 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'notOffered' | 'writeOff' | null
 
 const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
-  // Handover to a buyer; for an incoming car, the date of arrival.
-  ['handover', /^(?:customer)?(?:delivery|handover|pickup|collection|settlement|contract|auction)(?:date|day|due|booked)$/],
-  // A sales document or a buyer. Cars are bought with an invoice too: those headings say so.
-  ['sale', /^(?:(?:tax|sales?|customer|retail)*(?:inv|invoice)|contract|salesorder|so|receipt)(?:no|num|number|id|ref)?$/],
   [
     'arrival',
     /^(?:eta|due|duein|duedate|eta?date|(?:expected|estimated)(?:arrival|delivery)?(?:date)?|arrivaleta|available(?:from|date))$/,
@@ -62,19 +56,14 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
     'count',
     /^(?:qty|quantity|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
   ],
-  [
-    'notOffered',
-    /^(?:is)?(?:wholesale|trade|loan(?:er)?(?:car|vehicle)?|courtesy(?:car|vehicle)?|auction|consignmentended)(?:only|flag|yn)?$/,
-  ],
+  ['notOffered', /^(?:is)?(?:wholesale|trade|loan(?:er)?(?:car|vehicle)?|courtesy(?:car|vehicle)?|consignmentended)(?:only|flag|yn)?$/],
   ['writeOff', /^(?:wovr|writeoff|writtenoff)(?:status|type|flag|category|yn)?$/],
 ]
 
-/** An XML or JSON branch about a buyer. */
-const ofBuyer = /(?:^|\.)(?:customer|buyer|purchaser|sold_?to)(?:\.|$)/i
 /** Headings that together mean that a car is in an auction. */
 const [lot, saleSite] = [
   /^(?:auction|sale)?lot(?:no|num|number|id)?$/,
-  /^(?:sale|auction)s?(?:site|location|venue|cent(?:re|er)|day|no|number)$/,
+  /^(?:sale|auction)s?(?:site|location|venue|cent(?:re|er)|day|no|number|house|eers?)$|^run(?:no|num|number)$|^auctioneers?$/,
 ]
 const plainName = (heading: string): string =>
   heading
@@ -89,7 +78,6 @@ export const auctionLots = (headings: readonly string[]): readonly string[] => {
 }
 
 const kindOfNotes = memoised((heading: string): KindOfNotes => {
-  if (ofBuyer.test(heading)) return 'sale'
   const name = plainName(heading)
   return kinds.find(([, names]) => names.test(name))?.[0] ?? null
 }, 500)
@@ -105,21 +93,37 @@ const isGoneMark = (text: string): boolean => {
   return readStatus === 'sold' || readStatus === 'reserved' || readStatus === 'withdrawn'
 }
 
+/** Why the car waits, by kind of heading. A person's data isn't repeated. */
+const ofKind: Readonly<Record<NoteKind, string>> = {
+  person: 'is about a person, so the car may be sold',
+  sale: 'is about a sale, so the car may be sold',
+  handover: 'is about a delivery, so the car may be sold',
+  repair: 'is about a repair, so the car may not be ready for sale',
+  encumbrance: 'doesn’t say that the car is free of finance',
+  notOwn: 'is about an auction or a consignment, so the car may not be yours to sell',
+}
+
+/** Why an unmapped cell keeps its car off the website, one sentence. */
+export const goneNoteSays = (heading: string, text: string): string => {
+  const kind = noteKind(heading)
+  if (kind !== null) return `The entry under “${heading}” ${ofKind[kind]}.`
+  return `“${(goneNote.exec(text)?.[0] ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
+}
+
 /** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
 export const isGoneNote = (heading: string, text: string | undefined, now: string, status?: LineValues['status']): boolean => {
   if (text === undefined || text === '') return false
   // A registration can be on hold too.
   if (goneNote.test(text) && !ofRegistration.test(heading)) return true
+  const about = noteKind(heading)
+  if (about !== null && !(about === 'handover' && status === 'coming_soon') && isEntry(about, heading, text)) return true
   if (text.length > longestMarks) return false
   const kind = kindOfNotes(heading)
   if (kind === null) return false
-  if (kind === 'sale') return !saysNothing(text)
   if (kind === 'marks') return text.split(/[,;|\n]/).some(isGoneMark)
   if (kind === 'history') return isGoneMark(text.split(/[>→,;|\n]/).at(-1) ?? '')
   if (text.length > longestStatus) return false
   switch (kind) {
-    case 'handover':
-      return status !== 'coming_soon' && (parseDay(text) ?? '') >= firstDay
     case 'arrival':
       return status !== 'coming_soon' && (parseDay(text) ?? '') > now
     case 'count':
@@ -141,7 +145,8 @@ export const isGoneCell = (text: string): boolean =>
 export const isGoneSection = (text: string): boolean => goneNote.test(text) || (text.length <= longestStatus && isGoneStatus(text))
 
 /** Words for places where a car can't be inspected. */
-const away = /\b(?:auctions?|auctioneers?|buyers?|clients?|customers?|deliver(?:ed|y)|sold|wholesalers?|workshops?)\b/i
+const away =
+  /\b(?:auctions?|auctioneers?|buyers?|clients?|consign\w*|copart|customers?|deliver(?:ed|y)|detailers?|fowles|grays|iaa|(?:at|his|her|’s|'s) (?:home|house|place)|home|house|interstate|loan(?:ed)?|lloyds|manheim|mechanics?|off ?site|owners?|panel ?(?:beaters?|shop)|service|smash|storage|pickles|repo\w*|slattery|sold|turners|wholesalers?|workshops?)\b/i
 
 /** Whether a location text means that the car isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
 export const isNoPlace = (text: string): boolean => {

@@ -95,7 +95,7 @@ const headings = {
     ] as const),
   ],
   videos: ['videos', 'video', 'externalvideourl', 'videourl', 'videolink', 'videolinks', 'youtube', 'youtubeurl'],
-  location: ['location', 'yard', 'branch', 'site', 'lot', 'locationname', 'locationcode', 'dealership', 'dealershipname'],
+  location: ['location', 'yard', 'branch', 'site', 'locationname', 'locationcode', 'dealership', 'dealershipname'],
   features: ['features', 'options', 'equipment', 'standardfeatures', 'extras', 'featurelist'],
   comments: ['comments', 'description', 'dealercomments', 'adtext', 'comment', 'dealercomment', 'advertisement'],
 } as const

@@ -8,7 +8,7 @@ export const series: CarField<string> = {
   in: 'column',
   called: 'The series',
   form: { group: 'engine', place: 670, suggests: true },
-  column: { name: 'series', headings: ['series'], place: 410, read: { as: 'text', what: 'series' }, isDescription: true },
+  column: { name: 'series', headings: ['series'], place: 410, read: { as: 'own' }, isDescription: true },
   keyFacts: [{ place: 630 }],
   files: {
     dealerStudio: { name: 'Series', place: 710 },

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { FeedFault } from './FeedRecords'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const context = {
+  ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
+  ...{ makes: [], priceType: 'egc' as const },
+}
+const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', price: 15_990 }
+
+const read = async (file: string) => {
+  const feed = await parseWholeFeed(file, context)
+  if (feed instanceof FeedFault) throw feed
+  return feed
+}
+
+const table = (heading: string) => `Stock No,Make,Model,Year,Type,Price,${heading}\nA1,Kia,Rio,2021,Used,15990,Zachariah 4417\n`
+
+it.each([
+  { name: 'a surname', file: JSON.stringify([{ ...car, client: { surname: 'Zachariah 4417' } }]) },
+  { name: 'a list of customers', file: JSON.stringify([{ ...car, customers: [{ name: 'Zachariah 4417' }, { name: 'Other' }] }]) },
+  { name: 'a customer of a sale', file: JSON.stringify([{ ...car, sale: { customerId: 'Zachariah 4417' } }]) },
+  { name: 'a contract', file: JSON.stringify([{ ...car, contract: { number: 'Zachariah 4417' } }]) },
+  ...['Sold To', 'Purchaser', 'Hold For', 'Owner Name', 'Client', 'Buyer Phone', 'Invoice To'].map((heading) => ({
+    name: `“${heading}”`,
+    file: table(heading),
+  })),
+])('a row with $name waits, and the entry is not stored (ENT-01, CAR-05)', async ({ file }) => {
+  const { cars, problems, questions } = await read(file)
+  expect(cars.map((each) => each.car.status)).toEqual(['draft'])
+  expect(problems.some(({ waits }) => waits)).toBe(true)
+  expect(JSON.stringify([cars, problems, questions()])).not.toMatch(/Zachariah|4417/)
+})
+
+it('an unreadable row with a column about a person is reported without its text (ENT-01)', async () => {
+  const { problems } = await read(`${table('Customer Name')}A2,Kia,Rio,2021,Used,9990,Zachariah,4417,7\n`)
+  expect(problems.find(({ row }) => row === 3)).toMatchObject({ refused: true, value: '' })
+})
+
+it('a note about a sale is reported without the name in it (ENT-01, CAR-05)', async () => {
+  const { problems } = await read(table('Yard notes').replace('Zachariah', 'SOLD - Zachariah'))
+  expect(problems.map(({ says }) => says)).toEqual(['“SOLD” under “Yard notes” says that the car is sold or isn’t offered.'])
+})

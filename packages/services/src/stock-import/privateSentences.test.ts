@@ -1,0 +1,115 @@
+import { isLinear } from '@forecourt/rules/testing/isLinear'
+import { expect, it } from 'vitest'
+import type { ParsedPrice } from './parsePrice'
+import { isPrivateFeature, publicComments } from './privateSentences'
+
+const isPrice = ({ cents }: ParsedPrice): boolean => cents === 1_599_000
+const read = (text: string) => publicComments(`Tidy car. ${text}. One owner`, isPrice)
+
+it.each([
+  {
+    kind: 'what the car cost or may be sold for',
+    texts: [
+      ...['Stands us at 11k', 'We paid 8500 at Manheim', 'our cost 10,200', 'Cost price 9900', 'Bought for $7,000', 'Traded in at 6k'],
+      ...['Will take 13k', 'reserve 12500', 'min 14', 'Bottom dollar thirteen', 'Floor price 12', 'let it go for 12k', 'margin 1800'],
+    ],
+  },
+  {
+    kind: 'notes between staff',
+    texts: [
+      ...['Dealers only', 'Internal note check brakes', 'staff use', 'Not for publication', "Don't mention the hail", 'Confidential'],
+      ...['Needs RWC', 'awaiting parts', 'photos to come', 'Customer wants it Friday', 'Owner desperate, owner wants out', 'PPSR not done'],
+      ...['Vendor owes money', 'Aged stock', 'On floor plan', 'Repossessed', 'Trade value low', 'Redbook says less'],
+    ],
+  },
+  {
+    kind: 'amounts of money',
+    texts: [
+      ...['Finance from $89 a week', 'Over $4,000 of extras', 'RRP $45,990', 'Deposit $500 holds it', 'AUD 12000', 'Save 3000 dollars'],
+      ...['Now $12,990', '$15,990 or $99 a week', 'asking 15k', 'worth 18k'],
+    ],
+  },
+])('comments are published without $kind: $texts (ENT-01)', ({ texts }) =>
+  expect(texts.map((text) => [text, read(text).text])).toEqual(texts.map((text) => [text, 'Tidy car. One owner'])),
+)
+
+it.each([
+  'plus $440 dealer fee',
+  'A documentation fee of $299 applies',
+  'Dealer delivery charges extra',
+  'Price excludes our admin fee',
+  'add $795 for preparation fee',
+  'Handling fee payable on top',
+  'Surcharge applies',
+])('a fee on top is left out, and named: “%s” (CAR-14)', (text) =>
+  expect(read(text)).toMatchObject({ text: 'Tidy car. One owner', fee: text }),
+)
+
+it('sentences about the car are published (ENT-01)', () => {
+  const texts = [
+    ...[
+      'Now $15,990',
+      'Drive away $15,990',
+      'Serviced at 60k and 75k kms',
+      'Low running costs',
+      'Cost effective to own',
+      'Trade-ins welcome',
+    ],
+    ...[
+      'No hidden fees',
+      'No admin fees or charges',
+      'Includes all on-road costs',
+      'Price includes stamp duty and transfer',
+      'Reserve yours today',
+    ],
+    ...[
+      'Our friendly sales staff can help',
+      'Contact our finance team',
+      '5 years warranty',
+      'Needs nothing',
+      'Internal storage',
+      'Lowest kms around',
+    ],
+    ...[
+      'Must be seen',
+      'Best value',
+      'Excludes government charges',
+      'Towing 3,500 kg',
+      'Call 0412 345 678',
+      'Owner manual and both keys',
+      'Min. 6 months rego',
+    ],
+    ...['Full history, two owners', 'Customer service is what we do', '2.0L turbo', 'Delivery Australia-wide', 'Good offers considered'],
+  ]
+  expect(texts.filter((text) => read(text).without !== null)).toEqual([])
+})
+
+it('a fee that a buyer may choose holds no price (CAR-14)', () => {
+  const texts = [
+    'Interstate delivery fee from $500',
+    'Delivery charges can be arranged from $200',
+    'Finance establishment fee $395 applies',
+  ]
+  expect(texts.map((text) => read(text))).toEqual(texts.map((text) => ({ text: 'Tidy car. One owner', without: text, fee: null })))
+})
+
+it.each(['Dealers only - one owner, tidy', '*** INTERNAL *** Tidy', 'Not for public: tidy', 'Office use only. Tidy', 'Confidential! Tidy'])(
+  'comments for staff are not published at all: “%s” (ENT-01)',
+  (text) => expect(publicComments(text, isPrice).text).toBe(''),
+)
+
+it('a feature with an amount or a note is private (ENT-01)', () => {
+  const features = ['Tow bar', '$990 tint', 'Needs tyres', 'Cost us 400', 'Sunroof', 'Owner supplied mats', 'Leather seats']
+  expect(features.filter(isPrivateFeature)).toEqual(['$990 tint', 'Needs tyres', 'Cost us 400'])
+})
+
+it.each(['$1 ', '. ', 'fee ', '. . $', 'min 1,', ' - ', 'cost '])(
+  'parses long comments in time proportional to their length: “%s”',
+  (part) =>
+    expect(
+      isLinear(
+        () => publicComments(part.repeat(20_000), isPrice),
+        () => publicComments(part.repeat(40_000), isPrice),
+      ),
+    ).toBe(true),
+)
