@@ -63,10 +63,11 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
       lines[line - first] = JSON.stringify(data)
       for (const [id, node] of Object.entries(own)) slots.set(id, node)
       let place = 0
-      const shown = packProps(name, props, () => {
+      const showSlot = () => {
         const id = `${line}.${place++}`
         return <Slot key={id} id={id} />
-      })
+      }
+      const shown = count > 0 ? packProps(name, props, showSlot) : props
       const html = draw(
         <IslandContext value={null}>
           <Part {...shown} />

@@ -9,14 +9,22 @@ const isNode = (value: unknown): value is ReactNode =>
   isValidElement(value) || (Array.isArray(value) && value.length > 0 && value.every(isPiece) && value.some(isNode))
 const isPiece = (value: unknown): boolean => value == null || typeof value !== 'object' || isNode(value)
 
-/** An island's props with React elements replaced. */
+/** An island's props with React elements replaced; parts without elements are not copied. */
 export const packProps = (part: string, props: object, place: (node: ReactNode) => unknown): object => {
   const pack = (value: unknown, name: string): unknown => {
-    if (isNode(value)) return place(value)
     if (typeof value === 'function') throw new Error(`${part} can’t be given a function on a public page: ${name}`)
-    if (Array.isArray(value)) return value.map((one) => pack(one, name))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, pack(one, `${name}.${key}`)]))
+    return isNode(value) ? place(value) : packEach(value)
   }
-  return pack(props, 'props') as object
+  const packEach = (values: object): object => {
+    let packed: { [key: string]: unknown } | undefined
+    for (const [key, value] of Object.entries(values)) {
+      const one = pack(value, key)
+      if (one === value) continue
+      packed ??= (Array.isArray(values) ? [...values] : { ...values }) as { [key: string]: unknown }
+      packed[key] = one
+    }
+    return packed ?? values
+  }
+  return packEach(props)
 }

@@ -7,7 +7,7 @@ import { directionsHref } from './DirectionLinks'
 import { drawLand, drawRoads } from './sketch/drawTile'
 import { type Coordinates, frameAround, type TileFrame, type TilePoint } from './sketch/TileFrame'
 import { toScale } from './sketch/toScale'
-import { type Edges, townLetters, wholeTownsIn } from './sketch/townsIn'
+import { type Edges, type LetteredTown, townLetters, wholeTownsIn } from './sketch/townsIn'
 
 interface LocatorMapProps {
   /** The locations to mark; those without coordinates are omitted. */
@@ -28,6 +28,25 @@ const shapes = {
   wide: { size: [480, 270], edges: [14, 14] },
   square: { size: [360, 360], edges: [40, 76] },
 } as const satisfies Readonly<Record<string, { readonly size: TilePoint; readonly edges: Edges }>>
+
+/** What a part of the map shows, whatever is marked on it. */
+interface Sketch {
+  readonly land: string
+  readonly roads: string
+  readonly towns: readonly LetteredTown[]
+}
+
+/** Drawn sketches by shape, zoom and position: each page of a location shows the same one, and drawing takes a sixth of a car page. */
+const sketches = new Map<string, Sketch>()
+const mostSketches = 500
+
+const sketchOf = (frame: TileFrame, shape: keyof typeof shapes): Sketch => {
+  const key = [shape, frame.zoom, ...frame.at({ latitude: 0, longitude: 0 })].join(' ')
+  const sketch = sketches.get(key) ?? { land: drawLand(frame), roads: drawRoads(frame), towns: wholeTownsIn(frame, shapes[shape].edges) }
+  if (sketches.size >= mostSketches) sketches.clear()
+  sketches.set(key, sketch)
+  return sketch
+}
 
 /** Scale in the lower left corner, where no crop cuts it. */
 const MapScale = ({ place, frame: { zoom, size }, edges: [sides, ends] }: MapScaleProps) => {
@@ -55,6 +74,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
   const { size, edges } = shapes[shape]
   const [width, height] = size
   const frame = frameAround(placed, size)
+  const { land, roads, towns } = sketchOf(frame, shape)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -64,9 +84,9 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
       className={className}
     >
       <rect width={width} height={height} className="fill-raised" />
-      <path d={drawLand(frame)} className="fill-background stroke-line-strong" strokeWidth={1.2} strokeLinejoin="round" />
-      <path d={drawRoads(frame)} className="fill-none stroke-line-strong" strokeWidth={frame.zoom < 7 ? 1.2 : 2.5} strokeLinecap="round" />
-      {wholeTownsIn(frame, edges).map((town) => {
+      <path d={land} className="fill-background stroke-line-strong" strokeWidth={1.2} strokeLinejoin="round" />
+      <path d={roads} className="fill-none stroke-line-strong" strokeWidth={frame.zoom < 7 ? 1.2 : 2.5} strokeLinecap="round" />
+      {towns.map((town) => {
         const { size: fontSize, weight: fontWeight } = townLetters(town)
         return (
           <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">

@@ -56,18 +56,18 @@ export interface FormsContext {
 
 const stepsOf = (config: ResolvedConfig, site: SiteData, about: { readonly car: Car; readonly now: string }) => {
   const { contact, ...valuation } = valuationContent(config, site, about)
-  return { fields: contact.fields, valuation }
+  return { contact, valuation }
 }
 
 const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: FormsContext): EnquiryForm => {
-  const content = formContent(form, { config, site, car, now })
   const steps = isValuedOnline(form, config) ? stepsOf(config, site, { car, now }) : null
+  const content = steps?.contact ?? formContent(form, { config, site, car, now })
   return {
     ...content,
-    ...steps,
+    ...(steps && { valuation: steps.valuation }),
     // Omits the locations' opening hours, which would make each car's form unique; keeps terms, as they must be readable where they are
     // accepted.
-    fields: (steps?.fields ?? content.fields).map(({ hint, ...field }) =>
+    fields: content.fields.map(({ hint, ...field }) =>
       !hint || (place === 'card' && field.type !== 'checkbox') ? field : { ...field, hint },
     ),
     title: shownValue(formParts.title, { form, config, car, site }),
@@ -94,15 +94,21 @@ const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[]
 /** The forms that some cars' buttons open; equal ones are sent once. */
 export const enquiryForms = (cars: readonly Car[], context: FormsContext): EnquiryForms => {
   const common: Record<string, EnquiryForm> = {}
+  /** The common forms as JSON, to compare others with. */
+  const texts: Record<string, string> = {}
   const others = new Map<string, { readonly entry: EnquiryForm; readonly place: number }>()
   const byCar: Record<string, Record<string, number>> = {}
   for (const car of cars) {
     for (const kind of kindsFor(car, context)) {
       const entry = formOf(kind, car, context)
       const known = common[kind]
+      if (!known) {
+        common[kind] = entry
+        continue
+      }
       const text = JSON.stringify(entry)
-      if (!known) common[kind] = entry
-      if (!known || JSON.stringify(known) === text) continue
+      texts[kind] ??= JSON.stringify(known)
+      if (texts[kind] === text) continue
       const other = others.get(text) ?? { entry, place: others.size }
       others.set(text, other)
       byCar[car.slug] = { ...byCar[car.slug], [kind]: other.place }
