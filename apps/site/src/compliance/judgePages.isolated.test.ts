@@ -24,6 +24,7 @@ vi.mock('../sites/siteRegistry', () => ({
       siteData: async () => buildSiteData(),
       stockIndex: noIndex,
     }),
+    all: async () => [],
     stockIndexOf: noIndex,
   }),
 }))

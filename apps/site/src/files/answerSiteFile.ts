@@ -7,6 +7,7 @@ import { surrogateTags } from '../refresh/cacheTags'
 import type { SiteFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
+import { otherSites } from '../sites/otherSites'
 import { siteOrigin } from '../sites/siteOrigin'
 import { postsAtom, postsRss } from './postFeeds'
 import { siteMapCars, siteMapIndex, siteMapPages } from './siteMap'
@@ -66,7 +67,7 @@ async function fileBody(file: SiteFile, live: LiveSite): Promise<FileBody> {
     case 'robots.txt':
       return { body: siteRobots(config, origin), contentType: 'text/plain; charset=utf-8' }
     case 'sitemap.xml':
-      return xml(await siteMapIndex(live, asking))
+      return xml(await siteMapIndex(live, { ...asking, others: await otherSites(live.published) }))
     case 'sitemap-pages.xml':
       return xml(await siteMapPages(live, asking))
     case 'rss.xml':
@@ -74,7 +75,7 @@ async function fileBody(file: SiteFile, live: LiveSite): Promise<FileBody> {
     case 'atom.xml':
       return { body: await postsAtom(live, asking), contentType: 'application/atom+xml; charset=utf-8' }
     case 'cars':
-      return xml(await siteMapCars(live, asking, file))
+      return xml(await siteMapCars(live, { ...asking, others: await otherSites(live.published) }, file))
     case 'manifest.webmanifest':
       return { body: JSON.stringify(siteManifest(config)), contentType: 'application/manifest+json' }
     // Browsers that request favicon.ico accept an SVG.

@@ -26,7 +26,7 @@ const live = async (): Promise<LiveSite> => {
   if (!published) throw new Error('The site is not published.')
   return { published, siteData: () => loadSiteData(world.db, published, now), stockIndex: () => Promise.reject(new Error('Not needed')) }
 }
-const asking = () => ({ db: world.db, origin, now })
+const asking = () => ({ db: world.db, origin, now, others: [] })
 const entriesOf = (xml: string) =>
   [...xml.matchAll(/<(?:url|sitemap)><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => ({ loc, lastmod }))
 

@@ -1,6 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { listedPaths, mostPosts } from '@forecourt/data/pages/listedPaths'
 import { latestPosts } from '@forecourt/data/pages/posts/livePosts'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { listedAddresses, listedParts } from '@forecourt/data/stock/search/listedAddresses'
 import { sitesBefore } from '@forecourt/data/stock/sitesOfCar'
 import { postHref } from '@forecourt/rules/routing/blogHref'
@@ -19,6 +20,11 @@ interface Asking {
   readonly now: string
 }
 
+interface CarsAsking extends Asking {
+  /** The other live sites of the organisation. */
+  readonly others: readonly PublishedSite[]
+}
+
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -26,8 +32,8 @@ const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | nul
   `<${kind}><loc>${xmlText(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
 
 /** Sitemap index: pages, and cars in parts that change independently. */
-export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, most = mostCars): Promise<string> {
-  const before = await sitesBefore(db, live.published)
+export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: CarsAsking, most = mostCars): Promise<string> {
+  const before = sitesBefore(live.published, others)
   const { parts, found } = await listedParts(db, live.published, { now, most, before })
   const files = [
     entry('sitemap', `${origin}/sitemap-pages.xml`, null),
@@ -50,10 +56,10 @@ export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking):
  */
 export async function siteMapCars(
   live: LiveSite,
-  { db, origin, now }: Asking,
+  { db, origin, now, others }: CarsAsking,
   part: { readonly part: number; readonly parts: number },
 ): Promise<string> {
-  const before = await sitesBefore(db, live.published)
+  const before = sitesBefore(live.published, others)
   const cars = await listedAddresses(db, live.published, { now, ...part, before })
   return `${head}<urlset ${namespace}>\n${cars.map((car) => entry('url', `${origin}${carHref(car)}`, car.changedAt)).join('\n')}\n</urlset>\n`
 }

@@ -17,7 +17,10 @@ vi.mock('../env', () => ({
 }))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
 vi.mock('../sites/siteRegistry', () => ({
-  siteRegistry: () => ({ byHost: async (host: string) => (mocks.live?.published.hosts.includes(host) ? mocks.live : null) }),
+  siteRegistry: () => ({
+    byHost: async (host: string) => (mocks.live?.published.hosts.includes(host) ? mocks.live : null),
+    all: async () => [],
+  }),
 }))
 vi.mock('../accounts/signedInShopper', () => ({
   signedInShopper: async () => (mocks.signedIn ? { id: 'ana', email: 'ana@shopper.example', mobile: null, phone: '1' } : null),

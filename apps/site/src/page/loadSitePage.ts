@@ -7,6 +7,7 @@ import { env } from '../env'
 import { createStockSearch } from '../search/createStockSearch'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
+import { otherSites } from '../sites/otherSites'
 import { siteOrigin } from '../sites/siteOrigin'
 import type { FoundPage, FoundSite } from './findPage'
 import { ownPages } from './generated/ownPages'
@@ -59,7 +60,7 @@ export async function loadSitePage(
     search: createStockSearch(live, database()),
     query: params,
     siteData: site,
-    originOf: (host) => siteOrigin({ hosts: [host] }, SITE_ORIGIN_TEMPLATE),
+    others: { sites: () => otherSites(published), originOf: (host) => siteOrigin({ hosts: [host] }, SITE_ORIGIN_TEMPLATE) },
     ...(ofShopper && { own: ofShopper }),
   })
   return data === null ? missing : { found: true, live, route, config, data, request }

@@ -3,6 +3,7 @@ import type { PageKind, Route, RouteOf } from '@forecourt/rules/pages/Route'
 import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../createDatabase'
+import type { PublishedSite } from '../sites/publishedSites'
 import type { RenderedSite } from '../sites/RenderedSite'
 
 /** The page data of one shopper. */
@@ -15,8 +16,8 @@ export interface PageQuestion<Kind extends PageKind = PageKind> {
   readonly search?: StockSearch
   /** The query string of a search or a comparison. */
   readonly query?: URLSearchParams
-  /** Origin of a host, for the canonical URL of a car that several sites show. */
-  readonly originOf?: (host: string) => string
+  /** The other live sites of the organisation and the origin of a host, for the canonical URL of a car that several sites show. */
+  readonly others?: { readonly sites: () => Promise<readonly PublishedSite[]>; readonly originOf: (host: string) => string }
   /** Loaded already by the caller. */
   readonly siteData?: SiteData
   /** The shopper's own data, on their pages. Without it, the page is as for a new visitor, such as in a preview. */

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { loadPage } from '../pages/pageExists'
 import { publishSite } from '../publishing/publishSite'
 import { createSite } from '../sites/createSite'
+import { publishedSites } from '../sites/publishedSites'
 import { buildActor } from '../testing/buildWorld'
 import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { listedAddresses } from './search/listedAddresses'
-import { canonicalHost, otherSites, sitesBefore } from './sitesOfCar'
+import { canonicalHost, sitesBefore } from './sitesOfCar'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -16,11 +17,23 @@ it('Canonical links and sitemaps name the dealership’s site, not the group’s
   const liveOf = (id: string) => liveSite(world.db, id)
   const group = await liveOf(siteId)
   const car = { id: carId, dealershipId }
-  const listedCars = async (site: typeof group) =>
-    (await listedAddresses(world.db, site, { now, part: 0, parts: 1, before: await sitesBefore(world.db, site) })).map(({ slug }) => slug)
+  /** The other live sites of the organisation. */
+  const othersOf = async (site: typeof group) => {
+    const live = await publishedSites(world.db)
+    return Promise.all(
+      live.filter((other) => other.organisationId === organisationId && other.siteId !== site.siteId).map((other) => liveOf(other.siteId)),
+    )
+  }
+  const listedCars = async (site: typeof group) => {
+    const before = sitesBefore(site, await othersOf(site))
+    return (await listedAddresses(world.db, site, { now, part: 0, parts: 1, before })).map(({ slug }) => slug)
+  }
   const canonicalOf = async (site: typeof group) => {
     const route = { page: 'car', path: `/cars/${carSlug}`, slug: carSlug } as const
-    const page = await loadPage(world.db, site, route, { now, originOf: (host) => `https://${host}` })
+    const page = await loadPage(world.db, site, route, {
+      now,
+      others: { sites: () => othersOf(site), originOf: (host) => `https://${host}` },
+    })
     return page?.page === 'car' ? page.canonicalOrigin : null
   }
   expect([await listedCars(group), await canonicalOf(group)]).toEqual([[carSlug], undefined])
@@ -30,7 +43,7 @@ it('Canonical links and sitemaps name the dealership’s site, not the group’s
     ...{ dealershipIds: [dealershipId], values: { identity: { name: 'Own', email: 'own@example.com' } }, actor: buildActor },
   })
   expect(made).toMatchObject({ ok: true })
-  expect(await canonicalHost(world.db, group, car, { now, others: await otherSites(world.db, group) })).toBeUndefined()
+  expect(await canonicalHost(world.db, group, car, { now, others: await othersOf(group) })).toBeUndefined()
   const published = await publishSite(world.db.platform, {
     ...{ siteId: 'own', note: 'First', expectedRevision: 1, expectedVersion: null, actor: buildActor },
   })

@@ -3,9 +3,8 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { comesBefore, wantsToBeFound } from '@forecourt/rules/seo/wantsToBeFound'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Database, Scope } from '../createDatabase'
-import { Prisma } from '../generated/client'
 import { toLocation } from '../organisations/listLocations'
-import { type PublishedSite, publishedSite } from '../sites/publishedSites'
+import type { PublishedSite } from '../sites/publishedSites'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { versionConfig } from '../sites/versions/listVersions'
 import type { StockCar } from './reading/parseCar'
@@ -14,40 +13,24 @@ import { forSale } from './search/listedAddresses'
 
 type Site = Pick<RenderedSite, 'siteId' | 'organisationId' | 'dealershipIds'>
 
-/** A live site with its dealerships; empty for the whole organisation. */
-type OtherSite = Pick<Site, 'siteId' | 'dealershipIds'>
-
-/** The other live sites of an organisation. */
-export const otherSites = (db: Database, { siteId, organisationId }: Site): Promise<OtherSite[]> =>
-  db.forOrganisation(organisationId).rows<OtherSite>(Prisma.sql`
-    select site.id as "siteId", coalesce(array_agg(shown.dealership_id) filter (where shown.dealership_id is not null), '{}') as "dealershipIds"
-    from sites site left join site_dealerships shown on shown.organisation_id = site.organisation_id and shown.site_id = site.id
-    where site.organisation_id = ${organisationId} and site.status = 'live' and site.id <> ${siteId}
-    group by site.id`)
-
 /**
- * Live sites of the organisation with precedence as canonical sites for cars that both list, in order of precedence.
- *
- * @param others the candidate sites; default: all others of the organisation
+ * Sites with precedence as canonical sites for cars that both list, in order of precedence. `others` are the other live sites of the
+ * organisation; a site with noindex is never a canonical site.
  */
-export const sitesBefore = async (db: Database, site: Site, others?: readonly OtherSite[]): Promise<PublishedSite[]> => {
-  const before = (others ?? (await otherSites(db, site)))
-    .filter((other) => comesBefore(other, site))
+export const sitesBefore = (site: Site, others: readonly PublishedSite[]): PublishedSite[] =>
+  others
+    .filter((other) => comesBefore(other, site) && wantsToBeFound(other.config) && other.hosts.length > 0)
     .sort((one, other) => (comesBefore(one, other) ? -1 : 1))
-  const live = await Promise.all(before.map((other) => publishedSite(db, other.siteId)))
-  // A site with noindex is never a canonical site.
-  return live.filter((site) => site !== null).filter(({ config, hosts }) => wantsToBeFound(config) && hosts.length > 0)
-}
 
 /** Host of the canonical site of a car that this site lists, too; undefined if that is this one. */
 export const canonicalHost = async (
   db: Database,
   site: Site,
   { id, dealershipId }: Pick<Car, 'id' | 'dealershipId'>,
-  { now, others }: { readonly now: string; readonly others: readonly OtherSite[] },
+  { now, others }: { readonly now: string; readonly others: readonly PublishedSite[] },
 ): Promise<string | undefined> => {
   const able = others.filter(({ dealershipIds }) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId))
-  for (const other of await sitesBefore(db, site, able)) {
+  for (const other of sitesBefore(site, able)) {
     const [listed] = await readCars(db, site.organisationId, { where: forSale(other, now, id), limit: 1, withoutComments: true })
     if (listed) return other.hosts[0]
   }

@@ -8,7 +8,7 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { carBySlug, withdrawnCarBySlug } from '../../stock/reading/carBySlug'
 import { listBodies } from '../../stock/search/inBodyCategory'
 import { similarCars } from '../../stock/search/similarCars'
-import { canonicalHost, otherSites } from '../../stock/sitesOfCar'
+import { canonicalHost } from '../../stock/sitesOfCar'
 import { onRoadCharges } from '../onRoadCharges'
 import type { PageLoader } from '../PageLoader'
 
@@ -28,21 +28,21 @@ const loadGone = async (
 
 /** A car's page, or that of a withdrawn car. */
 export const car: PageLoader<'car'> = {
-  load: async (db, site, { slug }, data, { now, originOf }) => {
+  load: async (db, site, { slug }, data, { now, others }) => {
     const showsSimilar = mayShow(otherCarParts.similar, site.config)
     // Loads data that doesn't depend on the car in parallel.
-    const [car, bodies, others] = await Promise.all([
+    const [car, bodies, sites = []] = await Promise.all([
       carBySlug(db, site, slug),
       showsSimilar ? listBodies(db, site.organisationId) : [],
-      originOf ? otherSites(db, site) : [],
+      others?.sites(),
     ])
     if (!car) return loadGone(db, site, slug, { data, now })
     const [similar, charges, host] = await Promise.all([
       showsSimilar ? similarCars(db, site, car, now, undefined, bodies) : [],
       onRoadCharges(db, site, car),
-      isInStock(car) ? canonicalHost(db, site, car, { now, others }) : undefined,
+      isInStock(car) ? canonicalHost(db, site, car, { now, others: sites }) : undefined,
     ])
-    const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
+    const canonicalOrigin = host === undefined ? undefined : others?.originOf(host)
     const location = data.locations.find(({ id }) => id === car.locationId) ?? null
     return { page: 'car', site: data, car, location, similar, charges, canonicalOrigin }
   },
