@@ -21,10 +21,10 @@ import { pageMetadata } from '../page/pageMetadata'
 import { SitePageView } from '../page/SitePageView'
 import { expiredTags, pageTags } from '../refresh/cacheTags'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import type { App } from './capture'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
 import { openGate } from './testing/openGate'
+import { type PageHandler, startPages } from './testing/startPages'
 
 const world = testWorld()
 const now = '2026-06-10T00:00:00.000Z'
@@ -32,10 +32,11 @@ const cache = createPageCache({ maxBytes: 10_000_000 })
 
 let server: Server
 let stopListening: () => Promise<void>
+let stopPages: () => Promise<void>
 let published: PublishedSite
 
 /** Renders like the app without the framework: same loader, head, view and cache tags. */
-const app: App = async ({ url = '/' }, response) => {
+const app: PageHandler = async ({ url = '/' }, response) => {
   const { config } = published
   const site = await loadSiteData(world.db, published, now)
   const request: PageRequest = { now, origin: 'http://north.localhost', mode: 'live' }
@@ -87,8 +88,10 @@ beforeAll(async () => {
   published = await liveSite(world.db, world.north.siteId)
   const listening = await listenForChanges(world.urls.platform, (change) => cache.expire(expiredTags(change)))
   stopListening = listening.stop
+  const { pages, stop } = await startPages(app)
+  stopPages = stop
   const front = createFront({
-    app,
+    app: pages,
     cache,
     gate: openGate,
     trustedProxies: 0,
@@ -102,6 +105,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stopListening()
   await new Promise((resolve) => server.close(resolve))
+  await stopPages()
 })
 
 const become = (status: 'withdrawn' | 'in_stock') =>

@@ -8,17 +8,19 @@ import { createPageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import { createRenderGate } from './createRenderGate'
 import { openGate } from './testing/openGate'
-
-type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>
+import { type PageHandler, startPages } from './testing/startPages'
 
 let server: Server | undefined
-afterEach(() => {
+let stopPages: (() => Promise<void>)[] = []
+afterEach(async () => {
   server?.closeAllConnections()
-  return new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+  await Promise.all(stopPages.map((stop) => stop()))
+  stopPages = []
 })
 
 async function serve(
-  app: App,
+  app: PageHandler,
   {
     redirects = undefined as FrontOptions['redirects'],
     gate = openGate,
@@ -33,9 +35,11 @@ async function serve(
   } = {},
 ) {
   const clock = { now: 1_000_000 }
+  const { pages, stop } = await startPages(app)
+  stopPages.push(stop)
   const cache = createPageCache({ maxBytes: 10_000_000 })
   const front = createFront({
-    app: async (request, response, body) => app(request, response, body),
+    app: pages,
     cache,
     copies,
     edge,
@@ -95,7 +99,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 /** Renders pages one at a time, each when released. */
 const heldPages = (make = page('site:a')) => {
   const waiting: (() => void)[] = []
-  const app: App = async (request, response) => {
+  const app: PageHandler = async (request, response) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return make(request, response)
   }
@@ -115,7 +119,7 @@ describe('createFront', () => {
       const copied = new Map<string, { at: number; response: Parameters<PageCopies['keep']>[1] }>()
       let failing = false
       const make = page('site:a')
-      const app: App = (request, response) => {
+      const app: PageHandler = (request, response) => {
         if (failing) throw new Error('The database is away')
         return make(request, response)
       }
@@ -259,16 +263,6 @@ describe('createFront', () => {
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('No such page')])
     const head = await get('/nothing', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([404, ''])
-  })
-
-  it('finishes the response for the app', async () => {
-    const events: string[] = []
-    const { get } = await serve((_request, response) => {
-      response.once('finish', () => events.push(`finish ${response.writableFinished}`))
-      setTimeout(() => response.end('late'), 20)
-    })
-    await (await get('/late')).text()
-    expect(events).toEqual(['finish true'])
   })
 
   it('finishes and caches a started page, even if its client has left', async () => {
@@ -429,7 +423,7 @@ describe('createFront', () => {
     { name: 'dots in a name and a query', path: '/cars/a.b..c?next=/../x', status: 200 },
     { name: 'a form post', method: 'POST', path: '/api/leads', status: 200 },
   ])('refuses invalid requests before they reach the app: $name ($status)', async ({ method = 'GET', path, status }) => {
-    const app = vi.fn<App>((_request, response) => void response.end('ok'))
+    const app = vi.fn<PageHandler>((_request, response) => void response.end('ok'))
     const { statusOf } = await serve(app)
     expect([await statusOf(method, path), app.mock.calls.length]).toEqual([status, status === 200 ? 1 : 0])
   })

@@ -10,7 +10,6 @@ import type { AddressLog } from '../redirects/createAddressLog'
 import type { Redirects } from '../redirects/createRedirects'
 import { isPageLike, mayLead, sendRedirect } from '../redirects/sendRedirect'
 import type { SiteIds } from '../sites/SiteSource'
-import { type App, capture } from './capture'
 import { createBeaconReceiver } from './createBeaconReceiver'
 import { createBodyReader } from './createBodyReader'
 import { createPageLookup, type PageCache } from './createPageCache'
@@ -18,6 +17,7 @@ import type { PageCopies } from './createPageCopies'
 import { createPageRenderer } from './createPageRenderer'
 import { createPageSender } from './createPageSender'
 import { createPageServer } from './createPageServer'
+import type { App } from './createPages'
 import { createPassThrough } from './createPassThrough'
 import type { RenderGate } from './createRenderGate'
 import { cacheKey, isHeldBack, isMedia, isRead, requestPath } from './requestKinds'
@@ -55,16 +55,15 @@ interface RefreshOptions {
  * Handles a change notification: the app returns the expired tags, and the response is sent once no cached page is stale, here and in
  * caches in front; 502 if one of those doesn't confirm.
  */
-function createRefresh({ app, cache, redirects, edge }: RefreshOptions): App {
+function createRefresh({ app, cache, redirects, edge }: RefreshOptions): App['answer'] {
   return async (request, response, body) => {
-    const { response: draft, ended } = capture(request)
-    const [captured] = await Promise.all([ended, app(request, draft, body)])
-    if (captured.status !== 200) {
-      response.writeHead(captured.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-      response.end(captured.body)
+    const answer = await app.whole(request, body)
+    if (answer.status !== 200) {
+      response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.end(answer.body)
       return
     }
-    const { tags } = JSON.parse(captured.body.toString()) as { tags: readonly string[] | null }
+    const { tags } = JSON.parse(answer.body.toString()) as { tags: readonly string[] | null }
     redirects?.expire(tags)
     if (tags === null) cache.expireAll()
     else cache.expire(tags)

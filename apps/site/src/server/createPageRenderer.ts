@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { type App, type Captured, capture } from './capture'
 import type { CachedResponse, CacheEntry, PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
+import type { App } from './createPages'
+import type { WholeResponse } from './proxyRequest'
 import { responseToSend } from './responseToSend'
 
 /** A rendered response. */
@@ -25,7 +26,7 @@ interface PageRenderer {
 export type RenderPage = (request: IncomingMessage, key: string | null, leave: () => void) => Promise<RenderedPage>
 
 const nothing = Buffer.alloc(0)
-const failed: Captured = {
+const failed: WholeResponse = {
   status: 500,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body: Buffer.from('Something went wrong.'),
@@ -36,29 +37,17 @@ const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) 
   status === 200 && usableUntil > freshUntil && String(headers['content-type'] ?? '').startsWith('text/html')
 
 /**
- * The request for the app: without conditional and encoding headers, as compression, 304 and caching are ours to decide after rendering.
- * A separate object, as the app may continue with it after the response.
+ * The app's response; a failure is logged and becomes a 500. The request has no conditional and encoding headers, as compression, 304 and
+ * caching are ours to decide after rendering.
  */
-function wholePageRequest(request: IncomingMessage): IncomingMessage {
-  const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...headers } = request.headers
-  return Object.create(request, {
-    method: { value: 'GET', writable: true },
-    headers: { value: headers, writable: true },
-  })
-}
-
-/** The app's buffered response; a failure is logged and becomes a 500. */
-async function wholePage(app: App, request: IncomingMessage): Promise<Captured> {
-  const whole = wholePageRequest(request)
-  const { response: draft, ended } = capture(whole)
-  const answered = app(whole, draft, nothing).then(
-    () => ended,
-    (error: unknown) => {
-      console.error(error)
-      return failed
-    },
-  )
-  return Promise.race([ended, answered])
+async function wholePage(app: App, { url, headers: sent }: IncomingMessage): Promise<WholeResponse> {
+  const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...headers } = sent
+  try {
+    return await app.whole({ method: 'GET', url, headers }, nothing)
+  } catch (error) {
+    console.error(error)
+    return failed
+  }
 }
 
 const withHeaders = (response: CachedResponse, headers: CachedResponse['headers']): CachedResponse => ({
@@ -70,8 +59,8 @@ const withHeaders = (response: CachedResponse, headers: CachedResponse['headers'
 export function createPageRenderer({ app, cache, copies, sendsCacheTag, now }: PageRenderer): RenderPage {
   return async (request, key, leave) => {
     const mark = cache.mark()
-    const captured = await wholePage(app, request).finally(leave)
-    const { keep, response: made } = responseToSend(captured, now())
+    const whole = await wholePage(app, request).finally(leave)
+    const { keep, response: made } = responseToSend(whole, now())
     const response = sendsCacheTag && made.tags.length > 0 ? withHeaders(made, { 'cache-tag': made.tags.join(',') }) : made
     if (key === null) return { response, cached: null }
     // An error replaces nothing: the last good page remains.

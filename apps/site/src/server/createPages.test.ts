@@ -44,12 +44,12 @@ async function setUp({ limit = 10_000 } = {}) {
     undo.push(made.kill)
     return made
   }
-  const pages = createPages(socketPath)
+  const pages = createPages(socketPath, () => limit)
   let requested = 0
   const server: Server = createServer(async (request, response) => {
     requested++
     try {
-      await pages.answer(request, response, Buffer.from(request.headers['x-body']?.toString() ?? ''), limit)
+      await pages.answer(request, response, Buffer.from(request.headers['x-body']?.toString() ?? ''))
     } catch {
       if (!response.headersSent) response.writeHead(502)
       response.end()

@@ -1,16 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { proxyRequest, type Target, targetAt } from './proxyRequest'
+import { proxyRequest, type RequestHead, requestWhole, type Target, targetAt, type WholeResponse } from './proxyRequest'
+import { isRead } from './requestKinds'
 
-/** The page process, from the view of the front server. */
-export interface Pages {
+/** Handles requests whose bodies were received before. */
+export interface App {
+  /** Forwards a request like `proxyRequest`. */
+  answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>
+  /** The whole response to a request. */
+  whole(request: RequestHead, body: Buffer): Promise<WholeResponse>
+}
+
+/** The page process, from the view of the front server. Requests wait a while for it to restart. */
+export interface Pages extends App {
   readonly target: Target
   /** Resolves when it listens. Rejects after `limit` milliseconds. */
   ready(limit: number): Promise<void>
-  /** Forwards a request like `proxyRequest`; waits up to `limit` milliseconds while the process restarts. */
-  answer(request: IncomingMessage, response: ServerResponse, body: Buffer, limit: number): Promise<void>
 }
+
+/** How long a request waits for the process to listen, in milliseconds. */
+const usualLimit = (request: RequestHead): number => (isRead(request) ? 8_000 : 20_000)
 
 /** Milliseconds. */
 const betweenTries = 25
@@ -29,7 +39,7 @@ const listens = (socketPath: string): Promise<boolean> =>
 /** The connection was refused, so the request was not started. */
 const isNotListening = (error: unknown): boolean => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
 
-export function createPages(socketPath: string): Pages {
+export function createPages(socketPath: string, limitOf = usualLimit): Pages {
   const target = targetAt(socketPath)
   let up = false
   let looking: Promise<void> | undefined
@@ -50,21 +60,24 @@ export function createPages(socketPath: string): Pages {
     if (!inTime) throw new Error('The page process is not there')
   }
 
+  /** Sends a request, again if it was not begun because no process listens. */
+  async function whenReady<T>(request: RequestHead, send: () => Promise<T>): Promise<T> {
+    const giveUpAt = performance.now() + limitOf(request)
+    for (;;) {
+      await ready(Math.max(0, giveUpAt - performance.now()))
+      try {
+        return await send()
+      } catch (error) {
+        if (!isNotListening(error)) throw error
+        up = false
+      }
+    }
+  }
+
   return {
     target,
     ready,
-
-    async answer(request, response, body, limit) {
-      const giveUpAt = performance.now() + limit
-      for (;;) {
-        await ready(Math.max(0, giveUpAt - performance.now()))
-        try {
-          return await proxyRequest(request, response, body, target)
-        } catch (error) {
-          if (!isNotListening(error) || response.headersSent) throw error
-          up = false
-        }
-      }
-    },
+    answer: (request, response, body) => whenReady(request, () => proxyRequest(request, response, body, target)),
+    whole: (request, body) => whenReady(request, () => requestWhole(target, request, body)),
   }
 }

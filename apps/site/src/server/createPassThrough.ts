@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { App } from './capture'
 import type { BodyReader } from './createBodyReader'
+import type { App } from './createPages'
 import { bodyLimit, isRefresh } from './requestKinds'
 import { isPlainForm, sendUnable } from './sendResponse'
 
@@ -9,7 +9,7 @@ interface PassThrough {
   readonly app: App
   readonly readBody: BodyReader
   /** Handles change notifications. */
-  readonly refresh: App
+  readonly refresh: App['answer']
 }
 
 const nothing = Buffer.alloc(0)
@@ -19,7 +19,7 @@ async function pass(app: App, request: IncomingMessage, response: ServerResponse
   // Only the browser knows whether a form is a resubmission; without scripts it can't say.
   if (isPlainForm(request) && !body.includes('idempotencyKey=')) request.headers['idempotency-key'] ??= randomUUID()
   try {
-    await app(request, response, body)
+    await app.answer(request, response, body)
   } catch (error) {
     if (response.headersSent) throw error
     console.error(error)

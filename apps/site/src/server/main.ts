@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { cloudflareEdge } from '@forecourt/services/edge/cloudflareEdge'
 import { createEdgePurge } from '@forecourt/services/edge/createEdgePurge'
@@ -52,7 +51,6 @@ const {
   EDGE_CLOUDFLARE_ZONE,
   EDGE_CLOUDFLARE_TOKEN,
 } = env()
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
 const pages = createPages(PAGES_SOCKET)
 
@@ -88,8 +86,7 @@ const edge = createEdgePurge({
 const front = createFront({
   edge,
   sendsCacheTag: EDGE_CLOUDFLARE_ZONE !== undefined,
-  // Waits briefly while the page process restarts.
-  app: (request, response, body) => pages.answer(request, response, body, isRead(request) ? 8_000 : 20_000),
+  app: pages,
   cache: createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
   copies:
     PAGE_COPIES_DIR === undefined

@@ -1,12 +1,5 @@
-import {
-  Agent,
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-  type ServerResponse,
-} from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** Socket of the page process. */
 export interface Target {
@@ -29,8 +22,10 @@ const hopByHop = [
   'content-length',
 ]
 
-function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== undefined && !hopByHop.includes(name)))
+function endToEnd(headers: IncomingHttpHeaders): { [name: string]: string | string[] } {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined || hopByHop.includes(name) ? [] : [[name, value]])),
+  )
 }
 
 /**
@@ -68,20 +63,44 @@ export function proxyRequest(
   })
 }
 
-/** Whether the page process reports ready. */
-export const isReady = ({ socketPath, agent }: Target, path: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const upstream = request({ socketPath, agent, path, timeout: timeoutMs }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode === 200)
+/** A complete response. */
+export interface WholeResponse {
+  readonly status: number
+  readonly headers: { readonly [name: string]: string | readonly string[] }
+  readonly body: Buffer
+}
+
+/** A request without its body. */
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** Sends a request to the page process and receives the whole response. Rejects without one, and after `timeout` milliseconds of silence. */
+export const requestWhole = (
+  { socketPath, agent }: Target,
+  { method, url, headers }: RequestHead,
+  body: Buffer | string,
+  timeout?: number,
+): Promise<WholeResponse> =>
+  new Promise((resolve, reject) => {
+    const length = body.length > 0 ? { 'content-length': Buffer.byteLength(body) } : {}
+    const sent = { socketPath, agent, method, path: url, timeout, headers: { ...endToEnd(headers), ...length } }
+    const upstream = httpRequest(sent, (answer) => {
+      const { statusCode: status = 502 } = answer
+      buffer(answer).then((whole) => resolve({ status, headers: endToEnd(answer.headers), body: whole }), reject)
     })
-    upstream.once('timeout', () => upstream.destroy())
-    upstream.once('error', () => resolve(false))
-    upstream.end()
+    upstream.once('timeout', () => upstream.destroy(new Error(`${url} took too long`)))
+    upstream.once('error', reject)
+    upstream.end(body.length > 0 ? body : undefined)
   })
 
 /** Milliseconds. */
 const timeoutMs = 2_000
+
+/** Whether the page process reports ready. */
+export const isReady = (target: Target, url: string): Promise<boolean> =>
+  requestWhole(target, { method: 'GET', url, headers: {} }, '', timeoutMs).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
 
 interface InternalRequest {
   readonly secret: string
@@ -90,27 +109,10 @@ interface InternalRequest {
 }
 
 /** Sends an internal request to the page process; rejects on timeout or error. */
-export const requestPages = <T>({ socketPath, agent }: Target, path: string, { secret, body }: InternalRequest): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const text = body === undefined ? null : JSON.stringify(body)
-    const headers = {
-      'x-internal-secret': secret,
-      ...(text !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-    }
-    const upstream = request({ socketPath, agent, path, method: text === null ? 'GET' : 'POST', headers, timeout: timeoutMs }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.once('error', reject)
-      answer.once('end', () => {
-        if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}`))
-        try {
-          resolve(JSON.parse(Buffer.concat(parts).toString()) as T)
-        } catch (error) {
-          reject(error)
-        }
-      })
-    })
-    upstream.once('timeout', () => upstream.destroy(new Error(`${path} took too long`)))
-    upstream.once('error', reject)
-    upstream.end(text ?? undefined)
-  })
+export async function requestPages<T>(target: Target, url: string, { secret, body }: InternalRequest): Promise<T> {
+  const headers = { 'x-internal-secret': secret, ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const request = { method: body === undefined ? 'GET' : 'POST', url, headers }
+  const answer = await requestWhole(target, request, body === undefined ? '' : JSON.stringify(body), timeoutMs)
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return JSON.parse(answer.body.toString()) as T
+}

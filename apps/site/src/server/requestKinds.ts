@@ -17,7 +17,7 @@ export const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/media
 /** Body limit of a request; zero for pages. */
 export function bodyLimit({ method, url = '', headers }: IncomingMessage): number {
   const isEmpty = headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
-  if (method === 'GET' || method === 'HEAD' || (isEmpty && !isRefresh(url))) return 0
+  if (isRead({ method }) || (isEmpty && !isRefresh(url))) return 0
   if (isRefresh(url)) return changesBody
   if (isPhotos(url)) return largestPhotosForm
   return url.startsWith('/api/') ? formBody : 0
@@ -29,15 +29,16 @@ export function requestPath(url = '/'): string {
 }
 
 /** Cache key: host and path for pages, path for build files; null with a query, of which there are endless variants. */
-export function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null
+export function cacheKey(request: IncomingMessage): string | null {
+  const { url = '', headers } = request
+  if (!isRead(request)) return null
   if (url.startsWith('/assets/')) return url
   if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
   return `${requestHost(headers.host)}${url}`
 }
 
 /** Whether a request reads a whole page or file. */
-export const isRead = ({ method, headers }: IncomingMessage) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
+export const isRead = ({ method }: Pick<IncomingMessage, 'method'>) => method === 'GET' || method === 'HEAD'
 
 /** View counter of a car, which counts on GET. */
 const isView = (url: string) => /^\/cars\/[^/]+\/view\.json$/.test(requestPath(url))
@@ -47,7 +48,7 @@ const isMetrics = (url: string) => requestPath(url) === '/metrics/pages'
 
 /** Whether the response is buffered; the app is always requested with GET. */
 export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/') && !isView(url) && !isMetrics(url)
+  return isRead({ method }) && !url.startsWith('/media/') && !isView(url) && !isMetrics(url)
 }
 
 /** Whether a page or document is rendered, which is slow; files and API responses are not. */

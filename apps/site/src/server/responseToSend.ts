@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Captured } from './capture'
 import type { CachedResponse } from './createPageCache'
+import type { WholeResponse } from './proxyRequest'
 
 /** Cache policy from response headers, in seconds. */
 interface CachePolicy {
@@ -35,7 +35,7 @@ const notPassedOn = ['content-length', 'transfer-encoding', 'connection', 'keep-
 
 /** Converts a response of the page process for caching and sending. Pages have an ETag; other cached bodies are hashed here. */
 export function responseToSend(
-  { status, headers: stated, body }: Captured,
+  { status, headers: stated, body }: WholeResponse,
   now: number,
 ): { readonly keep: boolean; readonly response: CachedResponse } {
   const headers: { [name: string]: string | readonly string[] } = {}
