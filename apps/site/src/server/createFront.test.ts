@@ -4,7 +4,7 @@ import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirect
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRedirects } from '../redirects/createRedirects'
 import { createFront, type FrontOptions } from './createFront'
-import { createPageCache } from './createPageCache'
+import { type CacheEntry, createPageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import { createRenderGate } from './createRenderGate'
 import { openGate } from './testing/openGate'
@@ -116,7 +116,7 @@ describe('createFront', () => {
   ])(
     'sends the copy on disk of a page that can’t be rendered: $aged ms old, database away: $isAway',
     async ({ aged, isAway, status, found }) => {
-      const copied = new Map<string, { at: number; response: Parameters<PageCopies['keep']>[1] }>()
+      const copied = new Map<string, CacheEntry>()
       let failing = false
       const make = page('site:a')
       const app: PageHandler = (request, response) => {
@@ -124,8 +124,11 @@ describe('createFront', () => {
         return make(request, response)
       }
       const copies: PageCopies = {
-        keep: (key, response) => copied.set(key, { at: 1_000_000, response }),
-        find: async (key) => copied.get(key) ?? null,
+        keep: (key, entry) => copied.set(key, entry),
+        find: async (key) => {
+          const entry = copied.get(key)
+          return entry ? { at: 1_000_000, response: { ...entry.response, body: await entry.body('identity') } } : null
+        },
         forget: (key) => copied.delete(key),
       }
       const error = vi.spyOn(console, 'error').mockImplementation(() => {})

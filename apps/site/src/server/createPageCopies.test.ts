@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { CachedResponse } from './createPageCache'
+import { type CachedResponse, type CacheEntry, createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
 
 let directory = ''
@@ -21,10 +21,12 @@ const page = (text: string): CachedResponse => ({
   usableUntil: 2,
 })
 
+const cached = (text: string) => createPageCache({ maxBytes: 1_000_000 }).put('', page(text), 0) as CacheEntry
+
 it('finds stored copies after a restart, and none of another build', async () => {
   const options = { directory, build: 'one', mostBytes: 1_000_000, now: () => 5_000 }
   const copies = createPageCopies(options)
-  copies.keep('a.example/cars/kia', page('Kia, $12,000 – “as is”'))
+  copies.keep('a.example/cars/kia', cached('Kia, $12,000 – “as is”'))
   await expect.poll(() => copies.find('a.example/cars/kia')).toEqual({ at: 5_000, response: page('Kia, $12,000 – “as is”') })
   expect(await createPageCopies(options).find('a.example/cars/kia')).toMatchObject({ at: 5_000 })
   expect(await copies.find('b.example/cars/kia')).toBeNull()
@@ -37,15 +39,15 @@ it('rewrites a copy only after a pause, deletes a removed page, and limits its s
   const clock = { now: 0 }
   const copies = createPageCopies({ directory, build: 'one', mostBytes: 3_000, pause: 100, now: () => clock.now })
   const textOf = async (key: string) => (await copies.find(key))?.response.body.toString()
-  copies.keep('a/', page('first'))
+  copies.keep('a/', cached('first'))
   await expect.poll(() => textOf('a/')).toBe('first')
-  copies.keep('a/', page('second'))
+  copies.keep('a/', cached('second'))
   clock.now = 200
-  copies.keep('a/', page('third'))
+  copies.keep('a/', cached('third'))
   await expect.poll(() => textOf('a/')).toBe('third')
   copies.forget('a/')
   await expect.poll(() => textOf('a/')).toBeUndefined()
-  for (let at = 0; at < 40; at++) copies.keep(`a/${at}`, page(`page ${at}`))
+  for (let at = 0; at < 40; at++) copies.keep(`a/${at}`, cached(`page ${at}`))
   await expect.poll(() => textOf('a/39'), { timeout: 5_000 }).toBe('page 39')
   const files = (await readdir(path.join(directory, 'one'))).filter((name) => name.endsWith('.page'))
   expect(files.length).toBeLessThan(25)

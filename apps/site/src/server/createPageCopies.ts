@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
-import type { CachedResponse } from './createPageCache'
+import type { CachedResponse, CacheEntry } from './createPageCache'
+import { decoded } from './encoded'
 
-/** Copies of pages on disk, for when there is none in memory and rendering fails. */
+/** Copies of pages on disk, as compressed for the cache, for when there is none in memory and rendering fails. */
 export interface PageCopies {
   /** Enqueues writing a copy; not awaited. */
-  keep(key: string, response: CachedResponse): void
+  keep(key: string, page: CacheEntry): void
   /** The copy of a page and its time. */
   find(key: string): Promise<{ readonly response: CachedResponse; readonly at: number } | null>
   /** Deletes the copy of a removed page. */
@@ -25,8 +24,6 @@ export interface PageCopiesOptions {
   now(): number
 }
 
-const zipped = promisify(gzip)
-const unzipped = promisify(gunzip)
 /** Limit of queued writes; skipped pages are written at their next rendering. */
 const longestQueue = 200
 const mostKnown = 50_000
@@ -73,13 +70,13 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
   })
 
   return {
-    keep(key, response) {
+    keep(key, { response, body }) {
       if (now() - (written.get(key) ?? Number.NEGATIVE_INFINITY) < pause) return
       inTurn(async () => {
         if (written.size >= mostKnown) written.clear()
         written.set(key, now())
-        const { body, ...head } = response
-        const page = await zipped(JSON.stringify({ key, at: now(), head, body: body.toString('utf8') }), { level: 3 })
+        const { size: _, ...head } = response
+        const page = Buffer.concat([Buffer.from(`${JSON.stringify({ key, at: now(), head })}\n`), await body('br')])
         const file = fileOf(key)
         await writeFile(`${file}.part`, page, { mode: 0o600 })
         await rename(`${file}.part`, file)
@@ -90,9 +87,11 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
 
     async find(key) {
       try {
-        const page = JSON.parse((await unzipped(await readFile(fileOf(key)))).toString('utf8'))
+        const file = await readFile(fileOf(key))
+        const end = file.indexOf('\n')
+        const page = JSON.parse(file.toString('utf8', 0, end))
         if (page.key !== key) return null
-        return { at: page.at, response: { ...page.head, body: Buffer.from(page.body) } }
+        return { at: page.at, response: { ...page.head, body: await decoded(file.subarray(end + 1)) } }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error('The copy of a page could not be read:', error)
         return null

@@ -65,7 +65,7 @@ export function createPageRenderer({ app, cache, copies, sendsCacheTag, now }: P
     if (key === null) return { response, cached: null }
     // An error replaces nothing: the last good page remains.
     const cached = keep && response.status < 500 ? cache.put(key, response, mark) : null
-    if (cached && isCopied(response)) copies?.keep(key, response)
+    if (cached && isCopied(response)) copies?.keep(key, cached)
     else if (!keep && response.status < 500) copies?.forget(key)
     // Something on it changed while it was rendered: no cache in front may keep it.
     if (!cached && cache.isExpired(response.tags, mark)) return { response: withHeaders(response, { 'cache-control': 'no-store' }), cached }

@@ -7,8 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Decompresses a body that is cached in compressed form only. */
-const decoded: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
+/** Decompresses a body that is stored in compressed form only. */
+export const decoded: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Brotli levels: fast (a few milliseconds, a fifth smaller than gzip), and smallest (up to a second). */
 const qualities = { soon: 5, small: 11 } as const
