@@ -9,6 +9,7 @@ import { creditPromises } from './credit/creditPromises'
 import { nzRepaymentTerms } from './credit/nzRepaymentTerms'
 import { nzRepaymentTotal } from './credit/nzRepaymentTotal'
 import { repaymentComparisonRate } from './credit/repaymentComparisonRate'
+import { repaymentRateBeside } from './credit/repaymentRateBeside'
 import { nswLicenceNumber } from './notices/nswLicenceNumber'
 import { nswOnRoadCosts } from './notices/nswOnRoadCosts'
 import { nswRegistrationNumber } from './notices/nswRegistrationNumber'
@@ -47,6 +48,7 @@ export const complianceRules: readonly ComplianceRule[] = [
   nzRepaymentTerms,
   nzRepaymentTotal,
   repaymentComparisonRate,
+  repaymentRateBeside,
   nswLicenceNumber,
   nswOnRoadCosts,
   nswRegistrationNumber,

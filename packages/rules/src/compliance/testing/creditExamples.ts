@@ -6,6 +6,10 @@ const shortWarning =
   'Comparison rate for a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges.'
 const full = `Comparison rate based on a five-year secured loan of $30,000. ${warning}`
 
+/** Text that separates a repayment from its rate. */
+const about =
+  'This one has had a single owner in Ballarat, a full set of books, new tyres all round, a tow bar that was used for a camper trailer twice a year, and not one scratch on it.'
+
 export const creditExamples: { readonly [rule: string]: Examples } = {
   'comparison-rate-beside-rate': {
     bad: [
@@ -33,6 +37,22 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
       'Fuel use down 12% on the old model, says the maker.',
       'Ninety-five per cent of our customers come back for their next car.',
       'Ethanol blend up to 10% is fine in this engine.',
+    ],
+  },
+  'repayment-rate-beside': {
+    bad: [
+      `<h3>$129 a week</h3><p>${about}</p><p>6.99% p.a., comparison rate 7.84% p.a. ${full}</p>`,
+      `<p>Only $258 per fortnight.</p><p>${about}</p><small>Comparison rate 6.31% p.a. ${full}</small>`,
+      `<p>${full}</p><p>Comparison rate 9.10% p.a.</p><p>${about}</p><p>From $99pw.</p>`,
+      `<ul><li>$545 a month</li><li>${about}</li><li>8.25% p.a., comparison rate 9.10% p.a.</li><li>${full}</li></ul>`,
+      `<article><b>$88 weekly</b></article><p>${about}</p><p>5.99% p.a. (6.62% p.a. comparison rate). ${full}</p>`,
+    ],
+    good: [
+      `<h3>$129 a week</h3><p>6.99% p.a., comparison rate 7.84% p.a.</p><p>${about}</p><p>${full}</p>`,
+      `<p>Only $258 per fortnight at 5.49% p.a., comparison rate 6.31% p.a. ${full}</p><p>${about}</p>`,
+      `<p>Comparison rate 9.10% p.a.</p><p>From $99pw.</p><p>${full}</p>`,
+      `<ul><li>$545 a month, 8.25% p.a., comparison rate 9.10% p.a.</li><li>${about}</li><li>${full}</li></ul>`,
+      `<details><summary>Example</summary>$88 weekly, 5.99% p.a., comparison rate 6.62% p.a.</details><p>${about}</p><p>${full}</p>`,
     ],
   },
   'comparison-rate-visible': {
