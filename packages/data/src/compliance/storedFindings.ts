@@ -31,7 +31,7 @@ export interface SiteFindings {
   readonly findings: readonly StoredFinding[]
 }
 
-/** Days for which a resolved finding is remembered: if it comes back within them, its first day stays and nobody is notified again. */
+/** Days for which a resolved finding is remembered: if it comes back within them, its first day stays and no mail is sent again. */
 const rememberedDays = 30
 
 /** SQL condition of a finding (`finding`) that is open: found by the last check, and without a waiver. */

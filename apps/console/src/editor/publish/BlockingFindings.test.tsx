@@ -13,7 +13,7 @@ test('Findings that stop a publish can be accepted by those who may, with who el
   expect(screen.getByRole('button', { name: 'Accept… a surcharge' })).toBeTruthy()
 })
 
-test('Others are told who can accept them', () => {
+test('Other users see who can accept them', () => {
   showInEditor(<BlockingFindings findings={[finding, { ...finding, words: '' }]} mayWaive={false} />)
   expect(screen.getByText(/^2 statements break advertising law.*, or accepted by a dealer principal or manager, before/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
