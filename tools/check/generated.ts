@@ -14,7 +14,6 @@ const generated = [
   'packages/rules/src/search/generated',
   'packages/data/src/pages/generated',
   'packages/runtime/src/generated',
-  'packages/services/src/destinations/generated',
   'packages/services/src/worker/messages/generated',
   'apps/site/src/page/generated',
 ]

@@ -1,6 +1,6 @@
+import type { LeadRow } from '@forecourt/rules/leads/LeadRow'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import type { LeadRow } from './LeadRow'
 import { leadRelations, toLead } from './toLead'
 
 /** One event of a lead. */

@@ -1,9 +1,9 @@
+import type { LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { subjectAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import { listPage, literally } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
-import type { LeadRow } from './LeadRow'
 import { leadRelations, toLead } from './toLead'
 
 /** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */

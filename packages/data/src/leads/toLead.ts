@@ -1,8 +1,8 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
+import type { CarFacts, CarNow, LeadAttributes, LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { emptyAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Prisma } from '../generated/client'
-import type { CarFacts, CarNow, LeadAttributes, LeadRow } from './LeadRow'
 
 /** Relations for names that the lead's own row doesn't have. */
 export const leadRelations = {

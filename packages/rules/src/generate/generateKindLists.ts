@@ -23,9 +23,8 @@ const pageKind = `import type { PageKind } from '@forecourt/rules/pages/Route'`
 /**
  * Generated lists by path below the root. A page kind is a folder of `packages/rules/src/pages/kinds` with its types and rules, a
  * component of its name in `packages/runtime/src/pages` and, if it loads more than every page, a file of its name in
- * `packages/data/src/pages/kinds`; for data of a single shopper, another in `apps/site/src/page/kinds`. A lead destination is a file in
- * `packages/rules/src/leads/delivery/kinds` and one of the same name in `packages/services/src/destinations/kinds`. The files of
- * `packages/services/src/worker/messages` write the outbox messages.
+ * `packages/data/src/pages/kinds`; for data of a single shopper, another in `apps/site/src/page/kinds`. A format for leads is a
+ * file of `packages/rules/src/leads/delivery/formats`. The files of `packages/services/src/worker/messages` write the outbox messages.
  */
 const lists: { readonly [list: string]: KindList } = {
   'packages/rules/src/pages/generated/PageTypes.ts': {
@@ -65,20 +64,12 @@ const lists: { readonly [list: string]: KindList } = {
     about: 'Loaders of one shopper’s data, for private kinds of page; a private kind without a loader does not compile.',
     opens: 'export const ownPages: OwnPages = {',
   },
-  'packages/rules/src/leads/delivery/generated/destinationKinds.ts': {
-    folder: 'packages/rules/src/leads/delivery/kinds',
-    ending: /\.ts$/,
-    imports: [`import type { DestinationDeclaration } from '../DestinationDeclaration'`],
-    about: 'Every kind of lead destination.',
-    opens: 'export const destinationKinds = {',
-    closes: '} as const satisfies { readonly [kind: string]: DestinationDeclaration }',
-  },
-  'packages/services/src/destinations/generated/destinationDeliveries.ts': {
-    folder: 'packages/services/src/destinations/kinds',
-    ending: /Delivery\.ts$/,
-    imports: [`import type { DestinationDeliveries } from '../DestinationDelivery'`],
-    about: 'Formats and sends leads for every kind of destination; a kind without a delivery does not compile.',
-    opens: 'export const destinationDeliveries: DestinationDeliveries = {',
+  'packages/rules/src/leads/delivery/generated/leadFormats.ts': {
+    folder: 'packages/rules/src/leads/delivery/formats',
+    ending: /Format\.ts$/,
+    about: 'Every format in which leads are sent, by the kind of its destinations.',
+    opens: 'export const leadFormats = {',
+    closes: '} as const',
   },
   'packages/services/src/worker/messages/generated/messageWriters.ts': {
     folder: 'packages/services/src/worker/messages',

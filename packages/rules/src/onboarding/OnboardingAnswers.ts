@@ -1,7 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Role } from '../access/roles'
 import type { OpeningHour } from '../entities/Location'
-import type { DestinationTarget } from '../leads/delivery/DestinationTarget'
+import type { DestinationKind, DestinationTarget } from '../leads/delivery/DestinationTarget'
+import { leadFormats } from '../leads/delivery/generated/leadFormats'
 import type { OldText } from './old-site/OldSite'
 
 /** Typical opening weeks; other hours are set on the location later. */
@@ -101,12 +102,11 @@ export interface OnboardingAnswers {
 /** A CRM and how it takes leads. */
 export interface OnboardingCrm {
   readonly name: string
-  readonly target: DestinationTarget<PushedKind>
+  readonly target: DestinationTarget
 }
 
-/** Ways to send leads to a CRM without a key that it must fetch them with. */
-export const crmKinds = ['adf', 'webhook'] as const
-type PushedKind = (typeof crmKinds)[number]
+/** Formats in which a CRM takes leads. */
+export const crmKinds = (Object.keys(leadFormats) as DestinationKind[]).filter((kind) => leadFormats[kind].isCrm)
 
 /** A logo uploaded before the dealer's media library exists. */
 export interface OnboardingLogo {

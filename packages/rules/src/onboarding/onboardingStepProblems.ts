@@ -1,6 +1,6 @@
 import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
-import type { TargetField } from '../leads/delivery/DestinationDeclaration'
-import { destinationKinds } from '../leads/delivery/generated/destinationKinds'
+import { leadFormats } from '../leads/delivery/generated/leadFormats'
+import type { TargetField } from '../leads/delivery/LeadFormat'
 import { dialledPhone } from '../phone/writtenPhone'
 import { isEmail } from '../text/emailIn'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
@@ -61,13 +61,15 @@ export interface StepFacts {
 const crmProblems = (crm: OnboardingAnswers['leads']['crm']): StepProblems => {
   if (!crm) return {}
   const values: Readonly<Record<string, unknown>> = crm.target
-  const fields = Object.entries<TargetField>(destinationKinds[crm.target.kind].fields)
-  const fieldProblem = (value: unknown, { type }: TargetField): string | false => {
+  const fields = Object.entries<TargetField>(leadFormats[crm.target.kind].fields)
+  const fieldProblem = (value: unknown, { type, label }: TargetField): string | false => {
     if (type === 'addresses')
       return (
         (!(Array.isArray(value) && value.length > 0) && 'Enter the address that your CRM takes leads at.') ||
         (!(value as readonly string[]).every(isEmail) && 'This is not a valid email address.')
       )
+    // Null is a secret that is stored and not shown.
+    if (type === 'text') return value !== null && String(value ?? '').trim() === '' && `Enter a value for “${label}”.`
     return type === 'webAddress' && !/^https?:$/.test(URL.parse(String(value))?.protocol ?? '') && 'Enter a web address.'
   }
   return found({

@@ -10,8 +10,8 @@ import {
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
-import type { DeliveryResult, DeliverySending } from './DestinationDelivery'
-import { sendDelivery } from './sendDelivery'
+import type { DeliveryResult } from './postLead'
+import { type DeliverySending, sendDelivery } from './sendDelivery'
 
 export interface LeadDelivering extends DeliverySending {
   log(line: string): void

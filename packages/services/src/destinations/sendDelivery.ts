@@ -1,9 +1,83 @@
 import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
 import type { DueDelivery } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
-import { type DeliveryResult, type DeliverySending, type DestinationDelivery, takenDelivery } from './DestinationDelivery'
-import { destinationDeliveries } from './generated/destinationDeliveries'
-import { sampleLead } from './sampleLead'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
+import type { FieldValues, LeadFormat, LeadToSend, TargetFields } from '@forecourt/rules/leads/delivery/LeadFormat'
+import { sampleLead } from '@forecourt/rules/leads/delivery/sampleLead'
+import { mapSecrets } from '@forecourt/rules/leads/delivery/targetSecrets'
+import type { Mail, Mailer } from '../mail/createMailer'
+import { signedHeaders } from '../market-feeds/delivery/sentSignature'
+import { type LeadWriting, leadMailPreview, leadMailTo } from './leadMailDelivery'
+import { type DeliveryResult, postLead, takenDelivery } from './postLead'
+import { openTarget } from './sealedTarget'
+import { webhookSecrets } from './webhookSecrets'
+
+export interface DeliverySending extends LeadWriting {
+  readonly mailer: Mailer
+  /** Secret of the installation. */
+  readonly secret: string
+  /** Private hosts that requests may reach. */
+  readonly trusted: readonly string[]
+  /** Current time, ISO in UTC. */
+  readonly now: () => string
+  /** Timeout of a POST; 15 s by default. */
+  readonly timeoutMs?: number
+}
+
+/** The payload of a lead in the format of a target, as text. Secrets are masked. */
+export const previewLead = async (writing: LeadWriting, target: DestinationTarget, lead: LeadToSend): Promise<string> => {
+  const format: LeadFormat = leadFormats[target.kind]
+  if (format.by === 'leadMail') return leadMailPreview(writing, lead.lead)
+  const { kind: _, ...values } = mapSecrets(target, () => '••••••••')
+  const body = format.body(lead, values)
+  return typeof body === 'string' ? body : JSON.stringify(body, null, 2)
+}
+
+interface Sent {
+  readonly destination: LeadDestination
+  readonly values: FieldValues<TargetFields>
+  readonly lead: LeadToSend
+}
+
+/** Sends a lead as its format declares. */
+const sendAs = async (sending: DeliverySending, format: LeadFormat, { destination, values, lead }: Sent): Promise<DeliveryResult> => {
+  const { deliveryId: id, isTest } = lead
+  const mail = async (built: Mail): Promise<DeliveryResult> => {
+    await sending.mailer.send({ ...built, messageId: `${id}@leads.forecourt` })
+    return { ...takenDelivery, note: 'Accepted by the mail server' }
+  }
+  if (format.by === 'pull') throw new Error('Nothing is sent to an API (pull) destination')
+  if (format.by === 'leadMail') {
+    const to = values.to as readonly string[]
+    return mail(await leadMailTo(sending, lead.lead, { to, testOf: isTest ? destination.name : null }))
+  }
+  const built = format.body(lead, values)
+  const text = typeof built === 'string' ? built : JSON.stringify(built)
+  if (format.by === 'mail') return mail({ html: null, ...format.mail(text, values, lead) })
+  const now = sending.now()
+  const body = Buffer.from(text)
+  const { url, headers } = format.request(values, lead)
+  const typed = {
+    ...(typeof built !== 'string' && { 'content-type': 'application/json' }),
+    ...headers,
+    ...(format.isSigned && signedHeaders(webhookSecrets(sending.secret, destination, now), id, body, now)),
+  }
+  const { trusted, timeoutMs } = sending
+  return postLead({ url, headers: typed }, body, { trusted, timeoutMs, now, refusal: format.refusal })
+}
+
+/** Removes secrets that a receiver repeated in its response: the log is shown in the console. */
+const withoutSecrets = (result: DeliveryResult, target: DestinationTarget, values: FieldValues<TargetFields>): DeliveryResult => {
+  const secrets: string[] = []
+  mapSecrets(target, (sealed, { name }) => {
+    const value = values[name]
+    if (typeof value === 'string' && value !== '') secrets.push(value)
+    return sealed
+  })
+  const clean = (text: string | null) => secrets.reduce((cleaned, secret) => cleaned?.replaceAll(secret, '•••') ?? null, text)
+  return { ...result, fault: clean(result.fault), note: clean(result.note) }
+}
 
 /** Sends a lead in its present state to a destination; null if the lead was deleted. A retry carries the same id. */
 export const sendDelivery = async (
@@ -11,23 +85,23 @@ export const sendDelivery = async (
   destination: LeadDestination,
   delivery: DueDelivery,
 ): Promise<DeliveryResult | null> => {
-  const { db, mailer, now } = sending
+  const { db, secret, now } = sending
   const { organisationId, name, target } = destination
-  const ways: DestinationDelivery | undefined = destinationDeliveries[target.kind]
+  const format: LeadFormat | undefined = leadFormats[target.kind]
+  let values: FieldValues<TargetFields> = {}
   try {
-    const [lead] =
+    const [found] =
       delivery.leadId === null
         ? [sampleLead(organisationId, name, { id: delivery.id, now: now() })]
         : await deliveredLeads(db.forOrganisation(organisationId), [delivery.leadId])
-    if (!lead) return null
+    if (!found) return null
     // The database may hold a kind that the code no longer supports.
-    if (!ways) throw new Error(`There is no way to send leads to “${target.kind}”`)
-    const toSend = { destination, target, delivery, lead }
-    if (ways.send) return await ways.send(sending, toSend)
-    if (!ways.mail) throw new Error('Nothing is sent to an API (pull) destination')
-    await mailer.send({ ...(await ways.mail(sending, toSend)), messageId: `${delivery.id}@leads.forecourt` })
-    return { ...takenDelivery, note: 'Accepted by the mail server' }
+    if (!format) throw new Error(`There is no way to send leads to “${target.kind}”`)
+    values = openTarget(secret, target)
+    const lead = { ...found, deliveryId: delivery.id, isTest: delivery.leadId === null, isAgain: delivery.again }
+    return withoutSecrets(await sendAs(sending, format, { destination, values, lead }), target, values)
   } catch (error) {
-    return { ...takenDelivery, fault: error instanceof Error ? error.message : String(error) }
+    const fault = error instanceof Error ? error.message : String(error)
+    return withoutSecrets({ ...takenDelivery, fault }, target, values)
   }
 }

@@ -1,13 +1,14 @@
-import type { DestinationDeclaration, TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
+import type { LeadFormat, TargetField } from '@forecourt/rules/leads/delivery/LeadFormat'
 import { describe, expect, it } from 'vitest'
 import { destinationSettings } from '../routers/destinations'
 import { enteredDestination } from '../testing/enteredRecords'
 
-const good = { addresses: ['crm@dealer.example'], webAddress: 'https://crm.example/leads' } as const
+const good = { addresses: ['crm@dealer.example'], webAddress: 'https://crm.example/leads', text: 'Dealer 7' } as const
 const bad: { readonly [Type in TargetField['type']]: readonly unknown[] } = {
   addresses: [[], ['half@'], Array.from({ length: 11 }, () => 'crm@dealer.example'), 'crm@dealer.example', undefined],
   webAddress: ['', 'crm.example', 'javascript:alert(1)', `https://crm.example/${'a'.repeat(2000)}`, undefined],
+  text: ['', ' ', 'two\nlines', 'a'.repeat(501), 7, undefined],
   choice: ['no such choice', 7, undefined],
 }
 const goodValues = (field: TargetField): readonly unknown[] =>
@@ -15,7 +16,7 @@ const goodValues = (field: TargetField): readonly unknown[] =>
 
 const parse = (target: object) => destinationSettings.safeParse({ ...enteredDestination, target })
 
-describe.each(Object.entries<DestinationDeclaration>(destinationKinds))('a destination of the kind %s (ENT-16)', (kind, { fields }) => {
+describe.each(Object.entries<LeadFormat>(leadFormats))('a destination of the kind %s (ENT-16)', (kind, { fields }) => {
   const usual = { kind, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, goodValues(field)[0]])) }
 
   it('accepts its declared fields and drops unknown ones', () => {

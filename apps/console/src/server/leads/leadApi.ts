@@ -5,10 +5,10 @@ import { destinationOfKey, fetchLeads } from '@forecourt/data/leads/delivery/fet
 import { receiveSuppliedLead } from '@forecourt/data/leads/delivery/receiveSuppliedLead'
 import { supplierOfKey, supplierUsed } from '@forecourt/data/leads/delivery/suppliers'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { leadPayload } from '@forecourt/rules/leads/delivery/formats/leadPayload'
 import { mayBeAdf, parseAdf } from '@forecourt/rules/leads/delivery/parseAdf'
 import { type SuppliedInput, suppliedFields, suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
 import { bearerKey } from '@forecourt/services/destinations/accessKey'
-import { leadPayload } from '@forecourt/services/destinations/leadPayload'
 import { readBody } from '@forecourt/services/http/readBody'
 import { z } from 'zod'
 import { isStorable } from '../isStorable'
@@ -114,7 +114,7 @@ export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> 
       const found = await fetchLeads(api.db, destination, { after: cursor, since, limit: limit + 1, now: api.now })
       const leads = found.slice(0, limit)
       return answer({
-        data: leads.map(({ deliveryId, ...lead }) => ({ delivery_id: deliveryId, ...leadPayload(shape, lead) })),
+        data: leads.map(({ deliveryId, ...lead }) => ({ delivery_id: deliveryId, ...leadPayload(shape, { ...lead, isTest: false }) })),
         next: String(leads.at(-1)?.number ?? cursor),
         more: found.length > limit,
       })

@@ -1,5 +1,5 @@
-import type { LeadRow } from '@forecourt/data/leads/LeadRow'
 import { answerColumns } from '@forecourt/rules/leads/answerLines'
+import type { LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { csvText } from '@forecourt/rules/text/csvText'
 
 const columns: readonly { readonly label: string; readonly text: (lead: LeadRow) => string }[] = [

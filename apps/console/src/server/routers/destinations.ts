@@ -3,6 +3,7 @@ import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
 import { listDeliveries } from '@forecourt/data/leads/delivery/deliveryLog'
 import { destinationChoices } from '@forecourt/data/leads/delivery/destinationChoices'
 import {
+  getDestination,
   listDestinations,
   pauseDestination,
   removeDestination,
@@ -14,20 +15,21 @@ import {
 import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
 import { listLeads } from '@forecourt/data/leads/listLeads'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { DestinationDeclaration, TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
+import type { LeadFormat, TargetField } from '@forecourt/rules/leads/delivery/LeadFormat'
+import { sampleLead } from '@forecourt/rules/leads/delivery/sampleLead'
+import { mapSecrets, shownTarget } from '@forecourt/rules/leads/delivery/targetSecrets'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { isEmail } from '@forecourt/rules/text/emailIn'
 import { newAccessKey } from '@forecourt/services/destinations/accessKey'
-import type { DestinationDelivery } from '@forecourt/services/destinations/DestinationDelivery'
-import { destinationDeliveries } from '@forecourt/services/destinations/generated/destinationDeliveries'
-import { sampleLead } from '@forecourt/services/destinations/sampleLead'
+import { sealTarget } from '@forecourt/services/destinations/sealedTarget'
+import { previewLead } from '@forecourt/services/destinations/sendDelivery'
 import { webhookSecrets, writtenSecret } from '@forecourt/services/destinations/webhookSecrets'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import { grantedScopes, narrowScopes } from '../access/AccessScope'
-import { CallProblem, notFound } from '../errors/CallProblem'
+import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
 import { findDestination, organisationWideScopes } from '../leads/findDestination'
 import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
@@ -40,16 +42,26 @@ const addresses = z
   .max(10, 'At most ten addresses.')
 const webAddress = z.url({ protocol: /^https?$/, error: 'Enter a web address.' }).max(2000)
 
+const text = z
+  .string()
+  .trim()
+  .min(1, 'Enter a value.')
+  .max(500)
+  .regex(/^\P{Cc}*$/u, 'Enter one line.')
+
 const fieldInput = (field: TargetField) => {
   if (field.type === 'choice') return z.literal(field.choices.map(({ value }) => value))
-  return field.type === 'addresses' ? addresses : webAddress
+  if (field.type === 'addresses') return addresses
+  if (field.type === 'webAddress') return webAddress
+  // Null leaves a stored secret as it is.
+  return field.secret ? text.nullable() : text
 }
 
-const targetInput = ([kind, { fields }]: [string, DestinationDeclaration]) => {
+const targetInput = ([kind, { fields }]: [string, LeadFormat]) => {
   const inputs = Object.entries(fields).map(([name, field]) => [name, fieldInput(field)])
   return z.object({ kind: z.literal(kind), ...Object.fromEntries(inputs) })
 }
-const targets = Object.entries(destinationKinds).map(targetInput) as [ReturnType<typeof targetInput>]
+const targets = Object.entries<LeadFormat>(leadFormats).map(targetInput) as [ReturnType<typeof targetInput>]
 // Mapping loses the types: they are those of the same declarations.
 const target = z.discriminatedUnion('kind', targets) as unknown as z.ZodType<DestinationTarget, DestinationTarget>
 
@@ -64,6 +76,12 @@ export const destinationSettings = z.object({
   takesSuspicious: z.boolean(),
 })
 
+/** A destination as the console gets it: without its secrets. */
+const shown = <Destination extends { readonly target: DestinationTarget }>(destination: Destination): Destination => ({
+  ...destination,
+  target: shownTarget(destination.target),
+})
+
 /** Destinations, with their queue lengths. */
 const list = procedure
   .permission('lead.deliver')
@@ -73,14 +91,14 @@ const list = procedure
       organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId),
     )
     if (organisationId !== null && accessScopes.length === 0) throw notFound('organisation')
-    return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat()
+    return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat().map(shown)
   })
 
 /** One destination, with its queue length. */
 const getOne = procedure
   .permission('lead.deliver')
   .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => (await findDestination(ctx.accessScopes, id)).destination)
+  .query(async ({ ctx, input: { id } }) => shown((await findDestination(ctx.accessScopes, id)).destination))
 
 /** The choices of a destination: organisations with locations, sites and lead sources. */
 const choices = procedure
@@ -89,13 +107,26 @@ const choices = procedure
     (await Promise.all(organisationWideScopes(ctx.accessScopes).map(({ scope }) => destinationChoices(scope)))).flat(),
   )
 
+/** Encrypts the entered secrets. Refuses a secret that is neither entered nor stored. */
+const storedTarget = (secret: string, entered: DestinationTarget, before: DestinationTarget | null): DestinationTarget => {
+  const target = sealTarget(secret, entered, before)
+  mapSecrets(target, (sealed, { name, label }) => {
+    if (!sealed) throw refusedFields({ [`target.${name}`]: `Enter a value for “${label}”.` })
+    return sealed
+  })
+  return target
+}
+
 /** Creates or changes a destination; its kind can't change. */
 const save = procedure
   .permission('lead.deliver')
   .input(z.object({ organisationId: z.string().min(1).max(100), id: z.string().min(1).max(100).nullable(), data: destinationSettings }))
   .mutation(async ({ ctx, input: { organisationId, id, data } }) => {
     const [accessScope] = organisationWideScopes(narrowScopes(ctx.db, ctx.accessScopes, organisationId))
-    const saved = accessScope && (await saveDestination(accessScope.scope, { organisationId, id, settings: data, actor: ctx.actor }))
+    if (!accessScope) throw notFound('destination or location')
+    const before = id === null ? null : await getDestination(accessScope.scope, id)
+    const settings = { ...data, target: storedTarget(ctx.secret, data.target, before?.target ?? null) }
+    const saved = await saveDestination(accessScope.scope, { organisationId, id, settings, actor: ctx.actor })
     if (!saved) throw notFound('destination or location')
     return { id: saved.id }
   })
@@ -196,10 +227,9 @@ const preview = procedure
     const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen
       ? await deliveredLeads(accessScope.scope, [chosen.id])
       : []
-    const ways: DestinationDelivery = destinationDeliveries[target.kind]
     const addresses = { originTemplate: ctx.originOf('{host}'), consoleUrl: ctx.consoleUrl }
     return {
-      text: await ways.preview({ db: ctx.db, addresses }, lead, target),
+      text: await previewLead({ db: ctx.db, addresses }, target, { ...lead, deliveryId: 'preview', isTest: false, isAgain: false }),
       leadId: chosen?.id ?? null,
       leads: rows.map(({ id, name, lastName, email, carName }) => ({
         id,
@@ -214,7 +244,7 @@ const secret = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { destination } = await findDestination(ctx.accessScopes, id)
-    if (!destinationKinds[destination.target.kind].isSigned) throw new CallProblem('BAD_REQUEST', 'Only webhooks are signed.')
+    if (!leadFormats[destination.target.kind].isSigned) throw new CallProblem('BAD_REQUEST', 'Only webhooks are signed.')
     const [present = Buffer.alloc(0)] = webhookSecrets(ctx.secret, destination, ctx.now)
     return { secret: writtenSecret(present), oldUntil: destination.oldSecretUntil }
   })
@@ -235,8 +265,7 @@ const makeKey = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const { destination, scope } = await findDestination(ctx.accessScopes, id)
-    if (!destinationKinds[destination.target.kind].isFetched)
-      throw new CallProblem('BAD_REQUEST', 'Only an API (pull) destination has a key.')
+    if (destination.target.kind !== 'pull') throw new CallProblem('BAD_REQUEST', 'Only an API (pull) destination has a key.')
     const { key, stored } = newAccessKey()
     await setDestinationKey(scope, { id, key: stored, actor: ctx.actor, now: ctx.now })
     return { key }

@@ -11,12 +11,13 @@ import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import type { Point } from '@forecourt/rules/entities/Location'
 import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { shownTarget } from '@forecourt/rules/leads/delivery/targetSecrets'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
 import {
   crmKinds,
   invitedRoles,
   type OnboardingAnswers,
-  type OnboardingCrm,
   type OnboardingLogo,
   type OnboardingPlace,
   onboardingSteps,
@@ -32,6 +33,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { isDocument, type RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { financeProviders } from '@forecourt/schema/sections/finance'
+import { sealTarget } from '@forecourt/services/destinations/sealedTarget'
 import { FetchFault } from '@forecourt/services/http/fetchPublic'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
 import { fetchOldPages } from '@forecourt/services/old-site/fetchOldPages'
@@ -110,10 +112,8 @@ const answersInput = z.object({
       .object({
         name: text(80),
         target: z
-          .object({ kind: z.enum(crmKinds) })
-          .catchall(z.union([text(2000), z.boolean(), z.null(), z.array(text(120)).max(10)])) as unknown as z.ZodType<
-          OnboardingCrm['target']
-        >,
+          .object({ kind: z.literal(crmKinds) })
+          .catchall(z.union([text(2000), z.boolean(), z.null(), z.array(text(120)).max(10)])) as unknown as z.ZodType<DestinationTarget>,
       })
       .nullable()
       .default(null),
@@ -138,6 +138,12 @@ const answersInput = z.object({
     })
     .default({ texts: [] }),
 })
+
+/** Answers with another target of the CRM; unchanged without a CRM. */
+const withTarget = (answers: OnboardingAnswers, change: (target: DestinationTarget) => DestinationTarget): OnboardingAnswers => {
+  const { crm } = answers.leads
+  return crm ? { ...answers, leads: { ...answers.leads, crm: { ...crm, target: change(crm.target) } } } : answers
+}
 
 const spotOf = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}`
 
@@ -214,7 +220,7 @@ const getOne = procedure
   .query(async ({ ctx, input: { id } }) => {
     const onboarding = await getOnboarding(ctx.db, id)
     if (!onboarding) throw notFound('onboarding')
-    return onboarding
+    return { ...onboarding, answers: withTarget(onboarding.answers, shownTarget) }
   })
 
 /** The choices: templates with colours and layout, manufacturers' layers, makes, and an example stock file. */
@@ -282,7 +288,9 @@ const save = procedure
     const { logo } = input.answers.look
     if (logo && !logo.key.startsWith(`${imageFolder(`onboarding ${input.id}`)}/`))
       throw new CallProblem('BAD_REQUEST', 'This logo was not uploaded here. Upload it again.')
-    const result = await saveOnboarding(ctx.db, { ...input, actor: ctx.actor })
+    const before = (await getOnboarding(ctx.db, input.id))?.answers.leads.crm?.target ?? null
+    const answers = withTarget(input.answers, (entered) => sealTarget(ctx.secret, entered, before))
+    const result = await saveOnboarding(ctx.db, { ...input, answers, actor: ctx.actor })
     if (result.ok) return { revision: result.revision }
     if (result.reason === 'notFound') throw notFound('onboarding')
     throw new CallProblem(

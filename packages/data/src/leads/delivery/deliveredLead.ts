@@ -1,27 +1,6 @@
+import type { DeliveredLead } from '@forecourt/rules/leads/delivery/DeliveredLead'
 import type { Scope } from '../../createDatabase'
-import type { LeadRow } from '../LeadRow'
 import { leadRelations, toLead } from '../toLead'
-
-/** The recipient of a lead, as external systems get it. */
-export interface DeliveredPlace {
-  readonly organisationName: string
-  readonly dealershipName: string | null
-  readonly locationName: string | null
-  readonly street: string | null
-  readonly city: string | null
-  readonly state: string | null
-  readonly postcode: string | null
-  readonly country: 'AU' | 'NZ'
-  readonly phone: string | null
-  readonly email: string | null
-  readonly timeZone: string
-}
-
-/** A lead with the data that external systems get. */
-export interface DeliveredLead {
-  readonly lead: LeadRow
-  readonly place: DeliveredPlace
-}
 
 const places = {
   name: true,

@@ -1,5 +1,6 @@
+import type { DeliveredLead } from '@forecourt/rules/leads/delivery/DeliveredLead'
 import type { Database } from '../../createDatabase'
-import { type DeliveredLead, deliveredLeads } from './deliveredLead'
+import { deliveredLeads } from './deliveredLead'
 import { type LeadDestination, toDestination } from './LeadDestination'
 
 /** The destination of an API key; null for an unknown key. */

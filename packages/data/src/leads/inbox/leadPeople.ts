@@ -2,10 +2,10 @@ import { can, roles } from '@forecourt/rules/access/roles'
 import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
+import type { LeadAttributes } from '@forecourt/rules/leads/LeadRow'
 import type { Database, Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { holding } from '../../wall/holding'
-import type { LeadAttributes } from '../LeadRow'
 
 /** A user who can reply to shoppers. */
 export interface LeadPerson {

@@ -1,17 +1,17 @@
-import type { TargetField } from './DestinationDeclaration'
-import type { destinationKinds } from './generated/destinationKinds'
+import type { leadFormats } from './generated/leadFormats'
+import type { FieldValues, TargetFields } from './LeadFormat'
 
-export type DestinationKind = keyof typeof destinationKinds
+/** The format of a destination. */
+export type DestinationKind = keyof typeof leadFormats
 
-type FieldValue<Field extends TargetField> = Field extends { readonly choices: readonly { readonly value: infer Value }[] }
-  ? Value
-  : Field extends { readonly type: 'addresses' }
-    ? readonly string[]
-    : string
+type StoredValues<Fields extends TargetFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends { readonly secret: true } ? string | null : FieldValues<Fields>[Name]
+}
 
-type FieldValues<Fields extends { readonly [name: string]: TargetField }> = { readonly [Name in keyof Fields]: FieldValue<Fields[Name]> }
-
-/** Stored target of a lead destination: the kind, and a value for each of its fields. */
+/**
+ * Target of a lead destination: the kind, and a value for each of its fields. Secrets are encrypted in the database; the console gets null
+ * for a secret that is set, and sends null to leave it unchanged.
+ */
 export type DestinationTarget<Kind extends DestinationKind = DestinationKind> = {
-  [One in Kind]: { readonly kind: One } & FieldValues<(typeof destinationKinds)[One]['fields']>
+  [One in Kind]: { readonly kind: One } & StoredValues<(typeof leadFormats)[One]['fields']>
 }[Kind]

@@ -1,9 +1,9 @@
-import type { LeadRow } from '@forecourt/data/leads/LeadRow'
+import { sampleLead } from '@forecourt/rules/leads/delivery/sampleLead'
+import type { LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { expect, it } from 'vitest'
-import { sampleLead } from '../../destinations/sampleLead'
 import { leadMailFacts } from './leadMailFacts'
 
 const { lead } = sampleLead('organisation-1', 'Harbour Motors', { id: 'lead-1', now: '2026-03-01T01:00:00.000Z' })

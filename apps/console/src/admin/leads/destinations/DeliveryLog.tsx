@@ -1,4 +1,4 @@
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import { Alert, Box, Button, Checkbox, Collapse, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -137,7 +137,7 @@ export const DeliveryLog = ({
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [isRange, setRange] = useState(false)
-  const { isFetched } = destinationKinds[target.kind]
+  const { by } = leadFormats[target.kind]
   const { data, error, refetch } = useQuery(
     api.destinations.log.queryOptions(
       { id, status, text: useDeferredValue(text), page, perPage },
@@ -160,11 +160,11 @@ export const DeliveryLog = ({
   const isFiltered = status !== null || text !== ''
   return (
     <FormSection
-      title={isFetched ? 'Fetched leads' : 'Sent leads'}
-      about={isFetched ? undefined : 'Failed leads are retried at growing intervals for three days, then stay here as failed.'}
+      title={by === 'pull' ? 'Fetched leads' : 'Sent leads'}
+      about={by === 'pull' ? undefined : 'Failed leads are retried at growing intervals for three days, then stay here as failed.'}
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
-      {!isFetched && (
+      {by !== 'pull' && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {dead > 0 && (
             <Button variant="outlined" loading={resend.isPending} onClick={() => resend.mutate({ id, resent: { kind: 'dead' } })}>
@@ -214,7 +214,7 @@ export const DeliveryLog = ({
             <Delivery
               key={delivery.id}
               delivery={delivery}
-              isFetched={isFetched}
+              isFetched={by === 'pull'}
               onResend={(one) => resend.mutate({ id, resent: { kind: 'these', ids: [one] } })}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { DestinationKind } from '@forecourt/rules/leads/delivery/DestinationTarget'
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import { Alert, Box, Card, CardActionArea, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,14 +22,14 @@ const KindCards = ({ onChoose }: { onChoose: (kind: DestinationKind) => void }) 
     aria-label="Delivery method"
     sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, maxWidth: 860, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
   >
-    {(Object.keys(destinationKinds) as DestinationKind[]).map((kind) => (
+    {(Object.keys(leadFormats) as DestinationKind[]).map((kind) => (
       <Card component="li" key={kind}>
         <CardActionArea onClick={() => onChoose(kind)} sx={{ p: 2.5, height: '100%' }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 640, mb: 0.5 }}>
-            {destinationKinds[kind].title}
+            {leadFormats[kind].title}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary">
-            {destinationKinds[kind].about}
+            {leadFormats[kind].about}
           </Typography>
         </CardActionArea>
       </Card>

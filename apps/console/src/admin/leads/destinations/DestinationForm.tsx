@@ -1,4 +1,4 @@
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -46,7 +46,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
             label="Name"
             value={entered.name}
             error={refused.name !== undefined}
-            helperText={refused.name ?? destinationKinds[entered.target.kind].example}
+            helperText={refused.name ?? leadFormats[entered.target.kind].example}
             onChange={(event) => put({ name: event.target.value })}
             sx={owner ? undefined : wholeRow}
           />

@@ -1,4 +1,4 @@
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import PauseIcon from '@mui/icons-material/PauseRounded'
 import ResumeIcon from '@mui/icons-material/PlayArrowRounded'
 import SettingsIcon from '@mui/icons-material/TuneRounded'
@@ -34,7 +34,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
       onError,
     }),
   )
-  const { isFetched, isSigned } = destinationKinds[target.kind]
+  const { by, isSigned } = leadFormats[target.kind]
   return (
     <>
       <PageHeading
@@ -49,7 +49,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
         }
         actions={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {!isFetched && (
+            {by !== 'pull' && (
               <Button variant="contained" loading={test.isPending} onClick={() => test.mutate({ id })}>
                 Send a test
               </Button>
@@ -81,7 +81,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
           </Alert>
         )}
         {isSigned && <SecretCard id={id} />}
-        {isFetched && <KeyCard destination={destination} onChanged={onChanged} />}
+        {by === 'pull' && <KeyCard destination={destination} onChanged={onChanged} />}
         <DeliveryLog destination={destination} onChanged={onChanged} />
       </Box>
     </>

@@ -1,6 +1,6 @@
-import type { TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
+import type { TargetField } from '@forecourt/rules/leads/delivery/LeadFormat'
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
@@ -43,6 +43,24 @@ const WebAddress = ({ field, value, problem, onChange }: Props<'webAddress'>) =>
   />
 )
 
+const Text = ({ field: { label, help, secret }, value, problem, onChange }: Props<'text'>) => {
+  const [isSet] = useState(value === null)
+  return (
+    <TextField
+      label={label}
+      value={value ?? ''}
+      error={problem !== undefined}
+      helperText={problem ?? (isSet ? `${help} One is set and stored encrypted. Leave this empty to keep it.` : help)}
+      type={secret ? 'password' : 'text'}
+      slotProps={{
+        htmlInput: { maxLength: 500, spellCheck: false, autoCapitalize: 'none', autoComplete: secret ? 'new-password' : 'off' },
+      }}
+      onChange={(event) => onChange(isSet && event.target.value === '' ? null : event.target.value)}
+      sx={wholeRow}
+    />
+  )
+}
+
 const Choice = ({ field: { label, help, choices }, value, onChange }: Props<'choice'>) => {
   const chosen = choices.findIndex((choice) => choice.value === value)
   return (
@@ -72,7 +90,7 @@ interface TargetProps {
 
 /** Fields of a destination's target, as declared by its kind. */
 export const TargetFields = ({ target, refused, onChange }: TargetProps) => {
-  const { note, fields } = destinationKinds[target.kind]
+  const { note, fields } = leadFormats[target.kind]
   const values: Readonly<Record<string, unknown>> = target
   return (
     <Box sx={fieldGrid}>
@@ -87,6 +105,7 @@ export const TargetFields = ({ target, refused, onChange }: TargetProps) => {
           problem: Object.entries(refused).find(([refusedField]) => `${refusedField}.`.startsWith(`target.${name}.`))?.[1],
           onChange: (value: unknown) => onChange({ ...target, [name]: value } as DestinationTarget),
         }
+        if (field.type === 'text') return <Text key={name} field={field} {...props} />
         if (field.type === 'addresses') return <Addresses key={name} field={field} {...props} />
         return field.type === 'choice' ? <Choice key={name} field={field} {...props} /> : <WebAddress key={name} field={field} {...props} />
       })}

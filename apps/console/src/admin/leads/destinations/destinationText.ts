@@ -1,16 +1,16 @@
-import type { TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
+import type { TargetField } from '@forecourt/rules/leads/delivery/LeadFormat'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { DestinationRecord } from '../../../client/Records'
 import type { PillTone } from '../../../parts/StatusPill'
 
 /** Target of a destination in one line. */
 export const targetText = ({ target, keyHint }: DestinationRecord): string => {
-  const { isFetched, fields } = destinationKinds[target.kind]
-  if (isFetched) return keyHint === null ? 'No key yet' : `Key that ends in ${keyHint}`
+  const { by, fields } = leadFormats[target.kind]
+  if (by === 'pull') return keyHint === null ? 'No key yet' : `Key that ends in ${keyHint}`
   const values: Readonly<Record<string, unknown>> = target
   return Object.entries<TargetField>(fields)
-    .flatMap(([name, { type }]) => (type === 'choice' ? [] : values[name]))
+    .flatMap(([name, { type }]) => (type === 'addresses' || type === 'webAddress' ? values[name] : []))
     .join(', ')
 }
 
@@ -21,7 +21,7 @@ export const filterText = ({ scope, locationName, forms, sources }: DestinationR
   return [place, kinds, sources.length === 0 ? null : `from ${sources.join(', ')}`].filter(Boolean).join(' · ')
 }
 
-export const kindText = ({ target }: DestinationRecord): string => destinationKinds[target.kind].title
+export const kindText = ({ target }: DestinationRecord): string => leadFormats[target.kind].title
 
 /** Health pill of a destination. */
 export const destinationHealth = ({
@@ -33,11 +33,11 @@ export const destinationHealth = ({
   keyHint,
 }: DestinationRecord): { tone: PillTone; text: string } => {
   if (paused) return { tone: 'waiting', text: 'Paused' }
-  const { isFetched } = destinationKinds[target.kind]
-  if (isFetched && keyHint === null) return { tone: 'waiting', text: 'No key' }
+  const { by } = leadFormats[target.kind]
+  if (by === 'pull' && keyHint === null) return { tone: 'waiting', text: 'No key' }
   if (failures > 0) return { tone: 'bad', text: 'Failing' }
   if (dead > 0) return { tone: 'bad', text: `${dead} failed` }
-  if (waiting > 0) return { tone: 'info', text: isFetched ? `${waiting} to fetch` : `${waiting} on the way` }
+  if (waiting > 0) return { tone: 'info', text: by === 'pull' ? `${waiting} to fetch` : `${waiting} on the way` }
   return { tone: 'good', text: 'Working' }
 }
 

@@ -1,11 +1,11 @@
-import type { TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
 import type { DestinationKind, DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
+import type { TargetField } from '@forecourt/rules/leads/delivery/LeadFormat'
 import type { DestinationRecord, DestinationSettings } from '../../../client/Records'
 
 /** A target of a kind, with a value for each field. */
 const targetWith = (kind: DestinationKind, valueFor: (name: string, field: TargetField) => unknown): DestinationTarget => {
-  const fields = Object.entries<TargetField>(destinationKinds[kind].fields)
+  const fields = Object.entries<TargetField>(leadFormats[kind].fields)
   return { kind, ...Object.fromEntries(fields.map(([name, field]) => [name, valueFor(name, field)])) } as DestinationTarget
 }
 
@@ -20,7 +20,7 @@ export const emptyDestination = (kind: DestinationKind): DestinationSettings => 
 /** The target with example addresses: the preview works before the entered ones are valid. */
 export const previewedTarget = (target: DestinationTarget): DestinationTarget => {
   const values: Readonly<Record<string, unknown>> = target
-  const examples = { addresses: ['preview@forecourt.example'], webAddress: 'https://preview.example' }
+  const examples = { addresses: ['preview@forecourt.example'], webAddress: 'https://preview.example', text: 'Preview' }
   return targetWith(target.kind, (name, { type }) => (type === 'choice' ? values[name] : examples[type]))
 }
 

@@ -1,4 +1,4 @@
-import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadFormats } from '@forecourt/rules/leads/delivery/generated/leadFormats'
 import { crmKinds, type OnboardingCrm } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { StepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import { Box, MenuItem, TextField } from '@mui/material'
@@ -15,7 +15,7 @@ interface Props {
 export const CrmFields = ({ crm, problems, onChange }: Props) => {
   const choose = (kind: string) => {
     const chosen = crmKinds.find((each) => each === kind)
-    onChange(chosen ? { name: crm?.name ?? '', target: emptyDestination(chosen).target as OnboardingCrm['target'] } : null)
+    onChange(chosen ? { name: crm?.name ?? '', target: emptyDestination(chosen).target } : null)
   }
   return (
     <Box component="section" aria-label="CRM" sx={{ display: 'grid', gap: 2 }}>
@@ -29,7 +29,7 @@ export const CrmFields = ({ crm, problems, onChange }: Props) => {
         <MenuItem value="none">No CRM</MenuItem>
         {crmKinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
-            {destinationKinds[kind].title}
+            {leadFormats[kind].title}
           </MenuItem>
         ))}
       </TextField>
@@ -46,7 +46,7 @@ export const CrmFields = ({ crm, problems, onChange }: Props) => {
             key={crm.target.kind}
             target={crm.target}
             refused={Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field.replace(/^crm\./, ''), problem]))}
-            onChange={(target) => onChange({ ...crm, target: target as OnboardingCrm['target'] })}
+            onChange={(target) => onChange({ ...crm, target })}
           />
         </>
       )}

@@ -1,12 +1,12 @@
-import type { DestinationDeclaration } from '../DestinationDeclaration'
+import { leadFormat } from '../LeadFormat'
 
 /** Mails leads to further recipients. */
-export const people = {
+export const peopleFormat = leadFormat({
   title: 'People, by email',
   about: 'Sends the lead email to more people than in the site’s settings.',
   example: 'For example “Business development team”.',
   note: null,
-  isFetched: false,
-  isSigned: false,
+  isCrm: false,
   fields: { to: { type: 'addresses', label: 'Addresses', help: 'Separate addresses with commas.' } },
-} as const satisfies DestinationDeclaration
+  by: 'leadMail',
+})

@@ -1,18 +1,19 @@
-import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
 import { expect, it } from 'vitest'
+import type { LeadToSend } from '../LeadFormat'
+import { sampleLead } from '../sampleLead'
 import { leadPayload } from './leadPayload'
-import { sampleLead } from './sampleLead'
 
 const sample = sampleLead('org', 'North Motors', { id: 'l-1', now: '2026-11-20T13:05:00.000Z' })
 type Changes = { readonly lead?: object; readonly car?: object | null; readonly attributes?: object; readonly place?: object }
-const leadWith = ({ lead, car = {}, attributes, place }: Changes = {}): DeliveredLead =>
+const leadWith = ({ lead, car = {}, attributes, place }: Changes = {}): LeadToSend =>
   ({
     lead: {
       ...{ ...sample.lead, attributes: { ...sample.lead.attributes, ...attributes }, ...lead },
       carFacts: car && { ...sample.lead.carFacts, ...car },
     },
     place: { ...sample.place, ...place },
-  }) as DeliveredLead
+    isTest: false,
+  }) as LeadToSend
 
 it.each([
   { name: 'a price with cents', changes: { car: { priceCents: 1_899_095 } }, event: 18_990.95, flat: { price: 18_990.95 } },
@@ -49,8 +50,8 @@ it('contains the shopper’s marketing consent, and marks a test lead (ENQ-16)',
     })
     expect(leadPayload('flat', lead)).toMatchObject({ opt_in: optIn, test: false })
   }
-  expect(leadPayload('events', leadWith(), 'lead.test')).toMatchObject({ type: 'lead.test' })
-  expect(leadPayload('flat', leadWith(), 'lead.test')).toMatchObject({ test: true })
+  expect(leadPayload('events', { ...leadWith(), isTest: true })).toMatchObject({ type: 'lead.test' })
+  expect(leadPayload('flat', { ...leadWith(), isTest: true })).toMatchObject({ test: true })
 })
 
 it('has separate fields for first name, last name, phone, email and vehicle (ENT-16)', () => {

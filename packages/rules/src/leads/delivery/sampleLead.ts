@@ -1,7 +1,7 @@
-import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
-import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
+import { emptyAttributes, emptyColumns } from '../leadAnswers'
+import type { DeliveredLead } from './DeliveredLead'
 
-/** A sample lead for testing a destination, marked as a test. */
+/** A sample lead for testing a destination (ENT-16). */
 export const sampleLead = (
   organisationId: string,
   organisationName: string,

@@ -1,21 +1,69 @@
-import type { DeliveredLead, DeliveredPlace } from '@forecourt/data/leads/delivery/deliveredLead'
-import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
-import { isoInZone } from '@forecourt/rules/dates/momentInZone'
-import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { answerLines } from '@forecourt/rules/leads/answerLines'
-import { vehicleText } from '@forecourt/rules/leads/vehicleText'
-import { mobilePhone } from '@forecourt/rules/phone/writtenPhone'
-import { cleanText } from '@forecourt/rules/text/cleanText'
-import { cutText } from '@forecourt/rules/text/cutText'
-import { branch, leaf } from './adfElement'
-import { describedVehicle, notStated, noYear } from './describedVehicle'
+import { isoInZone } from '../../../../dates/momentInZone'
+import type { LeadForm } from '../../../../entities/LeadForm'
+import { formatMoney } from '../../../../format/formatMoney'
+import { mobilePhone } from '../../../../phone/writtenPhone'
+import { cleanText } from '../../../../text/cleanText'
+import { cutText } from '../../../../text/cutText'
+import { xmlText } from '../../../../text/xmlText'
+import { answerLines } from '../../../answerLines'
+import type { CarFacts, LeadRow } from '../../../LeadRow'
+import { vehicleText } from '../../../vehicleText'
+import type { DeliveredLead } from '../../DeliveredLead'
 
 export interface AdfOptions {
   /** The lead is resent on a user's request. */
   readonly isAgain: boolean
   /** How the receiver classifies demonstrators, which ADF lacks; null for the usage of the country. */
   readonly demoAs: 'new' | 'used' | null
+}
+
+type Value = string | number | null | undefined | false
+type Attributes = { readonly [name: string]: Value }
+
+const isFilled = (value: Value): value is string | number =>
+  value !== null && value !== undefined && value !== false && String(value).trim() !== ''
+
+const attributesOf = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (isFilled(value) ? [` ${name}="${xmlText(String(value))}"`] : []))
+    .join('')
+
+/** A text element; empty string without text, because ADF has no empty elements. */
+const leaf = (name: string, value: Value, attributes: Attributes = {}): string => {
+  const text = isFilled(value) ? xmlText(String(value)).trim() : ''
+  return text === '' ? '' : `<${name}${attributesOf(attributes)}>${text}</${name}>`
+}
+
+/** An element with children; empty string without children. */
+const branch = (name: string, children: readonly string[], attributes: Attributes = {}): string => {
+  const inner = children.filter((child) => child !== '')
+  return inner.length === 0 ? '' : `<${name}${attributesOf(attributes)}>\n${inner.join('\n')}\n</${name}>`
+}
+
+/** A vehicle as ADF requires it: year, make and model. */
+interface DescribedVehicle {
+  readonly year: string
+  readonly make: string
+  readonly model: string
+}
+
+/** Placeholder for a missing value. */
+const notStated = 'Not stated'
+const noYear = '0000'
+
+/**
+ * Parses a vehicle from free text (ENQ-28): a year anywhere, then make and model up to the first comma.
+ *
+ * @example describedVehicle('2015 Kia Rio, 80,000 km') // { year: '2015', make: 'Kia', model: 'Rio' }
+ */
+const describedVehicle = (words: string): DescribedVehicle => {
+  const year = /\b(?:19|20)\d\d\b/.exec(words)?.[0]
+  const [name = ''] = words
+    .replace(year ?? '', '')
+    .trim()
+    .split(/[,;\n]/)
+  const [make, ...model] = name.trim().split(/\s+/).filter(Boolean)
+  return { year: year ?? noYear, make: make ?? notStated, model: model.join(' ') || notStated }
 }
 
 /** Characters of a one-line value. */
@@ -33,7 +81,7 @@ const dollars = (cents: number | null | undefined): string | null => (cents ? St
 const interests: { readonly [Form in LeadForm]?: 'test-drive' } = { testDrive: 'test-drive' }
 
 /** New Zealand law classifies demonstrators as used. */
-const statusOf = (carType: CarFacts['carType'], { demoAs }: AdfOptions, country: DeliveredPlace['country']): 'new' | 'used' =>
+const statusOf = (carType: CarFacts['carType'], { demoAs }: AdfOptions, country: DeliveredLead['place']['country']): 'new' | 'used' =>
   carType === 'demo' ? (demoAs ?? (country === 'NZ' ? 'used' : 'new')) : carType
 
 /** The car of interest. ADF requires a vehicle in every lead: without one, the shopper's words describe it. */

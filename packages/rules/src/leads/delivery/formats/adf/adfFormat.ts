@@ -1,13 +1,15 @@
-import type { DestinationDeclaration } from '../DestinationDeclaration'
+import { cleanText } from '../../../../text/cleanText'
+import { cutText } from '../../../../text/cutText'
+import { leadFormat } from '../../LeadFormat'
+import { writeAdf } from './writeAdf'
 
 /** Sends leads by mail in ADF format. */
-export const adf = {
+export const adfFormat = leadFormat({
   title: 'CRM, by ADF email',
   about: 'An email with ADF 1.0, which most dealer CRMs can read. Your CRM gives you an address for it.',
   example: 'For example your CRM’s name.',
   note: null,
-  isFetched: false,
-  isSigned: false,
+  isCrm: true,
   fields: {
     to: {
       type: 'addresses',
@@ -35,4 +37,16 @@ export const adf = {
       ],
     },
   },
-} as const satisfies DestinationDeclaration
+  by: 'mail',
+  body: (lead, { demoAs }) => writeAdf([lead], { isAgain: lead.isAgain, demoAs }),
+  mail: (body, { to, isAttached }, { lead }) => {
+    const about = { to, subject: `ADF lead from ${cutText(cleanText(lead.siteName), 80)}` }
+    return isAttached
+      ? {
+          ...about,
+          text: 'The lead is attached as ADF.',
+          attachments: [{ filename: 'lead.xml', content: body, contentType: 'application/x-adf+xml' }],
+        }
+      : { ...about, text: body }
+  },
+})

@@ -1,8 +1,8 @@
-import type { Car } from '@forecourt/rules/entities/Car'
-import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
-import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/leadAnswers'
-import type { FirstTouch } from '@forecourt/rules/leads/visits/firstTouch'
+import type { Car } from '../entities/Car'
+import type { LeadForm } from '../entities/LeadForm'
+import type { ConversationStage } from './inbox/conversationStages'
+import type { StoredAttributes, StoredColumns } from './leadAnswers'
+import type { FirstTouch } from './visits/firstTouch'
 
 /** Snapshot of the car when the lead was sent; its price may change or the car may be gone later. */
 export type CarFacts = Pick<

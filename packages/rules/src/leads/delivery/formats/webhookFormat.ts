@@ -1,14 +1,13 @@
-import type { DestinationDeclaration } from '../DestinationDeclaration'
-import { payloadShape } from '../payloadShape'
+import { leadFormat } from '../LeadFormat'
+import { leadPayload, payloadShape } from './leadPayload'
 
 /** Signed webhooks. */
-export const webhook = {
+export const webhookFormat = leadFormat({
   title: 'Webhook',
   about: 'Each lead is posted to a web address as it arrives, signed. For CRMs and tools with an API.',
   example: 'For example your CRM’s name.',
   note: null,
-  isFetched: false,
-  isSigned: true,
+  isCrm: true,
   fields: {
     url: {
       type: 'webAddress',
@@ -17,4 +16,8 @@ export const webhook = {
     },
     shape: payloadShape,
   },
-} as const satisfies DestinationDeclaration
+  by: 'post',
+  isSigned: true,
+  body: (lead, { shape }) => leadPayload(shape, lead),
+  request: ({ url }) => ({ url }),
+})

@@ -1,19 +1,40 @@
-import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
-import { isoInZone } from '@forecourt/rules/dates/momentInZone'
-import { answerLines } from '@forecourt/rules/leads/answerLines'
-import type { PayloadShape } from '@forecourt/rules/leads/delivery/payloadShape'
-import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { vehicleText } from '@forecourt/rules/leads/vehicleText'
-import { cutText } from '@forecourt/rules/text/cutText'
+import { isoInZone } from '../../../dates/momentInZone'
+import { cutText } from '../../../text/cutText'
+import { answerLines } from '../../answerLines'
+import { leadForms } from '../../leadForms'
+import { vehicleText } from '../../vehicleText'
+import type { LeadToSend, TargetField } from '../LeadFormat'
+
+/** Payload formats for systems: our events in Standard Webhooks form, or a flat object with the field names of DMS and CRM suppliers. */
+export const payloadShape = {
+  type: 'choice',
+  label: 'Lead format',
+  choices: [
+    {
+      value: 'events',
+      title: 'Forecourt events',
+      about: 'A type, a time and the whole lead under data, following Standard Webhooks.',
+    },
+    {
+      value: 'flat',
+      title: 'Flat record',
+      about: 'One object with plain fields such as last_name and stock_number, which many CRMs accept.',
+    },
+  ],
+} as const satisfies TargetField
+
+type PayloadShape = (typeof payloadShape.choices)[number]['value']
+
+type Sent = Pick<LeadToSend, 'lead' | 'place' | 'isTest'>
 
 const longest = 4000
 const short = (text: string | null): string | null => (text === null ? null : cutText(text, 400))
 const dollars = (cents: number | null | undefined): number | null => (cents ? cents / 100 : null)
 
-const asEvent = ({ lead, place }: DeliveredLead, type: string) => {
+const asEvent = ({ lead, place, isTest }: Sent) => {
   const { attributes, carFacts: car } = lead
   return {
-    type,
+    type: isTest ? 'lead.test' : 'lead.created',
     timestamp: lead.createdAt,
     data: {
       id: lead.id,
@@ -51,12 +72,12 @@ const asEvent = ({ lead, place }: DeliveredLead, type: string) => {
   }
 }
 
-const asRecord = ({ lead, place }: DeliveredLead, type: string) => {
+const asRecord = ({ lead, place, isTest }: Sent) => {
   const { carFacts: car, attributes } = lead
   const { wanted, theirs } = vehicleText({ form: lead.form, vehicleDescription: attributes.vehicleDescription })
   return {
     id: lead.id,
-    test: type === 'lead.test',
+    test: isTest,
     created_at: isoInZone(lead.createdAt, place.timeZone),
     name: short(lead.name),
     last_name: short(lead.lastName),
@@ -86,8 +107,4 @@ const asRecord = ({ lead, place }: DeliveredLead, type: string) => {
 const shapes = { events: asEvent, flat: asRecord } as const
 
 /** JSON payload of a lead (ENT-16). Always below the 20 kB that Standard Webhooks recommend. */
-export const leadPayload = (shape: PayloadShape, lead: DeliveredLead, type: 'lead.created' | 'lead.test' = 'lead.created') =>
-  shapes[shape](lead, type)
-
-/** Payload of a lead as indented JSON. */
-export const formatPayload = (shape: PayloadShape, lead: DeliveredLead): string => JSON.stringify(leadPayload(shape, lead), null, 2)
+export const leadPayload = (shape: PayloadShape, lead: Sent) => shapes[shape](lead)

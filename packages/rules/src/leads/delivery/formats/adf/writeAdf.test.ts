@@ -1,14 +1,14 @@
-import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
-import type { CarFacts, LeadAttributes } from '@forecourt/data/leads/LeadRow'
-import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { anyCharacter } from '@forecourt/schema/testing/anyCharacter'
 import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import type { CarFacts, LeadAttributes } from '../../../LeadRow'
+import { leadForms } from '../../../leadForms'
+import type { DeliveredLead } from '../../DeliveredLead'
 import { sampleLead } from '../../sampleLead'
-import { adfSchema } from '../../testing/adfSchema'
+import { adfSchema } from './testing/adfSchema'
 import { writeAdf } from './writeAdf'
 
 const options = { isAgain: false, demoAs: null }

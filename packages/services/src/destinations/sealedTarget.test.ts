@@ -1,0 +1,34 @@
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { keyedTarget } from '@forecourt/rules/testing/keyedFormat'
+import { withKeyedFormat } from '@forecourt/rules/testing/withKeyedFormat'
+import { expect, it } from 'vitest'
+import { openTarget, sealTarget } from './sealedTarget'
+
+withKeyedFormat()
+
+const secret = 'a secret of the installation'
+const keyIn = (target: DestinationTarget) => (target as unknown as { apiKey: string }).apiKey
+
+it('an entered secret is stored encrypted and can be opened (ENT-16)', () => {
+  const stored = sealTarget(secret, keyedTarget(), null)
+  expect(JSON.stringify(stored)).not.toContain('fk-123')
+  expect(openTarget(secret, stored)).toMatchObject({ dealer: '7', apiKey: 'fk-123' })
+})
+
+it('a secret that was not entered, or is the same, stays as stored (ENT-16)', () => {
+  const stored = sealTarget(secret, keyedTarget(), null)
+  expect(sealTarget(secret, keyedTarget({ apiKey: null }), stored)).toEqual(stored)
+  expect(sealTarget(secret, keyedTarget(), stored)).toEqual(stored)
+  expect(openTarget(secret, sealTarget(secret, keyedTarget({ apiKey: 'fk-9' }), stored))).toMatchObject({ apiKey: 'fk-9' })
+  expect(keyIn(sealTarget(secret, keyedTarget({ apiKey: null }), null))).toBe('')
+})
+
+it('a secret of another installation, or one that was altered, is refused by its label (ENT-16)', () => {
+  const stored = sealTarget(secret, keyedTarget(), null)
+  for (const [key, target] of [
+    ['another secret', stored],
+    [secret, keyedTarget({ apiKey: keyIn(stored).slice(1) })],
+    [secret, keyedTarget({ apiKey: '' })],
+  ] as const)
+    expect(() => openTarget(key, target)).toThrow('“API key” can’t be read any more. Enter it again.')
+})
