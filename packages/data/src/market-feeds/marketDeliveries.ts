@@ -36,13 +36,14 @@ export const listMarketDeliveries = (scope: Scope, templateId: string, limit: nu
 
 /**
  * Schedules the files of an organisation, or of all, after their debounce times, so that changes in a row are sent together. A file that is
- * scheduled already keeps its time.
+ * scheduled already keeps its time. One that is due is possibly being sent: its time changes to now, so that it is sent again.
  */
 export const sendMarketsSoon = (db: Database, organisationId: string | null, now: string): Promise<number> =>
   db.platform.transaction(
     (tx) => tx.$executeRaw`
-      update market_templates set due_at = ${now}::timestamptz + make_interval(mins => debounce_minutes)
-      where due_at is null and target ->> 'kind' <> 'address' and not paused
+      update market_templates
+      set due_at = case when due_at is null then ${now}::timestamptz + make_interval(mins => debounce_minutes) else ${now}::timestamptz end
+      where (due_at is null or due_at < ${now}::timestamptz) and target ->> 'kind' <> 'address' and not paused
         and (${organisationId}::text is null or organisation_id = ${organisationId})`,
   )
 
@@ -60,26 +61,39 @@ export const sendMarketNow = (
     return true
   })
 
-/** Leases the file that is due first; null if none is. The lease of a crashed worker expires. */
-export const claimDueMarket = (
-  db: Database,
-  { now, leaseSeconds }: { readonly now: string; readonly leaseSeconds: number },
-): Promise<{ readonly template: MarketTemplate; readonly reason: DeliveryReason } | null> =>
-  db.platform.transaction(async (tx) => {
-    const [due] = await tx.$queryRaw<{ id: string; scheduled: boolean }[]>`
-      select template.id, coalesce(template.next_run_at <= ${now}::timestamptz, false) scheduled
+/** Ids of a file. */
+type MarketKey = Pick<MarketTemplate, 'organisationId' | 'id'>
+
+/** Files that have been due since `since` (ISO), oldest first. */
+export const overdueMarkets = (db: Database, since: string): Promise<MarketKey[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<MarketKey[]>`
+      select template.organisation_id as "organisationId", template.id
       from market_templates template
       join organisations organisation on organisation.id = template.organisation_id
       join sites site on site.organisation_id = template.organisation_id and site.id = template.site_id
-      where least(template.due_at, template.next_run_at) <= ${now}::timestamptz and not template.paused
+      where least(template.due_at, template.next_run_at) <= ${since}::timestamptz and not template.paused
         and organisation.archived_at is null and site.status = 'live'
-        and (template.claimed_until is null or template.claimed_until < ${now}::timestamptz)
-      order by least(template.due_at, template.next_run_at) for update of template skip locked limit 1`
-    if (!due) return null
-    const claimedUntil = new Date(Date.parse(now) + leaseSeconds * 1000)
-    // Changes during the export are sent the next time.
-    const row = await tx.marketTemplate.update({ where: { id: due.id }, data: { claimedUntil, dueAt: null } })
-    return { template: toMarketTemplate(row), reason: due.scheduled ? 'schedule' : row.deliveredHash === null ? 'person' : 'change' }
+      order by least(template.due_at, template.next_run_at)`,
+  )
+
+/** A file if it is due at `now` (ISO), not paused, and its site is live; else null. */
+export const dueMarket = (
+  db: Database,
+  { organisationId, id }: MarketKey,
+  now: string,
+): Promise<{ readonly template: MarketTemplate; readonly reason: DeliveryReason } | null> =>
+  db.platform.transaction(async (tx) => {
+    const at = { lte: new Date(now) }
+    const row = await tx.marketTemplate.findFirst({
+      where: {
+        ...{ organisationId, id, paused: false, OR: [{ dueAt: at }, { nextRunAt: at }] },
+        site: { status: 'live', organisation: { archivedAt: null } },
+      },
+    })
+    if (!row) return null
+    const isScheduled = row.nextRunAt !== null && row.nextRunAt <= at.lte
+    return { template: toMarketTemplate(row), reason: isScheduled ? 'schedule' : row.deliveredHash === null ? 'person' : 'change' }
   })
 
 export interface SettledDelivery {
@@ -103,14 +117,15 @@ export const settleMarketDelivery = (db: Database, template: MarketTemplate, out
     const next = schedule && nextFeedRun(schedule, now)
     const row = await tx.marketTemplate.findFirst({ where: { id } })
     if (!row) return
+    // Changes during the export have changed the due time: they are sent the next time.
+    const changed = row.dueAt?.toISOString() === template.dueAt ? null : (row.dueAt ?? null)
     await tx.marketTemplate.update({
       where: { id },
       data: {
-        claimedUntil: null,
         nextRunAt: next === null ? null : new Date(next),
         ...(fault === null
-          ? { failures: 0, message: null, ...(sent && { deliveredHash: sent.hash, deliveredAt: new Date(now) }) }
-          : { failures: { increment: 1 }, message: fault, dueAt: row.dueAt ?? (retryAt === null ? null : new Date(retryAt)) }),
+          ? { failures: 0, message: null, dueAt: changed, ...(sent && { deliveredHash: sent.hash, deliveredAt: new Date(now) }) }
+          : { failures: { increment: 1 }, message: fault, dueAt: changed ?? (retryAt === null ? null : new Date(retryAt)) }),
       },
     })
     if (fault === null && sent === null) return

@@ -129,6 +129,38 @@ describe('the queue of jobs', () => {
     expect(isLater).toBe(true)
   })
 
+  it.each([
+    {
+      task: 'readMailbox',
+      sql: `insert into lead_mailboxes (organisation_id, site_id, address, host, port, security, user_name, next_run_at)
+        values ($1, $2, 'a@b.example', 'imap.example', 993, 'tls', 'a', now()) returning id`,
+      again: 'update lead_mailboxes set next_run_at = now() where organisation_id = $1',
+    },
+    {
+      task: 'fetchReviews',
+      sql: `insert into review_sources (organisation_id, name, provider, place) values ($1, $2, 'sample', 'x') returning id`,
+      again: 'update review_sources set paused = false where organisation_id = $1',
+    },
+    {
+      task: 'sendMarketFile',
+      sql: `insert into market_templates (organisation_id, site_id, id, name, document, target, due_at, author_name)
+        values ($1, $2, 'm', 'Ours', '{}', '{"kind":"post"}', now(), '') returning id`,
+      again: 'update market_templates set due_at = now() where organisation_id = $1',
+    },
+  ])('gets one job of a queue of its own for each row of $task, and none while it is paused', async ({ task, sql, again }) => {
+    const { organisationId, siteId } = world.north
+    const write = (statement: string, values: readonly unknown[] = [organisationId]) =>
+      connect(world.urls.platform, async (client) => (await client.query(statement, [...values])).rows)
+    const [row] = await write(sql, [organisationId, siteId])
+    await write(again)
+    const jobs = () => query(`select key, queue_name from graphile_worker.jobs where task_identifier = $1`, [task])
+    const job = { key: `${task} ${organisationId} ${row.id}`, queue_name: task }
+    expect(await jobs()).toEqual([job])
+    await query('select graphile_worker.remove_job($1)', [job.key])
+    await write(`${again.replace('set', 'set paused = true,').replace(', paused = false', '')}`)
+    expect(await jobs()).toEqual([])
+  })
+
   it('hides its jobs from other database roles, which can add jobs only through one function', async () => {
     for (const url of [world.urls.app, world.urls.platform])
       for (const sql of [

@@ -25,8 +25,11 @@ export interface StartedWorker {
   stop(): Promise<void>
 }
 
-/** Concurrent messages, destinations, feeds and other tasks. An unresponsive receiver delays others of its kind only if all slots are blocked. */
-const places = { messages: 3, leads: 4, feeds: 4, others: 2 }
+/**
+ * Concurrent messages, destinations, feeds and other tasks. An unresponsive receiver delays others of its kind only if all slots are
+ * blocked. Mailboxes, review sources and files for market places block at most one slot each of the others.
+ */
+const places = { messages: 3, leads: 4, feeds: 4, others: 5 }
 
 /** Receives mail to shoppers' reply addresses, if configured. */
 const receiveReplies = ({ db, replies = null, receiving = null, now, log }: WorkerContext) =>

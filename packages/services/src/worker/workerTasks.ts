@@ -8,9 +8,9 @@ import { fetchPhotos } from './tasks/fetchPhotos'
 import { fetchReviews } from './tasks/fetchReviews'
 import { judgeChangedCars, judgeSites } from './tasks/judgeSites'
 import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
-import { readMailboxes } from './tasks/readMailboxes'
+import { readMailbox } from './tasks/readMailboxes'
 import { requeueOverdue } from './tasks/requeueOverdue'
-import { queueMarketFiles, sendMarketFiles } from './tasks/sendMarketFiles'
+import { queueMarketFiles, sendMarketFile } from './tasks/sendMarketFiles'
 import { settleBookings } from './tasks/settleBookings'
 import { settleInbox } from './tasks/settleInbox'
 import { reconcilePayments, sendTestNotices, settlePayments } from './tasks/settlePayments'
@@ -29,10 +29,10 @@ export const workerTasks: readonly Task<WorkerContext>[] = [
   judgeSites,
   publishScheduled,
   queueMarketFiles,
-  readMailboxes,
+  readMailbox,
   reconcilePayments,
   requeueOverdue,
-  sendMarketFiles,
+  sendMarketFile,
   sendTestNotices,
   settleBookings,
   settleInbox,

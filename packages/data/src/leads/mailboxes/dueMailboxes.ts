@@ -18,21 +18,24 @@ export interface DueMailbox extends LeadMailbox, MailboxPosition {
 /** Poll interval in seconds. */
 const usualPause = 60
 
-/** Leases the mailbox that is due longest; null if none is due. */
-export const claimDueMailbox = (
-  db: Database,
-  { now, leaseSeconds }: { readonly now: string; readonly leaseSeconds: number },
-): Promise<DueMailbox | null> =>
+/** Ids of a row of an organisation. */
+type MailboxKey = Pick<LeadMailbox, 'organisationId' | 'id'>
+
+/** Mailboxes that have been due since `since` (ISO), oldest first. */
+export const overdueMailboxes = (db: Database, since: string): Promise<MailboxKey[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<MailboxKey[]>`
+      select box.organisation_id as "organisationId", box.id
+      from lead_mailboxes box join organisations organisation on organisation.id = box.organisation_id
+      where box.next_run_at <= ${since}::timestamptz and not box.paused and organisation.archived_at is null
+      order by box.next_run_at`,
+  )
+
+/** A mailbox if it is due at `now` (ISO), not paused and its organisation not archived; else null. */
+export const dueMailbox = (db: Database, { organisationId, id }: MailboxKey, now: string): Promise<DueMailbox | null> =>
   db.platform.transaction(async (tx) => {
-    const [due] = await tx.$queryRaw<{ organisation_id: string; id: string }[]>`
-      select box.organisation_id, box.id from lead_mailboxes box join organisations organisation on organisation.id = box.organisation_id
-      where box.next_run_at <= ${now}::timestamptz and not box.paused and organisation.archived_at is null
-        and (box.claimed_until is null or box.claimed_until < ${now}::timestamptz)
-      order by box.next_run_at for update of box skip locked limit 1`
-    if (!due) return null
-    const claimedUntil = new Date(Date.parse(now) + leaseSeconds * 1000)
-    const where = { organisationId_id: { organisationId: due.organisation_id, id: due.id } }
-    const row = await tx.leadMailbox.update({ where, data: { claimedUntil } })
+    const row = await tx.leadMailbox.findFirst({ where: { organisationId, id, paused: false, nextRunAt: { lte: new Date(now) } } })
+    if (!row || !(await tx.organisation.findFirst({ where: { id: organisationId, archivedAt: null } }))) return null
     const { uidValidity, lastUid, credential, readingUid } = row
     const brokeAt = readingUid === null ? null : Number(readingUid)
     return { ...toMailbox(row), uidValidity, lastUid: Number(lastUid), credential, brokeAt }
@@ -79,7 +82,6 @@ export const settleMailbox = async (
         ...{
           uidValidity,
           lastUid: BigInt(lastUid),
-          claimedUntil: null,
           message: fault,
           readingUid: brokeAt === null ? null : BigInt(brokeAt),
         },

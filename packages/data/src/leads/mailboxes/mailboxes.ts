@@ -106,7 +106,7 @@ export const saveMailbox = (
     const data = {
       ...settings,
       ...(begins && { uidValidity: null, lastUid: 0 }),
-      ...{ nextRunAt: new Date(now), claimedUntil: null, failures: 0, message: null },
+      ...{ nextRunAt: new Date(now), failures: 0, message: null },
     }
     const row = before
       ? await tx.leadMailbox.update({ where: { organisationId_id: { organisationId, id: before.id } }, data })

@@ -7,7 +7,7 @@ import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { reviewKind } from '../reviewKind'
 import { reviewSourceKind } from './reviewSourceKind'
-import { claimDueReviewSource, type FetchedReview, settleReviews } from './takeReviews'
+import { dueReviewSource, type FetchedReview, overdueReviewSources, settleReviews } from './takeReviews'
 
 const world = useWorld()
 const editing = { allowedSiteIds: null, actor: buildActor }
@@ -30,8 +30,8 @@ const connected = async () => {
   } as const
   const made = await createRecord(scope(), reviewSourceKind, world.north.organisationId, { ...editing, key: crypto.randomUUID(), values })
   if (!made.ok) throw new Error(made.reason)
-  const due = await claimDueReviewSource(world.db, { now: later(0.01), leaseSeconds: 60 })
-  if (due?.id !== made.record.id) throw new Error('It should be due at once.')
+  const due = await dueReviewSource(world.db, { organisationId: world.north.organisationId, id: made.record.id }, later(0.01))
+  if (!due) throw new Error('It should be due at once.')
   return due
 }
 
@@ -83,14 +83,20 @@ describe('Reviews of a source (ENT-14)', () => {
     expect(Date.parse(stored?.nextRunAt ?? '')).toBeGreaterThan(Date.parse(later(25)))
   })
 
-  it('are fetched by one worker at a time, and not while paused', async () => {
+  it('are fetched again after the worker was killed, but not before they are due again, and not while paused', async () => {
+    const isDue = async (hours: number) => {
+      const isOverdue = (await overdueReviewSources(world.db, later(hours))).some(({ id }) => id === source.id)
+      expect((await dueReviewSource(world.db, source, later(hours))) !== null).toBe(isOverdue)
+      return isOverdue
+    }
     const source = await connected()
-    expect(await claimDueReviewSource(world.db, { now: later(0.01), leaseSeconds: 60 })).toBeNull()
+    expect(await isDue(0.01)).toBe(true)
     await settleReviews(world.db, source, { reviews: [] }, later(0))
+    expect([await isDue(23), await isDue(25)]).toEqual([false, true])
     const stored = await scope().transaction((tx) => reviewSourceKind.read(tx, source.id, null))
     if (!stored) throw new Error('It is gone.')
     const values = { ...recordValues(reviewSourceKind, stored), paused: true }
     await updateRecord(scope(), reviewSourceKind, source.id, { ...editing, values, expectedRevision: stored.revision })
-    expect((await claimDueReviewSource(world.db, { now: later(1000), leaseSeconds: 60 }))?.id).not.toBe(source.id)
+    expect(await isDue(1000)).toBe(false)
   })
 })

@@ -15,23 +15,27 @@ interface DueReviewSource {
   readonly place: string
 }
 
-/** Leases the source that has waited longest; null if none is due. The lease of a crashed worker expires. */
-export const claimDueReviewSource = (
-  db: Database,
-  { now, leaseSeconds }: { readonly now: string; readonly leaseSeconds: number },
-): Promise<DueReviewSource | null> =>
-  db.platform.transaction(async (tx) => {
-    const [due] = await tx.$queryRaw<DueReviewSource[]>`
-      select source.organisation_id as "organisationId", source.id, source.name, source.provider, source.place
+/** Ids of a source. */
+type SourceKey = Pick<DueReviewSource, 'organisationId' | 'id'>
+
+/** Sources that have been due since `since` (ISO), oldest first. */
+export const overdueReviewSources = (db: Database, since: string): Promise<SourceKey[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<SourceKey[]>`
+      select source.organisation_id as "organisationId", source.id
       from review_sources source join organisations organisation on organisation.id = source.organisation_id
-      where source.next_run_at <= ${now}::timestamptz and not source.paused and organisation.archived_at is null
-        and (source.claimed_until is null or source.claimed_until < ${now}::timestamptz)
-      order by source.next_run_at for update of source skip locked limit 1`
-    if (!due) return null
-    const claimedUntil = new Date(Date.parse(now) + leaseSeconds * 1000)
-    await tx.reviewSource.updateMany({ where: { organisationId: due.organisationId, id: due.id }, data: { claimedUntil } })
-    return due
-  })
+      where source.next_run_at <= ${since}::timestamptz and not source.paused and organisation.archived_at is null
+      order by source.next_run_at`,
+  )
+
+/** A source if it is due at `now` (ISO), not paused and its organisation not archived; else null. */
+export const dueReviewSource = (db: Database, { organisationId, id }: SourceKey, now: string): Promise<DueReviewSource | null> =>
+  db.platform.transaction((tx) =>
+    tx.reviewSource.findFirst({
+      where: { organisationId, id, paused: false, nextRunAt: { lte: new Date(now) }, organisation: { archivedAt: null } },
+      select: { organisationId: true, id: true, name: true, provider: true, place: true },
+    }),
+  )
 
 /** Schedules a fetch now. False if there is no such source, or it is paused. */
 export const fetchReviewsSoon = (
@@ -126,7 +130,7 @@ export const settleReviews = (
     await tx.reviewSource.updateMany({
       where: { organisationId, id },
       data: {
-        ...{ claimedUntil: null, checkedAt: new Date(now), message },
+        ...{ checkedAt: new Date(now), message },
         nextRunAt: new Date(Date.parse(now) + stored.everyHours * hourMs),
         ...(counts && { counts: { ...counts } }),
       },

@@ -1,17 +1,13 @@
-import { claimDueReviewSource, settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
+import { dueReviewSource, settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
 import type { WorkerContext } from '../createWorkerContext'
-import type { Task } from '../Task'
+import { laterInstant, type Task } from '../Task'
 
-/** Lease in seconds; longer than any source takes. */
-const lease = 120
-
-/** Fetches due reviews. */
+/** Fetches the reviews of a due source. The database adds the job when it schedules the source. */
 export const fetchReviews: Task<Pick<WorkerContext, 'db' | 'reviews' | 'now' | 'log'>> = {
   name: 'fetchReviews',
-  schedule: { everySeconds: 2 },
-  async run({ db, reviews, now, log }) {
-    const source = await claimDueReviewSource(db, { now: now(), leaseSeconds: lease })
-    if (!source) return false
+  async run({ db, reviews, now, log }, { organisationId = '', id = '', at }) {
+    const source = await dueReviewSource(db, { organisationId, id }, laterInstant(now(), at))
+    if (!source) return
     const fetched = await reviews.pull(source).then(
       (found) => ({ reviews: found }),
       (error: unknown) => ({ fault: error instanceof Error ? error.message : 'It could not be reached.' }),
@@ -19,6 +15,5 @@ export const fetchReviews: Task<Pick<WorkerContext, 'db' | 'reviews' | 'now' | '
     const counts = await settleReviews(db, source, fetched, now())
     if (counts && counts.added + counts.changed + counts.hidden > 0)
       log(`Reviews of ${source.name}: ${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden`)
-    return true
   },
 }

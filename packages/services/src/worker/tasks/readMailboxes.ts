@@ -1,8 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import {
-  claimDueMailbox,
   type DueMailbox,
+  dueMailbox,
   type MailboxPosition,
   noteReading,
   type SettledRound,
@@ -16,7 +16,7 @@ import { type ListedMail, MailboxOverrun, openMailbox } from '../../inbox/mailbo
 import { holdForReview, receiveMailboxMail } from '../../inbox/mailboxes/receiveMailboxMail'
 import type { ReplyKeys } from '../../inbox/receiveAnswerMail'
 import type { WorkerContext } from '../createWorkerContext'
-import type { Task } from '../Task'
+import { laterInstant, type Task } from '../Task'
 
 export interface MailboxWatch {
   /** Encryption key of passwords. */
@@ -28,7 +28,6 @@ export interface MailboxWatch {
   log(line: string): void
 }
 
-const leaseSeconds = 180
 /** Time slice of a mailbox, in milliseconds. */
 const longestRound = 60_000
 const mostMails = 50
@@ -103,20 +102,26 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
   }
 }
 
-/** Reads one due mailbox; false if none is due. */
-export const readDueMailbox = async (db: Database, watch: MailboxWatch): Promise<boolean> => {
-  const mailbox = await claimDueMailbox(db, { now: watch.now(), leaseSeconds })
-  if (!mailbox) return false
+/** Reads a mailbox if it is due at `at` (ISO). */
+export const readDueMailbox = async (
+  db: Database,
+  { organisationId, id, at }: { readonly organisationId: string; readonly id: string; readonly at: string },
+  watch: MailboxWatch,
+): Promise<void> => {
+  const mailbox = await dueMailbox(db, { organisationId, id }, at)
+  if (!mailbox) return
   const round = await readRound(db, mailbox, watch)
   if (round.fault !== null && mailbox.failures === 0) watch.log(`The mailbox ${mailbox.address}: ${round.fault}`)
   await settleMailbox(db, mailbox, { ...round, now: watch.now() })
-  return true
 }
 
-/** Polls dealers' mailboxes by IMAP, once a minute each (ENT-16). */
-export const readMailboxes: Task<Pick<WorkerContext, 'db' | 'linkSecret' | 'replies' | 'trustedHosts' | 'now' | 'log'>> = {
-  name: 'readMailboxes',
-  schedule: { everySeconds: 2 },
-  run: ({ db, linkSecret, replies = null, trustedHosts, now, log }) =>
-    readDueMailbox(db, { secret: linkSecret, replies, trusted: trustedHosts, now, log }),
+/** Reads a dealer's mailbox by IMAP, once a minute (ENT-16). The database adds the job when it schedules the next run. */
+export const readMailbox: Task<Pick<WorkerContext, 'db' | 'linkSecret' | 'replies' | 'trustedHosts' | 'now' | 'log'>> = {
+  name: 'readMailbox',
+  run: ({ db, linkSecret, replies = null, trustedHosts, now, log }, { organisationId = '', id = '', at }) =>
+    readDueMailbox(
+      db,
+      { organisationId, id, at: laterInstant(now(), at) },
+      { secret: linkSecret, replies, trusted: trustedHosts, now, log },
+    ),
 }

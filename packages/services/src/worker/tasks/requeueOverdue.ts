@@ -1,14 +1,27 @@
 import { overdueDestinations } from '@forecourt/data/leads/delivery/dueDeliveries'
+import { overdueMailboxes } from '@forecourt/data/leads/mailboxes/dueMailboxes'
+import { overdueMarkets } from '@forecourt/data/market-feeds/marketDeliveries'
 import { overdueMessages } from '@forecourt/data/outbox/overdueMessages'
+import { overdueReviewSources } from '@forecourt/data/reviews/sources/takeReviews'
 import { overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 import { destinationJob } from './deliverLeads'
 import { deliverMessage } from './deliverMessage'
 import { feedJob } from './fetchFeed'
+import { fetchReviews } from './fetchReviews'
+import { readMailbox } from './readMailboxes'
+import { sendMarketFile } from './sendMarketFiles'
 
 /** Time in milliseconds that a row may be due before a missing job is added. */
 const grace = 30_000
+
+/** The job of a row whose task has a queue of its own; the database adds the same (`0017_source_jobs`). */
+const rowJob =
+  (task: string) =>
+  ({ organisationId, id }: { readonly organisationId: string; readonly id: string }) => ({
+    ...{ name: task, payload: { organisationId, id }, jobKey: `${task} ${organisationId} ${id}`, queueName: task },
+  })
 
 /**
  * Adds jobs for due rows that have none: written before the queue existed or by a role that may not add jobs, or of an organisation that
@@ -21,7 +34,13 @@ export const requeueOverdue: Task<Pick<WorkerContext, 'db' | 'now'>> = {
     const since = new Date(Date.parse(now()) - (isFirst ? 0 : grace)).toISOString()
     const jobKeyMode = 'unsafe_dedupe'
     for (const id of await overdueMessages(db, since)) await addJob(deliverMessage.name, { id }, { jobKey: id, jobKeyMode })
-    const jobs = [...(await overdueDestinations(db, since)).map(destinationJob), ...(await overdueFeeds(db, since)).map(feedJob)]
+    const jobs = [
+      ...(await overdueDestinations(db, since)).map(destinationJob),
+      ...(await overdueFeeds(db, since)).map(feedJob),
+      ...(await overdueMailboxes(db, since)).map(rowJob(readMailbox.name)),
+      ...(await overdueMarkets(db, since)).map(rowJob(sendMarketFile.name)),
+      ...(await overdueReviewSources(db, since)).map(rowJob(fetchReviews.name)),
+    ]
     for (const { name, payload, jobKey, queueName } of jobs) await addJob(name, payload, { jobKey, jobKeyMode, queueName })
   },
 }

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { listMarketDeliveries, sendMarketNow, sendMarketsSoon } from '@forecourt/data/market-feeds/marketDeliveries'
+import { listMarketDeliveries, overdueMarkets, sendMarketNow, sendMarketsSoon } from '@forecourt/data/market-feeds/marketDeliveries'
 import { listMarketTemplates, type MarketTemplateSettings, saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../http/testing/startServer'
+import type { MarketDelivering } from '../../market-feeds/delivery/deliverMarket'
 import { marketSecret } from '../../market-feeds/delivery/sentSignature'
 import { sealCredential } from '../../stock-feeds/feedCredential'
 import { newHostKey } from '../../stock-feeds/sample/newHostKey'
@@ -19,21 +20,31 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 /** A marketplace that receives files: recorded requests and preset response. */
 const taken: { body: string; headers: Record<string, unknown> }[] = []
 let answers = 200
+/** Called when a file arrives, before the response. */
+let onFile = async () => {}
 let server: TestServer
 beforeAll(async () => {
   server = await startServer(async (request, response) => {
     taken.push({ body: await text(request), headers: request.headers })
+    await onFile()
     response.writeHead(answers).end('{}')
   })
 })
 afterAll(() => server.stop())
 beforeEach(() => {
   taken.length = 0
+  onFile = async () => {}
   answers = 200
 })
 
 const delivering = () => ({ secret, originTemplate: 'https://{host}', trusted: [server.host], log: () => {} })
-const send = () => sendDueMarket(world.db, delivering())
+/** Sends the file that is due; false if none is. */
+const sendWith = async (more: Partial<MarketDelivering> = {}, attempts = 1) => {
+  const [due] = await overdueMarkets(world.db, new Date().toISOString())
+  if (due) await sendDueMarket(world.db, { ...due, attempts }, { ...delivering(), ...more })
+  return due !== undefined
+}
+const send = () => sendWith()
 const document = {
   version: 1,
   layout: 'csv',
@@ -103,6 +114,31 @@ it('A custom file is sent signed when it is created, then only when cars changed
   expect((await stateOf(id)).deliveries.map(({ reason }) => reason)).toEqual(['change', 'person'])
 })
 
+it('Cars that change while a file is being sent are in the next file (ENT-01)', async () => {
+  const id = await saved()
+  const { organisationId, carId } = world.north
+  onFile = async () => {
+    await scope().transaction((tx) => tx.$executeRaw`update cars set km = 88888 where id = ${carId}`)
+    await sendMarketsSoon(world.db, organisationId, new Date().toISOString())
+    onFile = async () => {}
+  }
+  expect(await send()).toBe(true)
+  expect(taken[0]?.body).not.toContain('88888')
+  expect(await send()).toBe(true)
+  expect(taken[1]?.body).toContain('88888')
+  expect(await stateOf(id)).toMatchObject({ dueAt: null })
+})
+
+it('A file whose worker is killed again and again is not sent until cars change or staff ask for it (ENT-01)', async () => {
+  const id = await saved()
+  expect(await sendWith({}, 6)).toBe(true)
+  expect(taken).toHaveLength(0)
+  expect(await stateOf(id)).toMatchObject({ message: 'Writing it broke off again and again.', dueAt: null })
+  await sendMarketNow(scope(), { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() })
+  expect(await send()).toBe(true)
+  expect(taken).toHaveLength(1)
+})
+
 it('A refused file is retried later, with the reason in its log; on request it is sent without any change (ENT-01)', async () => {
   const id = await saved()
   answers = 503
@@ -143,7 +179,7 @@ it('A file is uploaded to an SFTP server under one name, and the host key must s
     })
   const theirs = await start()
   const trusted = [`127.0.0.1:${theirs.port}`]
-  const sendThere = () => sendDueMarket(world.db, { ...delivering(), trusted })
+  const sendThere = () => sendWith({ trusted })
   const target = { kind: 'sftp', host: '127.0.0.1', port: theirs.port, user: 'dealer', path: '/in/stock.csv' } as const
   const credential = sealCredential(secret, { password: 'right', privateKey: null })
   const id = await saved({ target, credential })

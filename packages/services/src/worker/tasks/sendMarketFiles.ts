@@ -1,22 +1,32 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { claimDueMarket, sendMarketsSoon, settleMarketDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
+import { dueMarket, sendMarketsSoon, settleMarketDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { FetchFault } from '../../http/fetchPublic'
 import { deliverMarket, type MarketDelivering } from '../../market-feeds/delivery/deliverMarket'
 import type { WorkerContext } from '../createWorkerContext'
-import type { Task } from '../Task'
-
-/** Lease in seconds; longer than the largest file takes. */
-const lease = 600
+import { laterInstant, type Task } from '../Task'
 
 const instant = () => new Date().toISOString()
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Sends one due file; false if none is due. Retries with backoff for about a day. */
-export const sendDueMarket = async (db: Database, delivering: MarketDelivering): Promise<boolean> => {
+export interface MarketJob {
+  readonly organisationId: string
+  readonly id: string
+  /** Due time, ISO. */
+  readonly at?: string | undefined
+  /** Number of the attempt, from 1: a file whose worker was killed is tried again. */
+  readonly attempts: number
+}
+
+/** Sends a file if it is due. Retries with backoff for about a day. */
+export const sendDueMarket = async (
+  db: Database,
+  { at, attempts: tries, ...key }: MarketJob,
+  delivering: MarketDelivering,
+): Promise<void> => {
   const startedAt = instant()
-  const due = await claimDueMarket(db, { now: startedAt, leaseSeconds: lease })
-  if (!due) return false
+  const due = await dueMarket(db, key, laterInstant(startedAt, at))
+  if (!due) return
   const { template, reason } = due
   const settle = (fault: string | null, sent: Awaited<ReturnType<typeof deliverMarket>>, isFinal = false) => {
     const attempts = template.failures + 1
@@ -26,6 +36,7 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
     const retryAt = isOver ? null : new Date(Date.parse(now) + retryPause(policy, attempts) * 1000).toISOString()
     return settleMarketDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
   }
+  if (tries > retryPolicies.feed.maxAttempts) return settle('Writing it broke off again and again.', null, true)
   try {
     await settle(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))
   } catch (error) {
@@ -36,15 +47,13 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
       error instanceof FetchFault && error.isFinal,
     )
   }
-  return true
 }
 
-/** Sends stock files soon after cars change and on schedule. */
-export const sendMarketFiles: Task<Pick<WorkerContext, 'db' | 'linkSecret' | 'originTemplate' | 'trustedHosts' | 'log'>> = {
-  name: 'sendMarketFiles',
-  schedule: { everySeconds: 2 },
-  run: ({ db, linkSecret, originTemplate, trustedHosts, log }) =>
-    sendDueMarket(db, { secret: linkSecret, originTemplate, trusted: trustedHosts, log }),
+/** Sends a stock file soon after cars change and on schedule. The database adds the job when the file is scheduled. */
+export const sendMarketFile: Task<Pick<WorkerContext, 'db' | 'linkSecret' | 'originTemplate' | 'trustedHosts' | 'log'>> = {
+  name: 'sendMarketFile',
+  run: ({ db, linkSecret, originTemplate, trustedHosts, log }, { organisationId = '', id = '', at }, { job: { attempts } }) =>
+    sendDueMarket(db, { organisationId, id, at, attempts }, { secret: linkSecret, originTemplate, trusted: trustedHosts, log }),
 }
 
 /** Makes the stock files of one organisation or of all due, after cars changed. Unchanged files are not sent. */
