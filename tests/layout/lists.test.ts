@@ -1,7 +1,7 @@
 import { afterAll, it } from 'vitest'
 import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
 import { scrollThrough } from '../e2e/watching/scrollThrough'
-import { desktop, expect, openSites, phone } from './drawnSites'
+import { desktop, expect, openSites, phone, themes } from './drawnSites'
 import { layoutShifts, watchShifts } from './layoutShifts'
 
 const sites = await openSites()
@@ -19,4 +19,32 @@ it.each([phone, desktop])('a list at $width px shifts no layout, and is accessib
     for (const section of sections as HTMLDetailsElement[]) section.open = true
   })
   expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it('a model’s page shows four cars on a phone, also where cards are small', async () => {
+  const meridian = sites.demo.sites.find(({ site: { hosts } }) => hosts.includes('meridian.localhost'))
+  expect(meridian?.site.config.card.onPhones).toBe('small')
+  const model = meridian?.siteData.range.find(({ count }) => count > 4)
+  const page = await sites.newPage()
+  await sites.visit(page, `meridian${model?.path}`, phone)
+  await expect(page.locator('#stock .car-grid > li:visible')).toHaveCount(4)
+})
+
+it.each(themes)('on a phone, the tags of %s’s cards fit on their pictures, away from the heart', async (theme) => {
+  const page = await sites.newPage()
+  await sites.visit(page, `${theme}/search`, phone)
+  const wrong = await page.locator('.card-tag').evaluateAll((tags) =>
+    tags.flatMap((tag) => {
+      const picture = tag.closest('[data-card-picture]')
+      const [own, around, heart] = [tag, picture, picture?.querySelector('[data-keep="favourite"]')].map((of) =>
+        of?.getBoundingClientRect(),
+      )
+      if (!own || !around) return ['A tag is on no picture.']
+      const isCut = tag.scrollWidth > tag.clientWidth + 1 || own.left < around.left || own.right > around.right
+      const isUnder =
+        heart !== undefined && own.right > heart.left && own.left < heart.right && own.bottom > heart.top + 4 && own.top < heart.bottom - 4
+      return isCut || isUnder ? [tag.textContent] : []
+    }),
+  )
+  expect(wrong).toEqual([])
 })

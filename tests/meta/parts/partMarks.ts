@@ -56,7 +56,7 @@ export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
 
 /** Card. */
 export const cardMarks: Marks<typeof cardParts, CardAbout> = {
-  photos: /data-photos=""/,
+  photos: /data-photos="/,
   photoCount: /data-setting="\/card\/showPhotoCount"/,
   market: /data-setting="\/card\/showMarketPrice"/,
   place: /data-setting="\/card\/showLocation"/,

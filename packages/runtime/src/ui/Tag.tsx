@@ -15,13 +15,17 @@ export type TagTone = keyof typeof tones
 export const Tag = ({
   tone = 'quiet',
   className = '',
+  setting,
   children,
 }: {
   readonly tone?: TagTone
   readonly className?: string
+  /** Pointer of its setting. */
+  readonly setting?: string
   readonly children: ReactNode
 }) => (
   <span
+    data-setting={setting}
     className={`inline-flex items-center gap-1 rounded-control px-2 py-1 text-tiny font-semibold leading-none ${tones[tone]} ${className}`}
   >
     {children}

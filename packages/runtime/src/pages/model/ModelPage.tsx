@@ -100,8 +100,8 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
           id="stock"
           action={model.count > 1 && <ArrowLink href={stockHref}>{`See all ${model.count.toLocaleString('en-AU')}`}</ArrowLink>}
         >
-          {/* Four cards are a long scroll on a phone; the link above leads to all. Important, as small cards set their own display. */}
-          <div className="max-sm:[&_[data-layout]>li:nth-child(n+5)]:hidden!">
+          {/* Four cards are a long scroll on a phone; the link above leads to all. */}
+          <div className="max-sm:[&_[data-layout]>li:nth-child(n+5)]:hidden">
             <VehicleGrid cars={cars} config={config} request={request} site={site} />
           </div>
         </SectionBand>

@@ -4,7 +4,6 @@ import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'
 import { Glyph } from '../../../ui/Glyph'
-import { check } from '../../../ui/icons/check'
 import { chevronDown } from '../../../ui/icons/chevronDown'
 import { MakeMark } from '../../../ui/MakeMark'
 import { ListSearch } from '../ListSearch.client'
@@ -34,17 +33,14 @@ const countText = (count: number): string => count.toLocaleString('en-AU')
 /** A facet value as a checkbox row; the whole row is clickable. */
 export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly picture?: ReactNode }) => (
   <label className="check-row">
-    <span className="relative grid size-5 shrink-0 place-items-center">
-      <input
-        type="checkbox"
-        name={value.facet}
-        value={value.value}
-        defaultChecked={value.checked}
-        disabled={isDead(value)}
-        className="check-box peer"
-      />
-      <Glyph path={check} size={16} className="pointer-events-none relative text-on-brand opacity-0 peer-checked:opacity-100" />
-    </span>
+    <input
+      type="checkbox"
+      name={value.facet}
+      value={value.value}
+      defaultChecked={value.checked}
+      disabled={isDead(value)}
+      className="check-box icon icon-check"
+    />
     {picture}
     <span className="min-w-0 flex-1 truncate">{value.label}</span>
     {value.count !== null && <span className="text-tiny font-normal text-muted tabular-nums">{countText(value.count)}</span>}
@@ -75,11 +71,8 @@ const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly picture: 
       value={value.value}
       defaultChecked={value.checked}
       disabled={isDead(value)}
-      className="peer absolute inset-0 cursor-pointer appearance-none rounded-field outline-none disabled:cursor-default"
+      className="check-corner icon icon-check"
     />
-    <span className="pointer-events-none absolute top-1.5 right-1.5 grid size-4 place-items-center rounded-full bg-brand text-on-brand opacity-0 peer-checked:opacity-100">
-      <Glyph path={check} size={12} />
-    </span>
     {picture}
     <span className="line-clamp-2 w-full text-tiny leading-tight font-semibold break-words">{value.label}</span>
     {value.count !== null && <span className="text-tiny leading-none text-muted tabular-nums">{countText(value.count)}</span>}

@@ -153,19 +153,17 @@ const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
   },
 }
 
-/** Two buttons of a card share a row by text width; more are in even rows, the primary one alone if their number is odd. */
+/** In an inline-size container. Two buttons of a card share a row by text width; more are in even rows, the primary one alone if their number is odd. */
 const CardButtons = (props: CarButtonsProps) => {
   const { car, config, request, location } = props
   const buttons = cardButtonsFor(car, { config, location, now: request.now })
   if (buttons.length === 0) return null
   const looks = cardLooks(buttons)
   return (
-    <div data-setting="/card/buttons" className="@container print:hidden">
-      <div className="flex max-w-xl flex-wrap gap-2">
-        {buttons.map((button, index) => (
-          <CarButton key={button.id} {...props} button={button} look={looks[index] ?? inOneRow} />
-        ))}
-      </div>
+    <div data-setting="/card/buttons" className="flex max-w-xl flex-wrap gap-2">
+      {buttons.map((button, index) => (
+        <CarButton key={button.id} {...props} button={button} look={looks[index] ?? inOneRow} />
+      ))}
     </div>
   )
 }

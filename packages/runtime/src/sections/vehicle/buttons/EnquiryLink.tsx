@@ -16,6 +16,23 @@ interface EnquiryLinkProps {
   readonly children?: ReactNode
 }
 
+/** The label with the car's name for screen readers; an icon before it needs an element around the words. */
+const LinkWords = ({ car, label, children }: Pick<EnquiryLinkProps, 'car' | 'label' | 'children'>) => {
+  const words = (
+    <>
+      {label}
+      <span className="sr-only">: {car.name}</span>
+    </>
+  )
+  if (!children) return words
+  return (
+    <>
+      {children}
+      <span className="min-w-0">{words}</span>
+    </>
+  )
+}
+
 /** Link to the form on the car's page; a surrounding CarActions opens it in a dialog instead. */
 export const EnquiryLink = ({ car, form, label, variant, className, setting, href, children }: EnquiryLinkProps) => (
   <ButtonLink
@@ -28,11 +45,9 @@ export const EnquiryLink = ({ car, form, label, variant, className, setting, hre
     data-car-name={car.name}
     data-setting={setting}
   >
-    {children}
-    <span className="min-w-0">
-      {label}
-      <span className="sr-only">: {car.name}</span>
-    </span>
+    <LinkWords car={car} label={label}>
+      {children}
+    </LinkWords>
   </ButtonLink>
 )
 
@@ -43,10 +58,8 @@ export interface PageLinkProps extends Omit<EnquiryLinkProps, 'form'> {
 /** Link to a page about the car, such as its reservation. */
 export const PageLink = ({ car, href, label, variant, className, setting, children }: PageLinkProps) => (
   <ButtonLink href={href} rel="nofollow" variant={variant} className={className} data-setting={setting}>
-    {children}
-    <span className="min-w-0">
-      {label}
-      <span className="sr-only">: {car.name}</span>
-    </span>
+    <LinkWords car={car} label={label}>
+      {children}
+    </LinkWords>
   </ButtonLink>
 )

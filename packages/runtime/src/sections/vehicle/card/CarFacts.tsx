@@ -3,12 +3,10 @@ import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
 import { odometerText } from '@forecourt/rules/car/words/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
-import { Glyph } from '../../../ui/Glyph'
-import { badgeCheck, bedDouble, cog, fuel as fuelPump, gauge, motorbike, route, ruler, weight, zap } from '../../../ui/iconPaths'
 
 interface Fact {
   readonly name: string
-  /** The icon's path. */
+  /** The icon's class (icons.css). */
   readonly icon: string
   readonly text: string
 }
@@ -17,22 +15,22 @@ interface Fact {
 const factsOf = (car: Car): Fact[] => {
   const odometer = odometerText(car)
   const facts: (Fact | null)[] = [
-    { name: 'Condition', icon: badgeCheck, text: carCondition(car) },
-    odometer === null ? null : { name: 'Odometer', icon: gauge, text: odometer },
+    { name: 'Condition', icon: 'icon-badge-check', text: carCondition(car) },
+    odometer === null ? null : { name: 'Odometer', icon: 'icon-gauge', text: odometer },
   ]
   if (car.itemType === 'caravan') {
     const { sleeps, bodyLength, tareWeight } = car.specifications
-    facts.push(sleeps ? { name: 'Sleeps', icon: bedDouble, text: `Sleeps ${sleeps}` } : null)
-    facts.push(bodyLength ? { name: 'Length', icon: ruler, text: `${bodyLength} ft` } : null)
-    facts.push(tareWeight ? { name: 'Tare', icon: weight, text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
+    facts.push(sleeps ? { name: 'Sleeps', icon: 'icon-bed-double', text: `Sleeps ${sleeps}` } : null)
+    facts.push(bodyLength ? { name: 'Length', icon: 'icon-ruler', text: `${bodyLength} ft` } : null)
+    facts.push(tareWeight ? { name: 'Tare', icon: 'icon-weight', text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
   } else {
     const driven = gearsOrRange(car)
     // 'Petrol - Premium Unleaded' is for the car's page; a card shows only 'Petrol'.
     const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
-    facts.push(driven && { ...driven, icon: driven.name === 'Range' ? route : cog })
+    facts.push(driven && { ...driven, icon: driven.name === 'Range' ? 'icon-route' : 'icon-cog' })
     const engine = car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null
-    facts.push(engine ? { name: 'Engine', icon: motorbike, text: engine } : null)
-    facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? zap : fuelPump, text: fuel } : null)
+    facts.push(engine ? { name: 'Engine', icon: 'icon-motorbike', text: engine } : null)
+    facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? 'icon-zap' : 'icon-fuel', text: fuel } : null)
   }
   return facts.filter((fact): fact is Fact => fact !== null)
 }
@@ -63,10 +61,12 @@ export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
     className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
   >
     {factsOf(car).map((fact) => (
-      <li key={fact.name} className="flex min-w-0 items-start gap-1.5">
-        <Glyph path={fact.icon} size={16} className="mt-[calc((1lh-1rem)/2)] opacity-70" />
+      <li
+        key={fact.name}
+        className={`icon ${fact.icon} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}
+      >
         <span className="sr-only">{fact.name}: </span>
-        <span className="min-w-0 wrap-anywhere">{fact.text}</span>
+        {fact.text}
       </li>
     ))}
   </ul>

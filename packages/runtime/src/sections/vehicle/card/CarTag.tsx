@@ -42,14 +42,13 @@ export const CarTag = ({ car, config, request, className = '' }: CarTagProps) =>
   }
   const look = looks[tag.tone]
   return (
-    <span
-      data-setting={tag.text === config.tags.soldLaterText ? '/tags/soldLaterText' : look.setting}
-      className={`inline-flex ${className}`}
+    <Tag
+      tone={look.tone}
+      setting={tag.text === config.tags.soldLaterText ? '/tags/soldLaterText' : look.setting}
+      className={`tracking-wide uppercase shadow-sm ${className}`}
     >
-      <Tag tone={look.tone} className="tracking-wide uppercase shadow-sm">
-        {/* Pages are cached for all visitors; the site's host tells the shopper who reserved the car. */}
-        {tag.tone === 'reserved' ? <span data-reserved-car={car.id}>{tag.text}</span> : tag.text}
-      </Tag>
-    </span>
+      {/* Pages are cached for all visitors; the site's host tells the shopper who reserved the car. */}
+      {tag.tone === 'reserved' ? <span data-reserved-car={car.id}>{tag.text}</span> : tag.text}
+    </Tag>
   )
 }

@@ -44,7 +44,7 @@ const pressed = (name: string) => screen.getByRole('button', { name }).getAttrib
 const cardOf = (name: string) => screen.getByRole('link', { name }).closest('article') as HTMLElement
 const stripOf = (name: string) => cardOf(name).querySelector('[data-photos]') as HTMLElement
 const loaded = (name: string) => stripOf(name).querySelectorAll('img').length
-const dot = (name: string) => [...cardOf(name).querySelectorAll('.card-dots > *')].findIndex((each) => each.hasAttribute('data-current'))
+const dot = (name: string) => Number(cardOf(name).querySelector<HTMLElement>('.card-dots')?.style.getPropertyValue('--photo'))
 
 describe('a list of cards', () => {
   it('saves and compares a car by the controls on its picture (CARD-04, FAV-01, FAV-02)', async () => {
@@ -80,17 +80,18 @@ describe('a list of cards', () => {
     expect(card.queryAllByRole('button', { name: /^(Save|Compare) / }).map(({ title }) => title)).toEqual(has)
   })
 
-  it('fetches a second photo only on interaction, and at most six (CARD-02)', async () => {
+  it('adds the places of at most six photos and fetches a second one only on interaction (CARD-02)', async () => {
     await show([rio, yaris])
-    expect(loaded('Kia Rio')).toBe(1)
-    expect(stripOf('Kia Rio').childElementCount).toBe(6)
-    fireEvent.pointerOver(cardOf('Kia Rio'))
-    expect(loaded('Kia Rio')).toBe(2)
+    expect([loaded('Kia Rio'), stripOf('Kia Rio').childElementCount]).toEqual([1, 1])
+    for (let times = 0; times < 2; times += 1) fireEvent.pointerOver(cardOf('Kia Rio'))
+    expect([loaded('Kia Rio'), stripOf('Kia Rio').childElementCount]).toEqual([2, 6])
+    expect(cardOf('Kia Rio').querySelectorAll('[data-turn]')).toHaveLength(2)
     expect(loaded('Toyota Yaris')).toBe(1)
   })
 
   it('moves through photos by arrows, swipes and the keys of its title, around the last one', async () => {
     await show([rio])
+    fireEvent.pointerOver(cardOf('Kia Rio'))
     const [back, on] = [...cardOf('Kia Rio').querySelectorAll<HTMLElement>('[data-turn]')]
     fireEvent.click(on as HTMLElement)
     expect(dot('Kia Rio')).toBe(1)
@@ -109,6 +110,7 @@ describe('a list of cards', () => {
 
   it('has no photo controls with a single photo', async () => {
     await show([yaris])
+    fireEvent.pointerOver(cardOf('Toyota Yaris'))
     expect(cardOf('Toyota Yaris').querySelector('[data-turn], .card-dots')).toBeNull()
   })
 })

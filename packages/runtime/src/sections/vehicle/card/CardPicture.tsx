@@ -4,17 +4,12 @@ import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { Glyph } from '../../../ui/Glyph'
-import { heart, mapPin, scale } from '../../../ui/iconPaths'
-import { images as imagesIcon } from '../../../ui/icons/images'
+import type { CSSProperties } from 'react'
 import { Picture } from '../../../ui/Picture'
 import { toFavourite } from '../buttons/toFavourite'
 import type { VehicleCardProps } from './CardPrice'
 import { CarTag } from './CarTag'
 import { ImagesComingSoon } from './ImagesComingSoon'
-
-const face =
-  'grid size-9 place-items-center rounded-full bg-background/92 text-text shadow-resting transition-colors duration-150 group-hover/toggle:bg-background group-aria-pressed/toggle:bg-brand group-aria-pressed/toggle:text-on-brand'
 
 interface CardControlsProps {
   readonly car: Car
@@ -26,12 +21,18 @@ interface CardControlsProps {
 /** Compare and favourite buttons on a card's picture (CARD-04, FAV-03, FAV-08). The surrounding CardDeck handles them. */
 const CardControls = ({ car, config, saved }: CardControlsProps) => {
   const controls = [
-    { keep: 'compare', shown: shows(cardParts.compare, { car, config }), label: 'Compare', path: scale, setting: '/favourites/compare' },
+    {
+      keep: 'compare',
+      shown: shows(cardParts.compare, { car, config }),
+      label: 'Compare',
+      icon: 'icon-scale',
+      setting: '/favourites/compare',
+    },
     {
       keep: 'favourite',
       shown: saved || shows(cardParts.save, { car, config }),
       label: 'Save',
-      path: heart,
+      icon: 'icon-heart',
       setting: '/favourites/enabled',
     },
   ].filter(({ shown }) => shown)
@@ -42,7 +43,7 @@ const CardControls = ({ car, config, saved }: CardControlsProps) => {
       data-tone="background"
       className="absolute top-1.5 right-1.5 z-2 flex noscript:hidden print:hidden"
     >
-      {controls.map(({ keep, label, path, setting }) => (
+      {controls.map(({ keep, label, icon, setting }) => (
         <button
           key={keep}
           type="button"
@@ -51,12 +52,8 @@ const CardControls = ({ car, config, saved }: CardControlsProps) => {
           aria-pressed={false}
           aria-label={`${label} ${car.name}`}
           title={label}
-          className={`group/toggle grid size-11 cursor-pointer place-items-center ${keep === 'favourite' ? 'aria-pressed:[&_svg]:fill-current' : ''}`}
-        >
-          <span className={face}>
-            <Glyph path={path} size={18} />
-          </span>
-        </button>
+          className={`card-control icon ${icon}`}
+        />
       ))}
     </div>
   )
@@ -76,8 +73,8 @@ interface CardPhotosProps {
 const mostPhotos = 6
 
 /**
- * The swipeable photos of a card (CARD-02). The first is in the HTML; the others have placeholders, and CardDeck fetches them on
- * interaction. Decorative beside the title, so not focusable.
+ * The swipeable photos of a card (CARD-02). The first is in the HTML; CardDeck adds the others and the arrows on interaction, so that a
+ * list has few elements until then. Decorative beside the title, so not focusable.
  */
 const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosProps) => {
   const keys = [...new Set(car.images.map(({ key }) => key))]
@@ -91,7 +88,7 @@ const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosPr
         tabIndex={-1}
         aria-hidden="true"
         draggable={false}
-        data-photos=""
+        data-photos={others.join(' ')}
         className={`card-photos h-full ${isInStock(car) ? '' : 'saturate-50'}`}
       >
         <span className="card-photo">
@@ -103,26 +100,19 @@ const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosPr
             className="h-full! transition-transform duration-300 ease-out motion-safe:group-hover/card:scale-[1.03]"
           />
         </span>
-        {others.map((key) => (
-          <span key={key} data-photo={key} className="card-photo" />
-        ))}
       </a>
       {others.length > 0 && (
-        <>
-          <button type="button" tabIndex={-1} aria-hidden="true" data-turn="-1" className="card-arrow left-2 print:hidden" />
-          <button type="button" tabIndex={-1} aria-hidden="true" data-turn="1" className="card-arrow right-2 print:hidden" />
-          <span aria-hidden="true" className={`card-dots print:hidden ${dotsClassName}`}>
-            {[first, ...others].map((key, index) => (
-              <span key={key} data-current={index === 0 ? '' : undefined} />
-            ))}
-            {count !== null && (
-              <b data-setting="/card/showPhotoCount" className="card-count">
-                <Glyph path={imagesIcon} size={12} />
-                {count}
-              </b>
-            )}
-          </span>
-        </>
+        <span
+          aria-hidden="true"
+          style={{ '--photos': others.length + 1 } as CSSProperties}
+          className={`card-dots print:hidden ${dotsClassName}`}
+        >
+          {count !== null && (
+            <b data-setting="/card/showPhotoCount" className="card-count icon icon-images before:size-3">
+              {count}
+            </b>
+          )}
+        </span>
       )}
     </>
   )
@@ -132,7 +122,6 @@ interface CarPlaceProps {
   readonly place: string
   /** Distance, such as '12 km'; empty without a postcode search. */
   readonly away: string
-  readonly iconSize: number
   readonly className: string
 }
 
@@ -140,9 +129,8 @@ interface CarPlaceProps {
  * A car's location and its distance from the searched postcode; a long name wraps, since yards of a dealer often differ in the last word
  * (CARD-03).
  */
-export const CarPlace = ({ place, away, iconSize, className }: CarPlaceProps) => (
-  <p data-setting="/card/showLocation" className={`flex items-center ${className}`}>
-    <Glyph path={mapPin} size={iconSize} className="shrink-0 opacity-80" />
+export const CarPlace = ({ place, away, className }: CarPlaceProps) => (
+  <p data-setting="/card/showLocation" className={`icon icon-map-pin flex items-center before:opacity-80 ${className}`}>
     <span className="line-clamp-3 leading-snug wrap-anywhere">
       {place}
       {away && (
@@ -187,7 +175,7 @@ export const CardPicture = ({
           sizes={sizes}
           priority={priority}
           count={shownValue(cardParts.photoCount, about)}
-          dotsClassName={fill ? 'inset-x-0 bottom-2 justify-center' : 'right-3 bottom-4'}
+          dotsClassName={fill ? 'bottom-2 left-1/2 -translate-x-1/2' : 'right-3 bottom-4'}
         />
       ) : (
         // Clears the location text and the gradient behind a two-line name on the picture.
@@ -197,14 +185,13 @@ export const CardPicture = ({
         car={car}
         config={config}
         request={request}
-        className="pointer-events-none absolute top-3 left-3 z-2 max-w-[calc(100%-8rem)]"
+        className="card-tag pointer-events-none absolute top-3 left-3 z-2 max-w-[calc(100%-8rem)]"
       />
       {(place || away) && !fill && (
         <CarPlace
           place={place}
           away={away}
-          iconSize={14}
-          className="pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-8.75rem)] @max-xs/card-picture:max-w-[calc(100%-4.75rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
+          className="before:size-3.5 pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-8.75rem)] @max-xs/card-picture:max-w-[calc(100%-4.75rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
         />
       )}
       <CardControls car={car} config={config} saved={saved} />

@@ -8,8 +8,6 @@ import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { Glyph } from '../../../ui/Glyph'
-import { gift, trendingDown } from '../../../ui/iconPaths'
 import { PriceBlock } from '../PriceBlock'
 
 interface WeeklyFinanceProps {
@@ -51,7 +49,7 @@ export interface VehicleCardProps {
   readonly saved?: boolean
 }
 
-/** Price and weekly repayment of a card; an unavailable car links to similar cars instead (CARD-10, CARD-11). */
+/** Price and weekly repayment of a card, in an inline-size container; an unavailable car links to similar cars instead (CARD-10, CARD-11). */
 export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProps) => {
   const about = { car, config }
   if (shows(cardParts.similar, about)) {
@@ -66,21 +64,20 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
   return (
     <>
       {/* In a row if every card has room, else stacked and left-aligned. */}
-      <div className="@container">
-        <div className="flex flex-col gap-1 @min-[18.5rem]:flex-row @min-[18.5rem]:flex-wrap @min-[18.5rem]:items-start @min-[18.5rem]:justify-between @min-[18.5rem]:gap-x-3">
-          <PriceBlock car={car} config={config} size="card" />
-          <WeeklyFinance car={car} config={config} request={request} />
-        </div>
+      <div className="flex flex-col gap-1 @min-[18.5rem]:flex-row @min-[18.5rem]:flex-wrap @min-[18.5rem]:items-start @min-[18.5rem]:justify-between @min-[18.5rem]:gap-x-3">
+        <PriceBlock car={car} config={config} size="card" />
+        <WeeklyFinance car={car} config={config} request={request} />
       </div>
       {market && (
-        <p data-setting="/card/showMarketPrice" className="mt-1.5 flex items-center gap-1.5 text-tiny font-semibold">
-          <Glyph path={trendingDown} size={16} className="shrink-0 text-positive" />
+        <p
+          data-setting="/card/showMarketPrice"
+          className="icon icon-trending-down mt-1.5 flex items-center gap-1.5 text-tiny font-semibold before:text-positive"
+        >
           {market}
         </p>
       )}
       {offer && (
-        <p className="mt-1.5 flex items-start gap-1.5 text-tiny font-semibold">
-          <Glyph path={gift} size={16} className="mt-0.5 shrink-0" />
+        <p className="icon icon-gift mt-1.5 flex items-start gap-1.5 text-tiny font-semibold before:mt-0.5">
           <span className="min-w-0 wrap-anywhere">
             {offer.name}
             {offer.buyer !== 'anyone' && <span className="block font-normal text-muted">{buyerText(offer, config)}</span>}

@@ -19,7 +19,7 @@ export interface ImagesComingSoonProps {
 
 /** Placeholder of a missing picture (CARD-02). */
 export const ImagesComingSoon = ({ itemType, className = '', children }: ImagesComingSoonProps) => (
-  <div className={`flex flex-col items-center justify-center gap-3 bg-raised px-2 text-center text-muted ${className}`}>
+  <div className={`card-placeholder flex flex-col items-center justify-center gap-3 bg-raised px-2 text-center text-muted ${className}`}>
     <svg
       aria-hidden="true"
       viewBox="0 0 240 100"

@@ -55,14 +55,14 @@ const OverlayCard = (props: VehicleCardProps) => {
           <CardTitle car={car} makeLogo={props.makeLogo} face="text-subsection" />
         </div>
       </div>
-      <div className="px-4 pt-4">
+      <div className="@container px-4 pt-4">
         <CardPrice {...props} />
       </div>
       <div className="px-4 pt-3">
         <CarFacts car={car} />
-        {(place || away) && <CarPlace place={place} away={away} iconSize={16} className="mt-1 gap-1.5 text-small text-muted" />}
+        {(place || away) && <CarPlace place={place} away={away} className="mt-1 gap-1.5 text-small text-muted" />}
       </div>
-      <div className="card-foot px-4 pt-4 pb-4">
+      <div className="card-foot @container print:hidden px-4 pt-4 pb-4">
         <CarButtons {...props} place="card" />
       </div>
     </article>
@@ -77,11 +77,11 @@ const PlainCard = (props: VehicleCardProps) => (
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} makeLogo={props.makeLogo} className="pt-4" />
-    <div className="pt-2">
+    <div className="@container pt-2">
       <CardPrice {...props} />
     </div>
     <CarFacts car={props.car} className="content-start pt-3" />
-    <div className="card-foot pt-4 pb-5">
+    <div className="card-foot @container print:hidden pt-4 pb-5">
       <CarButtons {...props} place="card" />
     </div>
   </article>
@@ -96,10 +96,10 @@ const StackedCard = (props: VehicleCardProps) => (
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} makeLogo={props.makeLogo} className="px-4 pt-3 sm:pt-4" />
     <CarFacts car={props.car} className="content-start px-4 pt-2 pb-3 sm:pt-2.5 sm:pb-3.5" />
-    <div className="mx-4 border-t border-line pt-3 sm:pt-3.5">
+    <div className="@container mx-4 border-t border-line pt-3 sm:pt-3.5">
       <CardPrice {...props} />
     </div>
-    <div className="card-foot px-4 pt-3 pb-3.5 sm:pt-3.5 sm:pb-4">
+    <div className="card-foot @container print:hidden px-4 pt-3 pb-3.5 sm:pt-3.5 sm:pb-4">
       <CarButtons {...props} place="card" />
     </div>
   </article>
@@ -112,7 +112,7 @@ const PricedCard = (props: VehicleCardProps) => (
     className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border-t-4 border-brand bg-surface text-text transition-shadow duration-200 hover:shadow-lifted"
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
-    <div className="px-4 pt-3.5">
+    <div className="@container px-4 pt-3.5">
       <CardPrice {...props} />
     </div>
     <CardTitle
@@ -122,7 +122,7 @@ const PricedCard = (props: VehicleCardProps) => (
       className="px-4 pt-2.5"
     />
     <CarFactLine car={props.car} className="px-4 pt-1" />
-    <div className="card-foot px-4 pt-3 pb-3.5 sm:pb-4">
+    <div className="card-foot @container print:hidden px-4 pt-3 pb-3.5 sm:pb-4">
       <CarButtons {...props} place="card" />
     </div>
   </article>
@@ -143,10 +143,12 @@ const WideCard = (props: VehicleCardProps) => {
         <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6">
           <CardTitle car={car} makeLogo={props.makeLogo} face="text-card @xl:text-subsection" />
           <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
-          <div className="mt-auto border-t border-line pt-3 @xl:pt-4">
+          <div className="@container mt-auto border-t border-line pt-3 @xl:pt-4">
             <CardPrice {...props} />
           </div>
-          <CarButtons {...props} place="card" />
+          <div className="@container print:hidden">
+            <CarButtons {...props} place="card" />
+          </div>
         </div>
       </article>
     </div>

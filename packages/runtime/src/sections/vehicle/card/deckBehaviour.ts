@@ -2,15 +2,19 @@ import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { saveCompared } from '../../../storage/saveCompared'
 import { saveFavourite } from '../../../storage/saveFavourite'
 import { findStoredCar } from './markSaved'
-import { followStrip, loadBeside, turnStrip } from './photoStrip'
+import { followStrip, loadBeside, openStrip, turnStrip } from './photoStrip'
 
 export { markSaved } from './markSaved'
 
 const isPhotos = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && 'photos' in target.dataset
 
-/** The photo strip of the event's card. */
-const photosAround = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-photos]') ?? null) : null
+/** The photo strip of the event's card, with all its photos' places. */
+const photosAround = ({ target }: Event): HTMLElement | null => {
+  const strip = target instanceof Element ? target.closest('article')?.querySelector<HTMLElement>('[data-photos]') : null
+  if (!strip) return null
+  openStrip(strip)
+  return strip
+}
 
 const pressControl = (button: HTMLElement, host: RuntimeHost): void => {
   const car = findStoredCar(button)
@@ -45,7 +49,8 @@ export const handleInDeck = (event: Event, host: RuntimeHost): void => {
   if (event.type === 'click') onClick(event, host)
   else if (event.type === 'keydown') onKey(event as KeyboardEvent, host)
   else if (event.type === 'scroll') {
-    if (isPhotos(event.target)) followStrip(event.target, host)
+    const strip = isPhotos(event.target) ? photosAround(event) : null
+    if (strip) followStrip(strip, host)
   } else {
     const strip = photosAround(event)
     if (strip) loadBeside(strip, host)

@@ -3,6 +3,30 @@ import { pictureSource } from '../../../ui/pictureSource'
 
 type Host = Pick<RuntimeHost, 'pictureOrigin'>
 
+const arrow = (step: -1 | 1): HTMLElement => {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.tabIndex = -1
+  button.ariaHidden = 'true'
+  button.dataset.turn = String(step)
+  button.className = `card-arrow ${step < 0 ? 'left-2' : 'right-2'} print:hidden`
+  return button
+}
+
+/** Adds placeholders of the other photos, and the arrows; once. */
+export const openStrip = (strip: HTMLElement): void => {
+  const keys = strip.dataset.photos?.split(' ').filter(Boolean) ?? []
+  if ('open' in strip.dataset || keys.length === 0) return
+  strip.dataset.open = ''
+  for (const key of keys) {
+    const place = document.createElement('span')
+    place.className = 'card-photo'
+    place.dataset.photo = key
+    strip.append(place)
+  }
+  strip.after(arrow(-1), arrow(1))
+}
+
 /** Index of the visible photo. */
 const currentOf = (strip: HTMLElement): number => (strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0)
 
@@ -30,9 +54,7 @@ export const loadBeside = (strip: HTMLElement, host: Host): void => {
 
 /** Marks the dot of the visible photo, and loads the adjacent ones. */
 export const followStrip = (strip: HTMLElement, host: Host): void => {
-  const dots = strip.parentElement?.querySelectorAll('.card-dots > *') ?? []
-  const current = currentOf(strip)
-  dots.forEach((dot, index) => void dot.toggleAttribute('data-current', index === current))
+  strip.parentElement?.querySelector<HTMLElement>('.card-dots')?.style.setProperty('--photo', String(currentOf(strip)))
   loadBeside(strip, host)
 }
 
