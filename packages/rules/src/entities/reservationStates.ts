@@ -48,7 +48,7 @@ export const reservationStateTexts: { readonly [State in ReservationState]: Stat
   },
   authorised: {
     staff: 'Reserved',
-    meaning: 'The deposit is kept on the shopper’s card and was not taken.',
+    meaning: 'The deposit is held on the shopper’s card. It hasn’t been taken.',
     shopper: 'The car is reserved for you',
   },
   charged: { staff: 'Reserved, paid', meaning: 'The deposit was taken.', shopper: 'The car is reserved for you' },

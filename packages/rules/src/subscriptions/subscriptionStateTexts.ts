@@ -6,7 +6,7 @@ type Texts = (typeof reservationStateTexts)[ReservationState]
 const ofSubscription: { readonly [State in ReservationState]?: Texts } = {
   authorised: {
     staff: 'To be checked',
-    meaning: 'The payment is kept on the shopper’s card. Check identity and licence, then start the subscription.',
+    meaning: 'The payment is held on the shopper’s card. Check identity and licence, then start the subscription.',
     shopper: 'We’re checking your details',
   },
   charged: {

@@ -303,6 +303,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
               )}
               <BookingCalendar
                 {...{ from, entries, blocks, open, onMove }}
+                takesBookings={isSetUp}
                 count={days}
                 timeZone={data.timeZone}
                 now={data.now}

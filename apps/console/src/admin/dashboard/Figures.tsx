@@ -82,7 +82,11 @@ export const Figures = () => {
           label="Reservations"
           value={reservations.live}
           urgent={reservations.waiting > 0}
-          text={reservations.waiting === 0 ? 'No refunds or disputes' : `${reservations.waiting} refunds or disputes to check`}
+          text={
+            reservations.waiting === 0
+              ? 'No refunds or disputes'
+              : `${reservations.waiting === 1 ? '1 refund or dispute' : `${reservations.waiting} refunds or disputes`} to check`
+          }
           to="/reservations"
         />
       )}

@@ -29,7 +29,7 @@ export const FirstStepsCard = () => {
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {steps.map(({ guide, to, title, minutes }) => (
-          <Box component="li" key={guide} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
+          <Box component="li" key={guide} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, py: 0.5 }}>
             {opened.includes(guide) ? (
               <DoneIcon titleAccess="Done" color="success" />
             ) : (

@@ -52,6 +52,8 @@ interface Props {
   readonly entries: readonly TimedEntry[]
   readonly blocks: readonly CalendarBlock[]
   readonly open: readonly OpenTime[]
+  /** Whether shoppers can book online at the location. */
+  readonly takesBookings: boolean
   readonly onOpen: (id: string) => void
   readonly onOpenBlock: (id: string) => void
   /** A booking was dropped at another local time. */
@@ -87,7 +89,8 @@ interface DayHeadingProps {
   readonly isToday: boolean
   /** Number of bookings of the day. */
   readonly booked: number
-  readonly isOpen: boolean
+  /** Whether shoppers can book that day; null for a day in the past, or without online booking. */
+  readonly isOpen: boolean | null
   readonly onDay: (date: string) => void
 }
 
@@ -128,7 +131,7 @@ const DayHeading = ({ day, isToday, booked, isOpen, onDay }: DayHeadingProps) =>
       {Number(day.date.slice(8))}
     </Typography>
     <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-      {booked > 0 ? booked : isOpen ? 'free' : 'closed'}
+      {booked > 0 ? booked : isOpen === null ? '\u00a0' : isOpen ? 'free' : 'closed'}
     </Typography>
     {day.clocks && (
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'warning.main', lineHeight: 1.2 }}>
@@ -162,6 +165,7 @@ export const BookingCalendar = ({
   entries,
   blocks,
   open,
+  takesBookings,
   onOpen,
   onOpenBlock,
   onMove,
@@ -241,7 +245,7 @@ export const BookingCalendar = ({
               day={day}
               isToday={day.date === today.date}
               booked={(placed[index]?.entries.length ?? 0) + (placed[index]?.hidden.reduce((sum, { count: more }) => sum + more, 0) ?? 0)}
-              isOpen={open.some(({ date }) => date === day.date)}
+              isOpen={takesBookings && day.date >= today.date ? open.some(({ date }) => date === day.date) : null}
               onDay={onDay}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { siteTroubles } from '@forecourt/rules/sites/siteTroubles'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
@@ -141,7 +142,7 @@ const Warnings = ({ site }: { readonly site: FleetRecord }) => {
       <Button
         size="small"
         color="inherit"
-        aria-label={`${warnings.length} warnings of ${name}`}
+        aria-label={`${countNoun(warnings.length, 'warning')} of ${name}`}
         onClick={() => setOpen(true)}
         sx={{ minWidth: 0, fontWeight: 620, textDecoration: 'underline' }}
       >

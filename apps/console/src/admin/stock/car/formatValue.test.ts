@@ -11,6 +11,8 @@ it.each([
   ['carType', 'demo', 'Demo'],
   ['colour', 'Red', '“Red”'],
   ['tag', null, 'nothing'],
+  ['images', [{}], '1 photo'],
+  ['images', [{}, {}], '2 photos'],
   ['locationId', 'l1', 'Harbour'],
 ] as const)('%s of %s reads %s', (path, value, text) => expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(text))
 

@@ -2,6 +2,7 @@ import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { sameJson } from '@forecourt/schema/sameJson'
+import { countNoun } from '@forecourt/schema/text/countNoun'
 import { carStatuses } from '../carStatus'
 import { carFormFields, fieldLabel } from './carSections'
 
@@ -25,7 +26,7 @@ export const formatValue = (path: string, value: unknown, places: ReadonlyMap<st
   if (path === 'locationId') return places.get(String(value)) ?? 'another location'
   if (path === 'soldAt') return formatDate(String(value).slice(0, 10)) ?? String(value)
   if (path.endsWith('Cents')) return formatMoney(Number(value))
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : path === 'images' ? `${value.length} photos` : `${value.length} entries`
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : countNoun(value.length, path === 'images' ? 'photo' : 'entry')
   if (isGroup(value)) return Object.keys(value).length === 0 ? 'nothing' : 'said'
   if (field?.kind === 'day') return formatDate(String(value)) ?? String(value)
   if (field?.choices) return field.choices.find(([each]) => each === value)?.[1] ?? String(value)
