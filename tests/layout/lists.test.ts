@@ -21,6 +21,17 @@ it.each([phone, desktop])('a list at $width px shifts no layout, and is accessib
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
+/** Elements of a list page when it has loaded: each costs layout time on a slow phone. */
+const mostElements = 1_800
+
+it.each(themes)(`the list of %s has at most ${mostElements} elements`, async (theme) => {
+  const page = await sites.newPage({ javaScriptEnabled: false })
+  await page.setViewportSize(desktop)
+  await page.goto(`http://${theme}.localhost/search`, { waitUntil: 'domcontentloaded' })
+  expect(await page.locator('#results article').count()).toBeGreaterThan(10)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(mostElements)
+})
+
 it('a model’s page shows four cars on a phone, also where cards are small', async () => {
   const meridian = sites.demo.sites.find(({ site: { hosts } }) => hosts.includes('meridian.localhost'))
   expect(meridian?.site.config.card.onPhones).toBe('small')

@@ -32,12 +32,10 @@ export const StockPanel = ({ groups }: { readonly groups: readonly MenuGroup[] }
               aria-current={link.current}
               className="flex min-h-11 items-center justify-between gap-2 rounded-field px-3 text-small text-text hover:bg-raised aria-[current]:font-semibold"
             >
-              <span className="min-w-0 py-1.5">
-                <span className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
-                  {link.label}
-                  {link.tag && <span className="text-tiny font-semibold text-link">{link.tag}</span>}
-                </span>
-                {link.price && <span className="block text-tiny text-muted tabular-nums">{link.price}</span>}
+              <span className="min-w-0 py-1.5 font-medium wrap-anywhere">
+                {link.label}
+                {link.tag && <span className="ml-2 text-tiny font-semibold text-link">{link.tag}</span>}
+                {link.price && <span className="block text-tiny font-normal text-muted tabular-nums">{link.price}</span>}
               </span>
               {link.count !== undefined && (
                 <span aria-hidden="true" className="text-tiny text-muted tabular-nums">

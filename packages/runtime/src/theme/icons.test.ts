@@ -20,6 +20,7 @@ it('has a rule for each icon that cards and filters use', () => {
     'sections/vehicle/card/CardPicture',
     'sections/vehicle/card/CardPrice',
     'pages/search/filters/CheckList',
+    'pages/search/filters/FilterSection.client',
   ].map((file) => readFileSync(new URL(`../${file}.tsx`, import.meta.url), 'utf8'))
   const used = sources.flatMap((source) => [...source.matchAll(/\bicon-([a-z-]+)/g)].map(([, name = '']) => camel(name)))
   expect(used.length).toBeGreaterThan(10)

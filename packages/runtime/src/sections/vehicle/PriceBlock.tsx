@@ -38,16 +38,17 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   const price = displayPrice(car, config)
   const isWeekly = price.kind === 'subscription'
   const isAmount = price.kind === 'subscription' || price.kind === 'reduced' || price.kind === 'regular'
+  // “$124 per week” would wrap in a panel at the size of a sum.
+  const amountFace = isWeekly && size === 'page' ? 'text-section' : sizes[size]
+  const face = isAmount ? amountFace : size === 'page' ? 'text-subsection' : 'text-card'
   return (
     <div data-setting={settings[price.kind]} className={size === 'bar' ? 'flex items-baseline gap-x-2' : ''}>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span
-          className={`heading tabular-nums leading-tight ${isAmount ? sizes[size] : size === 'page' ? 'text-subsection' : 'text-card'}`}
-        >
-          {price.text}
-        </span>
+      <p className={`heading leading-tight tabular-nums ${face}`}>
+        {price.text}
         {price.wasText && (
-          <span className={`tabular-nums text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}>
+          <span
+            className={`ml-2 inline-block font-body font-normal tracking-normal text-muted ${size === 'page' ? 'text-base' : 'text-small'}`}
+          >
             <span className="sr-only">Was </span>
             <s>{price.wasText}</s>
           </span>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, CSSProperties } from 'react'
 
 export type RangeEnd = 'min' | 'max'
 
@@ -32,14 +32,11 @@ export const DualSlider = ({ label, min, max, step, low, high, spoken, onSlide }
   const isLowOnTop = share(low) > 50
   return (
     <div className="relative h-11 noscript:hidden">
-      <svg
+      <span
         aria-hidden="true"
-        focusable="false"
-        className="pointer-events-none absolute inset-x-3 top-1/2 h-1.5 w-[calc(100%-1.5rem)] -translate-y-1/2"
-      >
-        <rect width="100%" height="100%" rx="3" className="fill-line-strong" />
-        <rect x={`${share(low)}%`} width={`${Math.max(0, share(high) - share(low))}%`} height="100%" className="fill-brand" />
-      </svg>
+        style={{ '--low': `${share(low)}%`, '--high': `${share(high)}%` } as CSSProperties}
+        className="pointer-events-none absolute inset-x-3 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line-strong bg-linear-[to_right,transparent_var(--low),var(--brand)_var(--low)_var(--high),transparent_var(--high)]"
+      />
       {(['min', 'max'] as const).map((end) => (
         <input
           key={end}

@@ -3,8 +3,6 @@ import { toMonogram, toMonograms } from '@forecourt/rules/car/words/toMonograms'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'
-import { Glyph } from '../../../ui/Glyph'
-import { chevronDown } from '../../../ui/icons/chevronDown'
 import { MakeMark } from '../../../ui/MakeMark'
 import { ListSearch } from '../ListSearch.client'
 import { colourSwatch } from './colourSwatch'
@@ -42,24 +40,18 @@ export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly pic
       className="check-box icon icon-check"
     />
     {picture}
-    <span className="min-w-0 flex-1 truncate">{value.label}</span>
-    {value.count !== null && <span className="text-tiny font-normal text-muted tabular-nums">{countText(value.count)}</span>}
+    {value.label}
+    {value.count !== null && <span className="ml-auto text-tiny font-normal text-muted tabular-nums">{countText(value.count)}</span>}
   </label>
 )
 
 /** A paint colour as a dot; a dashed ring if the colour is unknown. */
 const Swatch = ({ fill }: { readonly fill: string | null }) => (
-  <svg aria-hidden="true" focusable="false" width={20} height={20} viewBox="0 0 20 20" className="shrink-0">
-    <circle
-      cx={10}
-      cy={10}
-      r={9}
-      fill={fill ?? 'none'}
-      strokeDasharray={fill ? undefined : '3 2.6'}
-      strokeWidth={1.25}
-      className="stroke-line-strong"
-    />
-  </svg>
+  <span
+    aria-hidden="true"
+    style={fill ? { background: fill } : undefined}
+    className={`size-5 shrink-0 rounded-full border border-line-strong ${fill ? '' : 'border-dashed'}`}
+  />
 )
 
 /** A facet value as a card with a picture, such as a make with its logo or monogram (SRC-08). */
@@ -94,8 +86,7 @@ const MoreItems = ({ more, less, free, children }: MoreItemsProps) => (
     data-free={free || undefined}
     className={`group/more flex flex-col ${free === null ? '' : 'open:mt-2'} ${free ? 'more-tile' : ''}`}
   >
-    <summary className="order-last flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-link [&::-webkit-details-marker]:hidden">
-      <Glyph path={chevronDown} size={16} className="transition-transform duration-200 group-open/more:rotate-180" />
+    <summary className="icon icon-chevron-down order-last flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-link before:transition-transform before:duration-200 group-open/more:before:rotate-180 [&::-webkit-details-marker]:hidden">
       <span className="group-open/more:hidden">{more}</span>
       <span className="hidden group-open/more:inline">{less}</span>
     </summary>

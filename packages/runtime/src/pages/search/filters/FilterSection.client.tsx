@@ -3,8 +3,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
-import { Glyph } from '../../../ui/Glyph'
-import { chevronDown } from '../../../ui/icons/chevronDown'
 import { foldInSheet } from './foldInSheet'
 
 export interface FilterSectionProps {
@@ -50,18 +48,15 @@ const FilterSectionPart = ({ name, label, chosen, layout, open, children }: Filt
       className={`group/filter ${look.details}`}
     >
       <summary
-        className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden ${look.summary}`}
+        className={`icon icon-chevron-down flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold before:order-last before:text-muted before:transition-transform before:duration-200 group-open/filter:before:rotate-180 [&::-webkit-details-marker]:hidden ${look.summary}`}
       >
-        <span>
-          {label}
-          {chosen > 0 && (
-            <span className="ml-2 inline-grid min-w-5 place-items-center rounded-full bg-brand px-1.5 text-tiny leading-5 text-on-brand">
-              {chosen}
-              <span className="sr-only"> chosen</span>
-            </span>
-          )}
-        </span>
-        <Glyph path={chevronDown} size={18} className="text-muted transition-transform duration-200 group-open/filter:rotate-180" />
+        {label}
+        {chosen > 0 && (
+          <span className="mr-auto inline-grid min-w-5 place-items-center rounded-full bg-brand px-1.5 text-tiny leading-5 text-on-brand">
+            {chosen}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
       </summary>
       <div className={look.body}>{children}</div>
     </details>

@@ -16,27 +16,22 @@ interface EnquiryLinkProps {
   readonly children?: ReactNode
 }
 
-/** The label with the car's name for screen readers; an icon before it needs an element around the words. */
-const LinkWords = ({ car, label, children }: Pick<EnquiryLinkProps, 'car' | 'label' | 'children'>) => {
-  const words = (
+/** The label, also read with the car's name; an icon before it needs an element around it. */
+const words = (label: string, icon: ReactNode): ReactNode =>
+  icon ? (
     <>
-      {label}
-      <span className="sr-only">: {car.name}</span>
+      {icon}
+      <span className="min-w-0">{label}</span>
     </>
+  ) : (
+    label
   )
-  if (!children) return words
-  return (
-    <>
-      {children}
-      <span className="min-w-0">{words}</span>
-    </>
-  )
-}
 
 /** Link to the form on the car's page; a surrounding CarActions opens it in a dialog instead. */
 export const EnquiryLink = ({ car, form, label, variant, className, setting, href, children }: EnquiryLinkProps) => (
   <ButtonLink
     href={href ?? `${carHref(car)}#enquire`}
+    aria-label={`${label}: ${car.name}`}
     variant={variant}
     className={className}
     data-enquiry={form}
@@ -45,9 +40,7 @@ export const EnquiryLink = ({ car, form, label, variant, className, setting, hre
     data-car-name={car.name}
     data-setting={setting}
   >
-    <LinkWords car={car} label={label}>
-      {children}
-    </LinkWords>
+    {words(label, children)}
   </ButtonLink>
 )
 
@@ -57,9 +50,14 @@ export interface PageLinkProps extends Omit<EnquiryLinkProps, 'form'> {
 
 /** Link to a page about the car, such as its reservation. */
 export const PageLink = ({ car, href, label, variant, className, setting, children }: PageLinkProps) => (
-  <ButtonLink href={href} rel="nofollow" variant={variant} className={className} data-setting={setting}>
-    <LinkWords car={car} label={label}>
-      {children}
-    </LinkWords>
+  <ButtonLink
+    href={href}
+    rel="nofollow"
+    aria-label={`${label}: ${car.name}`}
+    variant={variant}
+    className={className}
+    data-setting={setting}
+  >
+    {words(label, children)}
   </ButtonLink>
 )

@@ -25,8 +25,9 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
       <span className="block text-small">
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
-      <span className="mt-1 block text-tiny text-muted tabular-nums">{weekly.rateText}</span>
-      <span className="block text-tiny text-muted tabular-nums">{weekly.comparisonText} p.a. comparison rate</span>
+      <span className="mt-1 block text-tiny whitespace-pre-line text-muted tabular-nums">
+        {`${weekly.rateText}\n${weekly.comparisonText} p.a. comparison rate`}
+      </span>
     </p>
   )
 }
