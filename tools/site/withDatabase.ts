@@ -5,21 +5,27 @@ import { migrate } from '@forecourt/data/migrate/migrate'
 import { databaseUrls } from '../start/databaseUrls'
 import { readSettings } from '../start/settings'
 
-/** Runs work with the installation's database: DATABASE_URL, else the embedded one, started if needed. Prints nothing. */
-export const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
-  const { databaseUrl, dataDirectory, rolesExist } = readSettings()
-  const server = databaseUrl
-    ? { url: databaseUrl, stop: async () => {} }
-    : await startPostgres({ directory: path.join(dataDirectory, 'postgres') })
+/** Runs work with the address of the installation's database: DATABASE_URL, else the embedded one, started if needed. Prints nothing. */
+export const withServer = async <T>(work: (ownerUrl: string) => Promise<T>): Promise<T> => {
+  const { databaseUrl, dataDirectory } = readSettings()
+  if (databaseUrl) return work(databaseUrl)
+  const server = await startPostgres({ directory: path.join(dataDirectory, 'postgres') })
   try {
-    await migrate(server.url, rolesExist ? { roles: 'existing' } : {})
-    const db = createDatabase({ ...databaseUrls(server.url, { rolesExist }), poolSize: 4 })
+    return await work(server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Runs work with the installation's database, migrated. */
+export const withDatabase = <T>(work: (db: Database) => Promise<T>): Promise<T> =>
+  withServer(async (ownerUrl) => {
+    const { rolesExist } = readSettings()
+    await migrate(ownerUrl, rolesExist ? { roles: 'existing' } : {})
+    const db = createDatabase({ ...databaseUrls(ownerUrl, { rolesExist }), poolSize: 4 })
     try {
       return await work(db)
     } finally {
       await db.close()
     }
-  } finally {
-    await server.stop()
-  }
-}
+  })

@@ -39,7 +39,8 @@ export interface RunningPostgres {
 const ownerName = 'postgres'
 const startTimeoutMs = 30_000
 
-const dataFolder = (directory: string, user: UserIds | null): string => {
+/** The data folder; one elsewhere if the user that Postgres runs as cannot reach it. Creates it. */
+export const dataFolder = (directory: string, user: UserIds | null): string => {
   const wanted = path.resolve(directory)
   mkdirSync(path.dirname(wanted), { recursive: true, mode: 0o755 })
   const folder =

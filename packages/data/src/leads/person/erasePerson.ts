@@ -53,7 +53,8 @@ const anyOf = (texts: readonly string[]) =>
         .map(escaped)
         .join('|')})`
 
-const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<void> => {
+/** Deletes or anonymises everything of a person, whatever is still open. */
+export const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<void> => {
   const { organisationId } = person
   for (const [table, { rows, blank, redacted }] of Object.entries(personalTables)) {
     if (redacted) continue

@@ -6,7 +6,16 @@ import type { KnownPerson } from './knownPerson'
 /** Longer than any spooled request waits. Milliseconds. */
 const remembered = 30 * 86_400_000
 
-const hashOf = (organisationId: string, mark: string) =>
+/** The hash of one address or number of an erased person. */
+export interface Erasure {
+  readonly organisationId: string
+  readonly markHash: string
+  /** ISO in UTC. */
+  readonly erasedAt: string
+}
+
+/** Hash of an address or number; the same person has another one at another organisation. */
+export const hashOfMark = (organisationId: string, mark: string): string =>
   createHash('sha256').update(`${organisationId} ${mark.trim().toLowerCase()}`).digest('hex')
 
 /** Stores the hashes of an erased person's addresses and numbers (ENT-16). */
@@ -17,7 +26,7 @@ export const markErased = async (
 ): Promise<void> => {
   const erasedAt = new Date(now)
   for (const mark of [...emails, ...phones]) {
-    const markHash = hashOf(organisationId, mark)
+    const markHash = hashOfMark(organisationId, mark)
     await tx.erasedMark.upsert({
       where: { organisationId_markHash: { organisationId, markHash } },
       create: { organisationId, markHash, erasedAt },
@@ -25,6 +34,13 @@ export const markErased = async (
     })
   }
 }
+
+/** All stored erasures, in a fixed order. */
+export const listErasures = (db: Database): Promise<Erasure[]> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.erasedMark.findMany({ orderBy: [{ organisationId: 'asc' }, { markHash: 'asc' }] })
+    return rows.map(({ organisationId, markHash, erasedAt }) => ({ organisationId, markHash, erasedAt: erasedAt.toISOString() }))
+  })
 
 export interface SentBefore {
   readonly siteId: string
@@ -40,7 +56,7 @@ export const isErasedSince = (db: Database, { siteId, marks, sentAt }: SentBefor
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
     if (!site) return false
     const { organisationId } = site
-    const given = marks.filter((mark) => mark.trim() !== '').map((mark) => hashOf(organisationId, mark))
+    const given = marks.filter((mark) => mark.trim() !== '').map((mark) => hashOfMark(organisationId, mark))
     const where = { organisationId, markHash: { in: given }, erasedAt: { gt: new Date(sentAt) } }
     return (await tx.erasedMark.count({ where })) > 0
   })
@@ -57,7 +73,7 @@ export const erasedMarkFinder = async (
   const erasedAt = new Map(rows.map(({ markHash, erasedAt: at }) => [markHash, at.getTime()]))
   const organisations = [...new Set(rows.map(({ organisationId }) => organisationId))]
   return ({ marks, at }) =>
-    marks.some((mark) => organisations.some((organisationId) => (erasedAt.get(hashOf(organisationId, mark)) ?? 0) > Date.parse(at)))
+    marks.some((mark) => organisations.some((organisationId) => (erasedAt.get(hashOfMark(organisationId, mark)) ?? 0) > Date.parse(at)))
 }
 
 /** Deletes expired hashes of erased people. */

@@ -1,0 +1,112 @@
+import type { Actor } from '../../Actor'
+import { appendAudit } from '../../audit/appendAudit'
+import type { Database } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+import { type Erasure, hashOfMark } from './erasedMarks'
+import { eraseKnown } from './erasePerson'
+import { type KnownPerson, knownPerson } from './knownPerson'
+
+interface FoundMark {
+  readonly mark: string
+  /** Null for a person who has not written yet. */
+  readonly conversationId: string | null
+}
+
+/** Every address and number of an organisation's shoppers; unfinished forms may name one anywhere. */
+const marksIn = (tx: Transaction, organisationId: string) =>
+  tx.$queryRaw<FoundMark[]>`
+    select distinct mark, conversation_id as "conversationId" from (
+      select regexp_replace(key, '^(mail|tel):', '') as mark, conversation_id from conversation_keys where organisation_id = ${organisationId}
+      union select unnest(array[email, phone]), id from conversations where organisation_id = ${organisationId}
+      union select unnest(array[email, phone]), conversation_id from leads where organisation_id = ${organisationId}
+      union select unnest(array[email, mobile, phone]), null from shoppers where organisation_id = ${organisationId}
+      union select sent_to, null from sign_in_codes where organisation_id = ${organisationId}
+      union select unnest(array[email, mobile]), null from payment_requests where organisation_id = ${organisationId}
+      union select person, null from promotion_entries where organisation_id = ${organisationId}
+      union select jsonb_path_query(answers, 'strict $.** ? (@.type() == "string")') #>> '{}', null from lead_drafts
+        where organisation_id = ${organisationId}
+      union select jsonb_path_query(entered, 'strict $.** ? (@.type() == "string")') #>> '{}', null from checkouts
+        where organisation_id = ${organisationId}
+    ) marks where mark <> ''`
+
+/** A person of whom only addresses and numbers are known, without a conversation. */
+const unknownPerson = async (tx: Transaction, organisationId: string, marks: readonly string[]): Promise<KnownPerson> => {
+  const emails = marks.filter((mark) => mark.includes('@')).map((mark) => mark.trim().toLowerCase())
+  const phones = marks.filter((mark) => !mark.includes('@'))
+  const shoppers = await tx.shopper.findMany({
+    where: {
+      organisationId,
+      OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }, { phone: { in: phones } }],
+    },
+    select: { id: true },
+  })
+  const shopperIds = shoppers.map(({ id }) => id)
+  const vehicles = await tx.ownVehicle.findMany({ where: { organisationId, shopperId: { in: shopperIds } }, select: { id: true } })
+  const requests = await tx.paymentRequest.findMany({
+    where: { organisationId, OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }] },
+    select: { id: true },
+  })
+  const payments = await tx.payment.findMany({
+    where: { organisationId, requestId: { in: requests.map(({ id }) => id) } },
+    select: { id: true },
+  })
+  return {
+    ...{ organisationId, conversationId: '', emails, phones, names: [], leadIds: [], bookingIds: [], reservationIds: [], checkoutIds: [] },
+    marks: [...emails, ...phones.filter((phone) => phone.replace(/\D/g, '').length >= 8)],
+    requestIds: requests.map(({ id }) => id),
+    paymentIds: payments.map(({ id }) => id),
+    shopperIds,
+    vehicleIds: vehicles.map(({ id }) => id),
+    about: shopperIds,
+  }
+}
+
+const storeMarks = async (tx: Transaction, organisationId: string, erasures: readonly Erasure[]) => {
+  for (const { markHash, erasedAt } of erasures)
+    await tx.erasedMark.upsert({
+      where: { organisationId_markHash: { organisationId, markHash } },
+      create: { organisationId, markHash, erasedAt: new Date(erasedAt) },
+      update: { erasedAt: new Date(erasedAt) },
+    })
+}
+
+/**
+ * Erases people again whose erasure a restored database doesn't know, also with open matters: these were settled before they were erased
+ * (ENT-16). Takes all erasures of the backup. Erasures until `restoredAt` are known, even if their marks have expired. Returns the number of people found.
+ */
+export const eraseAgain = async (
+  db: Database,
+  erasures: readonly Erasure[],
+  { restoredAt, actor }: { readonly restoredAt: string; readonly actor: Actor },
+): Promise<number> => {
+  const later = erasures.filter(({ erasedAt }) => erasedAt > restoredAt)
+  let people = 0
+  for (const organisationId of new Set(later.map((erasure) => erasure.organisationId)))
+    await db.platform.transaction(
+      async (tx) => {
+        if (!(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } }))) return
+        const known = await tx.erasedMark.findMany({ where: { organisationId } })
+        const isKnown = ({ markHash, erasedAt }: Erasure) =>
+          known.some((row) => row.markHash === markHash && row.erasedAt.toISOString() >= erasedAt)
+        const own = later.filter((erasure) => erasure.organisationId === organisationId && !isKnown(erasure))
+        const hashes = new Set(own.map(({ markHash }) => markHash))
+        const found = (await marksIn(tx, organisationId)).filter(({ mark }) => hashes.has(hashOfMark(organisationId, mark)))
+        const conversations = [...new Set(found.flatMap(({ conversationId }) => conversationId ?? []))]
+        for (const conversationId of conversations) {
+          const person = await knownPerson(tx, organisationId, conversationId)
+          if (person) await eraseKnown(tx, person)
+        }
+        const marks = [...new Set(found.map(({ mark }) => mark))]
+        if (marks.length > 0) await eraseKnown(tx, await unknownPerson(tx, organisationId, marks))
+        const count = Math.max(conversations.length, marks.length > 0 ? 1 : 0)
+        people += count
+        if (count > 0) {
+          const summary = `Erased people again after a restore: ${count}`
+          await appendAudit(tx, { organisationId, actor, action: 'inbox.erase', target: organisationId, summary })
+        }
+        await storeMarks(tx, organisationId, own)
+      },
+      { timeoutMs: 600_000 },
+    )
+  return people
+}

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withServer } from '../site/withDatabase'
+import { databaseUrls } from '../start/databaseUrls'
+import { generateClient } from '../start/generateClient'
+import { readSettings } from '../start/settings'
+import { backupFolder } from './backupFolder'
+import { parseKey } from './pack'
+import { prune } from './prune'
+import { readTarget } from './readTarget'
+
+/** Seconds between two rounds with --follow: as much as can be lost. */
+const everySeconds = 30
+/** Age of the copy of the database from which --follow takes it again. Hours. */
+const baseAfterHours = 24
+
+const daysKept = (): number => {
+  const days = Number(process.env.FORECOURT_BACKUP_DAYS ?? 30)
+  if (!(days >= 1)) throw new Error('FORECOURT_BACKUP_DAYS must be a number of days.')
+  return days
+}
+
+/** `npm run backup [-- --follow|--end]`: backs up once, continuously, or ends backups for good. */
+const backup = async () => {
+  const [flag] = process.argv.slice(2)
+  if (flag !== undefined && flag !== '--follow' && flag !== '--end') throw new Error('Usage: npm run backup [-- --follow|--end]')
+  const settings = readSettings()
+  const { dataDirectory, rolesExist } = settings
+  await generateClient()
+  const { runBackup, endBackups } = await import('./runBackup')
+  const { createDatabase } = await import('@forecourt/data/createDatabase')
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  await withServer(async (url) => {
+    if (flag === '--end') return endBackups(url)
+    const key = parseKey(process.env.FORECOURT_BACKUP_KEY)
+    const folder = backupFolder(path.resolve(readTarget()), key)
+    const db = createDatabase({ ...databaseUrls(url, { rolesExist }), poolSize: 2 })
+    const days = daysKept()
+    const round = async (hours: number) => {
+      await runBackup({ folder, key, db, url, dataDirectory, say, baseAfterHours: hours })
+      await prune(folder, key, new Date(Date.now() - days * 86_400_000).toISOString())
+    }
+    try {
+      await round(flag === '--follow' ? baseAfterHours : 0)
+      say('The backup is complete.')
+      while (flag === '--follow') {
+        await wait(everySeconds * 1000)
+        await round(baseAfterHours).catch((error: Error) =>
+          process.stderr.write(`The backup failed and is tried again: ${error.message}\n`),
+        )
+      }
+    } finally {
+      await db.close()
+    }
+  })
+}
+
+try {
+  await backup()
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
