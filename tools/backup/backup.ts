@@ -25,7 +25,7 @@ const backup = async () => {
   const [flag] = process.argv.slice(2)
   if (flag !== undefined && flag !== '--follow' && flag !== '--end') throw new Error('Usage: npm run backup [-- --follow|--end]')
   const settings = readSettings()
-  const { dataDirectory, rolesExist } = settings
+  const { dataDirectory, filesPlace, rolesExist } = settings
   await generateClient()
   const { runBackup, endBackups } = await import('./runBackup')
   const { createDatabase } = await import('@forecourt/data/createDatabase')
@@ -36,8 +36,9 @@ const backup = async () => {
     const folder = backupFolder(path.resolve(readTarget()), key)
     const db = createDatabase({ ...databaseUrls(url, { rolesExist }), poolSize: 2 })
     const days = daysKept()
+    if (filesPlace.startsWith('s3://')) say('Files in object storage are not in this backup: use the versions of the bucket.')
     const round = async (hours: number) => {
-      await runBackup({ folder, key, db, url, dataDirectory, say, baseAfterHours: hours })
+      await runBackup({ folder, key, db, url, dataDirectory, filesDirectory: filesPlace, say, baseAfterHours: hours })
       await prune(folder, key, new Date(Date.now() - days * 86_400_000).toISOString())
     }
     try {

@@ -57,7 +57,8 @@ let url: string
 /** After the erasable and the remaining person wrote; before the changes that must be lost. */
 let moment: string
 const picture = randomBytes(3_000_000)
-const backUp = (baseAfterHours: number) => runBackup({ folder, key, db, url, dataDirectory: source, baseAfterHours, say })
+const backUp = (baseAfterHours: number) =>
+  runBackup({ folder, key, db, url, dataDirectory: source, filesDirectory: path.join(source, 'files'), baseAfterHours, say })
 
 const write = async (name: string, email: string) => {
   const site = await liveSite(db, world.north.siteId)

@@ -22,6 +22,8 @@ export interface BackupOptions {
   /** The owner's address, without a pooler. */
   readonly url: string
   readonly dataDirectory: string
+  /** Folder of pictures and documents. */
+  readonly filesDirectory: string
   /** Age in hours from which the copy of the database is taken again; 0 for always. */
   readonly baseAfterHours: number
   readonly say: (line: string) => void
@@ -120,7 +122,7 @@ const storeErasures = async ({ folder, key, db }: BackupOptions) => {
 
 /** Backs up database, log, files and erasures. Files come last, so that each restored row finds its pictures. */
 export const runBackup = async (options: BackupOptions): Promise<void> => {
-  const { folder, key, url, dataDirectory, baseAfterHours, say } = options
+  const { folder, key, url, filesDirectory, baseAfterHours, say } = options
   await withReplication(url, async (replication) => {
     const server = await serverOf(url, replication)
     const isNewSlot = await prepareSlot(url, replication)
@@ -132,7 +134,7 @@ export const runBackup = async (options: BackupOptions): Promise<void> => {
     }
     await storeWal(options, replication, server)
   })
-  const added = await backupFiles(folder, key, path.join(dataDirectory, 'files'), () => serverTime(url))
+  const added = await backupFiles(folder, key, filesDirectory, () => serverTime(url))
   await storeErasures(options)
   if (added > 0) say(`${added} new ${added === 1 ? 'file was' : 'files were'} stored.`)
 }

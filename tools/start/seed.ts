@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { databaseUrls } from './databaseUrls'
 import { photosArgument } from './photosArgument'
 import { prepareDatabase } from './prepareDatabase'
@@ -24,7 +23,7 @@ const seed = async () => {
         seed: () =>
           seedDemo({
             urls: databaseUrls(database.ownerUrl, settings),
-            mediaDirectory: path.join(settings.dataDirectory, 'files'),
+            mediaDirectory: settings.filesPlace,
             cars,
             photoDirectory,
             log: (line) => process.stdout.write(`\n    ${line}`),

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
 import { createPictures } from '@forecourt/seeds/pictures'
@@ -7,10 +6,10 @@ import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import type { Settings } from './settings'
 
 /** Seeds the makes and templates that dealers require, if missing; returns whether it did. */
-export const seedMissingPresets = async (urls: Pick<RoleUrls, 'app' | 'platform'>, { dataDirectory }: Pick<Settings, 'dataDirectory'>) => {
+export const seedMissingPresets = async (urls: Pick<RoleUrls, 'app' | 'platform'>, { filesPlace }: Pick<Settings, 'filesPlace'>) => {
   const db = createDatabase({ app: urls.app, platform: urls.platform, poolSize: 2 })
   try {
-    return await seedPresets(db, createPictures(fileStorage(path.join(dataDirectory, 'files'))))
+    return await seedPresets(db, createPictures(fileStorage(filesPlace)))
   } finally {
     await db.close()
   }

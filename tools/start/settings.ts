@@ -20,10 +20,19 @@ const databaseUrl = () => {
   return url
 }
 
+const dataDirectory = () => path.resolve(root, process.env.FORECOURT_DATA ?? '.data')
+
+const filesPlace = () => {
+  const given = process.env.FORECOURT_FILES || path.join(dataDirectory(), 'files')
+  return given.startsWith('s3://') ? given : path.resolve(root, given)
+}
+
 /** Settings of `npm start` from environment variables; all have defaults (see .env.example). */
 export const readSettings = () => ({
   /** Persistent data: embedded database, files, mail, secrets. */
-  dataDirectory: path.resolve(root, process.env.FORECOURT_DATA ?? '.data'),
+  dataDirectory: dataDirectory(),
+  /** Pictures and documents: a folder, or a bucket as `s3://bucket/prefix`. */
+  filesPlace: filesPlace(),
   databaseUrl: databaseUrl(),
   /** All given: the roles exist, as the owner may not create any. */
   rolesExist: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL', 'WORKER_DATABASE_URL'].every((name) => process.env[name]),

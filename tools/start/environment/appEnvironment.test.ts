@@ -12,6 +12,7 @@ it('hides the database owner’s password from the apps and the worker, and the 
   vi.stubEnv('WORKER_DATABASE_URL', 'postgresql://forecourt_worker:the-workers-password@db.example:5432/forecourt')
   const settings = {
     dataDirectory: '/srv/data',
+    filesPlace: '/srv/data/files',
     databaseUrl: owner,
     rolesExist: false,
     smtpUrl: undefined,

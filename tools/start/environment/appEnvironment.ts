@@ -12,7 +12,7 @@ export const appEnvironment = (
   dev: boolean,
   demoLogins: readonly object[],
 ): NodeJS.ProcessEnv => {
-  const { dataDirectory, sitePort, consolePort } = settings
+  const { dataDirectory, filesPlace, sitePort, consolePort } = settings
   const consoleUrl = process.env.CONSOLE_URL ?? `http://localhost:${consolePort}`
   const { app, platform } = databaseUrls(ownerUrl, settings)
   const { DATABASE_URL: _owner, WORKER_DATABASE_URL: _worker, ...others } = process.env
@@ -31,7 +31,7 @@ export const appEnvironment = (
     CONSOLE_URL: consoleUrl,
     SITE_ORIGIN_TEMPLATE: process.env.SITE_ORIGIN_TEMPLATE ?? `http://{host}:${sitePort}`,
     SITE_INTERNAL_URLS: process.env.SITE_INTERNAL_URLS ?? `http://127.0.0.1:${sitePort}`,
-    MEDIA_DIR: path.join(dataDirectory, 'files'),
+    MEDIA_DIR: filesPlace,
     MEDIA_CACHE_DIR: path.join(dataDirectory, 'media-cache'),
     UPLOADS_DIR: path.join(dataDirectory, 'uploads'),
     FEEDS_DIR: process.env.FEEDS_DIR ?? path.join(dataDirectory, 'feeds'),

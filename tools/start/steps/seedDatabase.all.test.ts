@@ -26,7 +26,7 @@ const count = async (question: string) =>
   Number((await connect(test.ownerUrl, (client) => client.query<{ n: string }>(`select count(*) as n from ${question}`))).rows[0]?.n)
 
 it('seeds only the presets that sites need, and no dealers, without the demo', async () => {
-  const settings = { ...readSettings(), dataDirectory, rolesExist: false }
+  const settings = { ...readSettings(), dataDirectory, filesPlace: path.join(dataDirectory, 'files'), rolesExist: false }
   await seedDatabase(test.ownerUrl, settings, { demo: false })
   expect(await count('organisations')).toBe(0)
   expect(await count('users')).toBe(0)

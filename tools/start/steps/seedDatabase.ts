@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { databaseUrls } from '../databaseUrls'
 import type { Settings } from '../settings'
 import { step } from './step'
@@ -16,14 +15,13 @@ interface SeedOptions {
 export const seedDatabase = async (ownerUrl: string, settings: Settings, { demo, photoDirectory }: SeedOptions) => {
   const { seedOnce } = await import('@forecourt/seeds/seedOnce')
   const urls = databaseUrls(ownerUrl, settings)
-  const mediaDirectory = path.join(settings.dataDirectory, 'files')
   const isSeeded = await seedOnce(ownerUrl, {
     ...(settings.rolesExist && { roles: 'existing' as const }),
     onlyFinish: !demo,
     seed: () =>
       step('Seeding the demo dealers', async () => {
         const { seedDemo } = await import('@forecourt/seeds/seedDemo')
-        await seedDemo({ urls, mediaDirectory, photoDirectory, cars: settings.cars, log: () => {} })
+        await seedDemo({ urls, mediaDirectory: settings.filesPlace, photoDirectory, cars: settings.cars, log: () => {} })
       }),
   })
   if (photoDirectory !== undefined && !isSeeded)

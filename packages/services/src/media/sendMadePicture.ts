@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isStorageKey } from '../storage/fileStorage'
+import { isStorageKey } from '../storage/storageKey'
 import { type MediaWidth, mediaPath, mediaWidths, type PictureFormat, pictureFormat } from './mediaPath'
 
 /** Keys are content hashes, so responses are immutable. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { writeFileWhole } from './writeFileWhole'
+import { openBlobs } from './openBlobs'
+import { isStorageKey } from './storageKey'
 
 /** MIME types of stored files by extension. */
 const contentTypes: { readonly [ending: string]: string } = {
@@ -12,11 +11,6 @@ const contentTypes: { readonly [ending: string]: string } = {
   avif: 'image/avif',
   gif: 'image/gif',
   pdf: 'application/pdf',
-}
-
-/** Whether a text is a valid key: folders and a file name of plain characters with an extension; prevents path traversal. */
-export function isStorageKey(key: string): boolean {
-  return key.length <= 200 && /^(?:[a-z0-9][a-z0-9_-]*\/){0,5}[a-z0-9][a-z0-9_-]*\.[a-z0-9]{2,5}$/i.test(key)
 }
 
 /** A stored file. */
@@ -41,53 +35,46 @@ export interface FileStore {
 }
 
 /** Folder of withheld files. Keys can't start with a dot: folder names begin with a letter or digit. */
-const withheld = '.withheld'
+const withheld = (key: string) => `.withheld/${key}`
 
-/** Moves a file and creates missing folders; no error if it is missing. */
-const move = async (from: string, to: string): Promise<void> => {
-  await mkdir(dirname(to), { recursive: true })
-  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-}
-
-/** Stores files in a local folder, deduplicated by content. */
-export function fileStorage(directory: string): FileStore {
-  const read = async (folder: string, key: string) => {
+/** Stores files, deduplicated by content, in a folder or, by an address such as `s3://bucket/prefix`, in object storage. */
+export function fileStorage(place: string): FileStore {
+  const blobs = openBlobs(place)
+  // The first use reports what is wrong with an address.
+  blobs.catch(() => {})
+  const read = async (key: string, name: string) => {
     if (!isStorageKey(key)) return null
     const contentType = contentTypes[key.slice(key.lastIndexOf('.') + 1).toLowerCase()]
     if (!contentType) return null
-    const bytes = await readFile(join(/* turbopackIgnore: true */ directory, folder, key)).catch(() => null)
+    const bytes = await (await blobs).read(name)
     return bytes === null ? null : { bytes, contentType }
   }
+  const get = (key: string) => read(key, key)
   return {
     async put(folder, bytes, contentType) {
       const ending = Object.entries(contentTypes).find(([, type]) => type === contentType)?.[0]
       if (!ending) throw new Error(`Files of the type ${contentType} are not stored`)
       const key = `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`
       if (!isStorageKey(key)) throw new Error(`Not a folder of the storage: ${folder}`)
-      const path = join(/* turbopackIgnore: true */ directory, key)
-      const known = await stat(path).catch(() => null)
-      if (known === null) await writeFileWhole(path, bytes)
+      const { sizeOf, write } = await blobs
+      if ((await sizeOf(key)) === null) await write(key, bytes)
       return { key }
     },
 
-    get: (key) => read('', key),
+    get,
 
     async remove(key) {
-      if (isStorageKey(key)) await rm(join(/* turbopackIgnore: true */ directory, key), { force: true })
+      if (isStorageKey(key)) await (await blobs).remove(key)
     },
 
     async withhold(key) {
-      if (isStorageKey(key))
-        await move(join(/* turbopackIgnore: true */ directory, key), join(/* turbopackIgnore: true */ directory, withheld, key))
+      if (isStorageKey(key)) await (await blobs).move(key, withheld(key))
     },
 
-    getWithheld: async (key) => (await read(withheld, key)) ?? read('', key),
+    getWithheld: async (key) => (await read(key, withheld(key))) ?? get(key),
 
     async release(key) {
-      if (isStorageKey(key))
-        await move(join(/* turbopackIgnore: true */ directory, withheld, key), join(/* turbopackIgnore: true */ directory, key))
+      if (isStorageKey(key)) await (await blobs).move(withheld(key), key)
     },
   }
 }
