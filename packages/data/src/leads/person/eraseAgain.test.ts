@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { buildLead } from '../../testing/buildLead'
+import { buildActor as actor, type WorldSide } from '../../testing/buildWorld'
+import { liveSite } from '../../testing/siteDraft'
+import { useWorld } from '../../testing/useWorld'
+import { createLead } from '../createLead'
+import { eraseAgain } from './eraseAgain'
+import { type Erasure, hashOfMark, listErasures } from './erasedMarks'
+
+const world = useWorld()
+const restoredAt = '2026-06-01T00:00:00.000Z'
+const erasedAt = '2026-06-01T02:00:00.000Z'
+const at = new Date(restoredAt)
+const erasureOf = ({ organisationId }: WorldSide, mark: string, when = erasedAt): Erasure => ({
+  organisationId,
+  markHash: hashOfMark(organisationId, mark),
+  erasedAt: when,
+})
+
+const send = async (side: WorldSide, email: string) => {
+  const lead = buildLead({ name: 'Quillonia', email, phone: '' })
+  await createLead(world.db, await liveSite(world.db, side.siteId), lead, { idempotencyKey: email, now: restoredAt })
+}
+const emails = ({ organisationId }: WorldSide) =>
+  world.db.platform.transaction(async (tx) =>
+    (await tx.lead.findMany({ where: { organisationId }, orderBy: { email: 'asc' } })).map(({ email }) => email),
+  )
+const again = (erasures: readonly Erasure[]) => eraseAgain(world.db, erasures, { restoredAt, actor })
+
+it('After a restore, people erased later are erased again at their dealer only, those erased before are not (ENT-16)', async () => {
+  const { north, south } = world
+  for (const email of ['again@person.example', 'returned@person.example']) for (const side of [north, south]) await send(side, email)
+  const later = erasureOf(north, 'again@person.example')
+  expect(await again([later, erasureOf(north, 'returned@person.example', '2026-05-01T00:00:00.000Z')])).toBe(1)
+  expect(await emails(north)).toEqual(['returned@person.example'])
+  expect(await emails(south)).toEqual(['again@person.example', 'returned@person.example'])
+  expect(await listErasures(world.db)).toEqual([later])
+
+  // Once known, an erasure is not repeated for a person who writes again.
+  await createLead(world.db, await liveSite(world.db, north.siteId), buildLead({ email: 'again@person.example', phone: '' }), {
+    idempotencyKey: 'once more',
+    now: erasedAt,
+  })
+  expect(await again([later])).toBe(0)
+  expect(await emails(north)).toContain('again@person.example')
+})
+
+it('A person is erased again who had an account or an unfinished form, and had not written yet (ENT-16)', async () => {
+  const { organisationId, siteId, carId } = world.north
+  const [account, form] = ['account@person.example', 'Form@Person.example']
+  await world.db.platform.transaction(async (tx) => {
+    const ids = { organisationId, siteId }
+    for (const [id, email] of [
+      ['shopper-1', account],
+      ['shopper-2', 'other@person.example'],
+    ] as const) {
+      await tx.shopper.create({ data: { ...ids, id, email } })
+      await tx.savedSearch.create({ data: { ...ids, shopperId: id, path: '/stock', name: 'Utes', createdAt: at } })
+    }
+    const answers = [{ label: 'Email', value: form }]
+    await tx.leadDraft.create({
+      data: { ...ids, id: 'draft-1', form: 'enquiry', step: 1, steps: 2, answers, createdAt: at, updatedAt: at },
+    })
+    await tx.checkout.create({
+      data: {
+        ...{ ...ids, id: 'checkout-1', carId, kind: 'reserve', entered: { contact: { email: form } }, priceCents: 1, priceType: 'egc' },
+        ...{ createdAt: at, changedAt: at },
+      },
+    })
+  })
+  expect(await again([erasureOf(world.north, account), erasureOf(world.north, form)])).toBeGreaterThan(0)
+  await world.db.platform.transaction(async (tx) => {
+    expect((await tx.shopper.findMany()).map(({ id }) => id)).toEqual(['shopper-2'])
+    expect((await tx.savedSearch.findMany()).map(({ shopperId }) => shopperId)).toEqual(['shopper-2'])
+    expect(await tx.leadDraft.count()).toBe(0)
+    expect(await tx.checkout.count()).toBe(0)
+  })
+})
