@@ -26,7 +26,7 @@ export const seedOnce = async (ownerUrl: string, { seed, reset = false, onlyFini
     const isBroken = await exists(client, 'select 1 from seedings where finished_at is null')
     if (!reset && !isBroken && (onlyFinish || (await exists(client, 'select 1 from organisations limit 1')))) return false
     if (reset || isBroken) await resetDatabase(ownerUrl, { roles })
-    await client.query('insert into seedings default values on conflict (id) do update set begun_at = now(), finished_at = null')
+    await client.query('insert into seedings default values on conflict (id) do update set started_at = now(), finished_at = null')
     await seed()
     await client.query('update seedings set finished_at = now()')
     return true

@@ -20,8 +20,8 @@ export const seedNumbers = async (db: Database, now: number): Promise<void> => {
     async (tx) => {
       // Deterministic number from 0 to 1 by text.
       await tx.$executeRaw`
-        create function pg_temp.chance(words text) returns float language sql immutable as
-        $$ select (hashtextextended(words, 7) & 65535) / 65535.0 $$`
+        create function pg_temp.chance(seed text) returns float language sql immutable as
+        $$ select (hashtextextended(seed, 7) & 65535) / 65535.0 $$`
       await tx.$executeRaw`
         insert into traffic_days (organisation_id, site_id, day, page, source, campaign, views, visitors)
         select site.organisation_id, site.id, day::date, page.name, source.name, source.campaign,
@@ -55,12 +55,12 @@ export const seedNumbers = async (db: Database, now: number): Promise<void> => {
           round(sum(visitors) * 0.045), round(sum(visitors) * 0.03)
         from traffic_days where site_id = any(${ids}) group by 1, 2, 3`
       await tx.$executeRaw`
-        insert into search_days (organisation_id, site_id, day, words, searches, empty)
-        select site.organisation_id, site.id, day::date, said.words, said.times, said.times
+        insert into search_days (organisation_id, site_id, day, query, searches, empty)
+        select site.organisation_id, site.id, day::date, sample.query, sample.times, sample.times
         from sites site
         cross join generate_series(${today}::date - 90, ${today}::date, '1 day') day
-        cross join (values ('7 seater under 15k', 2), ('manual hot hatch', 1), ('dual cab · price to 20000', 2), ('ev with towbar', 1)) said (words, times)
-        where site.id = any(${ids}) and pg_temp.chance(site.slug || day::text || said.words) < 0.3`
+        cross join (values ('7 seater under 15k', 2), ('manual hot hatch', 1), ('dual cab · price to 20000', 2), ('ev with towbar', 1)) sample (query, times)
+        where site.id = any(${ids}) and pg_temp.chance(site.slug || day::text || sample.query) < 0.3`
     },
     { timeoutMs: 600_000 },
   )

@@ -2,7 +2,7 @@ import type { Car, CarPrices, Cents } from '@forecourt/rules/entities/Car'
 import { listCharges, type OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 
 const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRoadCharge>): OnRoadCharge => ({
-  ...{ name, askedBy: 'government', states, carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
+  ...{ name, chargedBy: 'government', states, carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
   ...over,
 })
 

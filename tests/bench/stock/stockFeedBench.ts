@@ -98,7 +98,7 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
       dealershipId: north.dealershipId,
       settings: {
         ...{ name: 'Bench', locationId: north.locationId, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
-        ...{ mostGonePercent: 20, paused: false },
+        ...{ maxWithdrawnPercent: 20, paused: false },
       },
       actor: buildActor,
       now: now(),

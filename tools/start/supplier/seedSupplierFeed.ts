@@ -43,7 +43,7 @@ export const seedSupplierFeed = async (
         dealershipId: added.dealershipId,
         settings: {
           ...{ name: 'Sample supplier', locationId: added.id, source, mapping: null, priceType: 'driveAway' },
-          ...{ schedule: { kind: 'every', minutes: 5 }, mostGonePercent: 20, paused: false },
+          ...{ schedule: { kind: 'every', minutes: 5 }, maxWithdrawnPercent: 20, paused: false },
           credential: sealCredential(secret, { password, privateKey: null }),
         },
         reviewed: false,

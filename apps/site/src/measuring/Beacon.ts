@@ -10,7 +10,7 @@ export interface Beacon {
   /** Slugs of cars whose cards were visible. */
   readonly seen: readonly string[]
   /** Searches with their number of results. */
-  readonly searches: readonly (readonly [words: string, results: number])[]
+  readonly searches: readonly (readonly [query: string, results: number])[]
 }
 
 export const beaconPath = '/api/measure'

@@ -22,8 +22,8 @@ function createBeacons(about: Pick<Beacon, 'page' | 'path' | 'source' | 'campaig
     see(slug: string) {
       if (seen.length < maxEntries) seen.push(slug)
     },
-    search(words: string, results: number) {
-      if (searches.length < maxEntries) searches.push([words, results])
+    search(query: string, results: number) {
+      if (searches.length < maxEntries) searches.push([query, results])
     },
     flush() {
       if (Object.keys(counts).length + seen.length + searches.length === 0) return

@@ -151,7 +151,7 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
             ...{ id, dealership: { id: dealershipId, organisationId, name }, actor, now },
             settings: {
               ...{ name: stock.fileName.slice(0, 80), locationId, source: { kind: 'upload' }, mapping, priceType },
-              ...{ schedule: null, mostGonePercent: 20, paused: false },
+              ...{ schedule: null, maxWithdrawnPercent: 20, paused: false },
             },
           })
         }

@@ -14,9 +14,9 @@ export const onRoadCharges = async (
   const rows = await db.forOrganisation(organisationId).transaction((tx) =>
     tx.charge.findMany({
       where: { organisationId, published: true, OR: [{ dealershipId: null }, { dealershipId }] },
-      select: { name: true, askedBy: true, states: true, carTypes: true, fixedCents: true, percent: true, aboveCents: true },
+      select: { name: true, chargedBy: true, states: true, carTypes: true, fixedCents: true, percent: true, aboveCents: true },
       orderBy: { id: 'asc' },
     }),
   )
-  return rows.length === 0 ? undefined : rows.map((row) => ({ ...row, askedBy: row.askedBy === 'dealer' ? 'dealer' : 'government' }))
+  return rows.length === 0 ? undefined : rows.map((row) => ({ ...row, chargedBy: row.chargedBy === 'dealer' ? 'dealer' : 'government' }))
 }

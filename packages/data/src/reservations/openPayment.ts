@@ -85,7 +85,7 @@ export const notePaymentPage = (
     tx.payment.updateMany({
       where: { organisationId, id, sessionId: null },
       data: {
-        ...{ sessionId: page.sessionId, pageAddress: page.address, askedAt: new Date(page.now) },
+        ...{ sessionId: page.sessionId, pageAddress: page.address, requestedAt: new Date(page.now) },
         checkAt: new Date(Date.parse(page.now) + firstCheckMs),
       },
     }),

@@ -49,7 +49,7 @@ export const settlePayment = (
   facts: PaymentFacts,
   now: string,
   /** When the provider was queried; later webhooks still need a check. */
-  askedAt: string = now,
+  requestedAt: string = now,
 ): Promise<Payment | null> =>
   scope.transaction(async (tx) => {
     const key = { organisationId_id: { organisationId, id } }
@@ -60,11 +60,11 @@ export const settlePayment = (
     const reservation = reservationId === null ? null : await lockReservation(tx, organisationId, reservationId)
     const request = requestId === null ? null : await lockRequest(tx, organisationId, requestId)
     const locked = await lockPayment(tx, { organisationId, id })
-    if (locked.checkedAt !== null && locked.checkedAt.toISOString() > askedAt) return toPayment(locked)
+    if (locked.checkedAt !== null && locked.checkedAt.toISOString() > requestedAt) return toPayment(locked)
     if (reservation) await settleReservation(tx, toPayment(locked), reservation, facts, now)
     if (request) await settleRequest(tx, request, requestWithFacts(request.money, id, facts), now)
     await tx.paymentNotice.updateMany({
-      where: { organisationId, paymentId: id, settledAt: null, receivedAt: { lt: new Date(askedAt) } },
+      where: { organisationId, paymentId: id, settledAt: null, receivedAt: { lt: new Date(requestedAt) } },
       data: { settledAt: new Date(now) },
     })
     const isNews = (await tx.paymentNotice.count({ where: { organisationId, paymentId: id, settledAt: null } })) > 0
@@ -75,7 +75,7 @@ export const settlePayment = (
       data: {
         ...{ paidWith: facts.paidWith || locked.paidWith, providerRef: facts.ref },
         captureBefore: facts.captureBefore === null ? null : new Date(facts.captureBefore),
-        ...{ checkedAt: new Date(askedAt), checkAt: checkAt === null ? null : new Date(checkAt) },
+        ...{ checkedAt: new Date(requestedAt), checkAt: checkAt === null ? null : new Date(checkAt) },
       },
     })
     return after

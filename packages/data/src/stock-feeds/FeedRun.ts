@@ -47,7 +47,7 @@ export const toFeedRun = (row: Row): FeedRun => ({
   added: row.added,
   changed: row.changed,
   unchanged: row.unchanged,
-  gone: row.gone,
+  gone: row.withdrawn,
   refused: row.refused,
   brakes: row.brakes as unknown as Brake[],
   problems: row.problems as unknown as FeedProblem[],

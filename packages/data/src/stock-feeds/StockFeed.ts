@@ -39,7 +39,7 @@ export interface StockFeed {
   /** Fetch schedule; null for a feed that isn't fetched. */
   readonly schedule: FeedSchedule | null
   /** A file that would withdraw more of its cars is held. Percent. */
-  readonly mostGonePercent: number
+  readonly maxWithdrawnPercent: number
   /** Priority among several feeds of a car: the lowest wins, from 1 to 9; among equals the oldest. */
   readonly precedence: number
   /** Whether it adds and withdraws cars, or only updates existing ones. */
@@ -73,7 +73,7 @@ export const toStockFeed = (row: Row): StockFeed => ({
   mapping: row.mapping as object | null,
   priceType: row.priceType as StockFeed['priceType'],
   schedule: row.schedule as unknown as FeedSchedule | null,
-  mostGonePercent: row.mostGonePercent,
+  maxWithdrawnPercent: row.maxWithdrawnPercent,
   precedence: row.precedence,
   addsCars: row.addsCars,
   paused: row.paused,

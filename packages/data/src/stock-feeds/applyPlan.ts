@@ -16,18 +16,18 @@ interface Applying {
 const writeLinks = async (tx: Transaction, { organisationId, feedId, now }: Applying, { isStaged, troubled, healed }: ImportPlan) => {
   if (isStaged) {
     await tx.$executeRaw`
-      insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, kept, photos)
-      select ${organisationId}, ${feedId}, external_id, car_id, hash, feed_values, kept, photos from feed_changed
+      insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, overridden_fields, photos)
+      select ${organisationId}, ${feedId}, external_id, car_id, hash, feed_values, overridden_fields, photos from feed_changed
       on conflict (organisation_id, feed_id, external_id) do update
-      set hash = excluded.hash, feed_values = excluded.feed_values, kept = excluded.kept, photos = coalesce(excluded.photos, stock_feed_cars.photos), problem = null, gone_at = null`
+      set hash = excluded.hash, feed_values = excluded.feed_values, overridden_fields = excluded.overridden_fields, photos = coalesce(excluded.photos, stock_feed_cars.photos), problem = null, removed_at = null`
     await tx.$executeRaw`
-      update stock_feed_cars link set feed_values = gone.feed_values, kept = gone.kept, gone_at = ${now}::timestamptz
-      from feed_gone gone
-      where not gone.frees and link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = gone.external_id`
+      update stock_feed_cars link set feed_values = withdrawn.feed_values, overridden_fields = withdrawn.overridden_fields, removed_at = ${now}::timestamptz
+      from feed_withdrawn withdrawn
+      where not withdrawn.frees and link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = withdrawn.external_id`
     // Other feeds of these cars may take precedence now.
     await tx.$executeRaw`
       update stock_feed_cars link set hash = ''
-      from feed_gone gone where link.organisation_id = ${organisationId} and link.feed_id <> ${feedId} and link.car_id = gone.car_id`
+      from feed_withdrawn withdrawn where link.organisation_id = ${organisationId} and link.feed_id <> ${feedId} and link.car_id = withdrawn.car_id`
   }
   const troubles = JSON.stringify([...troubled].map(([external_id, problem]) => ({ external_id, problem })))
   if (troubled.size > 0)
@@ -45,16 +45,16 @@ export const applyPlan = async (tx: Transaction, applying: Applying, plan: Impor
   if (!plan.isStaged) return writeLinks(tx, applying, plan)
   // A car whose stock number goes to another car gets a suffix.
   await tx.$executeRaw`
-    update cars car set stock_number = gone.external_id || '~' || left(car.id, 8) from feed_gone gone where gone.frees and car.id = gone.car_id`
+    update cars car set stock_number = withdrawn.external_id || '~' || left(car.id, 8) from feed_withdrawn withdrawn where withdrawn.frees and car.id = withdrawn.car_id`
   await writeQueriedCarValues(
     tx,
-    Prisma.sql`select car_id as id, after from feed_changed union all select car_id, after from feed_gone`,
+    Prisma.sql`select car_id as id, after from feed_changed union all select car_id, after from feed_withdrawn`,
     now,
   )
   await tx.$executeRaw`
     delete from stock_feed_cars link
     where link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id in (
-      select known_as from feed_changed where known_as <> external_id union all select external_id from feed_gone where frees
+      select known_as from feed_changed where known_as <> external_id union all select external_id from feed_withdrawn where frees
     )`
   await forgetPlans(tx)
   await addCars(tx, { organisationId, id: feedId }, Prisma.sql`staged.car_id is null and not staged.is_added`)
@@ -77,5 +77,5 @@ export const applyPlan = async (tx: Transaction, applying: Applying, plan: Impor
       after || case when photos_before is null then '{}' else jsonb_build_object('photos', photos) end
     from feed_changed where after <> '{}' or photos_before is not null
     union all
-    select ${organisationId}, ${runId}, car_id, 'withdrawn', before, after from feed_gone where after <> '{}'`
+    select ${organisationId}, ${runId}, car_id, 'withdrawn', before, after from feed_withdrawn where after <> '{}'`
 }

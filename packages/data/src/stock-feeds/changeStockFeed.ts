@@ -15,7 +15,7 @@ export interface FeedSettings {
   readonly mapping: object | null
   readonly priceType: 'driveAway' | 'egc'
   readonly schedule: FeedSchedule | null
-  readonly mostGonePercent: number
+  readonly maxWithdrawnPercent: number
   /** As in `StockFeed`; omitted: unchanged, or 1 for a new feed. */
   readonly precedence?: number | undefined
   /** As in `StockFeed`; omitted: unchanged, or true for a new feed. */

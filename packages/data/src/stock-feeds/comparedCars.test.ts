@@ -19,7 +19,7 @@ const feedNamed = async (name: string, more: { precedence?: number; addsCars?: b
     dealershipId: world.north.dealershipId,
     settings: {
       ...{ name, locationId: world.north.locationId, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
-      ...{ mostGonePercent: 100, paused: false, ...more },
+      ...{ maxWithdrawnPercent: 100, paused: false, ...more },
     },
     actor: buildActor,
     now,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 type Values = Partial<Record<CarField, unknown>>
 
 /** A car with these values, and the feed's previous values. */
-const carWith = async (values: Partial<Car>, feedValues: Values | null, kept: readonly string[]) => {
+const carWith = async (values: Partial<Car>, feedValues: Values | null, overridden: readonly string[]) => {
   const id = `compared-${next++}`
   const { dealershipId, locationId, organisationId } = world.north
   const car = buildCar({ id, slug: id, stockNumber: id, vin: null, status: 'in_stock', dealershipId, locationId, ...values })
@@ -42,8 +42,8 @@ const carWith = async (values: Partial<Car>, feedValues: Values | null, kept: re
     await insertCars(tx, organisationId, [car])
     if (feedValues !== null)
       await tx.$executeRaw`
-        insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, kept, gone_at)
-        values (${organisationId}, ${feedId}, ${id}, ${id}, '', ${JSON.stringify(feedValues)}::jsonb, ${[...kept]},
+        insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, overridden_fields, removed_at)
+        values (${organisationId}, ${feedId}, ${id}, ${id}, '', ${JSON.stringify(feedValues)}::jsonb, ${[...overridden]},
           ${feedValues.status === 'withdrawn' ? now : null}::timestamptz)`
   })
   return id
@@ -91,17 +91,17 @@ describe('a row of a feed', () => {
       is: { km: 10 },
       next: { km: 20 },
       after: { km: 20 },
-      kept: [],
+      overridden: [],
     },
-    { name: 'keeps a value that staff changed', feedValues: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, kept: ['km'] },
-    { name: 'keeps a value that staff emptied', feedValues: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, kept: ['km'] },
+    { name: 'keeps a value that staff changed', feedValues: { km: 10 }, is: { km: 15 }, next: { km: 20 }, after: {}, overridden: ['km'] },
+    { name: 'keeps a value that staff emptied', feedValues: { km: 10 }, is: { km: null }, next: { km: 20 }, after: {}, overridden: ['km'] },
     {
       name: 'keeps a value that staff locked',
       feedValues: { km: 10 },
       is: { km: 10 },
       next: { km: 20 },
       after: {},
-      kept: ['km'],
+      overridden: ['km'],
       before: ['km'],
     },
     {
@@ -110,7 +110,7 @@ describe('a row of a feed', () => {
       is: { km: 15 },
       next: { km: 15 },
       after: {},
-      kept: [],
+      overridden: [],
       before: ['km'],
     },
     {
@@ -119,7 +119,7 @@ describe('a row of a feed', () => {
       is: { km: 10 },
       next: { km: null },
       after: { km: null },
-      kept: [],
+      overridden: [],
     },
     {
       name: 'sets a field that the feed has for the first time',
@@ -127,14 +127,21 @@ describe('a row of a feed', () => {
       is: { km: 15 },
       next: { km: 20 },
       after: { km: 20 },
-      kept: [],
+      overridden: [],
     },
-    { name: 'changes nothing if it has the same values', feedValues: { km: 10 }, is: { km: 10 }, next: { km: 10 }, after: {}, kept: [] },
-    { name: 'updates a car without a feed', feedValues: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, kept: [] },
-  ])('$name (ENT-01)', async ({ feedValues, is, next: says, after, kept, before }) => {
+    {
+      name: 'changes nothing if it has the same values',
+      feedValues: { km: 10 },
+      is: { km: 10 },
+      next: { km: 10 },
+      after: {},
+      overridden: [],
+    },
+    { name: 'updates a car without a feed', feedValues: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, overridden: [] },
+  ])('$name (ENT-01)', async ({ feedValues, is, next: says, after, overridden, before }) => {
     const id = await carWith(is as Partial<Car>, feedValues && { status: 'in_stock', reserved: false, ...feedValues }, before ?? [])
     const changed = await take(feedId, id, says as Partial<Car>)
-    expect({ after: changed.after ?? {}, kept: changed.kept ?? [] }).toEqual({ after, kept })
+    expect({ after: changed.after ?? {}, overridden: changed.overridden ?? [] }).toEqual({ after, overridden })
     const isNow = await stored(id)
     for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as CarField)).toEqual(value)
   })
@@ -183,7 +190,7 @@ describe('a second feed of a car', () => {
     const both = { km: 99, colour: 'Blue' }
     expect((await take(second, id, both)).after).toEqual({ colour: 'Blue' })
     expect((await take(feedId, id, { km: 20 })).after).toEqual({ km: 20 })
-    expect((await take(second, id, both)).kept ?? []).toEqual([])
+    expect((await take(second, id, both)).overridden ?? []).toEqual([])
 
     await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
     expect((await stored(id))('status')).toBe('withdrawn')
@@ -200,7 +207,7 @@ describe('a second feed of a car', () => {
     await take(late, id, { km: 5, colour: 'Red', make: 'Kia', model: 'Rio', name: 'Rio', year: 2020 })
     const [car] = await scope().transaction((tx) => tx.$queryRaw<{ id: string }[]>`select id from cars where stock_number = ${id}`)
     const carId = car?.id ?? ''
-    await scope().transaction((tx) => tx.$executeRaw`update stock_feed_cars set kept = '{colour}' where car_id = ${carId}`)
+    await scope().transaction((tx) => tx.$executeRaw`update stock_feed_cars set overridden_fields = '{colour}' where car_id = ${carId}`)
     expect((await take(first, id, { km: 7, colour: 'Blue' })).after).toEqual({ km: 7 })
     expect((await take(late, id, { km: 6, colour: 'Red' })).after ?? {}).toEqual({})
     expect((await stored(carId))('km')).toBe(7)

@@ -45,7 +45,7 @@ const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted,
           link.feed_values ->> 'makeSlug' <> staged."makeSlug"
           or (link.feed_values ->> 'modelSlug' <> staged."modelSlug" and link.feed_values ->> 'year' <> staged.year::text)
           -- The number of a car that is gone is free.
-          or (link.gone_at is not null and ${isAnotherCar('staged', "link.feed_values ->> 'modelSlug'", "(link.feed_values ->> 'year')::int")})
+          or (link.removed_at is not null and ${isAnotherCar('staged', "link.feed_values ->> 'modelSlug'", "(link.feed_values ->> 'year')::int")})
         ))
       )
     returning staged.external_id as "externalId"`
@@ -53,7 +53,7 @@ const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted,
 }
 
 /**
- * Compares staged rows with their cars by field into the table `feed_changed`, and lists missing cars in `feed_gone`. A feed's value
+ * Compares staged rows with their cars by field into the table `feed_changed`, and lists missing cars in `feed_withdrawn`. A feed's value
  * applies if the car still has the feed's previous one. A user's change has priority until they release it or the feed has the same value.
  * A feed with higher precedence has priority for its fields (ENT-01).
  */
@@ -72,7 +72,7 @@ export const comparedCars = async (
     select staged.row, staged.external_id, staged.known_as, staged.car_id, staged.hash, staged.name, staged."stockNumber" as stock_number, staged.photos,
       compared.before || leaves.before as before, compared.after || leaves.after as after,
       (known.feed_values || spoken.says) - above.fields || leaves.after as feed_values,
-      array(select distinct field from unnest(known.kept || compared.persons) field where field <> all(compared.agreed) order by field) as kept,
+      array(select distinct field from unnest(known.overridden_fields || compared.persons) field where field <> all(compared.agreed) order by field) as overridden_fields,
       compared.overruled,
       case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(above.fields)
         then coalesce(known.photos, '{}') end as photos_before
@@ -82,14 +82,14 @@ export const comparedCars = async (
       on link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = staged.known_as
     cross join lateral (
       select case when ${isShared} then feed_fields_above(${organisationId}, ${id}, staged.car_id) else '{}' end as fields,
-        case when ${isShared} then feed_fields_kept(${organisationId}, staged.car_id) else coalesce(link.kept, '{}') end as kept
+        case when ${isShared} then feed_fields_overridden(${organisationId}, staged.car_id) else coalesce(link.overridden_fields, '{}') end as overridden_fields
     ) above
-    cross join lateral (select coalesce(link.feed_values, '{}') as feed_values, above.kept, link.photos) known
+    cross join lateral (select coalesce(link.feed_values, '{}') as feed_values, above.overridden_fields, link.photos) known
     cross join lateral (
-      -- A file without a column for it says of every car in it that it is there: of one that was gone, that it is back. Of one that
-      -- a row marked as sold or withdrawn, an empty cell says nothing.
+      -- A file without a status column states that each of its cars is in stock; a withdrawn car is in stock again. An empty cell does
+      -- not change a car that a row marked as sold or withdrawn.
       select case when staged.says ? 'status' or known.feed_values = '{}' or not ${addsCars}
-          or known.feed_values ->> 'status' = 'sold' or (known.feed_values ->> 'status' = 'withdrawn' and link.gone_at is null) then staged.says
+          or known.feed_values ->> 'status' = 'sold' or (known.feed_values ->> 'status' = 'withdrawn' and link.removed_at is null) then staged.says
         else staged.says || jsonb_build_object('status', staged.status) end as says offset 0
     ) spoken
     cross join lateral (select ${carNow} as fields offset 0) now
@@ -105,7 +105,7 @@ export const comparedCars = async (
           case
             when field = any(above.fields) then 'above'
             when next = is_now then 'agreed'
-            when field = any(known.kept) then 'kept'
+            when field = any(known.overridden_fields) then 'overridden'
             when known.feed_values ? field and known.feed_values -> field <> is_now then 'person'
             else 'feed'
           end as verdict
@@ -121,18 +121,18 @@ export const comparedCars = async (
         case when ends then '{"reserved": false}'::jsonb else '{}' end as after
       from (
         select coalesce(compared.after ->> 'status' in ('sold', 'withdrawn', 'draft'), false) and car.reserved
-          and not 'reserved' = any(known.kept || compared.persons) as ends
+          and not 'reserved' = any(known.overridden_fields || compared.persons) as ends
       ) ending
     ) leaves`
 
   // Withdraws cars that are missing in the feed, unless they were sold or a feed with higher precedence has them.
   await tx.$executeRaw`
-    create temp table feed_gone on commit drop as
+    create temp table feed_withdrawn on commit drop as
     select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, link.external_id = any(${[...who.off]}) as is_said, car.name, car.stock_number,
       case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
       case when stays then '{}' else leaving.after end as after,
       link.feed_values || case when stays then '{"status": "withdrawn"}' else leaving.after end as feed_values,
-      case when stays then link.kept else array_remove(array_remove(link.kept, 'status'), 'reserved') end as kept
+      case when stays then link.overridden_fields else array_remove(array_remove(link.overridden_fields, 'status'), 'reserved') end as overridden_fields
     from stock_feed_cars link
     join cars car on car.id = link.car_id
     cross join lateral (

@@ -54,13 +54,13 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   >`
     select car.name, car.slug,
       (select count(*)::int from stock_feed_photos photo where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.status = 'waiting') as waiting,
-      'photos' = any(link.kept) as "isPersonal", link.feed_id as "feedId",
+      'photos' = any(link.overridden_fields) as "isPersonal", link.feed_id as "feedId",
       (select array_agg(photo.key order by photo.position) from stock_feed_photos photo
         where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.key is not null) as keys,
       (select array_agg(image.key order by image.position) from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id) as shown,
       (select array_agg(value) from jsonb_array_elements_text(link.feed_values -> 'photoKeys') as value) as written
     from cars car cross join lateral (
-      select link.feed_values, link.kept, link.feed_id from stock_feed_cars link join stock_feeds feed on feed.id = link.feed_id
+      select link.feed_values, link.overridden_fields, link.feed_id from stock_feed_cars link join stock_feeds feed on feed.id = link.feed_id
       where link.organisation_id = car.organisation_id and link.car_id = car.id
       order by cardinality(link.photos) = 0, feed.precedence, feed.created_at, feed.id limit 1
     ) link
@@ -70,7 +70,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   // A user changed the photos: theirs stay.
   const isPersons = !isGiven && !same(car.shown, car.written)
   if (isPersons) {
-    await tx.$executeRaw`update stock_feed_cars set kept = array_append(kept, 'photos') where organisation_id = ${organisationId} and car_id = ${carId}`
+    await tx.$executeRaw`update stock_feed_cars set overridden_fields = array_append(overridden_fields, 'photos') where organisation_id = ${organisationId} and car_id = ${carId}`
     return
   }
   if (same(car.keys, car.shown)) return

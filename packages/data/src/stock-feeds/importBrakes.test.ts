@@ -14,7 +14,7 @@ const usual: BrakeFacts = {
     present: 100,
     gone: 5,
     markedUnavailable: 0,
-    mostGonePercent: 20,
+    maxWithdrawnPercent: 20,
     recentRows: [98, 100, 101],
   },
   ...{
@@ -37,7 +37,7 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
   { name: 'less than half of the usual rows', facts: { rows: 49, gone: 20 }, kinds: ['few'] },
   { name: 'a fifth of the cars missing', facts: { gone: 20 }, kinds: [] },
   { name: 'more than a fifth of the cars missing', facts: { gone: 21 }, kinds: ['gone'] },
-  { name: 'as many cars missing as the limit allows', facts: { gone: 60, mostGonePercent: 60 }, kinds: [] },
+  { name: 'as many cars missing as the limit allows', facts: { gone: 60, maxWithdrawnPercent: 60 }, kinds: [] },
   { name: 'two cars of a small yard missing', facts: { rows: 3, present: 5, gone: 2, recentRows: [5] }, kinds: [] },
   { name: 'three cars of a small yard missing', facts: { rows: 3, present: 6, gone: 3, recentRows: [6] }, kinds: ['gone'] },
   {
@@ -62,7 +62,7 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
   },
   {
     name: 'as many cars marked as unavailable as the limit allows',
-    facts: { gone: 0, markedUnavailable: 60, mostGonePercent: 60 },
+    facts: { gone: 0, markedUnavailable: 60, maxWithdrawnPercent: 60 },
     kinds: [],
   },
   { name: 'a missing heading', facts: { headings: ['Make'] }, kinds: ['headings'] },

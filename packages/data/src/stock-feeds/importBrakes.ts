@@ -19,7 +19,7 @@ export interface BrakeFacts {
   readonly gone: number
   /** Number of cars withdrawn because a refused row marks them as not for sale. */
   readonly markedUnavailable: number
-  readonly mostGonePercent: number
+  readonly maxWithdrawnPercent: number
   /** Row counts of files applied within a week. */
   readonly recentRows: readonly number[]
   /** Headings used last time; empty the first time. */
@@ -81,7 +81,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     present,
     gone,
     markedUnavailable,
-    mostGonePercent,
+    maxWithdrawnPercent,
     recentRows,
     headingsBefore,
     headings,
@@ -101,12 +101,12 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     isWhole && rows > 0 && rows < usual / 2
       ? { kind: 'few', says: `The file has ${cars(rows)}. Over the last week it had about ${usual}.` }
       : null,
-    gone >= fewestGone && gone * 100 > present * mostGonePercent
-      ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
+    gone >= fewestGone && gone * 100 > present * maxWithdrawnPercent
+      ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${maxWithdrawnPercent} %.` }
       : // Rows that mark cars as not for sale aren't a truncated file, but for most cars they may be a misread column.
         markedUnavailable > 0 &&
           gone + markedUnavailable >= fewestGone &&
-          (gone + markedUnavailable) * 100 > present * Math.max(half * 100, mostGonePercent)
+          (gone + markedUnavailable) * 100 > present * Math.max(half * 100, maxWithdrawnPercent)
         ? {
             kind: 'gone',
             says: `It would withdraw ${gone + markedUnavailable} of ${cars(present)}. For ${markedUnavailable} of them, a row that can’t be used says that they aren’t for sale.`,
@@ -125,7 +125,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
         : null,
     ...(Object.keys(lossTexts) as (keyof ValueLosses)[]).map((name): Brake | null => {
       const count = losses[name]
-      const isMuch = count >= fewestGone ? count * 100 > present * mostGonePercent : count > 1 && count >= present * half
+      const isMuch = count >= fewestGone ? count * 100 > present * maxWithdrawnPercent : count > 1 && count >= present * half
       return isMuch ? { kind: 'values', says: lossTexts[name](`${count} of ${cars(present)}`) } : null
     }),
     madeAt !== null && madeAtBefore !== null && madeAt < madeAtBefore

@@ -19,7 +19,7 @@ const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const settings: FeedSettings = {
   ...{ name: 'DMS', locationId: 'north-location', source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
-  ...{ mostGonePercent: 20, paused: false },
+  ...{ maxWithdrawnPercent: 20, paused: false },
 }
 
 let feedId = ''
@@ -398,7 +398,7 @@ describe('values that staff changed', () => {
     const id = (await byNumber('a'))?.id ?? ''
     await updateCar(scope(), { carId: id, changes: { km: 15 }, actor: buildActor })
     const report = await take([row('a', { km: 20 })])
-    expect(report.changed).toMatchObject([{ after: {}, kept: ['km'] }])
+    expect(report.changed).toMatchObject([{ after: {}, overridden: ['km'] }])
     expect(await byNumber('a')).toMatchObject({ km: 15 })
     expect((await fieldOwners(scope(), id))?.fields.find(({ field }) => field === 'km')).toMatchObject({
       field: 'km',

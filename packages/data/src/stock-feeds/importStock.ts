@@ -58,7 +58,7 @@ const brakesFor = async (
   { feedId, now, headings, isWhole, madeAt }: StockImport,
   { rows, present }: ImportPlan,
   { counts, markedUnavailable, prices, losses }: Pick<PlannedCars, 'counts' | 'markedUnavailable' | 'prices' | 'losses'>,
-  { mostGonePercent, isFirst }: { readonly mostGonePercent: number; readonly isFirst: boolean },
+  { maxWithdrawnPercent, isFirst }: { readonly maxWithdrawnPercent: number; readonly isFirst: boolean },
 ): Promise<Brake[]> => {
   const applied = await tx.stockFeedRun.findMany({
     where: { feedId, status: { in: ['applied', 'unchanged'] }, isWhole: true },
@@ -67,7 +67,7 @@ const brakesFor = async (
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
   return importBrakes({
-    ...{ isFirst, isWhole, rows, present, markedUnavailable, mostGonePercent, headings, prices, losses, madeAt },
+    ...{ isFirst, isWhole, rows, present, markedUnavailable, maxWithdrawnPercent, headings, prices, losses, madeAt },
     gone: counts.gone - markedUnavailable,
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
@@ -84,8 +84,9 @@ const storeRun = async (
   stock: StockImport,
   found: Omit<ImportReport, 'run' | 'outcome'>,
   status: 'applied' | 'unchanged' | 'held',
-): Promise<FeedRun> =>
-  toFeedRun(
+): Promise<FeedRun> => {
+  const { gone: withdrawn, ...counts } = found.counts
+  return toFeedRun(
     await tx.stockFeedRun.create({
       data: {
         organisationId,
@@ -94,7 +95,7 @@ const storeRun = async (
         trigger: stock.trigger,
         status,
         isWhole: stock.isWhole,
-        ...found.counts,
+        ...{ ...counts, withdrawn },
         brakes: found.brakes.map((brake) => ({ ...brake })),
         problems: found.problems.map((problem) => ({ ...problem })),
         headings: [...stock.headings],
@@ -105,6 +106,7 @@ const storeRun = async (
       },
     }),
   )
+}
 
 /**
  * Stores a held run. Files that aren't uploaded by a user are reported by email and in the audit: when the feed starts to wait, then once

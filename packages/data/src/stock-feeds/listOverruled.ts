@@ -34,7 +34,7 @@ export const listOverruled = async (
       cross join lateral (
         select other.name
         from stock_feed_cars link join stock_feeds other on other.id = link.feed_id
-        where link.organisation_id = ${organisationId} and link.car_id = changed.car_id and link.feed_id <> ${id} and link.gone_at is null
+        where link.organisation_id = ${organisationId} and link.car_id = changed.car_id and link.feed_id <> ${id} and link.removed_at is null
           and exists (select from jsonb_object_keys(link.feed_values) field where field = any(important.fields))
         order by other.precedence, other.created_at, other.id limit 1
       ) above

@@ -26,7 +26,7 @@ export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null):
         organisation: { select: { name: true } },
         dealership: { select: { name: true } },
         runs: { orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }], take: 1 },
-        _count: { select: { cars: { where: { goneAt: null } } } },
+        _count: { select: { cars: { where: { removedAt: null } } } },
       },
     })
     return rows.map((row) => ({

@@ -8,7 +8,7 @@ import { listOverruled } from './listOverruled'
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
 
-/** The plan of an import. Its cars are in the tables `feed_rows`, `feed_changed` and `feed_gone`. */
+/** The plan of an import. Its cars are in the tables `feed_rows`, `feed_changed` and `feed_withdrawn`. */
 export interface ImportPlan {
   readonly rows: number
   /** Number of unchanged rows. */
@@ -58,7 +58,7 @@ const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Lin
   const links = await askDirectly<Link>(
     tx,
     Prisma.sql`
-      select external_id as "externalId", car_id as "carId", hash, gone_at is not null as "isGone", problem
+      select external_id as "externalId", car_id as "carId", hash, removed_at is not null as "isGone", problem
       from stock_feed_cars where feed_id = ${feedId}`,
   )
   return new Map(links.map((link) => [link.externalId, link]))
@@ -102,7 +102,7 @@ const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<Namesake, 
       from feed_rows staged
       join cars car on car.id = staged.car_id
       join stock_feed_cars link on link.feed_id = ${feedId} and link.external_id = staged.external_id
-      where link.gone_at is null
+      where link.removed_at is null
         and (staged.vin is null or (link.feed_values ->> 'vin' is null and car.vin is distinct from staged.vin))
         and link.feed_values ->> 'makeSlug' = staged."makeSlug"
         and ${isAnotherCar('staged', "link.feed_values ->> 'modelSlug'", "(link.feed_values ->> 'year')::int")}

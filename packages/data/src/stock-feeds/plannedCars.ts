@@ -14,7 +14,7 @@ export interface ReportedCar {
   readonly before: CarValues
   readonly after: CarValues
   /** Fields that the feed would change, but a user's value has priority. */
-  readonly kept: readonly string[]
+  readonly overridden: readonly string[]
 }
 
 /** Numbers of cars that lose important values, or change values that rarely change. */
@@ -162,9 +162,9 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       (select count(*)::int from feed_rows where car_id is null) as added,
       (select count(*)::int from feed_changed where after <> '{}' or photos_before is not null) as changed,
       (select count(*)::int from feed_changed where after = '{}' and photos_before is null) as alike,
-      (select count(*)::int from feed_gone where after <> '{}') as gone,
-      (select count(*)::int from feed_gone where after <> '{}' and is_said) as "markedUnavailable",
-      (select count(*)::int from feed_gone) as leaving,
+      (select count(*)::int from feed_withdrawn where after <> '{}') as gone,
+      (select count(*)::int from feed_withdrawn where after <> '{}' and is_said) as "markedUnavailable",
+      (select count(*)::int from feed_withdrawn) as leaving,
       (
         select jsonb_agg(jsonb_build_array(was, is_now)) from (
           select ${centsOf('before')} as was, ${centsOf('after')} as is_now
@@ -189,13 +189,13 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
     losses,
     markedUnavailable,
     added: await tx.$queryRaw<ReportedCar[]>`
-      select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as kept
+      select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as overridden
       from feed_rows where car_id is null order by row limit ${mostReported}`,
     changed: await tx.$queryRaw<ReportedCar[]>`
-      select row, car_id as "carId", name, stock_number as "stockNumber", before, after, kept
-      from feed_changed where after <> '{}' or photos_before is not null or kept <> '{}' order by (${isLost}) desc, ${priceJump} desc, row limit ${mostReported}`,
+      select row, car_id as "carId", name, stock_number as "stockNumber", before, after, overridden_fields as overridden
+      from feed_changed where after <> '{}' or photos_before is not null or overridden_fields <> '{}' order by (${isLost}) desc, ${priceJump} desc, row limit ${mostReported}`,
     gone: await tx.$queryRaw<ReportedCar[]>`
-      select null::int as row, car_id as "carId", name, external_id as "stockNumber", before, after, '{}'::text[] as kept
-      from feed_gone order by external_id limit ${mostReported}`,
+      select null::int as row, car_id as "carId", name, external_id as "stockNumber", before, after, '{}'::text[] as overridden
+      from feed_withdrawn order by external_id limit ${mostReported}`,
   }
 }

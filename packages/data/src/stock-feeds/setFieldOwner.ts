@@ -27,7 +27,7 @@ const linksOf = (tx: Transaction, carId: string) =>
     where: { carId },
     include: { feed: { select: { name: true } }, car: { select: { name: true, slug: true } } },
     orderBy: [
-      { goneAt: { sort: 'asc', nulls: 'first' } },
+      { removedAt: { sort: 'asc', nulls: 'first' } },
       { feed: { precedence: 'asc' } },
       { feed: { createdAt: 'asc' } },
       { feedId: 'asc' },
@@ -44,18 +44,18 @@ export const fieldOwners = (
     const [first] = links
     if (!first) return null
     const values = (await carsNow(tx, [carId])).get(carId) ?? {}
-    const kept = new Set(links.flatMap((link) => link.kept))
+    const overridden = new Set(links.flatMap(({ overriddenFields }) => overriddenFields))
     const fields = storedCarFields.flatMap((field): FieldOwner[] => {
       const link = links.find(({ feedValues }) => field in (feedValues as CarValues))
       if (!link) return []
       const feedSays = (link.feedValues as CarValues)[field] ?? null
-      const isPersons = kept.has(field) || !sameJson(feedSays, values[field] ?? null)
+      const isPersons = overridden.has(field) || !sameJson(feedSays, values[field] ?? null)
       return [{ field, owner: isPersons ? 'person' : 'feed', feedSays, feedId: link.feedId, feedName: link.feed.name }]
     })
     const pictured = links.find(({ photos }) => photos.length > 0)
     if (pictured)
       fields.push({
-        ...{ field: 'photos', owner: kept.has('photos') ? 'person' : 'feed', feedSays: pictured.photos },
+        ...{ field: 'photos', owner: overridden.has('photos') ? 'person' : 'feed', feedSays: pictured.photos },
         ...{ feedId: pictured.feedId, feedName: pictured.feed.name },
       })
     return { feedId: first.feedId, problem: links.find(({ problem }) => problem !== null)?.problem ?? null, fields }
@@ -80,10 +80,10 @@ export const setFieldOwner = (scope: Scope, { carId, field, owner, actor, now }:
     const known = storedCarFields.find((each) => each === field)
     if (!first || !(known || field === 'photos')) return false
     const { organisationId, car } = first
-    for (const { feedId, externalId, kept } of links)
+    for (const { feedId, externalId, overriddenFields: before } of links)
       await tx.stockFeedCar.update({
         where: { organisationId_feedId_externalId: { organisationId, feedId, externalId } },
-        data: { kept: owner === 'person' ? [...new Set([...kept, field])].sort() : kept.filter((each) => each !== field) },
+        data: { overriddenFields: owner === 'person' ? [...new Set([...before, field])].sort() : before.filter((each) => each !== field) },
       })
     const saying = known && links.find(({ feedValues }) => known in (feedValues as CarValues))
     if (owner === 'feed' && saying)

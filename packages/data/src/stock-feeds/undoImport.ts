@@ -33,12 +33,12 @@ const undone = ({ kind, before, after }: Change, now: CarValues): CarValues => {
 const restoreLinks = async (tx: Transaction, feedId: string, changes: readonly Change[], now: string) => {
   const rows = changes.map(({ carId, kind, before }) => {
     const { photos = null, ...valuesBefore } = kind === 'added' ? { ...withdrawn, photos: null } : before
-    return { car_id: carId, feed_values: valuesBefore, photos, gone_at: kind === 'added' ? now : null }
+    return { car_id: carId, feed_values: valuesBefore, photos, removed_at: kind === 'added' ? now : null }
   })
   // Without a hash, the row counts as changed next time.
   await tx.$executeRaw`
     update stock_feed_cars link
-    set hash = '', feed_values = link.feed_values || next.feed_values, photos = coalesce(next.photos, link.photos), gone_at = next.gone_at
+    set hash = '', feed_values = link.feed_values || next.feed_values, photos = coalesce(next.photos, link.photos), removed_at = next.removed_at
     from jsonb_populate_recordset(null::stock_feed_cars, ${JSON.stringify(rows)}::jsonb) next
     where link.feed_id = ${feedId} and link.car_id = next.car_id`
 }

@@ -25,13 +25,13 @@ export const leaveToAsk = (db: Database, { organisationId, keyHash, now }: Looku
     const since = new Date(Date.parse(now) - dayMs)
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`market lookups ${organisationId}`}, 0))`
     const known = await tx.marketLookup.findFirst({
-      where: { organisationId, keyHash, askedAt: { gt: since }, answeredAt: { not: null } },
+      where: { organisationId, keyHash, requestedAt: { gt: since }, answeredAt: { not: null } },
       orderBy: { id: 'desc' },
     })
     if (known) return { kind: 'known', marketCents: known.marketCents, source: known.source }
-    await tx.marketLookup.deleteMany({ where: { organisationId, askedAt: { lte: since } } })
+    await tx.marketLookup.deleteMany({ where: { organisationId, requestedAt: { lte: since } } })
     if ((await tx.marketLookup.count({ where: { organisationId } })) >= mostADay) return { kind: 'spent' }
-    const { id } = await tx.marketLookup.create({ data: { organisationId, keyHash, askedAt: new Date(now) }, select: { id: true } })
+    const { id } = await tx.marketLookup.create({ data: { organisationId, keyHash, requestedAt: new Date(now) }, select: { id: true } })
     return { kind: 'ask', lookupId: id }
   })
 

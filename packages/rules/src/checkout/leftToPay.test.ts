@@ -7,7 +7,7 @@ import type { CheckoutAbout } from './Journey'
 import { leftToPay, tradeInChoice } from './leftToPay'
 
 const duty: OnRoadCharge = {
-  ...{ name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 },
+  ...{ name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 },
 }
 const about = (value: Parameters<typeof buildTradeIn>[0] | null, car = {}, has = tradeInChoice('vehicle')): CheckoutAbout => ({
   charges: [],

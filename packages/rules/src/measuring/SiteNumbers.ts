@@ -20,7 +20,7 @@ export interface CarCount {
 
 /** Number of searches for a text, and of those without results. */
 export interface SearchCount {
-  readonly words: string
+  readonly query: string
   readonly searches: number
   readonly empty: number
 }
@@ -123,5 +123,5 @@ export interface SiteNumbers {
   /** Cars with many views and no leads, and their total. */
   readonly unasked: { readonly total: number; readonly cars: readonly CarNumbers[] }
   /** Searches without results, most frequent first. */
-  readonly empty: readonly { readonly words: string; readonly times: number }[]
+  readonly empty: readonly { readonly query: string; readonly times: number }[]
 }

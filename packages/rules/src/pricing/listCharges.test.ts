@@ -3,7 +3,7 @@ import { buildCar } from '../testing/buildCar'
 import { listCharges, type OnRoadCharge } from './listCharges'
 
 const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({
-  ...{ name: 'Duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
+  ...{ name: 'Duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
   ...over,
 })
 const car = buildCar({ carType: 'used', state: 'NSW' })

@@ -5,9 +5,9 @@ import type { ChargeValues } from '../records/kinds/chargeFields'
  * An on-road charge of a dealership, as loaded for pages; amounts in cents, the percentage applies to the part of the price above an
  * amount.
  */
-export type OnRoadCharge = Pick<ChargeValues, 'name' | 'askedBy' | 'states' | 'carTypes' | 'fixedCents' | 'percent' | 'aboveCents'>
+export type OnRoadCharge = Pick<ChargeValues, 'name' | 'chargedBy' | 'states' | 'carTypes' | 'fixedCents' | 'percent' | 'aboveCents'>
 
-export interface ChargedAmount extends Pick<OnRoadCharge, 'name' | 'askedBy'> {
+export interface ChargedAmount extends Pick<OnRoadCharge, 'name' | 'chargedBy'> {
   readonly cents: Cents
 }
 
@@ -25,6 +25,6 @@ export const listCharges = (
       ({ states, carTypes }) =>
         (states.length === 0 || (states as readonly string[]).includes(state)) && (carTypes.length === 0 || carTypes.includes(carType)),
     )
-    .map((charge) => ({ name: charge.name, askedBy: charge.askedBy, cents: amountOf(charge, priceCents) }))
+    .map((charge) => ({ name: charge.name, chargedBy: charge.chargedBy, cents: amountOf(charge, priceCents) }))
     .filter(({ cents }) => cents > 0)
-    .toSorted((one, other) => other.askedBy.localeCompare(one.askedBy) || other.cents - one.cents)
+    .toSorted((one, other) => other.chargedBy.localeCompare(one.chargedBy) || other.cents - one.cents)

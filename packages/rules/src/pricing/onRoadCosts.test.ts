@@ -4,13 +4,13 @@ import type { OnRoadCharge } from './listCharges'
 import { onRoadCosts } from './onRoadCosts'
 
 const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({
-  ...{ name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
+  ...{ name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
   ...over,
 })
 const car = buildCar({ priceCents: 5_000_000, priceType: 'egc', driveAwayCents: null, carType: 'used', state: 'NSW' })
 const duty = charge({ percent: 3, states: ['NSW'] })
 const more = charge({ name: 'Stamp duty above $45,000', percent: 2, aboveCents: 4_500_000, states: ['NSW'] })
-const delivery = charge({ name: 'Dealer delivery', askedBy: 'dealer', fixedCents: 199_500, carTypes: ['used'] })
+const delivery = charge({ name: 'Dealer delivery', chargedBy: 'dealer', fixedCents: 199_500, carTypes: ['used'] })
 
 it('adds the charges of governments and the dealer, governments first (UI-19)', () => {
   expect(onRoadCosts(car, [delivery, more, duty])).toEqual({

@@ -25,9 +25,9 @@ export const refreshPayment = async (
   if (!found) return null
   const { payment, account } = found
   if (payment.sessionId === null) return payment
-  const askedAt = now()
+  const requestedAt = now()
   const facts = await providers[account.provider].facts(account, payment.sessionId)
-  return settlePayment(scope, payment, facts, now(), askedAt)
+  return settlePayment(scope, payment, facts, now(), requestedAt)
 }
 
 export interface PaymentStart {

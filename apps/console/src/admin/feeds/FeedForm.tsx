@@ -205,10 +205,10 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           </TextField>
           <TextField
             label="Most cars it may withdraw at once"
-            value={entered.mostGonePercent}
-            error={refused.mostGonePercent !== undefined}
-            helperText={refused.mostGonePercent ?? 'Percent of its cars. More than that waits for your review.'}
-            onChange={(event) => put({ mostGonePercent: event.target.value })}
+            value={entered.maxWithdrawnPercent}
+            error={refused.maxWithdrawnPercent !== undefined}
+            helperText={refused.maxWithdrawnPercent ?? 'Percent of its cars. More than that waits for your review.'}
+            onChange={(event) => put({ maxWithdrawnPercent: event.target.value })}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </Box>

@@ -93,8 +93,8 @@ const PushCard = ({ feedId }: { feedId: string }) => {
   )
 }
 
-const settingsOf = ({ name, locationId, source, mapping, priceType, schedule, mostGonePercent, paused }: FeedDetail) => ({
-  ...{ name, locationId, source, mapping: mapping as never, priceType, schedule: schedule as never, mostGonePercent, paused },
+const settingsOf = ({ name, locationId, source, mapping, priceType, schedule, maxWithdrawnPercent, paused }: FeedDetail) => ({
+  ...{ name, locationId, source, mapping: mapping as never, priceType, schedule: schedule as never, maxWithdrawnPercent, paused },
 })
 
 /** A file of the feed that awaits review or answers. */

@@ -23,7 +23,7 @@ import { ReviewFile } from './review/ReviewFile'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
 const touched = ({ changes }: FeedRunDetail, kind: FeedRunDetail['changes'][number]['kind']) =>
-  changes.filter((change) => change.kind === kind).map((change) => ({ ...change, row: null, kept: [] }))
+  changes.filter((change) => change.kind === kind).map((change) => ({ ...change, row: null, overridden: [] }))
 
 const count = (amount: number, noun: string) => `${amount.toLocaleString('en-AU')} ${amount === 1 ? noun : `${noun}s`}`
 

@@ -14,7 +14,7 @@ export interface EnteredFeed {
   /** Times of day such as '06:00, 18:00'. */
   readonly at: string
   readonly timeZone: string
-  readonly mostGonePercent: string
+  readonly maxWithdrawnPercent: string
   /** Precedence among the feeds of a dealership, from 1. */
   readonly precedence: string
   readonly addsCars: boolean
@@ -25,7 +25,7 @@ export const intervals = [5, 15, 30, 60, 120, 360, 720] as const
 
 export const emptyFeed: EnteredFeed = {
   ...{ name: '', locationId: '', kind: '', source: {}, priceType: 'egc' },
-  ...{ often: '60', at: '06:00, 18:00', timeZone: 'Australia/Sydney', mostGonePercent: '20' },
+  ...{ often: '60', at: '06:00, 18:00', timeZone: 'Australia/Sydney', maxWithdrawnPercent: '20' },
   ...{ precedence: '1', addsCars: true },
 }
 
@@ -58,7 +58,7 @@ export const toEnteredFeed = ({ source: { kind, ...source }, schedule, ...feed }
     schedule?.kind === 'daily'
       ? schedule.timeZone
       : (feed.places.find(({ locationId }) => locationId === feed.locationId)?.timeZone ?? emptyFeed.timeZone),
-  mostGonePercent: String(feed.mostGonePercent),
+  maxWithdrawnPercent: String(feed.maxWithdrawnPercent),
   precedence: String(feed.precedence),
   addsCars: feed.addsCars,
 })
@@ -83,7 +83,7 @@ export const parseFeedSettings = (
       name: entered.name,
       locationId: entered.locationId,
       priceType: entered.priceType,
-      mostGonePercent: Number(entered.mostGonePercent),
+      maxWithdrawnPercent: Number(entered.maxWithdrawnPercent),
     },
     ...{ precedence: Number(entered.precedence), addsCars: entered.addsCars },
     ...current,

@@ -63,7 +63,7 @@ export const feedSettings = {
   mapping: feedMapping.nullable().default(null),
   priceType: z.enum(['driveAway', 'egc']).default('egc'),
   schedule: feedSchedule.nullable().default(null),
-  mostGonePercent: z.int().min(1).max(100).default(20),
+  maxWithdrawnPercent: z.int().min(1).max(100).default(20),
   paused: z.boolean().default(false),
   precedence: z.int().min(1).max(9).optional(),
   addsCars: z.boolean().optional(),

@@ -11,6 +11,6 @@ export const chargesRouter = router({
     ...access,
     kind: chargeKind,
     sorts: ['name', 'fixedCents', 'percent', 'updatedAt'],
-    filters: ['dealershipId', 'askedBy', 'published', 'states'],
+    filters: ['dealershipId', 'chargedBy', 'published', 'states'],
   }),
 })

@@ -173,7 +173,7 @@ describe('changing a car', () => {
     const same = { stockNumber, make, makeSlug: toSlug(make), model, modelSlug: toSlug(model), year, vin }
     const settings: FeedSettings = {
       ...{ locationId, name: `DMS of ${id}`, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
-      ...{ mostGonePercent: 100, paused: false },
+      ...{ maxWithdrawnPercent: 100, paused: false },
     }
     const feed = await createStockFeed(scope, { dealershipId, settings, actor, now })
     if (!feed?.ok) throw new Error('No feed.')

@@ -99,7 +99,7 @@ const lender: LenderValues = {
 }
 
 const charge: ChargeValues = {
-  ...{ name: 'Stamp duty', askedBy: 'government', dealershipId: null, states: ['NSW'], carTypes: [] },
+  ...{ name: 'Stamp duty', chargedBy: 'government', dealershipId: null, states: ['NSW'], carTypes: [] },
   ...{ fixedCents: 0, percent: 3, aboveCents: 0, published: true },
 }
 

@@ -42,7 +42,7 @@ describe('createEventCounts', () => {
           { slug: 'corolla', impressions: 1, views: 2, forms: 1, calls: 1 },
           { slug: 'yaris', impressions: 1, views: 0, forms: 0, calls: 0 },
         ],
-        searches: [{ words: 'red ute', searches: 1, empty: 1 }],
+        searches: [{ query: 'red ute', searches: 1, empty: 1 }],
       },
     ])
   })

@@ -103,8 +103,8 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
     line.calls += calls
   }
 
-  function addSearch(counts: Counts, { words, searches, empty }: SearchCount): void {
-    const line = lineOf<Writable<SearchCount>>(counts.searches, words, () => ({ words, searches: 0, empty: 0 }))
+  function addSearch(counts: Counts, { query, searches, empty }: SearchCount): void {
+    const line = lineOf<Writable<SearchCount>>(counts.searches, query, () => ({ query, searches: 0, empty: 0 }))
     if (!line) return
     line.searches += searches
     line.empty += empty
@@ -121,7 +121,7 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
       const slug = page === 'car' ? carIn(path) : undefined
       if (slug !== undefined) addCar(counts, { slug, impressions: 0, views: view, forms: form, calls: call })
       for (const car of seen) addCar(counts, { slug: car, impressions: 1, views: 0, forms: 0, calls: 0 })
-      for (const [words, results] of searches) addSearch(counts, { words, searches: 1, empty: results === 0 ? 1 : 0 })
+      for (const [query, results] of searches) addSearch(counts, { query, searches: 1, empty: results === 0 ? 1 : 0 })
       counts.forms += form
       counts.calls += call
     },

@@ -21,8 +21,8 @@ export function parseBeacon(body: string): Beacon | null {
   try {
     const counts = shape.safeParse(JSON.parse(body)).data
     if (!counts) return null
-    const searches = counts.searches.flatMap(([words, results]) => {
-      const searchText = impersonal(words)
+    const searches = counts.searches.flatMap(([query, results]) => {
+      const searchText = impersonal(query)
       return searchText === '' ? [] : [[searchText.toLowerCase(), results] as const]
     })
     return { ...counts, source: impersonal(counts.source) || 'other', campaign: impersonal(counts.campaign), searches }

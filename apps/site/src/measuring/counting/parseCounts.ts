@@ -11,7 +11,7 @@ const counts = z.array(
     organisationId: id,
     traffic: z.array(z.object({ page: text, source: text, campaign: text, views: count, visitors: count })),
     cars: z.array(z.object({ slug: text, impressions: count, views: count, forms: count, calls: count })),
-    searches: z.array(z.object({ words: text, searches: count, empty: count })),
+    searches: z.array(z.object({ query: text, searches: count, empty: count })),
     forms: count,
     calls: count,
   }),

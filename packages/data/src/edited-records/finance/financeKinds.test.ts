@@ -92,7 +92,7 @@ describe('A lender (ENT-26)', () => {
 
 it('Charges show on the page of a car whose price excludes them, and on no other (UI-19)', async () => {
   const values: ChargeValues = {
-    ...{ name: 'Registration', askedBy: 'government', dealershipId: null, states: [], carTypes: [] },
+    ...{ name: 'Registration', chargedBy: 'government', dealershipId: null, states: [], carTypes: [] },
     ...{ fixedCents: 90_000, percent: 0, aboveCents: 0, published: true },
   }
   await createRecord(scope(), chargeKind, organisationId, { ...editing, key: key(), values })
@@ -108,5 +108,5 @@ it('Charges show on the page of a car whose price excludes them, and on no other
   await scope().transaction((tx) =>
     tx.car.updateMany({ where: { id: world.north.carId }, data: { driveAwayCents: null, egcCents: 3_000_000, wantedPrice: 'egc' } }),
   )
-  expect(await page()).toEqual([expect.objectContaining({ name: 'Registration', fixedCents: 90_000, askedBy: 'government' })])
+  expect(await page()).toEqual([expect.objectContaining({ name: 'Registration', fixedCents: 90_000, chargedBy: 'government' })])
 })

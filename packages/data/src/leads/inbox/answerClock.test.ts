@@ -183,7 +183,7 @@ describe('Step by step', { shuffle: false }, () => {
     const id = await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' })
     expect([await read(id), await clockOf(id)]).toMatchObject([{ stage: 'new', waitsSince: null, form: 'phoneReveal', unread: true }, null])
     expect(await ask({ ...shopper, message: 'Is it still there?' }, later(5))).toBe(id)
-    expect([await read(id), await clockOf(id)]).toMatchObject([{ waitsSince: later(5) }, { askedAt: new Date(later(5)) }])
+    expect([await read(id), await clockOf(id)]).toMatchObject([{ waitsSince: later(5) }, { startedAt: new Date(later(5)) }])
     // A repeated enquiry while they wait changes nothing.
     await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' }, later(9))
     expect(await read(id)).toMatchObject({ waitsSince: later(5) })

@@ -23,8 +23,8 @@ export const answerFigures = async (tx: Transaction, { organisationId, siteId, n
       nullif(percentile_disc(0.5) within group (order by case when clock.answered_at is null then 'infinity'::float8 else clock.open_minutes end), 'infinity') as "openMinutes"
     from answer_clocks clock
     join conversations c on c.organisation_id = clock.organisation_id and c.id = clock.conversation_id
-    where clock.organisation_id = ${organisationId} and clock.asked_at >= ${new Date(Date.parse(now) - usualAnswerDays * day)}
-      and clock.asked_at <= ${new Date(now)} and (clock.answered_at is not null or clock.due_at <= ${new Date(now)})
+    where clock.organisation_id = ${organisationId} and clock.started_at >= ${new Date(Date.parse(now) - usualAnswerDays * day)}
+      and clock.started_at <= ${new Date(now)} and (clock.answered_at is not null or clock.due_at <= ${new Date(now)})
       and c.site_ids @> array[${siteId}]`
   return row && row.answered > 0 ? row : null
 }
@@ -68,7 +68,7 @@ export const answerTimes = (
 ): Promise<AnswerTimes> =>
   scope.transaction(async (tx) => {
     const where = Prisma.sql`
-      clock.organisation_id = ${organisationId} and clock.asked_at >= ${new Date(since)}
+      clock.organisation_id = ${organisationId} and clock.started_at >= ${new Date(since)}
       and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`c.site_ids && ${[...siteIds]}::text[]`}`
     const from = Prisma.sql`answer_clocks clock join conversations c on c.organisation_id = clock.organisation_id and c.id = clock.conversation_id`
     const [whole] = await tx.$queryRaw<AnswerTime[]>`select '' as id, '' as name, ${figures} from ${from} where ${where}`

@@ -37,9 +37,9 @@ export const stopAnswerClock = async (
 ): Promise<void> => {
   const clock = await tx.answerClock.findFirst({ where: { organisationId, conversationId: id, answeredAt: null } })
   if (!clock) return
-  const askedAt = clock.askedAt.toISOString()
-  const place = await findClockPlace(tx, organisationId, clock.locationId, askedAt)
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - clock.askedAt.getTime()) / 60_000))
+  const startedAt = clock.startedAt.toISOString()
+  const place = await findClockPlace(tx, organisationId, clock.locationId, startedAt)
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - clock.startedAt.getTime()) / 60_000))
   await tx.answerClock.updateMany({
     where: { organisationId, id: clock.id, answeredAt: null },
     data: {
@@ -47,7 +47,7 @@ export const stopAnswerClock = async (
       answeredBy: actor.userId,
       answeredName: actor.name,
       minutes,
-      openMinutes: openMinutes(place, answeringDepartment(clock.form), askedAt, now),
+      openMinutes: openMinutes(place, answeringDepartment(clock.form), startedAt, now),
     },
   })
 }

@@ -32,10 +32,10 @@ const giveOut = async (db: Database, now: string): Promise<void> => {
 const setTargets = async (db: Database): Promise<void> => {
   await db.platform.transaction(async (tx) => {
     const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: maxRows, orderBy: { id: 'asc' } })
-    for (const { organisationId, id, locationId, form, askedAt } of clocks) {
+    for (const { organisationId, id, locationId, form, startedAt } of clocks) {
       const { settings } = await inboxSettingsIn(tx, organisationId)
-      const place = await findClockPlace(tx, organisationId, locationId, askedAt.toISOString())
-      const after = (minutes: number) => new Date(afterOpenMinutes(place, answeringDepartment(form), askedAt.toISOString(), minutes))
+      const place = await findClockPlace(tx, organisationId, locationId, startedAt.toISOString())
+      const after = (minutes: number) => new Date(afterOpenMinutes(place, answeringDepartment(form), startedAt.toISOString(), minutes))
       await tx.answerClock.updateMany({
         where: { organisationId, id, dueAt: null },
         data: { halfAt: after(settings.targetMinutes / 2), dueAt: after(settings.targetMinutes) },

@@ -173,7 +173,7 @@ const everywhere = async () => {
     await tx.listView.create({
       data: { organisationId, userId, list: 'inbox', name: 'Hers', view: { filter: { q: 'Quillonia Vandersteep' } } },
     })
-    await tx.searchDay.create({ data: { ...ids, day: at, words: 'quillonia vandersteep' } })
+    await tx.searchDay.create({ data: { ...ids, day: at, query: 'quillonia vandersteep' } })
     await tx.missingAddress.create({ data: { ...ids, path: '/to/quilla.v@person.example', firstSeenAt: at, lastSeenAt: at } })
     await tx.trafficDay.create({ data: { ...ids, day: at, page: 'home', source: 'mail', campaign: 'quilla.v@person.example' } })
     await tx.paymentAccount.create({ data: { organisationId, id: 'account-1', provider: 'testBank', name: 'Bank' } })

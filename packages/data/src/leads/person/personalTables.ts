@@ -125,7 +125,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   shoppers: { columns: ['email', 'mobile', 'phone', 'alerts'], rows: ({ shopperIds }) => oneOf('t.id', shopperIds) },
   // Saved lists, and statistics of pages and searches, that name a person.
   list_views: { columns: ['name', 'view'], rows: (person) => sql`(${names('t.name', person)} or ${names('t.view', person)})` },
-  search_days: { columns: ['words'], rows: (person) => names('t.words', person) },
+  search_days: { columns: ['query'], rows: (person) => names('t.query', person) },
   missing_addresses: { columns: ['path'], rows: (person) => mentions('t.path', person) },
   traffic_days: {
     columns: ['page', 'source', 'campaign'],

@@ -81,7 +81,7 @@ export const publishRequest = (
       expectedVersion,
       note: row.note,
       actor,
-      detail: { requestId: row.id, askedBy: row.authorName },
+      detail: { requestId: row.id, requestedBy: row.authorName },
     })
     if (!result.ok) {
       if (result.reason === 'moved')

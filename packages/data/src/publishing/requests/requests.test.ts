@@ -72,7 +72,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await publish(request.id)).toMatchObject({ ok: true, request: { status: 'published', answeredBy: 'Mia' } })
     expect([await live(), (await state()).values.identity?.tagline]).toEqual(['As asked', 'Edited since'])
     expect((await mails())[0]).toMatchObject({ payload: { to: ['ana@example.com'], stage: 'answered' } })
-    expect(await lastAudit()).toMatchObject({ action: 'site.publish', actorName: 'Mia', detail: { askedBy: 'Ana' } })
+    expect(await lastAudit()).toMatchObject({ action: 'site.publish', actorName: 'Mia', detail: { requestedBy: 'Ana' } })
     const mine = { siteId: siteId(), userId: 'ana' }
     expect((await requestsOfSite(scope(), mine)).answered).toMatchObject({ id: request.id, status: 'published' })
     await dismissAnswer(scope(), { ...mine, id: request.id, now })

@@ -136,7 +136,7 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
           locationId,
           carName: car?.name ?? null,
           creationKey: key,
-          askedBy: byPayer ? 'payer' : 'staff',
+          requestedBy: byPayer ? 'payer' : 'staff',
         },
         ...{ reference: newReference('P'), currency: countryCurrency(country), authorId: actor.userId, authorName: actor.name },
         ...{ createdAt: new Date(now), changedAt: new Date(now) },

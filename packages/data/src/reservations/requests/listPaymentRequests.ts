@@ -47,7 +47,7 @@ export interface PaymentRequest {
 
 /** Converts a row and its payments to a payment request. */
 export const toPaymentRequest = (
-  { creationKey: _, authorId: __, changedAt: ___, askedBy: ____, ...row }: Row,
+  { creationKey: _, authorId: __, changedAt: ___, requestedBy: ____, ...row }: Row,
   payments: readonly Payment[],
 ): PaymentRequest => {
   const state = row.state as RequestState
@@ -141,7 +141,7 @@ export const listPaymentRequests = (
   const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
   const filtered: Prisma.PaymentRequestWhereInput = {
     // Excludes payments that were started on the site and abandoned.
-    NOT: { askedBy: 'payer', state: 'open' },
+    NOT: { requestedBy: 'payer', state: 'open' },
     ...(siteIds && { siteId: { in: [...siteIds] } }),
     ...(states && { state: { in: states } }),
     ...(q && { OR: ['reference', 'name', 'email', 'invoiceNumber', 'carName'].map(has) }),

@@ -38,7 +38,7 @@ describe('Step by step', { shuffle: false }, () => {
       { slug, impressions: 9, views: 4, forms: 1, calls: 1 },
       { slug: 'no-such-car', impressions: 9, views: 4, forms: 1, calls: 1 },
     ]
-    const searches = [{ words: 'red ute', searches: 2, empty: 1 }]
+    const searches = [{ query: 'red ute', searches: 2, empty: 1 }]
     await noteMeasures(world.db, [counts({ cars, searches })])
     await noteMeasures(world.db, [counts({ cars, searches }), counts({ day: addDays(day, -28), forms: 7 })])
     const numbers = await read()
@@ -50,7 +50,7 @@ describe('Step by step', { shuffle: false }, () => {
       calls: { now: 4, before: 2 },
       campaigns: [{ campaign: 'spring', source: 'google', visitors: 6, leads: 0 }],
       pages: [{ page: 'car', views: 10 }],
-      empty: [{ words: 'red ute', times: 2 }],
+      empty: [{ query: 'red ute', times: 2 }],
     })
     expect(numbers.points.length).toBe(28)
     expect(numbers.points.at(-1)).toEqual({ day, visitors: 6, leads: 0, visitorsBefore: 3 })

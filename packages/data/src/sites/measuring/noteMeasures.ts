@@ -32,11 +32,11 @@ export const noteMeasures = (db: Database, counts: readonly DayCounts[]): Promis
   return db.platform.transaction(async (tx) => {
     await tx.$executeRaw`
       insert into site_days as known (organisation_id, site_id, day, views, visitors, impressions, car_views, forms, calls)
-      select site.organisation_id, site.id, said.day, said.views, said.visitors, said.impressions, said.car_views, said.forms, said.calls
+      select site.organisation_id, site.id, counted.day, counted.views, counted.visitors, counted.impressions, counted.car_views, counted.forms, counted.calls
       from jsonb_to_recordset(${JSON.stringify(totals)}::jsonb)
-        as said (site text, day date, views int, visitors int, impressions int, car_views int, forms int, calls int)
-      join sites site on site.id = said.site
-      order by site.organisation_id, site.id, said.day
+        as counted (site text, day date, views int, visitors int, impressions int, car_views int, forms int, calls int)
+      join sites site on site.id = counted.site
+      order by site.organisation_id, site.id, counted.day
       on conflict (organisation_id, site_id, day) do update set
         views = known.views + excluded.views, visitors = known.visitors + excluded.visitors,
         impressions = known.impressions + excluded.impressions, car_views = known.car_views + excluded.car_views,
@@ -44,16 +44,16 @@ export const noteMeasures = (db: Database, counts: readonly DayCounts[]): Promis
     if (traffic.length > 0)
       await tx.$executeRaw`
         insert into traffic_days as known (organisation_id, site_id, day, page, source, campaign, views, visitors)
-        select site.organisation_id, site.id, said.day, said.page, named.source, named.campaign, sum(said.views), sum(said.visitors)
+        select site.organisation_id, site.id, counted.day, counted.page, named.source, named.campaign, sum(counted.views), sum(counted.visitors)
         from jsonb_to_recordset(${JSON.stringify(traffic)}::jsonb)
-          as said (site text, day date, page text, source text, campaign text, views int, visitors int)
-        join sites site on site.id = said.site
+          as counted (site text, day date, page text, source text, campaign text, views int, visitors int)
+        join sites site on site.id = counted.site
         cross join lateral (
           select count(*) >= ${mostOfDay} as full from traffic_days t
-          where t.organisation_id = site.organisation_id and t.site_id = site.id and t.day = said.day
+          where t.organisation_id = site.organisation_id and t.site_id = site.id and t.day = counted.day
         ) held
         cross join lateral (
-          select case when held.full then 'other' else said.source end as source, case when held.full then '' else said.campaign end as campaign
+          select case when held.full then 'other' else counted.source end as source, case when held.full then '' else counted.campaign end as campaign
         ) named
         group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
         on conflict (organisation_id, site_id, day, page, source, campaign) do update set
@@ -61,26 +61,26 @@ export const noteMeasures = (db: Database, counts: readonly DayCounts[]): Promis
     if (cars.length > 0)
       await tx.$executeRaw`
         insert into car_days as known (organisation_id, site_id, day, car_id, impressions, views, forms, calls)
-        select site.organisation_id, site.id, said.day, car.id, sum(said.impressions), sum(said.views), sum(said.forms), sum(said.calls)
+        select site.organisation_id, site.id, counted.day, car.id, sum(counted.impressions), sum(counted.views), sum(counted.forms), sum(counted.calls)
         from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb)
-          as said (site text, day date, slug text, impressions int, views int, forms int, calls int)
-        join sites site on site.id = said.site
-        join cars car on car.organisation_id = site.organisation_id and car.slug = said.slug
+          as counted (site text, day date, slug text, impressions int, views int, forms int, calls int)
+        join sites site on site.id = counted.site
+        join cars car on car.organisation_id = site.organisation_id and car.slug = counted.slug
         group by 1, 2, 3, 4 order by 1, 2, 3, 4
         on conflict (organisation_id, site_id, day, car_id) do update set
           impressions = known.impressions + excluded.impressions, views = known.views + excluded.views,
           forms = known.forms + excluded.forms, calls = known.calls + excluded.calls`
     if (searches.length > 0)
       await tx.$executeRaw`
-        insert into search_days as known (organisation_id, site_id, day, words, searches, empty)
-        select site.organisation_id, site.id, said.day, said.words, sum(said.searches), sum(said.empty)
-        from jsonb_to_recordset(${JSON.stringify(searches)}::jsonb) as said (site text, day date, words text, searches int, empty int)
-        join sites site on site.id = said.site
+        insert into search_days as known (organisation_id, site_id, day, query, searches, empty)
+        select site.organisation_id, site.id, counted.day, counted.query, sum(counted.searches), sum(counted.empty)
+        from jsonb_to_recordset(${JSON.stringify(searches)}::jsonb) as counted (site text, day date, query text, searches int, empty int)
+        join sites site on site.id = counted.site
         where (
-          select count(*) from search_days s where s.organisation_id = site.organisation_id and s.site_id = site.id and s.day = said.day
+          select count(*) from search_days s where s.organisation_id = site.organisation_id and s.site_id = site.id and s.day = counted.day
         ) < ${mostOfDay}
         group by 1, 2, 3, 4 order by 1, 2, 3, 4
-        on conflict (organisation_id, site_id, day, words) do update set
+        on conflict (organisation_id, site_id, day, query) do update set
           searches = known.searches + excluded.searches, empty = known.empty + excluded.empty`
   })
 }

@@ -86,8 +86,8 @@ const trafficSql = ({ organisationId, own, days, leads, turned }: TrafficFilter)
         from lead
         left join lateral (
           select open_minutes from answer_clocks c
-          where c.organisation_id = ${organisationId} and c.conversation_id = lead.conversation_id and c.asked_at >= lead.created_at - interval '1 minute'
-          order by c.asked_at limit 1
+          where c.organisation_id = ${organisationId} and c.conversation_id = lead.conversation_id and c.started_at >= lead.created_at - interval '1 minute'
+          order by c.started_at limit 1
         ) clock on true
         group by 1
       ) asked using (source) order by leads desc, visitors desc, source limit ${shown}
@@ -141,8 +141,8 @@ export const siteNumbers = async (
         select width_bucket(created_at, ${edges}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
       reading.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, turned })),
       reading.rows<SiteNumbers['empty'][number]>(Prisma.sql`
-        select words, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
-        group by 1 order by times desc, words limit ${shown}`),
+        select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
+        group by 1 order by times desc, query limit ${shown}`),
       // Cars in stock for a while that the sites have listed, with the median of their views.
       reading.rows<{ unseen: readonly CarRow[]; unasked: readonly CarRow[] }>(Prisma.sql`
         with stock as materialized (

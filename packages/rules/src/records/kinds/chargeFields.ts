@@ -4,7 +4,7 @@ import { carTypeChoices } from './carTypeChoices'
 /** Fields of an on-road charge, by governments and dealers (UI-19). */
 export const chargeFields = {
   name: { kind: 'text', label: 'Charge', most: 60, required: 'Enter a name, such as “Stamp duty”.' },
-  askedBy: {
+  chargedBy: {
     kind: 'choice',
     label: 'Charged by',
     start: 'government',

@@ -11,7 +11,7 @@ export class ModelPayment {
   pageUntil = 0
   private checkAt: number | null = null
   private heardAt = 0
-  private answer: { readonly facts: PaymentFacts; readonly askedAt: number } | null = null
+  private answer: { readonly facts: PaymentFacts; readonly requestedAt: number } | null = null
 
   constructor(
     readonly id: string,
@@ -33,11 +33,11 @@ export class ModelPayment {
 
   /** Queries the bank; the response arrives later, so facts received meanwhile are newer. */
   ask(now: number): void {
-    if (this.page) this.answer = { facts: this.page.facts(now), askedAt: now }
+    if (this.page) this.answer = { facts: this.page.facts(now), requestedAt: now }
   }
 
   hearLate(now: number): void {
-    if (this.answer) this.hear(this.answer.facts, this.answer.askedAt, now)
+    if (this.answer) this.hear(this.answer.facts, this.answer.requestedAt, now)
     this.answer = null
   }
 
@@ -45,9 +45,9 @@ export class ModelPayment {
     if (this.page) this.hear(this.page.facts(now), now, now)
   }
 
-  private hear(facts: PaymentFacts, askedAt: number, now: number) {
-    if (askedAt < this.heardAt) return
-    this.heardAt = askedAt
+  private hear(facts: PaymentFacts, requestedAt: number, now: number) {
+    if (requestedAt < this.heardAt) return
+    this.heardAt = requestedAt
     this.settle(facts)
     const at = (minutes: number) => new Date(minutes * minute).toISOString()
     const next = nextCheck(this.standing, { pageUntil: at(this.pageUntil), now: at(now) })

@@ -153,7 +153,7 @@ it('formats the phone number like the rest of the site', () => {
 it('shows the car’s price on the road and its parts, from the first step to the last (ACL s 48, CHK-03)', () => {
   const car = buildCar({ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null })
   const charges = [
-    { name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 119_600, percent: 0, aboveCents: 0 },
+    { name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 119_600, percent: 0, aboveCents: 0 },
   ] as const
   for (const given of [{}, { kind: 'buy' }, hold('charged'), { ...hold('charged'), kind: 'buy' }] as const) {
     show({ charges, ...given }, { car })

@@ -16,7 +16,7 @@ test('A held file is reported once to each user who manages the cars, with a lin
     dealershipId,
     settings: {
       ...{ name: 'DMS', locationId, source: { kind: 'push' }, mapping: null, priceType: 'egc', schedule: null },
-      ...{ mostGonePercent: 20, paused: false },
+      ...{ maxWithdrawnPercent: 20, paused: false },
     },
     actor: buildActor,
     now,

@@ -22,7 +22,7 @@ it('gives the on-road total of a started purchase, and says that nothing is rese
   // The price type is unknown, so no price is shown.
   expect(await textFor('lead.shopper')).not.toContain('$')
   await world.db.platform.transaction((tx) =>
-    tx.charge.create({ data: { organisationId, id, name: 'Stamp duty', askedBy: 'government', fixedCents: 121_000 } }),
+    tx.charge.create({ data: { organisationId, id, name: 'Stamp duty', chargedBy: 'government', fixedCents: 121_000 } }),
   )
   for (const kind of ['lead.shopper', 'lead.dealer'] as const) {
     const text = await textFor(kind)

@@ -71,7 +71,7 @@ const feedOf = async (source: FeedSource, of: 'north' | 'south' = 'north') => {
   const made = await createStockFeed(world.db.forOrganisation(organisationId), {
     dealershipId,
     settings: {
-      ...{ name: 'DMS', locationId, source, mapping: null, priceType: 'egc', mostGonePercent: 20, paused: false },
+      ...{ name: 'DMS', locationId, source, mapping: null, priceType: 'egc', maxWithdrawnPercent: 20, paused: false },
       schedule: { kind: 'every', minutes: 60 },
     },
     actor: buildActor,

@@ -151,10 +151,10 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
         <TableCard
           title="Searches without results"
           rows={numbers.empty}
-          keyOf={({ words: query }) => query}
+          keyOf={({ query }) => query}
           empty="Every search had results."
           columns={[
-            { heading: 'Search', value: ({ words: query }) => query },
+            { heading: 'Search', value: ({ query }) => query },
             { heading: 'Times', value: ({ times }) => times, isNumber: true },
           ]}
         />

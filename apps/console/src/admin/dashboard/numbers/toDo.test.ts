@@ -8,7 +8,7 @@ it('is empty where there is nothing to do', () => expect(toDo(well, undefined, n
 
 it('starts with waiting shoppers, and links each item to the place where it is done', () => {
   const items = toDo(
-    { ...well, unseen: { total: 1, cars: [] }, unasked: { total: 12, cars: [] }, empty: [{ words: 'red ute', times: 9 }] },
+    { ...well, unseen: { total: 1, cars: [] }, unasked: { total: 12, cars: [] }, empty: [{ query: 'red ute', times: 9 }] },
     { waiting: 1, waitingSince: '2026-06-10T08:00:00.000Z' },
     now,
   )

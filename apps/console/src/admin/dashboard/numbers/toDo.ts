@@ -42,7 +42,7 @@ export const toDo = (
       : []),
     ...(isVisited && unseen.total > 0 ? [{ text: `Promote ${cars(unseen.total)} that hardly anyone views`, to: '#unseen' }] : []),
     ...(search
-      ? [{ text: `Shoppers searched “${search.words}” ${search.times} times with no result: consider stocking it`, to: '#empty' }]
+      ? [{ text: `Shoppers searched “${search.query}” ${search.times} times with no result: consider stocking it`, to: '#empty' }]
       : []),
   ]
 }

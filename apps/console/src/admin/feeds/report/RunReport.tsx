@@ -15,7 +15,7 @@ interface TouchedCar {
   readonly row: number | null
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
-  readonly kept: readonly string[]
+  readonly overridden: readonly string[]
 }
 
 const listFormat = new Intl.ListFormat('en-AU')
@@ -23,7 +23,7 @@ const listFormat = new Intl.ListFormat('en-AU')
 /** Cars with each changed field: before and after. */
 const ChangedCars = ({ label, cars }: { label: string; cars: readonly TouchedCar[] }) => (
   <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {cars.map(({ carId, name, stockNumber, row, before, after, kept }) => (
+    {cars.map(({ carId, name, stockNumber, row, before, after, overridden }) => (
       <Box
         component="li"
         key={`${carId} ${stockNumber}`}
@@ -67,10 +67,10 @@ const ChangedCars = ({ label, cars }: { label: string; cars: readonly TouchedCar
               </Box>
             </Box>
           ))}
-          {kept.length > 0 && (
+          {overridden.length > 0 && (
             <Typography variant="body2" color="text.secondary">
-              {listFormat.format(kept.map(fieldLabel))} {kept.length === 1 ? 'stays' : 'stay'} as entered by a person{' '}
-              {kept.length === 1 ? 'it' : 'them'}.
+              {listFormat.format(overridden.map(fieldLabel))} {overridden.length === 1 ? 'stays' : 'stay'} as entered by a person{' '}
+              {overridden.length === 1 ? 'it' : 'them'}.
             </Typography>
           )}
         </Box>

@@ -11,7 +11,7 @@ const mapping = { version: 1, only: [], columns: { stockNumber: { from: ['Ref'],
 const row = { row: 2, raw: { Ref: 'A1' }, cells: [], refused: null, waits: false, isPassedOver: false, photos: 0 }
 const brake = { kind: 'values', says: 'The price of 4 of 10 cars would disappear.' }
 const car = {
-  ...{ row: 2, carId: 'one', name: '2020 Kia Rio', stockNumber: 'A1', kept: [] },
+  ...{ row: 2, carId: 'one', name: '2020 Kia Rio', stockNumber: 'A1', overridden: [] },
   ...{ before: { egcCents: 2_000_000 }, after: { egcCents: null } },
 }
 const counts = { rows: 10, added: 2, changed: 4, unchanged: 6, gone: 0, refused: 0 }

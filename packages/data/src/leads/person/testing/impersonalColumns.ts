@@ -20,7 +20,7 @@ const listed = `
     finance_quote fuel history_file_key interior_colour item_type listing_title make make_slug market_prices model model_slug name
     nvic payment_processors private_postcode private_suburb rego_expiry rego_plate series simple_body simple_fuel simple_transmission
     slug specifications standard_equipment status stock_number tag transmission variant videos vin wanted_price
-  charges: asked_by car_types name states updated_by
+  charges: car_types charged_by name states updated_by
   checkouts: kind price_type
   compliance_findings: path rule words
   compliance_waivers: author_name reason rule words
@@ -70,7 +70,7 @@ const listed = `
   passkeys: name public_key transports
   payment_accounts: name provider secret_ref
   payment_notices: type
-  payment_requests: asked_by author_name car_name creation_key currency due_on kind reference state
+  payment_requests: author_name car_name creation_key currency due_on kind reference requested_by state
   payments: collect currency dispute intent money page_address provider_ref
   person_links: author_name kind
   picture_originals: key original_key
@@ -93,7 +93,7 @@ const listed = `
   shopper_sessions: token_hash
   sign_in_codes: browser_hash
   sites: name slug status
-  stock_feed_cars: feed_values hash kept photos problem
+  stock_feed_cars: feed_values hash overridden_fields photos problem
   stock_feed_changes: after before kind
   stock_feed_files: bytes hash name
   stock_feed_photos: key message status url
