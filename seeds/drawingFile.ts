@@ -10,7 +10,7 @@ const folders: Readonly<Record<string, string>> = {
 }
 
 /** Formatted texts can only hold file names: `drawn/situation/workshop/b23a0a` stands for `situation:workshop #b23a0a`. */
-const inWords = (text: string): string =>
+const toPhrase = (text: string): string =>
   text.startsWith('drawn/')
     ? text
         .replace(/^drawn\/([a-z]+)\//, '$1:')
@@ -20,7 +20,7 @@ const inWords = (text: string): string =>
 
 /** The drawing that a text references, such as `situation:tyres #b23a0a`; null for none. */
 export const drawingNameIn = (text: string): string | null => {
-  const drawing = inWords(text)
+  const drawing = toPhrase(text)
   const [, kind = ''] = /^([a-z]+):\S/.exec(drawing) ?? []
   return folders[kind] === undefined ? null : drawing
 }

@@ -35,10 +35,10 @@ describe('the demo sites', () => {
     '$name does not deny that it takes deposits, and uses the plural for privacy laws (CHK-03, LEG-01)',
     ({ scenario, site }) => {
       const { config } = resolveConfig(scenarioLayers(scenario, site))
-      const words = JSON.stringify(config.pages.list)
-      if (config.checkout.enabled && config.checkout.payOnline) expect(words).not.toMatch(/do(?:es)? not take money/)
-      expect(words).not.toContain('{privacyLaw} asks')
-      if (words.includes('take a payment or make a contract')) expect(words).toContain('Only a deposit paid on this site holds a vehicle')
+      const text = JSON.stringify(config.pages.list)
+      if (config.checkout.enabled && config.checkout.payOnline) expect(text).not.toMatch(/do(?:es)? not take money/)
+      expect(text).not.toContain('{privacyLaw} asks')
+      if (text.includes('take a payment or make a contract')) expect(text).toContain('Only a deposit paid on this site holds a vehicle')
     },
   )
 
@@ -151,14 +151,14 @@ describe('the site of a new dealer', () => {
     { country: 'NZ', says: ['Privacy Act 2020', 'OPC', 'Unsolicited Electronic Messages Act', 'Consumer Guarantees Act'] },
   ] as const)('has a complete privacy policy and terms for $country, ready for legal review (RTE-26)', ({ country, says }) => {
     const { config } = resolveConfig([])
-    const words = ['/privacy-policy', '/terms-and-conditions'].map((path) => {
+    const texts = ['/privacy-policy', '/terms-and-conditions'].map((path) => {
       const block = config.pages.list.find((page) => page.path === path)?.blocks[0]
       return block?.kind === 'prose' ? fillPlaceholders(plainText(block.text), { ...privacyLaw(country) }) : ''
     })
-    for (const text of words) expect(text.split(/\s+/).length).toBeGreaterThan(350)
-    for (const placeholder of says) expect(words.join(' ')).toContain(placeholder)
+    for (const text of texts) expect(text.split(/\s+/).length).toBeGreaterThan(350)
+    for (const placeholder of says) expect(texts.join(' ')).toContain(placeholder)
     for (const topic of [/how we collect/i, /why we use/i, /other countries/i, /cookies/i, /correct/i, /complain/i])
-      expect(words[0]).toMatch(topic)
+      expect(texts[0]).toMatch(topic)
   })
 })
 

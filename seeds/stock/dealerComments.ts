@@ -23,7 +23,7 @@ const roadside = 'Price includes a 12-month roadside assistance membership.'
 
 /** Test drive wording for cars; motorcycles and caravans have their own. */
 const viewing = 'Test drives any day we’re open. Choose a time and we’ll have it ready for you.'
-const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
+const replacements: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
   car: {},
   motorcycle: { [viewing]: 'Test rides any day we’re open. Bring your licence and riding gear.' },
   caravan: {
@@ -86,7 +86,7 @@ const inSentence = (feature: string) =>
   /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
 
 /** New Zealand wording. */
-const inNewZealandWords = [['Interstate buyers', 'Out-of-town buyers']] as const
+const newZealandReplacements = [['Interstate buyers', 'Out-of-town buyers']] as const
 
 /** High kilometres contradict “carefully kept”. */
 const openingOf = (opening: string, { km, age }: About) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
@@ -106,7 +106,7 @@ export const dealerComments = (random: Random, about: About) => {
     (
       (about.isToOrder ? onOrder[text] : undefined) ??
       (about.isOnItsWay ? onArrival[text] : undefined) ??
-      inOtherWords[about.itemType][text] ??
+      replacements[about.itemType][text] ??
       (about.carType === 'used' ? undefined : notUsed[text]) ??
       text
     )
@@ -132,5 +132,5 @@ export const dealerComments = (random: Random, about: About) => {
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
   ]
   const text = [...new Set(paragraphs)].join('|')
-  return about.inNewZealand ? inNewZealandWords.reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text) : text
+  return about.inNewZealand ? newZealandReplacements.reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text) : text
 }

@@ -48,15 +48,15 @@ test.describe('Examples', () => {
     const page = await login('admin')
     const { cards, showAs } = await openPreview(page, 'Stillwater Electric', '/search')
     await showAs('Without photos')
-    const words = cards.first().getByText('Images coming soon')
+    const placeholder = cards.first().getByText('Images coming soon')
     for (const [device, width] of [
       ['Phone', '390 × '],
       ['Desktop', '1440 × '],
     ] as const) {
       await page.getByRole('button', { name: new RegExp(`^${device}, `) }).click()
       await expect(page.getByRole('status', { name: 'Size of the screen' })).toContainText(width)
-      await expect(words).toBeVisible()
-      const place = await words.boundingBox()
+      await expect(placeholder).toBeVisible()
+      const place = await placeholder.boundingBox()
       const name = await cards.first().getByRole('heading', { level: 3 }).boundingBox()
       expect(place?.height).toBeGreaterThan(0)
       expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(name?.y ?? 0)

@@ -138,15 +138,15 @@ test('searches with filters are stored, and can be repeated from the empty searc
 }) => {
   await visit(`${site}/search`)
   const { filters, names, chips } = stockList(page)
-  const words = filters.getByRole('combobox', { name: 'Search our stock' })
-  await words.focus()
+  const input = filters.getByRole('combobox', { name: 'Search our stock' })
+  await input.focus()
   await expect(filters.getByText('Recent searches')).toHaveCount(0)
   await filters.getByRole('checkbox', { name: /^Kia/ }).check()
   await expect(chips).toContainText('Kia')
   // A search counts after a short view.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('searches'))).toContain('make=Kia')
   await visit(`${site}/search`)
-  await words.focus()
+  await input.focus()
   await filters.getByRole('link', { name: 'Kia', exact: true }).click()
   await expect(page).toHaveURL(`${site}/search?make=Kia`)
   await expect(names.first()).toContainText('Kia')

@@ -189,10 +189,10 @@ it.each(['saltbush', 'meridian', 'stillwater'])(
 it.each([phone, desktop])('the line at the end of a centred page is centred: $width px (NAV-20)', async (screen) => {
   await visit(page, 'kauri', screen)
   const beside = await page.locator('[data-setting="/footer/line"]').evaluate((line) => {
-    const words = document.createRange()
-    words.selectNodeContents([...line.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? line)
+    const range = document.createRange()
+    range.selectNodeContents([...line.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? line)
     const { left, right } = line.getBoundingClientRect()
-    return [...words.getClientRects()].map((row) => Math.round(Math.abs((row.left + row.right - left - right) / 2)))
+    return [...range.getClientRects()].map((row) => Math.round(Math.abs((row.left + row.right - left - right) / 2)))
   })
   expect(Math.max(...beside)).toBeLessThan(4)
 })
@@ -291,8 +291,8 @@ it('on a car’s picture the name of its location, however long, covers no photo
   const beside = await page.locator('#results [data-place]:has(.card-dots)').evaluateAll((pictures) =>
     pictures.map((picture) => {
       const place = [...picture.children].find((child) => child.className.includes('bottom-3'))
-      const words = document.createTreeWalker(place ?? picture, NodeFilter.SHOW_TEXT)
-      const name = words.nextNode()
+      const texts = document.createTreeWalker(place ?? picture, NodeFilter.SHOW_TEXT)
+      const name = texts.nextNode()
       if (name) name.textContent = 'The Great Northern Highway Used and Nearly New Vehicle Centre'
       return (picture.querySelector('.card-dots')?.getBoundingClientRect().left ?? 0) - (place?.getBoundingClientRect().right ?? 0)
     }),

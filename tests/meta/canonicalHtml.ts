@@ -42,18 +42,18 @@ const isForMachines = (element: Element) => mayBeForMachines.has(element.nodeNam
 
 const linesOf = (parent: Node, indent: string): string[] => {
   const lines: string[] = []
-  let words = ''
-  const endWords = () => {
-    if (words) lines.push(indent + JSON.stringify(words))
-    words = ''
+  let text = ''
+  const endText = () => {
+    if (text) lines.push(indent + JSON.stringify(text))
+    text = ''
   }
   for (let node = parent.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === node.TEXT_NODE) words += node.nodeValue ?? ''
+    if (node.nodeType === node.TEXT_NODE) text += node.nodeValue ?? ''
     if (node.nodeType !== node.ELEMENT_NODE || isForMachines(node as Element)) continue
-    endWords()
+    endText()
     lines.push(`${indent}<${node.nodeName.toLowerCase()}${attributesOf(node as Element)}>`, ...linesOf(node, `${indent}  `))
   }
-  endWords()
+  endText()
   return lines
 }
 

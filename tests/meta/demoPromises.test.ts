@@ -27,7 +27,7 @@ const tested = await samplePages(demo)
 const characters: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** Visible text of a page, by block. */
-const wordsOf = (html: string): string[] =>
+const textsOf = (html: string): string[] =>
   html
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
     .split(/<\/?(?:p|li|h[1-6]|dd|dt|td|th|div|section|ul|a|button)\b[^>]*>/)
@@ -75,8 +75,8 @@ describe.each(demo.sites)('$site.slug', (of) => {
   it('makes no promise on a page that its settings or cars contradict', () => {
     const facts = stockFacts(config, of.siteData)
     const broken = pages.flatMap((page) => {
-      const words = wordsOf(drawnPage(page))
-      return words
+      const texts = textsOf(drawnPage(page))
+      return texts
         .flatMap((text) => [...findContradictions(text, config, null), ...findContradictions(text, config, facts)])
         .filter((sentence) => !isCount(sentence))
         .map((sentence) => `${page.name}: ${sentence}`)
@@ -97,7 +97,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
 
   it('has no text that a native speaker wouldn’t write', () => {
     const foreign = pages.flatMap((page) =>
-      wordsOf(drawnPage(page)).flatMap((text) => foreignPhrases(text).map((phrase) => `${page.name}: ${around(text, phrase)}`)),
+      textsOf(drawnPage(page)).flatMap((text) => foreignPhrases(text).map((phrase) => `${page.name}: ${around(text, phrase)}`)),
     )
     expect(foreign).toEqual([])
   })
@@ -106,7 +106,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     const policies = pages.filter(({ route }) => route.path === '/privacy-policy')
     expect(policies.length).toBeGreaterThan(0)
     for (const page of policies) {
-      const text = wordsOf(drawnPage(page)).join(' ')
+      const text = textsOf(drawnPage(page)).join(' ')
       for (const { title } of siteTags(config)?.services ?? []) expect(text).toContain(title)
       expect(text.includes('no advertising cookies')).toBe(!config.measuring.ga4 && !config.measuring.metaPixel)
     }
@@ -117,7 +117,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
     expect(terms.length).toBeGreaterThan(0)
     for (const each of terms) {
       const [page = '', footer = ''] = drawnPage(each).split('<footer')
-      const sayings = wordsOf(page).join(' ')
+      const sayings = textsOf(page).join(' ')
       expect(sayings).toContain(config.phone.main || config.identity.email)
       if (sayings.includes('at the foot of every page')) expect(footer).toContain(config.identity.licence.replace(/\s+(?=\d)/g, '\u00A0'))
     }
@@ -126,7 +126,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
   it('names the number of locations where it counts its dealerships, if they differ (LOC-17)', () => {
     const { dealerships, locations } = stockFacts(config, of.siteData)
     const counting = pages.flatMap((page) =>
-      wordsOf(drawnPage(page))
+      textsOf(drawnPage(page))
         .filter((text) => new RegExp(`\\b${dealerships} (?:[A-Z][a-z]+ )?dealerships\\b`).test(text))
         .map((text) => `${page.name}: ${text}`),
     )

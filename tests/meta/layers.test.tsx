@@ -29,7 +29,9 @@ const forTheSite = [
 ]
 
 const problemsOf = (layers: typeof presetLayers) =>
-  resolveConfig(layers).problems.filter(({ message, severity }) => severity === 'error' || !forTheSite.some((words) => words.test(message)))
+  resolveConfig(layers).problems.filter(
+    ({ message, severity }) => severity === 'error' || !forTheSite.some((pattern) => pattern.test(message)),
+  )
 
 /** Structure of a site, without colours and texts. */
 const structureOf = ({ header, footer, search, card, vdp, pages }: ResolvedConfig) => [

@@ -19,7 +19,7 @@ const characters: { readonly [name: string]: string } = { amp: '&', lt: '<', gt:
 const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => characters[name] ?? whole).replace(/\s+/g, ' ')
 
 /** Visible text of a page, with and without spaces between elements, as words may span them. */
-const wordsOf = (html: string): string => {
+const textOf = (html: string): string => {
   const drawn = html.replace(/<!--.*?-->/gs, '').replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
   return `${plain(drawn.replace(/<[^>]+>/g, ' '))} ${plain(drawn.replace(/<[^>]+>/g, ''))}`
 }
@@ -74,8 +74,8 @@ describe('each row is shown where docs/requirements.md says (CFG-03)', () => {
       const { leadsTo, html } = await answerOf(address)
       expect(leadsTo, address.path).toBe(address.leadsTo)
       if (!leadsTo) expect(address.says.length, `${address.path} says something`).toBeGreaterThan(0)
-      const words = wordsOf(html)
-      const wrong = address.says.filter(({ text, isMarkup, isThere }) => (isMarkup ? html : words).includes(text) !== isThere)
+      const plain = textOf(html)
+      const wrong = address.says.filter(({ text, isMarkup, isThere }) => (isMarkup ? html : plain).includes(text) !== isThere)
       expect(wrong, `${address.host}${address.path}`).toEqual([])
     }
     for (const file of tests) {

@@ -36,12 +36,12 @@ const readRow = (id: string, shown: string): ShownRow => {
     if (!last) throw new Error(`${id}: no address before ${shown}`)
     addresses.push(changed(last))
   }
-  for (const [, host, path = '', leadsTo, test, not, words, markup] of shown.matchAll(token)) {
+  for (const [, host, path = '', leadsTo, test, not, text, markup] of shown.matchAll(token)) {
     if (host) addresses.push({ host, path, leadsTo: null, says: [] })
     else if (leadsTo) change((last) => ({ ...last, leadsTo }))
     else if (test) tests.push(test)
     else {
-      const shownRow = { text: words ?? markup ?? '', isMarkup: markup !== undefined, isThere: not === undefined }
+      const shownRow = { text: text ?? markup ?? '', isMarkup: markup !== undefined, isThere: not === undefined }
       change((last) => ({ ...last, says: [...last.says, shownRow] }))
     }
   }

@@ -7,8 +7,8 @@ const unknownSearch = 'The tag <search> is unrecognized in this browser.'
 /** Provides a hydration container per page, and records console errors. */
 export const watchHydration = (document: Document) => {
   const complaints: string[] = []
-  const complain = (...words: unknown[]) => {
-    const complaint = format(...words)
+  const complain = (...values: unknown[]) => {
+    const complaint = format(...values)
     if (!complaint.startsWith(unknownSearch)) complaints.push(complaint)
   }
   let place: HTMLElement | null = null

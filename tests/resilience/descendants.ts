@@ -4,7 +4,7 @@ export interface Process {
   readonly pid: number
   readonly parent: number
   readonly kilobytes: number
-  readonly words: string
+  readonly command: string
 }
 
 /** All processes of this machine. */
@@ -12,8 +12,8 @@ export const processes = (): Process[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8', maxBuffer: 10_000_000 })
     .split('\n')
     .flatMap((line) => {
-      const [, pid, parent, kilobytes, words = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-      return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), words }] : []
+      const [, pid, parent, kilobytes, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+      return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), command }] : []
     })
 
 /** Child processes, recursively. */

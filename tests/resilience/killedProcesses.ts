@@ -9,11 +9,11 @@ import { startInstallation } from './startInstallation'
 import { untilOk } from './untilOk'
 
 const kinds = {
-  site: (words: string) => words.includes('apps/site/.next/front/main.mjs'),
-  pages: (words: string) => words.includes('apps/site/src/server/renderer.ts'),
-  console: (words: string) => words.includes('apps/console/src/server/main.ts'),
-  worker: (words: string) => words.includes('worker/main.ts'),
-  postgres: (words: string) => words.includes('bin/postgres -D'),
+  site: (command: string) => command.includes('apps/site/.next/front/main.mjs'),
+  pages: (command: string) => command.includes('apps/site/src/server/renderer.ts'),
+  console: (command: string) => command.includes('apps/console/src/server/main.ts'),
+  worker: (command: string) => command.includes('worker/main.ts'),
+  postgres: (command: string) => command.includes('bin/postgres -D'),
 } as const
 
 /** Warm-up: renders each page once. */
@@ -31,7 +31,7 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
     const { pid = 0 } = installation.child
     const all = Object.entries(kinds)
     for (const [name, isKind] of all) {
-      const found = descendants(pid).find(({ words }) => isKind(words))
+      const found = descendants(pid).find(({ command }) => isKind(command))
       if (found) metrics.push({ name: `memory-${name}`, value: Math.round(found.kilobytes / 1024), unit: 'MB resident after the start' })
     }
     const own = processes().find((one) => one.pid === pid)
@@ -46,7 +46,7 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
       const port = name === 'console' ? installation.consolePort : sitePort
       await wait(1_000)
       for (let round = 0; round < count; round++) {
-        const victim = descendants(pid).find(({ words }) => isKind(words))
+        const victim = descendants(pid).find(({ command }) => isKind(command))
         if (victim) process.kill(victim.pid, 'SIGKILL')
         const killed = performance.now()
         const answered = reading.settled()

@@ -10,10 +10,10 @@ import { untilOk } from './untilOk'
 
 /** Processes to kill in turn. The worker is also the mail server. */
 const kinds = {
-  site: (words: string) => words.includes('apps/site/.next/front/main.mjs'),
-  pages: (words: string) => words.includes('apps/site/src/server/renderer.ts'),
-  'worker with its mail server': (words: string) => words.includes('worker/main.ts'),
-  postgres: (words: string) => words.includes('bin/postgres -D'),
+  site: (command: string) => command.includes('apps/site/.next/front/main.mjs'),
+  pages: (command: string) => command.includes('apps/site/src/server/renderer.ts'),
+  'worker with its mail server': (command: string) => command.includes('worker/main.ts'),
+  postgres: (command: string) => command.includes('bin/postgres -D'),
 } as const
 
 const perSecond = 40
@@ -35,7 +35,7 @@ export const killedWhileSending = async (data: string, count: number, sitePort: 
     for (const turns = Object.entries(kinds); leads.sent() < count; ) {
       const turn = Object.values(killed).reduce((sum, one) => sum + one, 0)
       const [name, isKind] = turns[turn % turns.length] ?? ['', () => false]
-      const victim = descendants(pid).find(({ words }) => isKind(words))
+      const victim = descendants(pid).find(({ command }) => isKind(command))
       if (victim) process.kill(victim.pid, 'SIGKILL')
       killed[name] = (killed[name] ?? 0) + (victim ? 1 : 0)
       await wait(1_000)

@@ -16,22 +16,22 @@ const usage = `npm run site -- <command> <slug>
   export <slug> [file]     writes the draft's own settings, as JSON, to the file or to standard output
                            --live writes the published version's instead
   import <slug> <file>     replaces the draft by the file, or refuses it as a whole
-  diff <slug> [file]       says in words how the draft differs from what is live; with a file, how the file does from the draft
+  diff <slug> [file]       describes how the draft differs from the live version; with a file, how the file differs from the draft
   publish <slug>           publishes the draft; --note "what changed"
 
 A slug is a site's short name, such as kauri. The file - is standard input.`
 
 const isCommand = (word: string | undefined): word is CommandName => commandNames.includes(word as CommandName)
 
-const parse = (words: readonly string[]) =>
-  parseArgs({ args: [...words], allowPositionals: true, options: { live: { type: 'boolean' }, note: { type: 'string' } } })
+const parse = (args: readonly string[]) =>
+  parseArgs({ args: [...args], allowPositionals: true, options: { live: { type: 'boolean' }, note: { type: 'string' } } })
 
 /** Parses the arguments of `npm run site --`. Throws an error with the usage. */
-export const parseArguments = (words: readonly string[]): SiteArguments => {
+export const parseArguments = (args: readonly string[]): SiteArguments => {
   const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
   let parsed: ReturnType<typeof parse>
   try {
-    parsed = parse(words)
+    parsed = parse(args)
   } catch (error) {
     throw refuse((error as Error).message)
   }

@@ -16,10 +16,10 @@ const fileWith = (name: string, text: string) => {
   return file
 }
 
-const run = async (...words: string[]) => {
+const run = async (...args: string[]) => {
   const output: string[] = []
   const printed: string[] = []
-  const code = await runSiteCommand(world.db, parseArguments(words), {
+  const code = await runSiteCommand(world.db, parseArguments(args), {
     actor: { userId: null, name: 'Ana (command line)' },
     consoleUrl: 'https://console.example',
     say: (line) => output.push(line),
@@ -75,15 +75,15 @@ describe('a site on the command line', () => {
   })
 
   it.each([
-    { words: [], says: /Say what to do/ },
-    { words: ['sell', 'north'], says: /no command sell/ },
-    { words: ['export'], says: /Say which site to export/ },
-    { words: ['import', 'north'], says: /Say which file to import/ },
-    { words: ['publish', 'north', 'file.json'], says: /takes no file/ },
-    { words: ['diff', 'north', 'a', 'b'], says: /b is more than diff takes/ },
-    { words: ['export', 'north', '--loud'], says: /--loud/ },
-  ])('refuses the arguments $words and prints its usage', ({ words, says }) => {
-    expect(() => parseArguments(words)).toThrow(says)
-    expect(() => parseArguments(words)).toThrow(/npm run site -- <command> <slug>/)
+    { args: [], says: /Say what to do/ },
+    { args: ['sell', 'north'], says: /no command sell/ },
+    { args: ['export'], says: /Say which site to export/ },
+    { args: ['import', 'north'], says: /Say which file to import/ },
+    { args: ['publish', 'north', 'file.json'], says: /takes no file/ },
+    { args: ['diff', 'north', 'a', 'b'], says: /b is more than diff takes/ },
+    { args: ['export', 'north', '--loud'], says: /--loud/ },
+  ])('refuses the arguments $args and prints its usage', ({ args, says }) => {
+    expect(() => parseArguments(args)).toThrow(says)
+    expect(() => parseArguments(args)).toThrow(/npm run site -- <command> <slug>/)
   })
 })

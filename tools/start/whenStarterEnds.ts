@@ -5,7 +5,7 @@ import { isRunning } from '@forecourt/data/embedded/withFileLock'
 interface Ancestor {
   readonly pid: number
   readonly parent: number
-  readonly words: string
+  readonly command: string
 }
 
 const ancestorAt = (pid: number): Ancestor | null => {
@@ -17,20 +17,20 @@ const ancestorAt = (pid: number): Ancestor | null => {
           .replace(/^.*\) /s, '')
           .split(' ')[1],
       )
-      return { pid, parent, words: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() }
+      return { pid, parent, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() }
     }
-    const [parent = '', ...words] = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
+    const [parent = '', ...command] = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
       .trim()
       .split(/\s+/)
-    return { pid, parent: Number(parent), words: words.join(' ') }
+    return { pid, parent: Number(parent), command: command.join(' ') }
   } catch {
     return null
   }
 }
 
 /** Processes between npm and a script: a shell, and tsx. */
-const isBetween = ({ words }: Ancestor) => /(?:^|\/)(?:ba|da|z)?sh -c /.test(words) || /[/\\]tsx(?:[/\\ ]|$)/.test(words)
-const isNpm = ({ words }: Ancestor) => /^(?:npm|npx|yarn|pnpm)\b/.test(words) || /[/\\]npm-cli\.js/.test(words)
+const isBetween = ({ command }: Ancestor) => /(?:^|\/)(?:ba|da|z)?sh -c /.test(command) || /[/\\]tsx(?:[/\\ ]|$)/.test(command)
+const isNpm = ({ command }: Ancestor) => /^(?:npm|npx|yarn|pnpm)\b/.test(command) || /[/\\]npm-cli\.js/.test(command)
 
 /** The processes from npm to this one; empty if npm did not start it. */
 const starters = (): number[] => {

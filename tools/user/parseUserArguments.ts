@@ -20,11 +20,11 @@ const usage = `npm run user -- <command>
 const isOne = <Name extends string>(names: readonly Name[], word: string): word is Name => (names as readonly string[]).includes(word)
 
 /** Parses the arguments of `npm run user --`. Throws an error with the usage. */
-export const parseUserArguments = (words: readonly string[]): UserArguments => {
+export const parseUserArguments = (args: readonly string[]): UserArguments => {
   const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
   let parsed: { readonly values: { readonly name?: string }; readonly positionals: readonly string[] }
   try {
-    parsed = parseArgs({ args: [...words], allowPositionals: true, options: { name: { type: 'string' } } })
+    parsed = parseArgs({ args: [...args], allowPositionals: true, options: { name: { type: 'string' } } })
   } catch (error) {
     throw refuse((error as Error).message)
   }

@@ -11,9 +11,9 @@ const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const secret = 'a secret of the installation'
 
-const run = async (words: string[], password = 'correct horse battery staple') => {
+const run = async (args: string[], password = 'correct horse battery staple') => {
   const output: string[] = []
-  const code = await runUserCommand(world.db, parseUserArguments(words), {
+  const code = await runUserCommand(world.db, parseUserArguments(args), {
     actor: { userId: null, name: 'root (command line)' },
     now,
     secret,
@@ -79,14 +79,14 @@ describe('User commands', { shuffle: false }, () => {
   })
 
   test.each([
-    { words: [], sentence: /Say what to do/ },
-    { words: ['delete'], sentence: /no command delete/ },
-    { words: ['add'], sentence: /whose address/ },
-    { words: ['add', 'mia@example.com'], sentence: /--name/ },
-    { words: ['add', 'mia@example.com', 'Mia'], sentence: /quotes/ },
-    { words: ['list', 'all'], sentence: /nothing more/ },
-    { words: ['add', '--admin'], sentence: /npm run user/ },
-  ])('is refused: npm run user -- $words', ({ words, sentence }) => {
-    expect(() => parseUserArguments(words)).toThrow(sentence)
+    { args: [], sentence: /Say what to do/ },
+    { args: ['delete'], sentence: /no command delete/ },
+    { args: ['add'], sentence: /whose address/ },
+    { args: ['add', 'mia@example.com'], sentence: /--name/ },
+    { args: ['add', 'mia@example.com', 'Mia'], sentence: /quotes/ },
+    { args: ['list', 'all'], sentence: /nothing more/ },
+    { args: ['add', '--admin'], sentence: /npm run user/ },
+  ])('is refused: npm run user -- $args', ({ args, sentence }) => {
+    expect(() => parseUserArguments(args)).toThrow(sentence)
   })
 })

@@ -6,7 +6,7 @@ const codes = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037'],
 ])
 const kinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TlsConnectionError', 'TooManyConnections'])
-const words =
+const messagePattern =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|connection ended|query read timeout|client has encountered a connection error|the database system is|unable to start a transaction in the given time|transaction already closed|server has closed the connection|can't reach database server/i
 
 interface ErrorFields {
@@ -25,6 +25,6 @@ export const isDatabaseAway = (error: unknown, depth = 0): boolean => {
   const { code, originalCode, kind, message, cause, meta, errors } = error as ErrorFields
   if ([code, originalCode].some((one) => typeof one === 'string' && codes.has(one))) return true
   if (typeof kind === 'string' && kinds.has(kind)) return true
-  if (typeof message === 'string' && words.test(message)) return true
+  if (typeof message === 'string' && messagePattern.test(message)) return true
   return [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? errors : [])].some((one) => isDatabaseAway(one, depth + 1))
 }

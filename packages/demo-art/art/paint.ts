@@ -84,8 +84,8 @@ export const shaded = (paint: string, shade: Shade): string =>
 export function paintedIn(drawing: string, colour: string): string {
   const base = parseHex(colour)
   const known = new Map<string, string>()
-  return drawing.replace(/#(paint|shade)(?:\(([^)]*)\))?/g, (words, kind: string, numbers: string | undefined) => {
-    const found = known.get(words)
+  return drawing.replace(/#(paint|shade)(?:\(([^)]*)\))?/g, (match, kind: string, numbers: string | undefined) => {
+    const found = known.get(match)
     if (found) return found
     const [mirrored = 0, lit = 0, edge = 0, gloss = 0] = (numbers ?? '').split(' ').map((part) => Number(part) / 1_000)
     const made =
@@ -94,7 +94,7 @@ export function paintedIn(drawing: string, colour: string): string {
         : numbers === undefined
           ? colour
           : tinted(colour, Number(numbers))
-    known.set(words, made)
+    known.set(match, made)
     return made
   })
 }

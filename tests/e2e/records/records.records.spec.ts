@@ -88,10 +88,10 @@ test('A lender’s rate is entered and changed, and the figure on a car’s page
   await page.getByLabel('Comparison rate').fill('8.88')
   await page.getByRole('button', { name: 'Add lender', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Harbour ${run}` })).toBeVisible()
-  const says = async (words: string) =>
+  const says = async (text: string) =>
     expect(async () => {
       await visit(address, shopper)
-      await expect(shopper.getByText(words).first()).toBeVisible({ timeout: 1_000 })
+      await expect(shopper.getByText(text).first()).toBeVisible({ timeout: 1_000 })
     }).toPass()
   await says('8.88%')
   await page.getByLabel('Interest rate').fill('9.15')

@@ -49,18 +49,18 @@ test.describe('Before a page’s scripts have loaded', () => {
       const come = await openWithoutScripts(page, search)
       const { filters } = stockList(page)
       await page.getByRole('button', { name: /^Filters/ }).click()
-      const words = filters
+      const input = filters
         .getByRole('combobox')
         .or(filters.getByRole('textbox', { name: /Search/ }))
         .first()
-      await words.fill('automatic under 45k')
-      if (sentEarly) await words.press('Enter')
+      await input.fill('automatic under 45k')
+      if (sentEarly) await input.press('Enter')
       await come()
       if (!sentEarly) {
         // Longer than the debounce and than loading the sentence parser.
         await page.waitForTimeout(2_000)
         await expect(page, 'nothing is asked for yet').toHaveURL(search)
-        await words.press('Enter')
+        await input.press('Enter')
       }
       await expect(page).toHaveURL(`${search}?transmission=Automatic&price=:45000`)
       await page.waitForTimeout(2_000)

@@ -60,7 +60,7 @@ const nothing = {
 const line = hostileLine
 
 /** Worst-case texts of a car. */
-const words = {
+const texts = {
   name: line,
   stockNumber: line,
   vin: line,
@@ -116,7 +116,7 @@ const numbers = (figure: number) =>
 
 const worst = {
   'without anything': nothing,
-  'with hostile words': words,
+  'with hostile words': texts,
   'with figures of nothing': numbers(0),
   'with absurd figures': numbers(Number.MAX_SAFE_INTEGER - 1),
   'with negative figures': numbers(-1),

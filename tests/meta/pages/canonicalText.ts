@@ -15,14 +15,14 @@ const isRequestedEarly = (attributes: ReadonlyMap<string, string>): boolean =>
  */
 export const canonicalText = (html: string): string => {
   const lines: string[] = []
-  let words = ''
-  const endWords = (indent: string) => {
-    if (words) lines.push(indent + JSON.stringify(words))
-    words = ''
+  let text = ''
+  const endText = (indent: string) => {
+    if (text) lines.push(indent + JSON.stringify(text))
+    text = ''
   }
   const walk = (nodes: readonly Child[], indent: string): void => {
     for (const node of nodes) {
-      if (node.nodeName === '#text') words += (node as DefaultTreeAdapterMap['textNode']).value
+      if (node.nodeName === '#text') text += (node as DefaultTreeAdapterMap['textNode']).value
       if (!('attrs' in node)) continue
       if (wrappers.has(node.tagName)) {
         walk(node.childNodes, indent)
@@ -30,14 +30,14 @@ export const canonicalText = (html: string): string => {
       }
       // React preloads pictures above the fold once per render: once for a page, again for separate islands.
       if (isRequestedEarly(new Map(node.attrs.map(({ name, value }) => [name, value])))) continue
-      endWords(indent)
+      endText(indent)
       const attributes = node.attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).toSorted()
       lines.push(`${indent}<${node.tagName}${attributes.join('')}>`)
       walk(node.childNodes, `${indent} `)
-      endWords(`${indent} `)
+      endText(`${indent} `)
     }
   }
   walk(parseFragment(html).childNodes, '')
-  endWords('')
+  endText('')
   return nameIds(lines.join('\n'))
 }

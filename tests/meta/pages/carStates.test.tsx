@@ -8,7 +8,7 @@ import { serverHtml } from '../serverHtml'
 const demo = await openDemo()
 
 /** Text of an element in one line. */
-const wordsOf = (part: Element | DocumentFragment) => part.textContent.replace(/\s+/g, ' ').trim()
+const textOf = (part: Element | DocumentFragment) => part.textContent.replace(/\s+/g, ' ').trim()
 
 /** Page of a car in a state, with its price and contact panel. */
 const open = async (state: NotableState) => {
@@ -27,7 +27,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 
 /** Names of buttons and links, without text for screen readers. */
 const namesOf = (part: Element | DocumentFragment, kind: string) =>
-  [...part.querySelectorAll(kind)].map((one) => one.getAttribute('aria-label') ?? wordsOf(one))
+  [...part.querySelectorAll(kind)].map((one) => one.getAttribute('aria-label') ?? textOf(one))
 const termsOf = ({ page }: Opened) => namesOf(page, 'dt')
 const headingsOf = ({ page }: Opened) => namesOf(page, 'h1, h2, h3')
 
@@ -51,14 +51,14 @@ const states: { readonly [Name in NotableState]?: State } = {
     page: ['average advertised price'],
     also: ({ page, panel }) => {
       const calculator = page.querySelector('#finance-calculator') ?? JSDOM.fragment('')
-      const [, weekly = 'none'] = /Finance from\s*\$(\d+)\s*a week/.exec(wordsOf(panel)) ?? []
+      const [, weekly = 'none'] = /Finance from\s*\$(\d+)\s*a week/.exec(textOf(panel)) ?? []
       const rates = ['8.99% p.a. interest', '10.96% p.a. comparison rate', 'might result in a different comparison rate.']
-      for (const words of [`$${weekly}`, ...rates])
+      for (const text of [`$${weekly}`, ...rates])
         expect(
-          [wordsOf(panel), wordsOf(calculator)].map((pageText) => pageText.includes(words)),
-          words,
+          [textOf(panel), textOf(calculator)].map((pageText) => pageText.includes(text)),
+          text,
         ).toEqual([true, true])
-      expect(wordsOf(calculator)).toContain('Establishment fee')
+      expect(textOf(calculator)).toContain('Establishment fee')
       const values = [...calculator.querySelectorAll<HTMLInputElement>('input:not([type="range"], [type="radio"])')].map(
         (field) => field.value,
       )
@@ -125,7 +125,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     notInPanel: ['$'],
     also: (opened) => {
       const links = [...opened.panel.querySelectorAll('a:not([href="#vehicle-map"])')]
-      expect(links.map(wordsOf)).toEqual([expect.stringContaining('Find Me Something Similar')])
+      expect(links.map(textOf)).toEqual([expect.stringContaining('Find Me Something Similar')])
       expect(headingsOf(opened)).toContain('Find me something similar')
       const bar = opened.page.querySelector('section[aria-label="Contact"]')
       expect(bar && namesOf(bar, 'a, button')).toEqual([expect.stringMatching(/^Find Me Something Similar/)])
@@ -155,7 +155,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   historyReport: {
     title: 'with a history report links to it in a new tab (VDP-09)',
     also: ({ panel }) =>
-      expect([...panel.querySelectorAll('a[target="_blank"]')].map(wordsOf)).toContainEqual(expect.stringMatching(/^Car History Report/)),
+      expect([...panel.querySelectorAll('a[target="_blank"]')].map(textOf)).toContainEqual(expect.stringMatching(/^Car History Report/)),
   },
   noMarketPrice: { title: 'without a history report has no link to it (VDP-09)', notInPanel: ['Car History Report'] },
   notReservable: {
@@ -178,13 +178,13 @@ const states: { readonly [Name in NotableState]?: State } = {
   regoExpired: {
     title: 'with an expired registration shows no expiry, and hides rate and balloon from its calculator (CAR-21, FIN-17)',
     also: ({ page }) => {
-      const registered = [...page.querySelectorAll('dt')].filter((term) => /^(?:Vehicle licence|Rego|Registration)$/.test(wordsOf(term)))
-      expect(registered.map((term) => term.nextElementSibling && wordsOf(term.nextElementSibling))).not.toContain(
+      const registered = [...page.querySelectorAll('dt')].filter((term) => /^(?:Vehicle licence|Rego|Registration)$/.test(textOf(term)))
+      expect(registered.map((term) => term.nextElementSibling && textOf(term.nextElementSibling))).not.toContain(
         expect.stringContaining('Expires on'),
       )
       const calculator = page.querySelector('#finance-calculator') ?? page
-      expect(wordsOf(calculator)).toMatch(/9\.95% p\.a\. interest/)
-      expect(wordsOf(calculator)).not.toMatch(/Interest rate|Balloon/)
+      expect(textOf(calculator)).toMatch(/9\.95% p\.a\. interest/)
+      expect(textOf(calculator)).not.toMatch(/Interest rate|Balloon/)
       expect(calculator.querySelector('input[type="radio"][checked]')?.closest('label')?.textContent).toBe('Weekly')
     },
   },
@@ -227,7 +227,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     page: ['No longer available'],
     also: ({ page }) => {
       expect(page.querySelector('h1')?.textContent).toContain('Mazda BT-50')
-      expect([...page.querySelectorAll('main a')].find((link) => wordsOf(link) === 'Every Mazda')?.getAttribute('href')).toBe(
+      expect([...page.querySelectorAll('main a')].find((link) => textOf(link) === 'Every Mazda')?.getAttribute('href')).toBe(
         '/search/mazda',
       )
       expect(page.querySelectorAll('main article').length).toBeGreaterThan(0)
@@ -235,17 +235,17 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
 }
 
-const isSaid = (text: string, words: string | RegExp) => (typeof words === 'string' ? text.includes(words) : words.test(text))
+const isSaid = (text: string, expected: string | RegExp) => (typeof expected === 'string' ? text.includes(expected) : expected.test(text))
 
 describe('a car', () => {
   for (const [name, { title, panel = [], notInPanel = [], page = [], notOnPage = [], buttons = [], also }] of Object.entries(states))
     it(title, async () => {
       const opened = await open(name as NotableState)
-      const [inPanel, onPage] = [wordsOf(opened.panel), wordsOf(opened.page)]
-      expect(panel.filter((words) => !isSaid(inPanel, words))).toEqual([])
-      expect(page.filter((words) => !isSaid(onPage, words))).toEqual([])
-      expect(notInPanel.filter((words) => isSaid(inPanel, words))).toEqual([])
-      expect(notOnPage.filter((words) => isSaid(onPage, words))).toEqual([])
+      const [inPanel, onPage] = [textOf(opened.panel), textOf(opened.page)]
+      expect(panel.filter((expected) => !isSaid(inPanel, expected))).toEqual([])
+      expect(page.filter((expected) => !isSaid(onPage, expected))).toEqual([])
+      expect(notInPanel.filter((expected) => isSaid(inPanel, expected))).toEqual([])
+      expect(notOnPage.filter((expected) => isSaid(onPage, expected))).toEqual([])
       expect(namesOf(opened.panel, 'button')).toEqual(expect.arrayContaining([...buttons]))
       also?.(opened)
     })

@@ -30,7 +30,7 @@ describe.each(demo.sites)('the pages that the menu of $site.slug links to', (of)
 
   it('have enough text: none is a heading over a form (RTE-21)', () => {
     expect(written.length).toBeGreaterThan(0)
-    const counted = written.map((page) => ({ path: page.path, words: wordCount(drawnPage(page)) }))
-    expect(counted.filter(({ words }) => words < leastWords)).toEqual([])
+    const counted = written.map((page) => ({ path: page.path, count: wordCount(drawnPage(page)) }))
+    expect(counted.filter(({ count }) => count < leastWords)).toEqual([])
   })
 })

@@ -137,13 +137,13 @@ describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }
 
   it('have texts for each condition (UI-19)', () => {
     for (const { title, yes, no } of [...needs, ...Object.values(parts).flatMap((part) => part.needs)])
-      for (const words of [title, yes, no]) expect(words).toBeTruthy()
+      for (const text of [title, yes, no]) expect(text).toBeTruthy()
   })
 
   it('name settings of pictures and warnings that exist', () => {
     const block = config.pages.list.find(({ id }) => id === 'trial')?.blocks[0] as ContentBlock
     for (const at of [
-      ...(pictures?.(block) ?? []).map(({ wordsAt }) => wordsAt),
+      ...(pictures?.(block) ?? []).map(({ altTextKey }) => altTextKey),
       ...(warnings?.(block, 'Trial', config) ?? []).map((warning) => warning.at),
     ])
       expect(exists(at), at).toBeTruthy()

@@ -14,7 +14,7 @@ import { requeueOverdue } from '@forecourt/services/worker/tasks/requeueOverdue'
 /** A process of the delivery trial, which may be killed at any time: site, worker, or mail server. */
 const [part = '', app = '', platform = '', workerUrl = '', crm = '', smtpPort = '', mailDirectory = ''] = process.argv.slice(2)
 const now = () => new Date().toISOString()
-const say = (...words: string[]) => process.stdout.write(words.map((word) => `${word}\n`).join(''))
+const say = (...lines: string[]) => process.stdout.write(lines.map((word) => `${word}\n`).join(''))
 /** Concurrent senders. */
 const shoppers = 4
 /** Retry interval in milliseconds while the database is unavailable. */

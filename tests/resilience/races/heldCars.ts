@@ -33,10 +33,10 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
   const { app, platform } = test.urls
   const began = Date.now()
   const parts = await KilledParts.of('holdsPart.ts')
-  const part = (name: 'shoppers' | 'worker', mostWords: number, ahead = 0): Part => ({
+  const part = (name: 'shoppers' | 'worker', maxLines: number, ahead = 0): Part => ({
     file: 'holdsPart.ts',
-    words: [name, app, platform, String(began), String(ahead)],
-    mostWords,
+    args: [name, app, platform, String(began), String(ahead)],
+    maxLines,
   })
   let [doubles, astray] = [0, 0]
   const look = async () => {

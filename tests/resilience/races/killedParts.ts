@@ -9,9 +9,9 @@ import { root } from '../../../tools/start/settings'
 /** A program of a trial: a file in this folder. Reports its actions as words, one per line. */
 export interface Part {
   readonly file: `${string}.ts`
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   /** Maximum words before it is killed. */
-  readonly mostWords: number
+  readonly maxLines: number
   /** It may exit by itself and is then restarted. */
   readonly mayEnd?: boolean
 }
@@ -19,7 +19,7 @@ export interface Part {
 interface Running {
   readonly part: Part
   readonly child: ChildProcess
-  words: number
+  lines: number
   readonly dies: number
 }
 
@@ -61,12 +61,12 @@ export class KilledParts {
   }
 
   start(part: Part): Running {
-    const child = spawn(process.execPath, [this.#bundleOf(part.file), ...part.words], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const running: Running = { part, child, words: 0, dies: 1 + Math.floor(Math.random() * part.mostWords) }
+    const child = spawn(process.execPath, [this.#bundleOf(part.file), ...part.args], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const running: Running = { part, child, lines: 0, dies: 1 + Math.floor(Math.random() * part.maxLines) }
     child.stdout?.on('data', (chunk: Buffer) => {
       for (const word of chunk.toString().split('\n').filter(Boolean)) {
         this.#count.set(word, this.count(word) + 1)
-        running.words += 1
+        running.lines += 1
       }
     })
     return running
@@ -98,7 +98,7 @@ export class KilledParts {
           running.map(async (one, place) => {
             if (one.child.exitCode !== null && !one.part.mayEnd) throw new Error(`${one.part.file} ended by itself.`)
             if (one.child.exitCode !== null) running[place] = this.start(one.part)
-            if (one.words < one.dies) return
+            if (one.lines < one.dies) return
             await this.kill(one)
             this.#kills += 1
             running[place] = this.start(one.part)

@@ -63,8 +63,8 @@ export const racingBookings = async (_data: string, races: number): Promise<Metr
     const parts = await KilledParts.of('bookingsPart.ts')
     const part: Part = {
       file: 'bookingsPart.ts',
-      words: [test.urls.app, test.urls.platform, north.siteId, north.locationId, north.carId],
-      mostWords: 250,
+      args: [test.urls.app, test.urls.platform, north.siteId, north.locationId, north.carId],
+      maxLines: 250,
     }
     const raced = () => parts.count('won') + parts.count('lost')
     const seen = new Map<string, number>()

@@ -80,10 +80,10 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
     const counted = (sql: string) =>
       connect(urls.platform, async (client) => (await client.query<{ n: number }>(sql)).rows[0]?.n ?? Number.NaN)
     const parts = await KilledParts.of('deliveriesPart.ts')
-    const part = (name: string, mostWords: number): Part => ({
+    const part = (name: string, maxLines: number): Part => ({
       file: 'deliveriesPart.ts',
-      words: [name, urls.app, urls.platform, urls.worker, crm.host, String(smtpPort), mailDirectory],
-      mostWords,
+      args: [name, urls.app, urls.platform, urls.worker, crm.host, String(smtpPort), mailDirectory],
+      maxLines,
       // An aborted connection sometimes ends a process; a supervisor restarts it in an installation.
       mayEnd: true,
     })

@@ -50,12 +50,12 @@ describe('pressing a heart updates the account as well as the browser’s list',
   })
 
   it.each([
-    { name: 'the site’s message', status: 503, body: { success: false, message: 'Not now.' }, words: 'Not now.' },
-    { name: 'its default message', status: 502, body: 'x', words: 'We couldn’t save this right now. Please try again in a moment.' },
-  ])('rejects with $name when it fails (ERR-01)', async ({ status, body, words }) => {
+    { name: 'the site’s message', status: 503, body: { success: false, message: 'Not now.' }, message: 'Not now.' },
+    { name: 'its default message', status: 502, body: 'x', message: 'We couldn’t save this right now. Please try again in a moment.' },
+  ])('rejects with $name when it fails (ERR-01)', async ({ status, body, message }) => {
     signIn('1')
     answer(status, body)
-    await expect(accountWatcher('everybody').watch('1', true)).rejects.toThrow(words)
+    await expect(accountWatcher('everybody').watch('1', true)).rejects.toThrow(message)
   })
 
   it('rejects when the site can’t be reached (ERR-01)', async () => {

@@ -1,6 +1,6 @@
 import { readMeasuredBlock } from '../measuring/MeasuredBlock'
 import { startMeasuring } from '../measuring/startMeasuring'
-import { noteVisit } from '../measuring/visit'
+import { recordVisit } from '../measuring/visit'
 
 /** Sends a view of a car's page (API-04). A prerendered page counts once it is shown; the page of a missing or withdrawn car never. */
 function countView(): void {
@@ -18,6 +18,6 @@ function countView(): void {
 /** Counts a page view, with or without an interaction. Part of the page's own script, which loads after first paint (ANL-01). */
 export const noteLook = (): void => {
   countView()
-  noteVisit()
+  recordVisit()
   startMeasuring()
 }

@@ -99,8 +99,8 @@ function plainSlots({ field, value, problem }: FilledField, text: string): strin
   const { name, label, days } = field
   if (!days)
     return `<fieldset ${attributes({ id: name, name })}><legend>${escaped(label)}</legend><p class="quiet">You can choose it once you’ve chosen a location.</p></fieldset>`
-  const radio = (time: string, words: string) =>
-    `<label class="tick"><input ${attributes({ type: 'radio', name, value: time, checked: time === value, 'aria-invalid': problem ? 'true' : undefined })}> <span>${escaped(words)}</span></label>`
+  const radio = (time: string, timeLabel: string) =>
+    `<label class="tick"><input ${attributes({ type: 'radio', name, value: time, checked: time === value, 'aria-invalid': problem ? 'true' : undefined })}> <span>${escaped(timeLabel)}</span></label>`
   const listed = days.map(({ date, times }, index) => {
     const isOpen = index === 0 || value.startsWith(date)
     const radios = times.map((time) => radio(`${date}T${time}`, formatTime(clockMinutes(time) ?? 0)))

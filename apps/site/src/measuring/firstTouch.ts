@@ -1,5 +1,5 @@
 import { type FirstTouch, parseFirstTouch } from '@forecourt/rules/leads/visits/firstTouch'
-import { cameBy, readVisit } from './visit'
+import { readVisit, trafficSource } from './visit'
 
 const key = 'first-touch'
 
@@ -16,7 +16,7 @@ export function readFirstTouch(): FirstTouch | null {
 export function noteFirstTouch(): void {
   if (readFirstTouch()) return
   const touch: FirstTouch = {
-    ...cameBy(),
+    ...trafficSource(),
     page: readVisit()?.pages[0] ?? '/',
     day: new Date().toISOString().slice(0, 10),
   }

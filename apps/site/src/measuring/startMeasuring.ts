@@ -5,7 +5,7 @@ import { type Beacon, beaconPath } from './Beacon'
 import { eventName } from './eventName'
 import { noteFirstTouch } from './firstTouch'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
-import { cameBy, readVisit } from './visit'
+import { readVisit, trafficSource } from './visit'
 
 /** Limit of reported cars and searches per page, for endless scrolling. */
 const maxEntries = 200
@@ -120,7 +120,7 @@ const dataLayer = (): unknown[] => {
 
 const begin = ({ page, tags }: MeasuredBlock) => {
   const isOwn = isOwnVisit()
-  const beacons = createBeacons({ page: page.page, path: location.pathname, ...cameBy() }, (beacon) => {
+  const beacons = createBeacons({ page: page.page, path: location.pathname, ...trafficSource() }, (beacon) => {
     // Dealer staff is not counted.
     if (!isOwn) navigator.sendBeacon(beaconPath, JSON.stringify(beacon))
   })

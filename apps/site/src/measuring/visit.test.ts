@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { submitLead } from '../host/hostCalls'
-import { noteVisit, readVisit } from './visit'
+import { readVisit, recordVisit } from './visit'
 
 const look = (path: string, query = '') => {
   vi.stubGlobal('location', { pathname: path, search: query, host: 'cars.example' })
-  noteVisit()
+  recordVisit()
 }
 
 describe('a visit (ENT-16, API-07)', () => {

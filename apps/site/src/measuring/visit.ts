@@ -23,7 +23,7 @@ export function readVisit(): Visit | null {
 }
 
 /** Records the current page. */
-export function noteVisit(): void {
+export function recordVisit(): void {
   const { pathname, search } = location
   const { pages, ...began } = readVisit() ?? { pages: [], query: search.slice(0, 1_000), referrer: document.referrer.slice(0, 1_000) }
   if (pages.at(-1) === pathname) return
@@ -35,7 +35,7 @@ export function noteVisit(): void {
 }
 
 /** Traffic source of the visit, without personal data. */
-export function cameBy(): { readonly source: string; readonly campaign: string } {
+export function trafficSource(): { readonly source: string; readonly campaign: string } {
   const { query = '', referrer = '' } = readVisit() ?? {}
   return {
     source: impersonal(visitSource({ query, referrer, host: location.host })),

@@ -5,7 +5,7 @@ import type { ValuationAction, ValuationProblem } from '@forecourt/rules/valuati
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** Error messages by field, for pages rendered from their address, which can't repeat the entered values. */
-const words: { readonly [field: string]: string } = {
+const messages: { readonly [field: string]: string } = {
   rego: 'Please enter the plate, 2 to 7 letters and numbers.',
   regoState: 'Please choose the state of the plate.',
   vin: 'Please check the VIN. It has 17 letters and numbers, and never I, O or Q.',
@@ -20,11 +20,11 @@ const words: { readonly [field: string]: string } = {
   ...Object.fromEntries(leadAnswers.map(({ id, title }) => [id, `Please check this again: ${title.toLowerCase()}.`])),
 }
 
-export const isFault = (field: string): boolean => Object.hasOwn(words, field)
+export const isFault = (field: string): boolean => Object.hasOwn(messages, field)
 
 /** Errors by field, from the field names in an address. */
 export const parseFaults = (fields: readonly string[]): { readonly [field: string]: string } =>
-  Object.fromEntries(fields.flatMap((field) => (Object.hasOwn(words, field) ? [[field, words[field] ?? '']] : [])))
+  Object.fromEntries(fields.flatMap((field) => (Object.hasOwn(messages, field) ? [[field, messages[field] ?? '']] : [])))
 
 /** A submitted valuation step and its sender. */
 export interface ValuationRequest {

@@ -97,7 +97,7 @@ export interface ChangeAtSite {
   readonly warnings: readonly string[]
 }
 
-const words = (pointer: string, { config }: Resolution): string => {
+const valueText = (pointer: string, { config }: Resolution): string => {
   const value = valueAt(config, pointer)
   if (value === undefined) return 'not set'
   const node = settingAt(pointer, config)?.node
@@ -113,13 +113,13 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
     'add' in change || 'remove' in change || 'replace' in change || node?.['x-control'] === 'image' || node?.['x-merge'] === 'id'
   const isChanged = !sameJson(draft.values, values)
   return {
-    before: words(at, before),
-    after: words(at, after),
+    before: valueText(at, before),
+    after: valueText(at, after),
     sentences: isDescribed ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
     isChanged,
     looksSame: isChanged && obstacle === null && sameJson(before.config, after.config),
     overwritten:
-      isChanged && !('add' in change) && !('remove' in change) && valueAt(draft.values, at) !== undefined ? words(at, before) : null,
+      isChanged && !('add' in change) && !('remove' in change) && valueAt(draft.values, at) !== undefined ? valueText(at, before) : null,
     country: before.config.identity.country,
     obstacle,
     warnings: warnings.map(problemSentence),

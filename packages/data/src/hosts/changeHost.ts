@@ -132,7 +132,7 @@ export type ChangeHostResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'notFound' | 'refused'; readonly message: string }
 
-const words = {
+const texts = {
   primary: 'Made the main address of the site',
   redirects: 'Now redirects shoppers to the main address',
   serves: 'Now shows the site itself',
@@ -161,7 +161,7 @@ export const changeHost = (scope: Scope, { siteId, host, change, actor }: HostCh
       await tx.hostName.updateMany({ where: { siteId, host }, data: { primary: true, redirects: false } })
     } else await tx.hostName.updateMany({ where: { siteId, host }, data: { redirects: change === 'redirects' } })
     const { organisationId } = entry
-    await appendAudit(tx, { organisationId, siteId, actor, action: `domain.${change}`, target: host, summary: `${host}: ${words[change]}` })
+    await appendAudit(tx, { organisationId, siteId, actor, action: `domain.${change}`, target: host, summary: `${host}: ${texts[change]}` })
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
     return { ok: true }
   })

@@ -32,7 +32,7 @@ export const toLibraryImage = ({ authorId: _authorId, createdAt, ...row }: Row):
   createdAt: createdAt.toISOString(),
 })
 
-const wordsIn = (q: string | null): Prisma.ImageWhereInput[] =>
+const textConditions = (q: string | null): Prisma.ImageWhereInput[] =>
   (q ?? '')
     .split(/\s+/)
     .filter(Boolean)
@@ -59,20 +59,20 @@ const find = (scope: Scope, query: ListQuery, where: Prisma.ImageWhereInput): Pr
 export const listImages = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null): Promise<ListResult<LibraryImage>> => {
   const { text } = parseFilter(query.filter)
   const within: Prisma.ImageWhereInput[] = siteIds === null ? [] : [{ OR: [{ siteId: null }, { siteId: { in: [...siteIds] } }] }]
-  return find(scope, query, { organisationId: text('organisationId') ?? { not: null }, AND: [...within, ...wordsIn(text('q'))] })
+  return find(scope, query, { organisationId: text('organisationId') ?? { not: null }, AND: [...within, ...textConditions(text('q'))] })
 }
 
 /** Pictures of the platform and of some layers without organisation, latest first. Filters: q. */
 const listImagesOfLayers = (scope: Scope, layerIds: readonly string[], query: ListQuery): Promise<ListResult<LibraryImage>> => {
   const { text } = parseFilter(query.filter)
   const ownershipWhere: Prisma.ImageWhereInput = { organisationId: null, OR: [{ layerId: null }, { layerId: { in: [...layerIds] } }] }
-  return find(scope, query, { AND: [ownershipWhere, ...wordsIn(text('q'))] })
+  return find(scope, query, { AND: [ownershipWhere, ...textConditions(text('q'))] })
 }
 
 /** Pictures of a layer, or with null of the platform, latest first. Filters: q. */
 export const listPlatformImages = (scope: Scope, layerId: string | null, query: ListQuery): Promise<ListResult<LibraryImage>> => {
   const { text } = parseFilter(query.filter)
-  return find(scope, query, { organisationId: null, layerId, AND: wordsIn(text('q')) })
+  return find(scope, query, { organisationId: null, layerId, AND: textConditions(text('q')) })
 }
 
 interface UsedBy {

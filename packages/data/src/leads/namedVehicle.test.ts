@@ -25,9 +25,9 @@ describe('A car that a shopper describes in text (ENQ-24)', () => {
     ['arbitrary text', 'WIN A PRIZE at evil.example', null],
     ['a wildcard', '%', null],
     ['nothing', '', null],
-  ])('is recognised by %s', async (_name, words, named) => {
+  ])('is recognised by %s', async (_name, text, named) => {
     const { organisationId } = world.north
-    expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, words)).toBe(named)
+    expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, text)).toBe(named)
   })
 
   it('is never a car of another organisation', async () => {

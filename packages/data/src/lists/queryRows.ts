@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Prisma } from '../generated/client'
 
 /** A transaction of an organisation for several queries on one connection. */
-export interface Reading {
+export interface ReadTransaction {
   readonly rows: <Row>(query: Prisma.Sql) => Promise<Row[]>
   /** Releases the connection. The caller that opened the reading must close it. */
   readonly end: () => Promise<void>
@@ -12,7 +12,7 @@ export interface Reading {
  * Opens a read-only transaction without the ORM; each query sees what is committed at its start. The organisation is set for the
  * transaction only, so that the connection returns to the pool clean; a broken one is discarded. The pool pipelines queries (`pipeline`).
  */
-export const openReading = async (pool: pg.Pool, organisationId: string, timeoutMs: number): Promise<Reading> => {
+export const openReadTransaction = async (pool: pg.Pool, organisationId: string, timeoutMs: number): Promise<ReadTransaction> => {
   const client = await pool.connect()
   let failure: Error | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -46,7 +46,7 @@ export const openReading = async (pool: pg.Pool, organisationId: string, timeout
 
 /** Runs one query in its own transaction. */
 export const queryRows = async <Row>(pool: pg.Pool, organisationId: string, query: Prisma.Sql, timeoutMs: number): Promise<Row[]> => {
-  const reading = await openReading(pool, organisationId, timeoutMs)
+  const reading = await openReadTransaction(pool, organisationId, timeoutMs)
   try {
     return await reading.rows<Row>(query)
   } finally {

@@ -72,7 +72,7 @@ export const listOffers = (
     const { text } = parseFilter(query.filter)
     const { limit, offset } = listPage(query)
     const [q, siteId] = [text('q'), text('siteId')]
-    const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
+    const has = (term: string) => ({ contains: literally(term), mode: 'insensitive' as const })
     const where: Prisma.OfferWhereInput = {
       organisationId: text('organisationId') ?? undefined,
       category: text('category') ?? undefined,

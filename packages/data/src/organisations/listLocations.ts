@@ -79,7 +79,7 @@ export const listLocations = (scope: Scope, query: ListQuery, siteIds: Locations
     const { text, flag } = parseFilter(query.filter)
     const { limit, offset } = listPage(query)
     const q = text('q')
-    const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
+    const has = (term: string) => ({ contains: literally(term), mode: 'insensitive' as const })
     const where: Prisma.LocationWhereInput = {
       AND: [
         await locationsOfSites(tx, siteIds),

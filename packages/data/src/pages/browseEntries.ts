@@ -129,9 +129,9 @@ const byGroup = async (
     limit ${by === 'body' ? mostSpellings : mostEntries}`
   const groups = by === 'body' ? joinedBodies(rows).slice(0, mostEntries) : rows
   return groups.map(({ image, known: model, itemType: _kind, ...row }) => {
-    const { imageKey = null, path = null, ...words } = model ? modelEntry(model, site.config) : {}
+    const { imageKey = null, path = null, ...texts } = model ? modelEntry(model, site.config) : {}
     const shown = (isPictured ? imageKey : null) ?? image
-    return { ...row, ...words, href: path ?? hrefOf(row.value), ...(shown !== null && { image: shown }) }
+    return { ...row, ...texts, href: path ?? hrefOf(row.value), ...(shown !== null && { image: shown }) }
   })
 }
 

@@ -13,7 +13,7 @@ export const hasAnyPerson = (db: Database): Promise<boolean> =>
 const administrator = { disabled: false, activatedAt: { not: null }, memberships: { some: { role: 'platformAdmin' } } }
 
 /** Whether an administrator can sign in; without one, no user can be invited. */
-export const administratorThere = (db: Database): Promise<boolean> =>
+export const hasAdministrator = (db: Database): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.user.findFirst({ where: administrator, select: { id: true } })) !== null)
 
 interface FirstPerson {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld as testWorld } from '../testing/useWorld'
-import { addFirstPerson, administratorThere, hasAnyPerson } from './accountsByCommand'
+import { addFirstPerson, hasAdministrator, hasAnyPerson } from './accountsByCommand'
 
 const world = testWorld()
 const first = (email: string) => addFirstPerson(world.db, { email, name: 'Ada Admin', passwordHash: 'hash' })
@@ -11,7 +11,7 @@ test('An installation without an active platform admin can get one new admin', a
     tx.user.updateMany({ where: { memberships: { some: { role: 'platformAdmin' } } }, data: { disabled: true } }),
   )
   expect(await hasAnyPerson(world.db)).toBe(true)
-  expect(await administratorThere(world.db)).toBe(false)
+  expect(await hasAdministrator(world.db)).toBe(false)
 
   const { email } = await world.db.platform.transaction((tx) => tx.user.findUniqueOrThrow({ where: { id: world.north.userId } }))
   expect(await first(email)).toMatchObject({ ok: false, message: expect.stringContaining(email) })
@@ -23,5 +23,5 @@ test('An installation without an active platform admin can get one new admin', a
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ message: 'There is somebody already. Ask them for an invitation.' })
-  expect(await administratorThere(world.db)).toBe(true)
+  expect(await hasAdministrator(world.db)).toBe(true)
 })

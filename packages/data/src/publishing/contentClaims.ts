@@ -33,7 +33,7 @@ const mostPosts = 500
 
 type BrokenClaim = Omit<ContentClaim, 'count'>
 
-const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[] =>
+const offerTexts = ({ name, description, disclaimer, rateExample }: Offer): string[] =>
   [name, plainText(description), plainText(disclaimer ?? ''), rateExample].filter(
     (text) => text !== null && text !== undefined && text !== '',
   ) as string[]
@@ -41,7 +41,7 @@ const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[
 /** The text of an offer as its page shows it: a comparison rate has its example and the site's warning. */
 const advertised = (offer: Offer, comparisonWarning: string): string => {
   const rate = offer.comparisonRate === null ? [] : [`Comparison rate ${offer.comparisonRate}% p.a.`, comparisonWarning]
-  return [...wordsOf(offer), ...rate].join('\n')
+  return [...offerTexts(offer), ...rate].join('\n')
 }
 
 /** Groups equal claims of cars, with their number. */
@@ -80,19 +80,19 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
     ...offers.flatMap((offer) =>
       [
         ...new Set([
-          ...wordsOf(offer).flatMap(broken),
+          ...offerTexts(offer).flatMap(broken),
           ...offerProblems(offer).map(({ says }) => says),
-          ...pricesWithoutBasis(wordsOf(offer), 'in the offer', site.config),
+          ...pricesWithoutBasis(offerTexts(offer), 'in the offer', site.config),
           ...unlawful('offer', advertised(offer, site.config.finance.comparisonWarning)),
         ]),
       ].map((message): BrokenClaim => ({ of: 'offer', name: offer.name, message })),
     ),
     ...posts.flatMap(({ title, summary, body }) => {
-      const words = [title, summary ?? '', plainText(body)]
+      const texts = [title, summary ?? '', plainText(body)]
       const messages = new Set([
-        ...words.flatMap(broken),
-        ...pricesWithoutBasis(words, 'in the post', site.config),
-        ...unlawful('post', words.join('\n')),
+        ...texts.flatMap(broken),
+        ...pricesWithoutBasis(texts, 'in the post', site.config),
+        ...unlawful('post', texts.join('\n')),
       ])
       return [...messages].map((message): BrokenClaim => ({ of: 'post', name: title, message }))
     }),

@@ -60,7 +60,7 @@ export const listReviews = (scope: Scope, query: ListQuery, allowedSiteIds: read
     const { text } = parseFilter(query.filter)
     const { limit, offset } = listPage(query)
     const [q, rating, reply] = [text('q'), text('rating'), text('reply')]
-    const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
+    const has = (term: string) => ({ contains: literally(term), mode: 'insensitive' as const })
     const unanswered = { OR: [{ replyText: null }, { replyText: '' }] }
     const where: Prisma.ReviewWhereInput = {
       organisationId: text('organisationId') ?? undefined,

@@ -44,7 +44,7 @@ const fewestJumps = 3
 const fewestRepriced = 5
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-const inWords = new Intl.ListFormat('en-AU')
+const listFormat = new Intl.ListFormat('en-AU')
 const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
 const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> = {
@@ -115,7 +115,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     lost.length > 0
       ? {
           kind: 'headings',
-          says: `Headings from the last file are missing: ${inWords.format(lost.slice(0, 10))}. Values that no other column provides stay as they are.`,
+          says: `Headings from the last file are missing: ${listFormat.format(lost.slice(0, 10))}. Values that no other column provides stay as they are.`,
         }
       : null,
     jumped.length >= fewestJumps && jumped.length > present * mostJumps

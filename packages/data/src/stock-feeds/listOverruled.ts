@@ -16,7 +16,7 @@ const fieldNames = {
   simpleTransmission: 'transmission',
 } as const
 
-const inWords = new Intl.ListFormat('en-AU')
+const listFormat = new Intl.ListFormat('en-AU')
 
 /** Rows of `feed_changed` that contradict a feed with precedence, as problems: that feed's value stays (ENT-01). */
 export const listOverruled = async (
@@ -42,7 +42,7 @@ export const listOverruled = async (
   )
   return rows.map(({ row, stockNumber, fields, feedName }) => {
     const names = [...new Set(fields.map((field) => fieldNames[field]))].toSorted()
-    const says = `The feed “${feedName}” also has this car and has a higher priority. Its ${inWords.format(names)} ${names.length === 1 ? 'is' : 'are'} used.`
+    const says = `The feed “${feedName}” also has this car and has a higher priority. Its ${listFormat.format(names)} ${names.length === 1 ? 'is' : 'are'} used.`
     return { row, stockNumber, heading: null, value: '', says, refused: false }
   })
 }

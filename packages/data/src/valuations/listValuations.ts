@@ -34,7 +34,7 @@ const stateWhere = (state: string | null, now: Date): Prisma.ValuationWhereInput
   return { state: state ?? undefined }
 }
 
-const wordsIn = (q: string | null): Prisma.ValuationWhereInput => {
+const textConditions = (q: string | null): Prisma.ValuationWhereInput => {
   if (!q) return {}
   const has = { contains: literally(q), mode: 'insensitive' as const }
   return { vehicle: { OR: [{ plate: has }, { vin: has }, { make: has }, { model: has }] } }
@@ -88,7 +88,7 @@ export const listValuations = (
       { organisationId: text('organisationId') ?? undefined, leadId: text('leadId') ?? undefined },
       { siteId: siteIds ? { in: [...siteIds] } : undefined },
       stateWhere(text('state'), new Date(now)),
-      wordsIn(text('q')),
+      textConditions(text('q')),
     ],
   }
   const { limit, offset } = listPage(query)

@@ -74,8 +74,8 @@ export interface BlockPicture {
   /** Noun phrase for messages, for example 'The picture' or 'Picture 2 of 5'. */
   readonly called: string
   /** The alt text, and the block's setting that holds it. */
-  readonly words: string
-  readonly wordsAt: string
+  readonly altText: string
+  readonly altTextKey: string
   /** Whether it is the page's image in link previews. */
   readonly standsForPage: boolean
 }

@@ -50,8 +50,10 @@ type Found = BlockWarning & Pick<Finding, 'topic'>
 /** Checks that pictures have an alt text (WCAG 2, 1.1.1) where a setting holds it. */
 const picturesWithoutText = (block: ContentBlock, page: string): Found[] => {
   const beside = block.heading.trim() === '' ? '' : ` beside “${block.heading.trim()}”`
-  return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ words, wordsAt, called }) =>
-    words.trim() === '' ? [{ at: wordsAt, message: `${called}${beside} on the page “${page}” ${unstated}.`, topic: 'accessibility' }] : [],
+  return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ altText, altTextKey, called }) =>
+    altText.trim() === ''
+      ? [{ at: altTextKey, message: `${called}${beside} on the page “${page}” ${unstated}.`, topic: 'accessibility' }]
+      : [],
   )
 }
 

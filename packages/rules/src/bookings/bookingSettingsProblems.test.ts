@@ -10,7 +10,7 @@ it('the default booking settings have no problems (API-14)', () => {
   expect(bookingSettingsProblems({ ...usualBookingSettings.service, enabled: true })).toEqual({})
 })
 
-it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSettings, words: string]>([
+it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSettings, message: string]>([
   ['no length', { minutes: 0 }, 'minutes', 'The visit length must be between 10 minutes and 8 hours.'],
   ['half a minute', { minutes: 30.5 }, 'minutes', 'The visit length must be between 10 minutes and 8 hours.'],
   ['not a number', { capacity: Number.NaN }, 'capacity', 'The number of visits at the same time must be between 1 and 50.'],
@@ -27,7 +27,7 @@ it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSetti
     'blackouts',
     'A period without bookings needs a first day and a last day that is not before it.',
   ],
-])('reports invalid booking settings (API-14): $0', (_name, changes, at, words) => expect(problems(changes)).toEqual({ [at]: words }))
+])('reports invalid booking settings (API-14): $0', (_name, changes, at, message) => expect(problems(changes)).toEqual({ [at]: message }))
 
 it('accepts adjacent time slots, and an empty week if bookings are off (API-14)', () => {
   expect(problems({ week: [monday('09:00', '12:00'), monday('12:00', '15:00')] })).toEqual({})

@@ -29,8 +29,8 @@ it('keeps the site’s choice and order, such as no X (UI-08)', () => {
 it('encodes addresses so that a browser decodes them unchanged (UI-10)', () => {
   for (const { href } of shareLinks(car, buildConfig(), origin)) {
     if (href === null) continue
-    const words = [...new URL(href).searchParams.values()].join(' ')
-    expect(words).toContain(`${origin}/cars/2021-kia-ev6-n1`)
+    const text = [...new URL(href).searchParams.values()].join(' ')
+    expect(text).toContain(`${origin}/cars/2021-kia-ev6-n1`)
     expect(href).not.toContain('+')
   }
 })

@@ -17,10 +17,10 @@ export interface JourneyContact {
 
 /** Parses the contact of a checkout: the last word of a full name becomes the last name, if it has several words (ENQ-10). */
 export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutAbout, 'config'>): JourneyContact => {
-  const words = (entered.name ?? '').split(' ').filter(Boolean)
-  const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''
+  const nameParts = (entered.name ?? '').split(' ').filter(Boolean)
+  const lastName = nameParts.length > 1 ? (nameParts.at(-1) ?? '') : ''
   return {
-    name: words.slice(0, lastName === '' ? undefined : -1).join(' '),
+    name: nameParts.slice(0, lastName === '' ? undefined : -1).join(' '),
     lastName,
     email: storedEmail(entered.email ?? ''),
     phone: dialledPhone(entered.phone ?? '', config.identity.country) ?? '',

@@ -17,6 +17,6 @@ it.each([
   ['QLD', /show days/],
   ['NSW', null],
   ['Otago', null],
-] as const)('names the local holidays that dealers in %s must add (LOC-15)', (state, words) =>
-  words === null ? expect(holidaysLeftToAdd(state)).toBeNull() : expect(holidaysLeftToAdd(state)).toMatch(words),
+] as const)('names the local holidays that dealers in %s must add (LOC-15)', (state, text) =>
+  text === null ? expect(holidaysLeftToAdd(state)).toBeNull() : expect(holidaysLeftToAdd(state)).toMatch(text),
 )

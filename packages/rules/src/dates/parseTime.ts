@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, number>> = { noon: 720, midday: 720, midnight: 1440 }
+const namedTimes: Readonly<Record<string, number>> = { noon: 720, midday: 720, midnight: 1440 }
 
 /**
  * Parses a time of day in minutes since midnight (ENT-08); null if invalid. Without am or pm it is a 24-hour time; midnight means the end
@@ -8,7 +8,7 @@ const words: Readonly<Record<string, number>> = { noon: 720, midday: 720, midnig
  */
 export const parseTime = (text: string): number | null => {
   const plain = text.trim().toLowerCase().replace(/\s+/g, '')
-  if (plain in words) return words[plain] ?? null
+  if (plain in namedTimes) return namedTimes[plain] ?? null
   const [, hours, minutes = '0', half] = /^(\d{1,2})(?:[:.h]?(\d{2}))?(am|pm|a|p)?m?$/.exec(plain.replace(/\./g, ':')) ?? []
   if (hours === undefined) return null
   const [hour, minute] = [Number(hours), Number(minutes)]

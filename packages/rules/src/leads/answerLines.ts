@@ -36,12 +36,12 @@ const byPlace = (one: { readonly place?: number }, other: { readonly place?: num
  */
 export const answerLines = (where: 'mail' | 'console', lead: AnsweredLead, between: string): ReadLine[] => {
   const stored = { ...lead, ...lead.attributes }
-  const words = new Map<string, string[]>()
+  const valuesByLabel = new Map<string, string[]>()
   for (const { label, text } of leadAnswers.flatMap((answer) => answer[where] ?? []).toSorted(byPlace)) {
     const value = text(stored)
-    if (value) words.set(label, [...(words.get(label) ?? []), value])
+    if (value) valuesByLabel.set(label, [...(valuesByLabel.get(label) ?? []), value])
   }
-  return [...words].map(([label, values]) => ({ label, value: values.join(between) }))
+  return [...valuesByLabel].map(([label, values]) => ({ label, value: values.join(between) }))
 }
 
 export interface ReadColumn {

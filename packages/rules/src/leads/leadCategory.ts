@@ -17,9 +17,9 @@ export interface LeadCategory {
  */
 export const leadCategory = (form: LeadForm, car: Pick<Car, 'carType' | 'status'> | null, chosen: string | null): LeadCategory => {
   const ofCar = car && (car.carType === 'used' ? 'Used Vehicle' : 'New Vehicle')
-  const isGone = form === 'vehicle' && car !== null && !isInStock(car)
+  const isUnavailable = form === 'vehicle' && car !== null && !isInStock(car)
   return {
     category: leadForms[form].category ?? (form === 'general' ? chosen : ofCar) ?? 'General Enquiry',
-    subcategory: form === 'chat' ? chosen : (leadForms[isGone ? 'similar' : form].subcategory ?? null),
+    subcategory: form === 'chat' ? chosen : (leadForms[isUnavailable ? 'similar' : form].subcategory ?? null),
   }
 }

@@ -7,7 +7,7 @@ export interface LeadPlace {
   readonly dealershipSlug: string | null
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '')
 
 /**
  * Determines the recipient of a lead (ENQ-14, ENQ-15, ENQ-36): the chosen location or the page's, otherwise the car's, otherwise the only
@@ -20,7 +20,7 @@ export const leadPlace = (
   { site, car }: Pick<FormContext, 'site' | 'car'>,
 ): LeadPlace => {
   const visible = site.locations.filter((location) => location.visible)
-  const [locationId, dealershipSlug] = [wordsOf(place.locationId), wordsOf(place.dealershipSlug)]
+  const [locationId, dealershipSlug] = [textOf(place.locationId), textOf(place.dealershipSlug)]
   const location = visible.find(({ id }) => id === locationId) ?? (car || visible.length !== 1 ? undefined : visible[0])
   const dealership =
     site.dealerships.find(({ slug }) => slug === dealershipSlug) ?? (site.dealerships.length === 1 ? site.dealerships[0] : undefined)

@@ -1,7 +1,7 @@
 import type { LeadForm } from '../entities/LeadForm'
 
 /** Nouns of forms that aren't enquiries. A separate file, so that browsers don't load `leadForms` for the thank-you message. */
-const words: { readonly [Form in LeadForm]?: string } = {
+const nouns: { readonly [Form in LeadForm]?: string } = {
   reserve: 'reservation request',
   buyOnline: 'request to buy',
   subscribe: 'subscription request',
@@ -19,4 +19,4 @@ const words: { readonly [Form in LeadForm]?: string } = {
  *
  * @example sentFormNoun('makeOffer') // 'offer'
  */
-export const sentFormNoun = (form: LeadForm): string => words[form] ?? 'enquiry'
+export const sentFormNoun = (form: LeadForm): string => nouns[form] ?? 'enquiry'

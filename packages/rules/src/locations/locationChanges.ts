@@ -68,8 +68,8 @@ const specialChanges = (before: LocationValues, after: LocationValues): string[]
     if (was === undefined && is) return [`${called}: ${specialDayText(is, after.timeZone)}, added`]
     if (was && is === undefined) return [`${called}: removed`]
     if (!was || !is) return []
-    const words = [specialDayText(was, before.timeZone), specialDayText(is, after.timeZone)]
-    if (words[0] !== words[1]) return [`${called}: ${words[0]} → ${words[1]}`]
+    const texts = [specialDayText(was, before.timeZone), specialDayText(is, after.timeZone)]
+    if (texts[0] !== texts[1]) return [`${called}: ${texts[0]} → ${texts[1]}`]
     return was.name === is.name ? [] : [`${called}: previously ${quoted(was.name)}`]
   })
 }

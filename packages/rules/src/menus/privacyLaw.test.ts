@@ -14,8 +14,8 @@ describe('the privacy law that a page names (CFG-02, LEG-01)', () => {
       says: [/plus on-road costs/, /Privacy Act 2020/, /OPC/, /privacy\.org\.nz/, /Unsolicited Electronic/, /Consumer Guarantees/],
     },
   ] as const)('is the law of $name', ({ country, says }) => {
-    const words = Object.values(privacyLaw(country)).join('\n')
-    for (const pattern of says) expect(words).toMatch(pattern)
+    const text = Object.values(privacyLaw(country)).join('\n')
+    for (const pattern of says) expect(text).toMatch(pattern)
   })
 
   it('has the web address of a privacy office', () => {

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DecidingField } from '../reasons/Reason'
 
 /** A sentence, or a function that builds it; called only for explanations. */
-type Words<About> = string | ((about: About) => string)
+type TextOf<About> = string | ((about: About) => string)
 
 /** A condition for a part of a page to show. */
 export interface Need<About> {
@@ -15,9 +15,9 @@ export interface Need<About> {
   /** Short name, such as 'A price'. */
   readonly title: string
   /** Sentence if it holds; default: the label of its first setting, and that it is on. */
-  readonly yes?: Words<About>
+  readonly yes?: TextOf<About>
   /** Sentence if it doesn't hold. */
-  readonly no?: Words<About>
+  readonly no?: TextOf<About>
   /** Its requirement id, if it differs from the part's. */
   readonly rule?: string
   /** Pointers of the deciding settings. */
@@ -49,8 +49,8 @@ export interface ValuePart<About, Value> extends Part<About> {
 }
 
 /** Resolves a need's sentence. */
-export const needText = <About>(words: Words<About> | undefined, about: About): string | undefined =>
-  typeof words === 'function' ? words(about) : words
+export const needText = <About>(text: TextOf<About> | undefined, about: About): string | undefined =>
+  typeof text === 'function' ? text(about) : text
 
 /**
  * Whether a part may show on a site at all, regardless of cars and records: all needs of the settings alone hold. Checked before its data

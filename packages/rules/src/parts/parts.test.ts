@@ -62,20 +62,20 @@ it.each([
 })
 
 it.each([
-  { name: 'words', text: 'Great', isOn: true, words: true },
-  { name: 'blanks', text: ' ', isOn: true, words: false },
-  { name: 'nothing', text: '', isOn: false, words: false },
+  { name: 'words', text: 'Great', isOn: true, expected: true },
+  { name: 'blanks', text: ' ', isOn: true, expected: false },
+  { name: 'nothing', text: '', isOn: false, expected: false },
   {
     name: 'formatted',
     text: { blocks: [{ id: 'a', kind: 'paragraph', spans: [{ text: 'Great', bold: true }] }] },
     isOn: true,
-    words: true,
+    expected: true,
   },
-  { name: 'formatted blanks', text: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] }, isOn: true, words: false },
+  { name: 'formatted blanks', text: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] }, isOn: true, expected: false },
 ])('a text of the site is $name', ({ text, ...is }) => {
   const given = about(4, { vdp: { protectText: text } })
   expect(isOn('/vdp/protectText').holds(given)).toBe(is.isOn)
-  expect(hasText('/vdp/protectText').holds(given)).toBe(is.words)
+  expect(hasText('/vdp/protectText').holds(given)).toBe(is.expected)
 })
 
 it.each([

@@ -41,7 +41,7 @@ export type RecordField =
   | (Shared & { readonly kind: 'money'; readonly toDollars: number })
   | (Shared & { readonly kind: 'flag' | 'stars' })
   /** The picture's alt text fills the field `words`, if that is empty. */
-  | (Shared & { readonly kind: 'picture'; readonly words?: string })
+  | (Shared & { readonly kind: 'picture'; readonly altTextField?: string })
   | (Shared & { readonly kind: 'reference'; readonly to: ReferenceTo; readonly none?: string })
   /** Several references; `none` is the label of an empty list. */
   | (Shared & { readonly kind: 'references'; readonly to: ReferenceTo; readonly none: string })

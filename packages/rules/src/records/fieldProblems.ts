@@ -30,10 +30,10 @@ const choiceProblem = (value: unknown, choices: object): string | null =>
 
 /** Errors that would block publishing a page also block storing a record. */
 const textProblem = (text: RichText, most: number): string | null => {
-  const words = plainText(text)
-  if (words.length > most) return `At most ${most} characters.`
+  const plain = plainText(text)
+  if (plain.length > most) return `At most ${most} characters.`
   const fault = typeof text === 'string' ? undefined : textFaults(text, most).find(({ severity }) => severity === 'error')
-  return fault?.message ?? placeholderProblem(words)
+  return fault?.message ?? placeholderProblem(plain)
 }
 
 const forms = {

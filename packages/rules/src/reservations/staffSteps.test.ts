@@ -69,5 +69,5 @@ it('a shopper may cancel until the sale is completed (CHK-04)', () => {
 
 it('has texts for every state (CHK-02)', () => {
   for (const state of reservationStates)
-    for (const words of Object.values(reservationStateTexts[state])) expect(words.length).toBeGreaterThan(3)
+    for (const text of Object.values(reservationStateTexts[state])) expect(text.length).toBeGreaterThan(3)
 })

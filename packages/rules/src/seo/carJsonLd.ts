@@ -26,10 +26,10 @@ import { postalAddress } from './dealerJsonLd'
 import { pictureAddress } from './jsonLd'
 
 const terms = [
-  { words: /^(?:awd|all[ -]wheel)/i, term: 'AllWheelDriveConfiguration' },
-  { words: /^(?:4wd|4x4|4 x 4|four[ -]wheel)/i, term: 'FourWheelDriveConfiguration' },
-  { words: /^(?:fwd|front)/i, term: 'FrontWheelDriveConfiguration' },
-  { words: /^(?:rwd|rear)/i, term: 'RearWheelDriveConfiguration' },
+  { pattern: /^(?:awd|all[ -]wheel)/i, term: 'AllWheelDriveConfiguration' },
+  { pattern: /^(?:4wd|4x4|4 x 4|four[ -]wheel)/i, term: 'FourWheelDriveConfiguration' },
+  { pattern: /^(?:fwd|front)/i, term: 'FrontWheelDriveConfiguration' },
+  { pattern: /^(?:rwd|rear)/i, term: 'RearWheelDriveConfiguration' },
 ] as const
 
 type Term = `https://schema.org/${(typeof terms)[number]['term']}`
@@ -37,7 +37,7 @@ type Term = `https://schema.org/${(typeof terms)[number]['term']}`
 const mostDrives = 100
 
 const termOf = memoised((drive: string): Term | null => {
-  const found = terms.find(({ words }) => words.test(drive.trim()))
+  const found = terms.find(({ pattern }) => pattern.test(drive.trim()))
   return found ? `https://schema.org/${found.term}` : null
 }, mostDrives)
 

@@ -48,11 +48,11 @@ const shortest = 40
 
 /** Default description of a content page: the first texts of its blocks, about two sentences, with placeholders filled (RTE-21). */
 export const pageText = (blocks: readonly ContentBlock[], values: Values): string => {
-  let words = ''
+  let text = ''
   for (const block of blocks) {
-    if (words.length >= shortest) break
+    if (text.length >= shortest) break
     const filled = filledBlock(block, values)
-    if (isSwitchedOn(filled) && 'text' in filled) words = [words, proseText(filled.text)].filter(Boolean).join(' ')
+    if (isSwitchedOn(filled) && 'text' in filled) text = [text, proseText(filled.text)].filter(Boolean).join(' ')
   }
-  return words
+  return text
 }

@@ -3,8 +3,8 @@
  *
  * @example listed(['save', 'compare', 'look at']) // 'save, compare and look at'
  */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /** A digit, consecutive capitals, or unusual whitespace; words without them are simply lower-cased. A fast path for lists of cars. */
 const unlikeOthers = /\d|[A-Z/]{2}|\s\s|[^\S ]/
@@ -15,9 +15,9 @@ const unlikeOthers = /\d|[A-Z/]{2}|\s\s|[^\S ]/
  * @example inSentence('AWD Dual Range') // 'AWD dual range'
  */
 export const inSentence = (text: string): string => {
-  const words = text.trim()
-  if (!unlikeOthers.test(words)) return words.toLowerCase()
-  return words
+  const trimmed = text.trim()
+  if (!unlikeOthers.test(trimmed)) return trimmed.toLowerCase()
+  return trimmed
     .split(/\s+/)
     .map((word) => (/\d/.test(word) || /^[A-Z/]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ')

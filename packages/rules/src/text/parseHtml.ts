@@ -58,11 +58,11 @@ const sizeOf = (text: string | undefined) => {
 
 /** Trims spaces and line breaks around formatted text. */
 const trimmed = (spans: readonly TextSpan[]): Spans => {
-  const words = joinSpans(spans.slice(0, bounds.spans * 4)).map((span) => ({ ...span, text: span.text.slice(0, bounds.letters) }))
-  const from = words.findIndex(({ text }) => /[^ \n]/.test(text))
+  const joined = joinSpans(spans.slice(0, bounds.spans * 4)).map((span) => ({ ...span, text: span.text.slice(0, bounds.letters) }))
+  const from = joined.findIndex(({ text }) => /[^ \n]/.test(text))
   if (from < 0) return []
-  const to = words.findLastIndex(({ text }) => /[^ \n]/.test(text))
-  return words
+  const to = joined.findLastIndex(({ text }) => /[^ \n]/.test(text))
+  return joined
     .slice(from, to + 1)
     .slice(0, bounds.spans)
     .map((span, index, all) => ({

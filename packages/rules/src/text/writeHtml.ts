@@ -4,7 +4,7 @@ import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const words = (spans: Spans) =>
+const spansHtml = (spans: Spans) =>
   spans
     .map(({ text, bold, italic, href }) => {
       const plain = escaped(text).replaceAll('\n', '<br>')
@@ -16,23 +16,23 @@ const words = (spans: Spans) =>
 
 const list = ({ ordered, points }: PointTree): string => {
   const tag = ordered ? 'ol' : 'ul'
-  return `<${tag}>${points.map(({ spans, lists }) => `<li>${words(spans)}${lists.map(list).join('')}</li>`).join('')}</${tag}>`
+  return `<${tag}>${points.map(({ spans, lists }) => `<li>${spansHtml(spans)}${lists.map(list).join('')}</li>`).join('')}</${tag}>`
 }
 
 const blockHtml = (block: RichBlock): string => {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${words(block.spans)}</p>`
+      return `<p>${spansHtml(block.spans)}</p>`
     case 'heading':
-      return `<h${block.level}>${words(block.spans)}</h${block.level}>`
+      return `<h${block.level}>${spansHtml(block.spans)}</h${block.level}>`
     case 'list':
       return pointTree(block.points).map(list).join('')
     case 'quote':
-      return `<blockquote>${block.paragraphs.map((spans) => `<p>${words(spans)}</p>`).join('')}</blockquote>`
+      return `<blockquote>${block.paragraphs.map((spans) => `<p>${spansHtml(spans)}</p>`).join('')}</blockquote>`
     case 'table': {
       const rows = block.rows.map((row, index) => {
         const tag = block.hasHead && index === 0 ? 'th' : 'td'
-        return `<tr>${row.map((spans) => `<${tag}>${words(spans)}</${tag}>`).join('')}</tr>`
+        return `<tr>${row.map((spans) => `<${tag}>${spansHtml(spans)}</${tag}>`).join('')}</tr>`
       })
       return `<table>${rows.join('')}</table>`
     }

@@ -1,7 +1,7 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import type { EnhancedIsland, PlainPart } from './Enhancer'
 import { enhancers } from './enhancers'
-import { firstLater } from './islandIds'
+import { firstFragmentIsland } from './islandIds'
 import { plainParts } from './plainParts'
 
 /** The island props of a fragment that was added later (`writeFragment`). */
@@ -13,8 +13,8 @@ const islandLine = (element: HTMLElement): number => Number(element.dataset.line
 /** An island's props as JSON: from the document's lines, or from those of its fragment. */
 const islandData = (element: HTMLElement, lines: readonly string[]): string => {
   const line = islandLine(element)
-  const fragment = line < firstLater ? null : element.closest('f-fragment')
-  return (fragment ? linesWithin(fragment)[line - firstLater] : lines[line]) ?? '{}'
+  const fragment = line < firstFragmentIsland ? null : element.closest('f-fragment')
+  return (fragment ? linesWithin(fragment)[line - firstFragmentIsland] : lines[line]) ?? '{}'
 }
 
 /** Hydrates and enhances the islands of a public page. */
@@ -71,7 +71,7 @@ export const createHydrator = (
   const finish = (element: HTMLElement, end: (() => void) | undefined) => {
     hydrated.add(element)
     endEnhancement(element)
-    if (!end || islandLine(element) < firstLater) return
+    if (!end || islandLine(element) < firstFragmentIsland) return
     if (element.isConnected) ends.set(element, end)
     else end()
   }

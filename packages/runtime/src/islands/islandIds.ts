@@ -2,4 +2,4 @@
 export const islandIds = (line: number): string => `i${line}-`
 
 /** Index of the first island of later fragments: greater than the number of islands in any document. */
-export const firstLater = 100_000
+export const firstFragmentIsland = 100_000

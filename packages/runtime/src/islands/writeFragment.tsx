@@ -4,7 +4,7 @@ import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { createIslandWriter, leadingPreloads } from './createIslandWriter'
 import { IslandContext } from './island'
-import { firstLater } from './islandIds'
+import { firstFragmentIsland } from './islandIds'
 
 /** JSON for a script element, escaped so that it can't end the element. */
 const dataOf = (lines: readonly string[]) => lines.join('\n').replaceAll('<', '\\u003c')
@@ -14,7 +14,7 @@ const dataOf = (lines: readonly string[]) => lines.join('\n').replaceAll('<', '\
  * has one at a time.
  */
 export const writeFragment = (host: RuntimeHost, node: ReactNode): string => {
-  const islands = createIslandWriter(host, firstLater)
+  const islands = createIslandWriter(host, firstFragmentIsland)
   const html = renderToString(
     <RuntimeHostProvider host={host}>
       <IslandContext value={islands}>{node}</IslandContext>

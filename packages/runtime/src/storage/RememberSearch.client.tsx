@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
-import { lookMs } from './lookMs'
+import { viewedAfterMs } from './viewedAfterMs'
 
 export interface RememberSearchProps {
   readonly path: string
@@ -20,7 +20,7 @@ export const RememberSearch = ({ path, name, refinements }: RememberSearchProps)
       const { storeSearch } = await import('./storeSearch')
       storeSearch(host, { path, name, refinements: refinements.split('\n') })
     }
-    const timer = setTimeout(() => void keep().catch(() => undefined), lookMs)
+    const timer = setTimeout(() => void keep().catch(() => undefined), viewedAfterMs)
     return () => clearTimeout(timer)
   }, [host, path, name, refinements])
   return null

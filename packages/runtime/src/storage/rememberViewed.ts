@@ -1,6 +1,6 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
-import { lookMs } from './lookMs'
 import { readStored, writeStored } from './Store'
+import { viewedAfterMs } from './viewedAfterMs'
 import { mostViewed, type ViewedCar, viewedStore } from './viewedStore'
 
 /** Prepends a car to the recently viewed ones: unique, newest first, at most twenty (ENT-20). */
@@ -14,7 +14,7 @@ export const rememberViewed = (host: RuntimeHost, car: ViewedCar): (() => void) 
   const follow = () => {
     clearTimeout(timer)
     if (document.visibilityState === 'visible')
-      timer = setTimeout(() => writeStored(host, viewedStore, withViewed(readStored(host, viewedStore), car)), lookMs)
+      timer = setTimeout(() => writeStored(host, viewedStore, withViewed(readStored(host, viewedStore), car)), viewedAfterMs)
   }
   follow()
   document.addEventListener('visibilitychange', follow)

@@ -30,7 +30,7 @@ const fields = 'form :is(input:not([type=hidden]), select, textarea):not([hidden
 /**
  * The element to focus first: the form's first field with a keyboard; else the heading, as focusing a field opens the on-screen keyboard.
  */
-const beginning = (dialog: HTMLElement): HTMLElement | null => {
+const initialFocus = (dialog: HTMLElement): HTMLElement | null => {
   const canType = window.matchMedia?.('(pointer: fine)').matches
   return (canType && dialog.querySelector<HTMLElement>(fields)) || dialog.querySelector('h2')
 }
@@ -47,7 +47,7 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, 
     if (!element || !isModal) return
     if (open && !element.open) {
       element.showModal()
-      beginning(element)?.focus({ preventScroll: true })
+      initialFocus(element)?.focus({ preventScroll: true })
     }
     if (!open && element.open) element.close()
   }, [open, isModal])

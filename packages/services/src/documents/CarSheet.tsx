@@ -69,7 +69,7 @@ const styles = StyleSheet.create({
   hero: { flex: 1, height: heroHeight, objectFit: 'cover' },
   side: { width: 164, marginLeft: gap, height: heroHeight, justifyContent: 'space-between' },
   top: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 12 },
-  words: { flex: 1, paddingRight: 20 },
+  text: { flex: 1, paddingRight: 20 },
   title: { lineHeight: 1.15 },
   cost: { maxWidth: 210, alignItems: 'flex-end' },
   price: { fontSize: 24, lineHeight: 1.15 },
@@ -162,7 +162,7 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
         <View style={styles.content}>
           <SheetPictures pictures={pictures} />
           <View style={styles.top}>
-            <View style={styles.words}>
+            <View style={styles.text}>
               {badge && <Text style={[styles.badge, strong, { backgroundColor: colours.ink, color: '#ffffff' }]}>{badge}</Text>}
               <Text style={[styles.title, heading, { fontSize: titleSize(title) }]}>{title}</Text>
               <Text style={[faint, { marginTop: 3 }]}>{details}</Text>

@@ -92,12 +92,12 @@ export const drawShareImage = async ({ car, config, now, files }: ShareSource): 
     siteTypeface(theme.bodyFont, 'strong', text),
     first ? sheetPicture(files, first.key, 1280) : null,
   ])
-  const words = overlay(content, { heading: heading.fonts, body: body.fonts, strong: strong.fonts }, config, picture !== null)
+  const textLayer = overlay(content, { heading: heading.fonts, body: body.fonts, strong: strong.fonts }, config, picture !== null)
   const photograph = picture
     ? [{ input: await sharp(picture).resize(photo.width, photo.height, { fit: 'cover' }).toBuffer(), left: 0, top: 0 }]
     : []
   return sharp({ create: { width, height, channels: 3, background: theme.brandColour } })
-    .composite([...photograph, { input: Buffer.from(words), left: 0, top: 0 }])
+    .composite([...photograph, { input: Buffer.from(textLayer), left: 0, top: 0 }])
     .png({ palette: true, quality: 100, effort: 7, dither: 0.5 })
     .toBuffer()
 }

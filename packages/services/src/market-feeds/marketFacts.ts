@@ -27,9 +27,9 @@ export const photoAddresses = ({ car, origin }: Pick<MarketAbout, 'car' | 'origi
 /** Maps the car's body to another vocabulary: the first matching word. */
 export const bodyAs = <Word extends string>(
   { body, simpleBody }: Pick<Car, 'body' | 'simpleBody'>,
-  words: readonly (readonly [RegExp, Word])[],
+  patterns: readonly (readonly [RegExp, Word])[],
 ): Word | null => {
-  const named = (disclosure: string | null) => words.find(([form]) => form.test((disclosure ?? '').toLowerCase()))?.[1]
+  const named = (disclosure: string | null) => patterns.find(([form]) => form.test((disclosure ?? '').toLowerCase()))?.[1]
   return named(body) ?? named(simpleBody) ?? null
 }
 

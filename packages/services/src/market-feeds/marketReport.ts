@@ -29,7 +29,7 @@ export interface ReportAsking {
   /** Filter by reason; null for all. */
   readonly reason?: string | null
   /** Filter by name or stock number. */
-  readonly words?: string
+  readonly query?: string
 }
 
 /** Reports which cars a format exports or excludes, by the conditions of the export itself. */
@@ -37,9 +37,9 @@ export const marketReport = async (
   db: Database,
   { part }: MarketFormat,
   market: MarketSite,
-  { most, reason = null, words = '' }: ReportAsking,
+  { most, reason = null, query = '' }: ReportAsking,
 ): Promise<MarketReport> => {
-  const text = words.trim().toLowerCase()
+  const text = query.trim().toLowerCase()
   const cars: LeftOutCar[] = []
   const reasons = new Map<string, number>()
   let [listed, leftOut] = [0, 0]

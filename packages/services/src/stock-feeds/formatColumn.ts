@@ -6,7 +6,7 @@ import type { StockFileContext } from '../stock-import/createCarReader'
 import { byFieldColumn, type FieldColumn } from '../stock-import/fieldColumns'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
-type Words = string | number | boolean | null | undefined
+type CellValue = string | number | boolean | null | undefined
 type Car = FeedCar['car']
 type Places = NonNullable<StockFileContext['places']>
 
@@ -32,7 +32,7 @@ const price = ({ driveAwayCents, egcCents }: Car): string | null =>
       : `${formatMoney(egcCents)} excl. government charges`
 
 /** Formats a custom field; dates with their precision in the file. */
-const formatField = ({ field, column }: FieldColumn, car: Car): Words => {
+const formatField = ({ field, column }: FieldColumn, car: Car): CellValue => {
   const value = fieldValue(car, field)
   if (typeof value === 'number' && field.unit !== undefined) return measure(value, field.unit)
   if (typeof value !== 'string' || field.kind !== 'day') return value
@@ -40,7 +40,7 @@ const formatField = ({ field, column }: FieldColumn, car: Car): Words => {
 }
 
 /** Formatter of each column. */
-const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: Places) => Words } = {
+const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: Places) => CellValue } = {
   ...byFieldColumn(
     (column) =>
       ({ car }: FeedCar) =>

@@ -5,9 +5,9 @@ import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingSte
 import type { FeedRecord, FeedValues } from './FeedRecords'
 
 /** Whether a text is one of the words, ignoring case. */
-export const isOneOf = (text: string | undefined, words: readonly string[]) => {
+export const isOneOf = (text: string | undefined, accepted: readonly string[]) => {
   const lowered = (text ?? '').trim().toLowerCase()
-  return words.some((word) => word.trim().toLowerCase() === lowered)
+  return accepted.some((word) => word.trim().toLowerCase() === lowered)
 }
 
 const orders = { dmy: ['d', 'm', 'y'], mdy: ['m', 'd', 'y'], ymd: ['y', 'm', 'd'], my: ['m', 'y'], ym: ['y', 'm'] } as const

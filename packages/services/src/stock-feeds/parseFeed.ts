@@ -71,7 +71,7 @@ export interface FeedReading {
 }
 
 const needed = ['stockNumber', 'make', 'model', 'year'] as const
-const inWords = new Intl.ListFormat('en-AU')
+const listFormat = new Intl.ListFormat('en-AU')
 const longestValue = 120
 
 /** Unmapped headings, for a user to map. */
@@ -378,7 +378,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
     if (missing.length > 0)
       return refuse(
         missing[0] ?? null,
-        `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+        `The ${listFormat.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
     const earlier = rowOfStockNumber.get(key)
     if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
@@ -468,7 +468,7 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = needed.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
-    throw new FeedFault(`It is not clear which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
+    throw new FeedFault(`It is not clear which heading is ${listFormat.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
   const { read, isGone, readColumn, questions } = createRowReader(context, mapping, headings)
   const readEvidence = async () => {

@@ -81,10 +81,10 @@ export const MarketReportPage = () => {
   const mayEdit = useMay()('stock.edit')
   const [reason, setReason] = useState<string | null>(null)
   const [entered, setEntered] = useState('')
-  const words = useDeferredValue(entered.trim())
+  const query = useDeferredValue(entered.trim())
   const markets = useQuery(api.markets.list.queryOptions({ siteId }))
   const report = useQuery(
-    api.markets.report.queryOptions({ siteId, format, reason, words }, { staleTime: 0, retry: false, placeholderData: keepPreviousData }),
+    api.markets.report.queryOptions({ siteId, format, reason, query }, { staleTime: 0, retry: false, placeholderData: keepPreviousData }),
   )
   const market = markets.data?.find(({ id }) => id === format)
   const back = <BackLink to={`/markets/${siteId}`}>Marketplaces</BackLink>
@@ -98,7 +98,7 @@ export const MarketReportPage = () => {
     )
   if (!report.data || !markets.data) return <ListSkeleton />
   const { listed, leftOut, reasons, cars: found, places } = report.data
-  const isFiltered = reason !== null || words !== ''
+  const isFiltered = reason !== null || query !== ''
   return (
     <>
       {back}

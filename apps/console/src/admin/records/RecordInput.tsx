@@ -312,7 +312,7 @@ const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }
         imageKey={(value as string | null) ?? null}
         owner={organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId }}
         alt={`Picture of this ${noun}`}
-        onChange={(key, altText) => onChange(key, field.words === undefined ? {} : { [field.words]: altText })}
+        onChange={(key, altText) => onChange(key, field.altTextField === undefined ? {} : { [field.altTextField]: altText })}
       />
     )}
   </Box>

@@ -1,4 +1,4 @@
-import { administratorThere } from '@forecourt/data/people/accountsByCommand'
+import { hasAdministrator } from '@forecourt/data/people/accountsByCommand'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { database } from '../../database'
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'First administrator' }
 export const dynamic = 'force-dynamic'
 
 const FirstRunPage = async () => {
-  if (await administratorThere(database())) redirect('/sign-in')
+  if (await hasAdministrator(database())) redirect('/sign-in')
   return (
     <SignInFrame
       heading="Welcome to Forecourt"

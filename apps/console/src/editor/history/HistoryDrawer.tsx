@@ -93,7 +93,7 @@ interface HistoryDrawerProps {
 }
 
 const History = ({ onClose }: { readonly onClose: () => void }) => {
-  const { versions, hasOlder, loadingOlder, failure, reload, message, loadOlder, roll, restore, view } = useVersions(onClose)
+  const { versions, hasOlder, loadingOlder, failure, reload, message, loadOlder, rollBack, restore, view } = useVersions(onClose)
   const [compared, setCompared] = useState<readonly ComparedTo[]>([])
   const pair = comparedPair(compared)
   const choose = (chosen: ComparedTo) =>
@@ -132,7 +132,7 @@ const History = ({ onClose }: { readonly onClose: () => void }) => {
                 compared={compared.includes(version.number)}
                 onCompare={() => choose(version.number)}
                 onView={() => void view(version.number)}
-                onRollBack={() => void roll(version.number)}
+                onRollBack={() => void rollBack(version.number)}
                 onRestore={() => void restore(version.number)}
               />
             ))}

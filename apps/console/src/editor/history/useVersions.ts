@@ -64,7 +64,7 @@ export const useVersions = (onShown: () => void) => {
       setLoadingOlder(false)
     },
     /** Publishes an old version again; the draft stays. */
-    roll: (number: number) =>
+    rollBack: (number: number) =>
       attempt(async () => {
         const expectedVersion = session.state().live?.version ?? null
         const answer = await trpc.sites.rollBack.mutate({ siteId, version: number, expectedVersion })

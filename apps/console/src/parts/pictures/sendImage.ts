@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/appRouter'
-import { fetchTelling } from './fetchTelling'
+import { fetchWithProgress } from './fetchWithProgress'
 import type { PictureOwner } from './PictureOwner'
 
 const base64 = async (blob: Blob): Promise<string> => {
@@ -29,7 +29,7 @@ export const sendImage = async (
     url: '/api/trpc',
     transformer: superjson,
     methodOverride: 'POST',
-    fetch: fetchTelling(onProgress) as typeof fetch,
+    fetch: fetchWithProgress(onProgress) as typeof fetch,
   })
   const client = createTRPCClient<AppRouter>({ links: [link] })
   const sent = { ...texts, data: picture instanceof Blob ? await base64(picture) : { address: picture.href } }

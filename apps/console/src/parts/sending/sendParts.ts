@@ -1,5 +1,5 @@
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
-import { fetchTelling } from '../pictures/fetchTelling'
+import { fetchWithProgress } from '../pictures/fetchWithProgress'
 
 /** Waits for the milliseconds, until the browser is online, or until aborted. */
 export const untilOnline = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -52,7 +52,7 @@ const postPart = async (
   signal: AbortSignal,
 ): Promise<PartAnswer> => {
   const headers = { 'content-type': 'application/octet-stream' }
-  const answer = await fetchTelling(onProgress)(`/api/uploads/${id}?at=${at}`, { method: 'POST', headers, body: part, signal })
+  const answer = await fetchWithProgress(onProgress)(`/api/uploads/${id}?at=${at}`, { method: 'POST', headers, body: part, signal })
   const reply = (await answer.json().catch(() => ({}))) as Omit<PartAnswer, 'status'>
   return { ...reply, status: answer.status }
 }

@@ -119,13 +119,13 @@ const maxReportRows = 500
  */
 const report = procedure
   .onSite('feed.read')
-  .input(z.object({ format: marketFormat, reason: z.string().max(200).nullable().default(null), words: z.string().max(100).default('') }))
-  .query(async ({ ctx, input: { siteId, format: formatId, reason, words } }) => {
+  .input(z.object({ format: marketFormat, reason: z.string().max(200).nullable().default(null), query: z.string().max(100).default('') }))
+  .query(async ({ ctx, input: { siteId, format: formatId, reason, query } }) => {
     const format = await findFormat(ctx.scope, siteId, formatId)
     const open = await listMarketFeeds(ctx.scope, siteId)
     const market = await marketSite(ctx, siteId, open.find((feed) => feed.format === format.id)?.storeCodes ?? {})
     if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live, so its cars aren’t sent anywhere.')
-    const report = await marketReport(ctx.db, format, market, { most: maxReportRows, reason, words })
+    const report = await marketReport(ctx.db, format, market, { most: maxReportRows, reason, query })
     return { ...report, places: market.locations.map(({ id, name, slug }) => ({ id, name, slug })) }
   })
 

@@ -38,8 +38,8 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
   box.id = id
   box.setAttribute('aria-label', 'Your privacy choices')
   box.dataset.tone = 'background'
-  const words = element('div', 'measuring-words')
-  words.append(element('p', 'measuring-title', 'Your privacy'), element('p', '', tags.notice))
+  const text = element('div', 'measuring-words')
+  text.append(element('p', 'measuring-title', 'Your privacy'), element('p', '', tags.notice))
   const which = `These are ${new Intl.ListFormat('en-AU').format(tags.services.map(({ title }) => title))}.`
   const now =
     choice === null
@@ -49,7 +49,7 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
       : choice === 'all'
         ? 'You’ve allowed them.'
         : 'You’ve turned them off.'
-  words.append(element('p', '', `${which} ${now}`))
+  text.append(element('p', '', `${which} ${now}`))
   const buttons = element('div', 'measuring-buttons')
 
   const close = () => {
@@ -74,7 +74,7 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
     })
     buttons.append(button)
   }
-  box.append(words, buttons)
+  box.append(text, buttons)
   const theme = document.querySelector('[data-theme]') ?? document.body
   // After the skip link, so that it is next in the tab order.
   const first = theme.firstElementChild

@@ -94,7 +94,7 @@ const changeOne = (
   scope: Scope,
   { id, actor }: Pick<DestinationAction, 'id' | 'actor'>,
   did: string,
-  words: (destination: LeadDestination) => string,
+  summary: (destination: LeadDestination) => string,
   data: (before: LeadDestination) => Prisma.LeadDestinationUpdateInput,
 ): Promise<LeadDestination | null> =>
   scope.transaction(async (tx) => {
@@ -103,7 +103,7 @@ const changeOne = (
     const { organisationId } = before
     const row = await tx.leadDestination.update({ where: { organisationId_id: { organisationId, id } }, data: data(toDestination(before)) })
     const changed = toDestination(row)
-    await note(tx, changed, actor, did, words(changed))
+    await note(tx, changed, actor, did, summary(changed))
     return changed
   })
 

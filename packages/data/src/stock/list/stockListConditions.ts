@@ -8,7 +8,7 @@ import { type ListQuery, parseFilter } from '../../lists/parseFilter'
 const mostWords = 8
 
 /** Condition for every word: '2020 camry' matches across fields. */
-const ofWords = (q: string): Prisma.Sql[] =>
+const queryConditions = (q: string): Prisma.Sql[] =>
   q
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -112,7 +112,7 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
   const divided = dividingConditions(filter, now)
   const fed = Prisma.sql`exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id)`
   return [
-    ...ofWords(q ?? ''),
+    ...queryConditions(q ?? ''),
     ids && Prisma.sql`car.id = any(${ids})`,
     reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
     oneOf('status', 'car.status'),

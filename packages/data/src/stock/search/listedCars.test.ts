@@ -161,8 +161,8 @@ describe('listStock', () => {
     expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: '_' } }, null, now)).total).toBe(0)
     const [some] = (await listStock(scope(), { page: 1, perPage: 1 }, null, now)).rows
     // Year and model aren't adjacent in the name, and the stock number is in none.
-    const words = `${some?.year} ${some?.model.toUpperCase()} ${some?.stockNumber}`
-    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: words } }, null, now)).rows.map(({ id }) => id)).toEqual([
+    const query = `${some?.year} ${some?.model.toUpperCase()} ${some?.stockNumber}`
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: query } }, null, now)).rows.map(({ id }) => id)).toEqual([
       some?.id,
     ])
     expect(

@@ -175,7 +175,7 @@ const searched = Prisma.sql`
   concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin, ${Prisma.join(described)}, ${features})`
 
 /** Condition for each word: contained literally in the searched texts. */
-const ofWords = (query: string): Prisma.Sql[] =>
+const queryConditions = (query: string): Prisma.Sql[] =>
   query
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -229,7 +229,7 @@ export const stockConditions = (
 ): Prisma.Sql[] => [
   ...(near && state.near?.km ? [Prisma.sql`${metresFrom(near)} <= ${state.near.km * 1000}`] : []),
   ...ofPreset(preset, stored),
-  ...ofWords(state.query),
+  ...queryConditions(state.query),
   ...ofRanges(state.ranges),
   ...listFacets.flatMap((facet) => {
     const excluded = ofValues(facet, state.excluded?.[facet] ?? [], stored)

@@ -42,7 +42,7 @@ export const hero = {
   asks: (block) => (shows(search, { block }) ? {} : null),
   pictures: (block) =>
     shows(picture, { block })
-      ? [{ image: block.image, called: 'The picture', words: block.imageAlt, wordsAt: 'imageAlt', standsForPage: true }]
+      ? [{ image: block.image, called: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', standsForPage: true }]
       : [],
   tone: () => 'background',
 } as const satisfies BlockRules<'hero'>

@@ -11,8 +11,8 @@ export const people = {
             {
               image,
               called: `Portrait ${index + 1} of ${entries.length}`,
-              words: name,
-              wordsAt: `entries/${id}/name`,
+              altText: name,
+              altTextKey: `entries/${id}/name`,
               standsForPage: false,
             },
           ],

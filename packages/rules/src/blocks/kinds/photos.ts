@@ -18,8 +18,8 @@ export const photos = {
             {
               image,
               called: `Picture ${index + 1} of ${entries.length}`,
-              words: caption,
-              wordsAt: `entries/${id}/caption`,
+              altText: caption,
+              altTextKey: `entries/${id}/caption`,
               standsForPage: true,
             },
           ],

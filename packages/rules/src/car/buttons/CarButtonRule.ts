@@ -35,7 +35,7 @@ export type CarButtonOpens =
 /** Rules of a car's button; its name in the editor is in schema/carButton, its icon in runtime's buttonIcons. */
 export interface CarButtonRule {
   /** Default label (CARD-06, VDP-07). */
-  readonly usualLabel: (car: Car, words: string, context: CarButtonContext) => string
+  readonly defaultLabel: (car: Car, label: string, context: CarButtonContext) => string
   /** Its requirement id. */
   readonly rule: string
   /** The car's fields it depends on. */

@@ -72,7 +72,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
   const listed = place === 'card' ? config.card.buttons : config.vdp.buttons
   const names: { readonly [Kind in CarButtonKind]?: string } = place === 'card' ? cardButtons : carPageButtons
   const titleOf = (id: AnyCarButton) => {
-    if (id === 'similar') return carButtonRule(id).usualLabel(car, '', context)
+    if (id === 'similar') return carButtonRule(id).defaultLabel(car, '', context)
     const own = listed.find((button) => button.id === id)?.label.trim()
     return own || names[id] || id
   }

@@ -55,7 +55,7 @@ export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButt
   const { place } = context
   const list = `/${place}/buttons`
   if (!isInStock(car))
-    return [{ id: 'similar', label: carButtonRule('similar').usualLabel(car, '', context), style: 'primary', setting: list }]
+    return [{ id: 'similar', label: carButtonRule('similar').defaultLabel(car, '', context), style: 'primary', setting: list }]
   const listed: readonly (Listed & { readonly listedAs?: CarButtonKind })[] = chatReplacesEnquire(car, context)
     ? withChat(buttons)
     : buttons
@@ -63,7 +63,7 @@ export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButt
   for (const { id, label, style, listedAs = id } of listed) {
     const rule = carButtonRule(id)
     if (!hasAllNeeds(rule, car, context, label)) continue
-    shown.push({ id, style, label: rule.usualLabel(car, label, context), setting: `${list}/${listedAs}` })
+    shown.push({ id, style, label: rule.defaultLabel(car, label, context), setting: `${list}/${listedAs}` })
   }
   return shown
 }

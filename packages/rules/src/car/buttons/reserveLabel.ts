@@ -4,10 +4,10 @@ import { formatMoney } from '../../format/formatMoney'
 import type { CarButtonRule } from './CarButtonRule'
 
 /** A fixed default label; car pages may have room for a longer one than cards. */
-export const usually =
-  (card: string, vdp = card): CarButtonRule['usualLabel'] =>
-  (_car, words, { place }) =>
-    words.trim() || (place === 'card' ? card : vdp)
+export const fixedLabel =
+  (card: string, vdp = card): CarButtonRule['defaultLabel'] =>
+  (_car, label, { place }) =>
+    label.trim() || (place === 'card' ? card : vdp)
 
 const nouns = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const satisfies Record<Car['itemType'], string>
 
@@ -21,12 +21,12 @@ const placeholder = /[\s–—:·,-]*(?:\bfor\b\s*)?\{deposit\}/g
 export const reserveLabel = (
   car: Pick<Car, 'itemType'>,
   {
-    words,
+    ownLabel,
     place,
     depositDollars,
-  }: { readonly words: string; readonly place: 'card' | 'vdp'; readonly depositDollars: ResolvedConfig['checkout']['deposit'] },
+  }: { readonly ownLabel: string; readonly place: 'card' | 'vdp'; readonly depositDollars: ResolvedConfig['checkout']['deposit'] },
 ): string => {
-  const own = words.trim()
+  const own = ownLabel.trim()
   const amount = depositDollars > 0 ? formatMoney(depositDollars * 100) : ''
   if (own !== '') return (amount === '' ? own.replace(placeholder, '') : own.replaceAll('{deposit}', amount)).trim()
   return place === 'vdp' ? `Reserve ${nouns[car.itemType]} Now` : `Reserve Now ${amount}`.trim()

@@ -1,7 +1,7 @@
 import { licences } from '../../stock/vocabulary/licences'
 import type { CarField } from '../CarField'
 
-const called = { learner: 'Learner approved (LAMS)', full: 'Full licence' } as const
+const labels = { learner: 'Learner approved (LAMS)', full: 'Full licence' } as const
 
 /** Licence needed for a motorcycle: learner-approved (LAMS), or full. */
 export const licence: CarField<string> = {
@@ -26,8 +26,8 @@ export const licence: CarField<string> = {
     {
       label: 'Licence',
       place: 120,
-      text: ({ itemType, variant }) => (itemType === 'motorcycle' && variant.licence ? called[variant.licence] : null),
+      text: ({ itemType, variant }) => (itemType === 'motorcycle' && variant.licence ? labels[variant.licence] : null),
     },
   ],
-  facet: { name: 'licence', kind: 'list', label: 'Licence', place: 110, limit: 2, shown: 'special', only: 'motorcycle', values: called },
+  facet: { name: 'licence', kind: 'list', label: 'Licence', place: 110, limit: 2, shown: 'special', only: 'motorcycle', values: labels },
 }

@@ -21,19 +21,19 @@ export const formatColour = memoised((colour: string): string => {
 }, mostColours)
 
 const known = [
-  { words: /^(?:awd|all[ -]wheel)/i, spoken: 'all-wheel drive' },
-  { words: /^(?:4wd|4 ?x ?4|four[ -]wheel)/i, spoken: 'four-wheel drive' },
-  { words: /^(?:fwd|front)/i, spoken: 'front-wheel drive' },
-  { words: /^(?:rwd|rear)/i, spoken: 'rear-wheel drive' },
+  { pattern: /^(?:awd|all[ -]wheel)/i, spoken: 'all-wheel drive' },
+  { pattern: /^(?:4wd|4 ?x ?4|four[ -]wheel)/i, spoken: 'four-wheel drive' },
+  { pattern: /^(?:fwd|front)/i, spoken: 'front-wheel drive' },
+  { pattern: /^(?:rwd|rear)/i, spoken: 'rear-wheel drive' },
 ]
 
 const mostDrives = 100
 
 /** Formats a drive type for mid-sentence use (VDP-02): 'all-wheel drive' for a feed's AWD. */
 export const formatDrive = memoised((drive: string): string => {
-  const words = inSentence(drive)
-  const found = known.find((entry) => entry.words.test(words))
-  return found?.spoken ?? (words === '' || words.endsWith('drive') ? words : `${words} drive`)
+  const phrase = inSentence(drive)
+  const found = known.find((entry) => entry.pattern.test(phrase))
+  return found?.spoken ?? (phrase === '' || phrase.endsWith('drive') ? phrase : `${phrase} drive`)
 }, mostDrives)
 
 const mostFuels = 100
@@ -56,8 +56,8 @@ export const formatFuel = memoised(
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
 
 const transmission = (car: Car): string | null => {
-  const words = inSentence(car.simpleTransmission || car.transmission || '')
-  return words === '' || words.endsWith('transmission') ? words || null : `${words} transmission`
+  const phrase = inSentence(car.simpleTransmission || car.transmission || '')
+  return phrase === '' || phrase.endsWith('transmission') ? phrase || null : `${phrase} transmission`
 }
 
 const drive = (car: Car): string | null => {
@@ -69,8 +69,8 @@ const engine = (car: Car, beside: readonly string[]): string | null => {
   if (car.simpleFuel === 'Electric') return beside.includes('Range') ? null : 'an electric motor'
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
   const isSizeStated = beside.includes('Engine') || beside.includes('Engine size')
-  const words = [isSizeStated ? null : size, car.fuel && !beside.includes('Fuel') && formatFuel(car.fuel)].filter(Boolean).join(' ')
-  return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
+  const phrase = [isSizeStated ? null : size, car.fuel && !beside.includes('Fuel') && formatFuel(car.fuel)].filter(Boolean).join(' ')
+  return phrase === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(phrase) ? 'an' : 'a'} ${phrase} engine`
 }
 
 const unstated = <Value>(beside: readonly string[], label: string, value: Value): Value | null => (beside.includes(label) ? null : value)

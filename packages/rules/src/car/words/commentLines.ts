@@ -41,7 +41,7 @@ export interface CommentLine {
   readonly spans: Spans
 }
 
-type Row = Omit<CommentLine, 'spans'> & { readonly words: string; readonly asEntered: string }
+type Row = Omit<CommentLine, 'spans'> & { readonly line: string; readonly asEntered: string }
 
 /** Bullet characters used by dealers and their systems. A dash or star counts only before a space: “*conditions apply” isn't a point. */
 const pointMark = /^(?:[-–—*]\s+|[•·▪●◦‣►▶■➤✓✔]\s*)(?=\S)/u
@@ -54,21 +54,21 @@ const beginsPlain = (line: string): boolean => {
 }
 
 const rowOf = (asEntered: string): Row => {
-  if (beginsPlain(asEntered)) return { kind: 'paragraph', words: asEntered, asEntered }
-  if (headingMark.test(asEntered)) return { kind: 'heading', words: asEntered.replace(headingMark, ''), asEntered }
-  if (pointMark.test(asEntered)) return { kind: 'point', words: asEntered.replace(pointMark, ''), asEntered }
-  return { kind: 'paragraph', words: asEntered, asEntered }
+  if (beginsPlain(asEntered)) return { kind: 'paragraph', line: asEntered, asEntered }
+  if (headingMark.test(asEntered)) return { kind: 'heading', line: asEntered.replace(headingMark, ''), asEntered }
+  if (pointMark.test(asEntered)) return { kind: 'point', line: asEntered.replace(pointMark, ''), asEntered }
+  return { kind: 'paragraph', line: asEntered, asEntered }
 }
 
 /** Adds the lines between two `|`; consecutive plain lines form one paragraph. */
 const addRows = (rows: Row[], part: string): void => {
   const first = rows.length
   for (const line of part.includes('\n') ? part.split('\n') : [part]) {
-    const words = line.trim()
-    if (words === '') continue
-    const row = rowOf(words)
+    const text = line.trim()
+    if (text === '') continue
+    const row = rowOf(text)
     const last = rows.length > first ? rows.at(-1) : undefined
-    if (row.kind === 'paragraph' && last?.kind === 'paragraph') rows[rows.length - 1] = { ...last, words: `${last.words}\n${row.words}` }
+    if (row.kind === 'paragraph' && last?.kind === 'paragraph') rows[rows.length - 1] = { ...last, line: `${last.line}\n${row.line}` }
     else rows.push(row)
   }
 }
@@ -80,9 +80,9 @@ const addRows = (rows: Row[], part: string): void => {
 export const commentLines = (text: string | null): CommentLine[] => {
   const rows: Row[] = []
   for (const part of (text ?? '').split('|')) addRows(rows, part)
-  return rows.map(({ kind, words, asEntered }, index) => {
+  return rows.map(({ kind, line, asEntered }, index) => {
     const isAlone = kind === 'point' && rows[index - 1]?.kind !== 'point' && rows[index + 1]?.kind !== 'point'
-    return isAlone ? { kind: 'paragraph', spans: parseLightLine(asEntered) } : { kind, spans: parseLightLine(words) }
+    return isAlone ? { kind: 'paragraph', spans: parseLightLine(asEntered) } : { kind, spans: parseLightLine(line) }
   })
 }
 

@@ -34,6 +34,6 @@ export const marketSaving = (
  */
 export const marketText = (car: Parameters<typeof marketSaving>[0], { vdp }: Pick<ResolvedConfig, 'vdp'>): string | null => {
   const saving = marketSaving(car)
-  const words = vdp.marketPriceText.trim()
-  return saving && words !== '' ? words.replaceAll('{saving}', formatMoney(saving.savingCents)) : null
+  const label = vdp.marketPriceText.trim()
+  return saving && label !== '' ? label.replaceAll('{saving}', formatMoney(saving.savingCents)) : null
 }

@@ -52,7 +52,7 @@ export const clampEntry = (entry: CalculatorEntry, bounds: CalculatorBounds): Ca
   frequency: frequency(entry.frequency),
 })
 
-const inWords = (field: CalculatorField, value: number): string =>
+const formatField = (field: CalculatorField, value: number): string =>
   field === 'years' || field === 'ratePercent' ? String(value) : groupThousands(Math.round(value / 100))
 
 const unread = { amount: 'Please enter an amount, such as 35,000', number: 'Please enter a number, such as 7.5' } as const
@@ -67,7 +67,7 @@ export const entryProblem = (field: CalculatorField, value: number, bounds: Calc
   const { min, max } = bounds[field]
   if (Number.isNaN(value)) return unread[field === 'years' || field === 'ratePercent' ? 'number' : 'amount']
   if ((value >= min || (field === 'priceCents' && value <= 0)) && value <= max) return null
-  return `Cannot be less than ${inWords(field, min)} or more than ${inWords(field, max)}`
+  return `Cannot be less than ${formatField(field, min)} or more than ${formatField(field, max)}`
 }
 
 const including = <Bounds extends { readonly min: number; readonly max: number }>(

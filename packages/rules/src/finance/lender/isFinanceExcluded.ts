@@ -9,7 +9,9 @@ export type FinancedCar = Pick<
   'make' | 'model' | 'carType' | 'itemType' | 'fuel' | 'simpleFuel' | 'priceCents' | 'year' | 'km' | 'dealershipName' | 'dealershipSlug'
 >
 
-const words: { readonly [Field in Exclude<Exclusion['field'], 'price' | 'year' | 'km'>]: (car: FinancedCar) => (string | null)[] } = {
+const excludedValues: {
+  readonly [Field in Exclude<Exclusion['field'], 'price' | 'year' | 'km'>]: (car: FinancedCar) => (string | null)[]
+} = {
   make: (car) => [car.make],
   model: (car) => [car.model],
   carType: (car) => [car.carType],
@@ -46,7 +48,7 @@ export const exclusionDescribes = ({ field, op, value }: Exclusion, car: Finance
   const named = folded(value)
   let isKnown = false
   // A plain loop, because it runs for each exclusion and each car of a list.
-  for (const fact of words[field](car)) {
+  for (const fact of excludedValues[field](car)) {
     const text = fact === null ? '' : folded(fact)
     if (text === '') continue
     if (text === named) return op === 'is'

@@ -31,16 +31,16 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
     expect(manual?.paymentWeekCents).toBeLessThan(13_680)
   })
 
-  it.each<{ name: string; stored: RichText; words: string }>([
-    { name: 'words', stored: 'Ask us.', words: 'Ask us.' },
-    { name: 'formatted text as Markdown', stored: toDocument('**Ask us.**\n\n- Fees apply'), words: '**Ask us.**\n\n- Fees apply' },
+  it.each<{ name: string; stored: RichText; text: string }>([
+    { name: 'words', stored: 'Ask us.', text: 'Ask us.' },
+    { name: 'formatted text as Markdown', stored: toDocument('**Ask us.**\n\n- Fees apply'), text: '**Ask us.**\n\n- Fees apply' },
     {
       name: 'text that Markdown can’t express, as plain text',
       stored: { blocks: [{ id: 'a', kind: 'table', hasHead: true, rows: [[[{ text: 'Fee' }], [{ text: '$395' }]]] }] },
-      words: 'Fee · $395',
+      text: 'Fee · $395',
     },
-  ])('adds the lender’s small print to its figures: $name', ({ stored, words }) => {
-    expect(loanFigures(car, [{ ...terms, disclaimer: writeStoredText(stored) }]).manual?.disclaimer).toBe(words)
+  ])('adds the lender’s small print to its figures: $name', ({ stored, text }) => {
+    expect(loanFigures(car, [{ ...terms, disclaimer: writeStoredText(stored) }]).manual?.disclaimer).toBe(text)
   })
 
   it('leaves the car’s imported figures unchanged (ENT-06)', () => {

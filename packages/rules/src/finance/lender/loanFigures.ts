@@ -44,7 +44,7 @@ export interface LenderTerms {
 }
 
 /** Converts a rich text to the light markup of car figures, as feeds have it. */
-const markedWords = memoised((stored: string): string => {
+const smallPrintText = memoised((stored: string): string => {
   const text = parseStoredText(stored)
   return writeLightText(text) ?? plainText(text)
 }, 100)
@@ -69,7 +69,7 @@ const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
   const [weekly, monthly] = [every('weekly'), every('monthly')]
   return {
     ...{ interestRate, comparisonRate, termYears, depositCents, balloonCents },
-    disclaimer: disclaimer === null ? null : markedWords(disclaimer),
+    disclaimer: disclaimer === null ? null : smallPrintText(disclaimer),
     paymentWeekCents: weekly.cents,
     paymentMonthCents: monthly.cents,
     establishmentFeesCents: establishmentCents,

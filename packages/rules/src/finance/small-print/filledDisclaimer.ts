@@ -19,10 +19,10 @@ const lengths = { page: 200, calculator: 197 } as const
  */
 export const disclaimerStart = (text: RichText, place: keyof typeof lengths): string | null => {
   const length = lengths[place]
-  const words = plainText(text).replace(unended, '$1 · ').replace(/\s+/g, ' ')
-  if (words.length <= length) return null
-  const cut = words.slice(0, length).replace(/[\ud800-\udbff]$/, '')
-  const whole = /\s/.test(words.charAt(length)) ? cut : cut.replace(new RegExp(`\\s+\\S{0,${longestCutWord}}$`), '')
+  const plain = plainText(text).replace(unended, '$1 · ').replace(/\s+/g, ' ')
+  if (plain.length <= length) return null
+  const cut = plain.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+  const whole = /\s/.test(plain.charAt(length)) ? cut : cut.replace(new RegExp(`\\s+\\S{0,${longestCutWord}}$`), '')
   return `${whole.trimEnd()}…`
 }
 
@@ -66,5 +66,5 @@ export const filledDisclaimer = (
     ['rate', formatRate(rate)],
     ['comparisonRate', formatRate(comparisonRate)],
   ])
-  return mapText(text, (words) => words.replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
+  return mapText(text, (part) => part.replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
 }

@@ -50,7 +50,7 @@ interface Box {
 }
 
 /** Entered or chosen text, or option labels joined by commas. */
-interface Words {
+interface TextOutput {
   readonly kind: 'text' | 'options'
   /** Example answer in a demo. */
   readonly example: (about: FormAbout) => string
@@ -84,4 +84,4 @@ interface AnswerDefinition<Stored, Stores> extends ValuePart<FormAbout, AnswerFi
  * Full definition of a form question: its forms, field, validation, storage and display (ENQ-10 to ENQ-31). Its id is the name of the
  * form field.
  */
-export type LeadAnswer<Stored, Stores = Stored> = AnswerDefinition<Stored, Stores> & (Words | Box)
+export type LeadAnswer<Stored, Stores = Stored> = AnswerDefinition<Stored, Stores> & (TextOutput | Box)

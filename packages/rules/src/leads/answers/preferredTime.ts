@@ -39,7 +39,7 @@ const placeOf = ({ form, site, car }: FormAbout) => {
 const todayOf = (about: FormAbout) => momentInZone(about.now, placeOf(about).place?.timeZone ?? 'Australia/Sydney').date
 
 /** Text for the dealer about an unconfirmed booking. */
-const stands: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
+const bookingTexts: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
   requested: 'booked and waiting for you to confirm it',
   unproven: 'booked, and waiting for them to confirm it from our email',
 }
@@ -48,7 +48,7 @@ const stands: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
 const timeText = ({ preferredTime, bookedAs }: Stored): string | null => {
   if (!preferredTime) return null
   if (bookedAs === null) return visitTime(preferredTime)
-  return `${visitTime(preferredTime)}, ${stands[bookedAs] ?? 'booked and confirmed'}`
+  return `${visitTime(preferredTime)}, ${bookingTexts[bookedAs] ?? 'booked and confirmed'}`
 }
 
 interface Stored {

@@ -3,7 +3,7 @@ import type { LeadAnswer } from './LeadAnswer'
 
 const stars = [1, 2, 3, 4, 5] as const
 
-const words = ({ starRating }: { readonly starRating: number | null }) =>
+const ratingText = ({ starRating }: { readonly starRating: number | null }) =>
   starRating === null ? null : `${starRating} of ${stars.length} stars`
 
 /** Star rating of the feedback survey (REV-06); optional, because a complaint may have none. */
@@ -24,7 +24,7 @@ export const starRating = {
   }),
   example: () => '4',
   stored: { in: 'attributes', empty: { starRating: null }, of: ({ text }) => ({ starRating: text === '' ? null : Number(text) }) },
-  mail: { label: 'Rating', place: 1, text: words },
-  console: { label: 'Rating', place: 1, text: words },
-  exported: { label: 'Rating', about: 'enquiry', text: words },
+  mail: { label: 'Rating', place: 1, text: ratingText },
+  console: { label: 'Rating', place: 1, text: ratingText },
+  exported: { label: 'Rating', about: 'enquiry', text: ratingText },
 } as const satisfies LeadAnswer<{ readonly starRating: number | null }>

@@ -32,9 +32,9 @@ const plainValue = (value: unknown): unknown => {
 
 const vehicleFields = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const named = new Map(Object.entries(fields).map(([name, value]) => [sameName(name), textOf(value)]))
-  const words = ['year', 'make', 'model', 'badge', 'trim'].flatMap((name) => named.get(name) || [])
+  const parts = ['year', 'make', 'model', 'badge', 'trim'].flatMap((name) => named.get(name) || [])
   return {
-    vehicle: words.join(' ') || named.get('description') || named.get('title') || '',
+    vehicle: parts.join(' ') || named.get('description') || named.get('title') || '',
     stock_number: named.get('stocknumber') || named.get('stockno') || named.get('stock') || '',
     car_id: named.get('carid') || named.get('id') || '',
     vin: named.get('vin') ?? '',

@@ -97,7 +97,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
       .join('\n'),
     longestNotes,
   )
-  const words = cutText(suppliedText(fields, 'message', 'comments', 'enquiry'), longestMessage - notes.length - 2)
+  const comments = cutText(suppliedText(fields, 'message', 'comments', 'enquiry'), longestMessage - notes.length - 2)
   const { category, subcategory } = leadCategory(form, car, null)
   const event = leadEvent(form, car)
   const agreed = line('terms_agreed', 'terms_conditions', 'terms_and_conditions').toLowerCase()
@@ -110,7 +110,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
       name: line('name', 'first_name', 'full_name'),
       lastName: line('last_name', 'surname') || null,
       email: email === '' ? '' : storedEmail(email),
-      ...{ phone, postcode, message: [words, notes].filter(Boolean).join('\n\n') || null },
+      ...{ phone, postcode, message: [comments, notes].filter(Boolean).join('\n\n') || null },
       termsAgreed: ['true', 'on', '1', 'yes', 'y'].includes(agreed),
       ...{ carId: car?.id ?? null, carSlug: car?.slug ?? null, locationId: locationId ?? car?.locationId ?? null },
       dealershipSlug: car?.dealershipSlug ?? dealershipSlug,

@@ -33,7 +33,7 @@ export const exampleAnswers = (form: LeadForm, context: FormContext, which: 'all
   return { form, ...Object.fromEntries(answers) }
 }
 
-const wordsOf = (field: FormField, value: unknown): string => {
+const valueText = (field: FormField, value: unknown): string => {
   if (field.type === 'checkbox') return value === true ? 'yes' : ''
   const text = typeof value === 'string' ? cleanText(value, field.type === 'textarea').slice(0, field.maxLength) : ''
   return field.options?.find((option) => option.value === text)?.label ?? text
@@ -46,7 +46,7 @@ const wordsOf = (field: FormField, value: unknown): string => {
  */
 export const draftLines = (fields: readonly FormField[], input: { readonly [field: string]: unknown }): ReadLine[] =>
   fields.flatMap((field) => {
-    const value = wordsOf(field, input[field.name])
+    const value = valueText(field, input[field.name])
     return value === '' ? [] : [{ label: field.label, value }]
   })
 

@@ -24,13 +24,13 @@ export const drivenAs = ({ car, site }: Pick<FormAbout, 'car' | 'site'>): ItemTy
 
 type FormNeed = Need<Pick<FormAbout, 'form'>>
 
-const words = { title: 'The form', yes: 'This form asks it.', no: 'This form doesn’t ask it.' } as const
+const texts = { title: 'The form', yes: 'This form asks it.', no: 'This form doesn’t ask it.' } as const
 
 /** Limits a question to these forms (ENQ-12, ENQ-26). */
-export const inForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => forms.includes(form) })
+export const inForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...texts, holds: ({ form }) => forms.includes(form) })
 
 /** Excludes a question from these forms, such as the short instant message (VDP-07). */
-export const notInForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => !forms.includes(form) })
+export const notInForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...texts, holds: ({ form }) => !forms.includes(form) })
 
 /** Whether an enquiry about a car also asks for interest in finance or a trade-in, if the site is set so (ENQ-28). */
 export const asksFurther = [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')] as const

@@ -3,7 +3,7 @@ import { type TemplateValues, templatePlaceholders } from '../../records/kinds/t
 /** Values of a template's placeholders in a conversation; `me` is the name of the sender. */
 export type TemplateFacts = { readonly [Name in keyof typeof templatePlaceholders]: string }
 
-const inWords: { readonly [Fact in keyof TemplateFacts]: string } = {
+const fallbacks: { readonly [Fact in keyof TemplateFacts]: string } = {
   firstName: 'there',
   car: 'car',
   dealership: 'us',
@@ -18,7 +18,7 @@ const inWords: { readonly [Fact in keyof TemplateFacts]: string } = {
  * @example filledTemplate('Hi {firstName}', { firstName: '', … }) // 'Hi there'
  */
 export const filledTemplate = (text: string, facts: TemplateFacts): string =>
-  text.replace(/\{(firstName|car|dealership|me|phone)\}/g, (_, fact: keyof TemplateFacts) => facts[fact].trim() || inWords[fact])
+  text.replace(/\{(firstName|car|dealership|me|phone)\}/g, (_, fact: keyof TemplateFacts) => facts[fact].trim() || fallbacks[fact])
 
 /** Letters in braces, as written, such as '{first name}': placeholders that are still to be filled in (ENT-16). */
 export const placeholdersIn = (text: string): readonly string[] => [

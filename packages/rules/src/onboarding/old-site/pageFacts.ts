@@ -15,7 +15,7 @@ interface PageFacts {
   readonly phones: readonly string[]
   readonly emails: readonly string[]
   /** All visible text, with line breaks between elements. */
-  readonly words: string
+  readonly text: string
 }
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -70,7 +70,7 @@ export const pageFacts = (html: string): PageFacts => {
   let data = ''
   let siteName = ''
   let hidden = 0
-  const [phones, emails, words]: [string[], string[], string[]] = [[], [], []]
+  const [phones, emails, texts]: [string[], string[], string[]] = [[], [], []]
   const blocks: string[] = []
   const left: [from: number, to: number][] = []
   const ranges: [from: number, to: number][] = []
@@ -92,11 +92,11 @@ export const pageFacts = (html: string): PageFacts => {
       if (inside === 'title') title += text
       else if (inside === 'h1') heading += text
       else if (inside === 'data') data += text
-      if (hidden === 0) words.push(text)
+      if (hidden === 0) texts.push(text)
     },
     onclosetag: (name) => {
       if (unread.has(name)) hidden--
-      if (!inline.has(name)) words.push('\n')
+      if (!inline.has(name)) texts.push('\n')
       if (inside === 'data') {
         blocks.push(data)
         data = ''
@@ -119,13 +119,13 @@ export const pageFacts = (html: string): PageFacts => {
   const main = parts
     .map(([from, to]) => {
       let at = from
-      const words: string[] = []
+      const texts: string[] = []
       for (const [start, end] of left) {
         if (start < at || start >= to) continue
-        words.push(html.slice(at, start))
+        texts.push(html.slice(at, start))
         at = Math.max(at, end)
       }
-      return words.join('') + html.slice(at, to)
+      return texts.join('') + html.slice(at, to)
     })
     .join('\n')
   const shown = (heading || title).replace(/\s+/g, ' ').trim()
@@ -136,6 +136,6 @@ export const pageFacts = (html: string): PageFacts => {
     .filter((part) => part !== '')
   return {
     title: (heading === '' ? (shown.split(/\s[|–—-]\s/)[0] ?? shown) : shown).slice(0, 80),
-    ...{ nodes, main, siteName: siteName.trim(), titleParts, phones, emails, words: words.join('') },
+    ...{ nodes, main, siteName: siteName.trim(), titleParts, phones, emails, text: texts.join('') },
   }
 }

@@ -115,8 +115,8 @@ const textOf = (address: string, title: string, main: string): OldText | null =>
   return letters < leastLetters || blocks.length === 0 ? null : { path, title, text: { blocks } }
 }
 
-const sameKey = (...words: readonly string[]) =>
-  words
+const sameKey = (...parts: readonly string[]) =>
+  parts
     .join(' ')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')

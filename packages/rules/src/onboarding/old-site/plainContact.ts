@@ -1,7 +1,7 @@
 import type { OldPlace } from './OldSite'
 import type { pageFacts } from './pageFacts'
 
-type Facts = Pick<ReturnType<typeof pageFacts>, 'siteName' | 'titleParts' | 'phones' | 'emails' | 'words'>
+type Facts = Pick<ReturnType<typeof pageFacts>, 'siteName' | 'titleParts' | 'phones' | 'emails' | 'text'>
 
 /** Name, contact and addresses that pages state without structured data. Missing and ambiguous values are empty. */
 export interface PlainContact {
@@ -35,10 +35,10 @@ const addressPattern = new RegExp(
   'g',
 )
 
-const placesIn = (words: string): OldPlace[] =>
+const placesIn = (text: string): OldPlace[] =>
   // Addresses are often broken into lines.
   [
-    ...words
+    ...text
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n[ \n]*/g, ', ')
       .replace(/(?:, )+/g, ', ')
@@ -72,6 +72,6 @@ export const plainContact = (pages: readonly Facts[]): PlainContact => {
       pages.map(({ emails }) => emails.filter((email) => email.length <= 120 && emailPattern.test(email))),
       (email) => email.toLowerCase(),
     ).slice(0, 120),
-    places: pages.flatMap(({ words }) => placesIn(words)),
+    places: pages.flatMap(({ text }) => placesIn(text)),
   }
 }

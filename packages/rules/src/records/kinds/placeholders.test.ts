@@ -8,7 +8,7 @@ const kinds = Object.values(modules).flatMap((exported) =>
   Object.entries(exported).filter((entry): entry is [string, RecordFields] => entry[0].endsWith('Fields')),
 )
 
-const isWords = (field: RecordField): boolean =>
+const isText = (field: RecordField): boolean =>
   ((field.kind === 'text' || field.kind === 'optional') && !field.quoted && field.as === undefined) ||
   field.kind === 'richText' ||
   field.kind === 'optionalRichText'
@@ -18,7 +18,7 @@ const written = (fields: RecordFields, text: string): (readonly [path: string, v
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'rows')
       return written(field.fields, text).map(([inner, row]) => [`${name}.0.${inner}`, { ...blankValues(fields), [name]: [row] }] as const)
-    return isWords(field) ? [[name, { ...blankValues(fields), [name]: text }] as const] : []
+    return isText(field) ? [[name, { ...blankValues(fields), [name]: text }] as const] : []
   })
 
 it.each(kinds)('every text field of %s refuses placeholders (CNT-08)', (_, fields) => {

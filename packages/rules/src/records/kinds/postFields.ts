@@ -29,7 +29,7 @@ export const postFields = {
   category: { kind: 'choice', label: 'Category', start: 'news', required: 'Choose a category.', choices: categories },
   summary: { kind: 'optional', label: 'Summary', most: 300, lines: 2, hint: 'Shown on its card and in search engines.' },
   body: { kind: 'richText', label: 'Text', most: 60_000, required: 'Write the post.' },
-  imageKey: { kind: 'picture', label: 'Picture', words: 'imageAlt' },
+  imageKey: { kind: 'picture', label: 'Picture', altTextField: 'imageAlt' },
   imageAlt: { kind: 'optional', label: 'Alt text', most: 240, hint: 'Describes the picture for readers who can’t see it.' },
   state: {
     kind: 'choice',

@@ -40,7 +40,7 @@ const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${rang
 const choice = { rule: 'SRC-05', title: 'A choice' } as const
 
 /** Sentences of filter needs, by name. */
-const words = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['says']]: NeedTexts } => {
+const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['says']]: NeedTexts } => {
   const items = ({ result }: FilterAbout) => result.facets[facet] ?? []
   const certified = (about: FilterAbout) => items(about).find(({ value }) => value === 'true')?.count ?? 0
   const differ = (about: FilterAbout) => (items(about).length > 1 ? 'The cars of the list differ in it.' : 'A shopper chose in it.')
@@ -120,7 +120,7 @@ const elements: { readonly [Facet in FilterFacet]?: string } = {
 
 /** A filter as a part of the stock list, with the sentences of its needs. */
 export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<FilterAbout> => {
-  const sentence = words(facet, config)
+  const sentence = needTexts(facet, config)
   return {
     id: `filter-${facet}`,
     title: filterLabel(facet),

@@ -23,9 +23,9 @@ const pieces =
 
 const numbered = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?)([\p{L}']*)(\+?)$/u
 
-type Words = Pick<SentencePhrases, 'writtenOn' | 'numbers' | 'periods'>
+type TokenPhrases = Pick<SentencePhrases, 'writtenOn' | 'numbers' | 'periods'>
 
-const numberOf = (text: string, { writtenOn }: Words): QueryToken['number'] => {
+const numberOf = (text: string, { writtenOn }: TokenPhrases): QueryToken['number'] => {
   const [, money, digits = '', unit = '', more] = numbered.exec(text) ?? []
   if (digits === '' || (unit !== '' && !writtenOn.includes(unit))) return undefined
   return { value: Number(digits.replaceAll(',', '')), isMoney: money === '$', unit: unit.replace("'", ''), orMore: more === '+' }
@@ -37,7 +37,7 @@ const numberOf = (text: string, { writtenOn }: Words): QueryToken['number'] => {
  *
  * @example queryTokens('$15-20k, -Ford', sentencePhrases).map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']
  */
-export const queryTokens = (text: string, phrases: Words): QueryToken[] => {
+export const queryTokens = (text: string, phrases: TokenPhrases): QueryToken[] => {
   let folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
   for (const [pattern, word] of phrases.periods) folded = folded.replaceAll(new RegExp(pattern, 'g'), word)
   folded = folded.replaceAll(/(?<=^|\s)-(?=\p{L})/gu, ' not ')

@@ -34,9 +34,9 @@ const readPlainly: Reader = (reading, from) => {
   const { nearly, plain } = lexicon.phrases
   const idiom = phraseAt(nearly, tokens, from)
   if (idiom) return reading.leave(from, from + idiom.length)
-  const words = phraseAt(plain, tokens, from)
-  if (words) reading.rest.push(reading.textOf(from, from + words.length))
-  return words && from + words.length
+  const phrase = phraseAt(plain, tokens, from)
+  if (phrase) reading.rest.push(reading.textOf(from, from + phrase.length))
+  return phrase && from + phrase.length
 }
 
 const readPlace: Reader = (reading, from) => {

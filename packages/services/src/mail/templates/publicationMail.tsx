@@ -63,15 +63,15 @@ function mailTexts({ stage, siteName, version, at, reason, siteAddress, editorAd
       }
 }
 
-function PublicationMail({ facts, words }: { facts: PublicationMailFacts; words: MailTexts }) {
+function PublicationMail({ facts, texts }: { facts: PublicationMailFacts; texts: MailTexts }) {
   return (
-    <MailFrame facts={facts} preview={words.warning || words.text} closing={`${facts.author} scheduled this for ${facts.at}.`}>
-      <Heading style={mailStyles.heading}>{words.headline}</Heading>
-      {words.warning !== '' && <Text style={mailStyles.warning}>{words.warning}</Text>}
-      <Text style={mailStyles.text}>{words.text}</Text>
+    <MailFrame facts={facts} preview={texts.warning || texts.text} closing={`${facts.author} scheduled this for ${facts.at}.`}>
+      <Heading style={mailStyles.heading}>{texts.headline}</Heading>
+      {texts.warning !== '' && <Text style={mailStyles.warning}>{texts.warning}</Text>}
+      <Text style={mailStyles.text}>{texts.text}</Text>
       {facts.note !== '' && <Text style={mailStyles.message}>{facts.note}</Text>}
-      <Button href={words.address} style={mailStyles.button}>
-        {words.button}
+      <Button href={texts.address} style={mailStyles.button}>
+        {texts.button}
       </Button>
     </MailFrame>
   )
@@ -79,18 +79,18 @@ function PublicationMail({ facts, words }: { facts: PublicationMailFacts; words:
 
 /** Mail about a scheduled publication: reminder, obstacle, or result. */
 export async function publicationMail(facts: PublicationMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const words = mailTexts(facts)
+  const texts = mailTexts(facts)
   return {
-    subject: words.headline,
-    html: await render(<PublicationMail facts={facts} words={words} />),
+    subject: texts.headline,
+    html: await render(<PublicationMail facts={facts} texts={texts} />),
     text: [
-      `${words.headline}.`,
+      `${texts.headline}.`,
       '',
-      ...(words.warning === '' ? [] : [words.warning]),
-      words.text,
+      ...(texts.warning === '' ? [] : [texts.warning]),
+      texts.text,
       ...(facts.note === '' ? [] : ['', facts.note]),
       '',
-      `${words.button}: ${words.address}`,
+      `${texts.button}: ${texts.address}`,
     ].join('\n'),
   }
 }

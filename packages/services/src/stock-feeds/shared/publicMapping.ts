@@ -4,7 +4,7 @@ import type { FeedMapping, MappingSource } from '../FeedMapping'
 /**
  * Columns whose vocabulary is the supplier's own, such as “PA” for a car in stock; other columns may name a dealer's locations or people.
  */
-const supplierWords: readonly ImportColumn[] = [
+const supplierColumns: readonly ImportColumn[] = [
   ...(['make', 'itemType', 'carType', 'priceType', 'body', 'fuel', 'transmission', 'drive', 'licence', 'kmUnit'] as const),
   ...(['certified', 'status', 'website', 'odometerStatus', 'damagedImport', 'securityInterest'] as const),
 ]
@@ -12,7 +12,7 @@ const supplierWords: readonly ImportColumn[] = [
 const isPublic =
   (column: ImportColumn) =>
   ({ do: step }: MappingSource['steps'][number]): boolean =>
-    step !== 'lookup' || supplierWords.includes(column)
+    step !== 'lookup' || supplierColumns.includes(column)
 
 /**
  * The shareable part of a feed's mapping, valid for all dealers of its supplier: headings and formats of fields. Constants, conditions,

@@ -97,7 +97,7 @@ const facts = (
   site: PublishedSite,
   siteAddress: string,
   loaded: LoadedBooking,
-  words: BookingMessage,
+  message: BookingMessage,
 ): Omit<BookingMailFacts, 'button'> => {
   const { booking, location, similar } = loaded
   const { identity, phone, theme } = site.config
@@ -106,7 +106,7 @@ const facts = (
   return {
     siteName: identity.name,
     brandColour: theme.brandColour,
-    ...words,
+    ...message,
     lines: [
       { label: 'When', text: bookingTime(booking, location.timeZone) },
       { label: 'Where', text: `${location.name}, ${street}, ${city} ${state} ${postcode}` },
@@ -160,8 +160,8 @@ export async function writeBookingMail(
   const { bookingNews: news } = data
   const { to } = mailPayload.parse(message.payload)
   if (message.kind === 'booking.dealer') {
-    const words = dealerMessage(loaded, news)
-    const base = facts(site, siteAddress, loaded, words)
+    const texts = dealerMessage(loaded, news)
+    const base = facts(site, siteAddress, loaded, texts)
     const who = [
       { label: 'Who', text: `Name`.trim() },
       ...[booking.phone, booking.email]

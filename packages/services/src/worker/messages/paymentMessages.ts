@@ -128,9 +128,9 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
   const isAsking = message.kind === 'payment.request'
   const aboutPart = part ? partlyRefunded(facts, part) : null
   const news = aboutPart ?? (second ? paidTwice(facts, second) : answered(facts, state ?? facts.request.state))
-  const words = isAsking ? asking(facts) : news
+  const texts = isAsking ? asking(facts) : news
   const content = await paymentMail({
-    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: facts.siteAddress, ...words },
+    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: facts.siteAddress, ...texts },
     ...{ facts: factsOf(facts.request), cars: [] },
     button: { label: isAsking ? 'View and pay' : 'View the payment', address: facts.payAddress },
     closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),

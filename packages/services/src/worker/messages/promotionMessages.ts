@@ -38,7 +38,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
           : []),
       ]
     : []
-  const words = !won
+  const texts = !won
     ? {
         subject: `Your entry in ${called}`,
         heading: 'No prize this time',
@@ -59,7 +59,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
           ],
         }
   const content = await paymentMail({
-    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress, ...words, facts, cars: [] },
+    ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress, ...texts, facts, cars: [] },
     button: draw && !isDealer ? { label: 'See the conditions', address: `${siteAddress}${draw.page.path}` } : null,
     closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })

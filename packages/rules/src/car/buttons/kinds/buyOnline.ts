@@ -1,12 +1,12 @@
 import { checkoutHref } from '../../../routing/carHref'
 import { canPayDeposit } from '../../canReserve'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { aCheckout } from '../siteNeed'
 
 /** Buys the car through the online checkout or by a request (CHK-02, CARD-09, RTE-06). */
 export const buyOnline = {
-  usualLabel: usually('Online Purchase'),
+  defaultLabel: fixedLabel('Online Purchase'),
   rule: 'CHK-02',
   fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'],
   needs: aCheckout,

@@ -1,10 +1,10 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { aPhone } from '../siteNeed'
 
 /** Shows the phone number for the car's type (VDP-14). */
 export const call = {
-  usualLabel: usually('Call'),
+  defaultLabel: fixedLabel('Call'),
   rule: 'VDP-14',
   fields: ['carType', 'locationPhone'],
   needs: [aPhone],

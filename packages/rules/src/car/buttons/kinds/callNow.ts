@@ -1,10 +1,10 @@
 import { callNowShows } from '../../../phone/callNowShows'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 
 /** Calls the car’s location during opening hours (VDP-12, UI-05). */
 export const callNow = {
-  usualLabel: usually('Call Now'),
+  defaultLabel: fixedLabel('Call Now'),
   rule: 'VDP-12',
   fields: ['locationPhone'],
   needs: [

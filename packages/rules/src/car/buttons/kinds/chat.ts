@@ -1,11 +1,11 @@
 import { connectsChat, offersMessages } from '@forecourt/schema/switches/contactSwitches'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Opens the instant message form, unless another provider’s chat is on the site (VDP-13). */
 export const chat = {
-  usualLabel: usually('Instant Message'),
+  defaultLabel: fixedLabel('Instant Message'),
   rule: 'VDP-13',
   fields: ['dealershipName'],
   needs: [

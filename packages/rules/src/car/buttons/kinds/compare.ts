@@ -1,10 +1,10 @@
 import { canCompare, comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 
 /** Adds the car to the comparison (FAV-02, FAV-03). */
 export const compare = {
-  usualLabel: usually('Compare'),
+  defaultLabel: fixedLabel('Compare'),
   rule: 'FAV-03',
   fields: ['status', 'carType', 'priceCents', 'images'],
   needs: [

@@ -1,11 +1,11 @@
 import { hasOwnLink } from '@forecourt/schema/switches/shownItems'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Links to the dealer’s own URL (VDP-07). */
 export const custom = {
-  usualLabel: usually(''),
+  defaultLabel: fixedLabel(''),
   rule: 'VDP-07',
   fields: ['status'],
   needs: [

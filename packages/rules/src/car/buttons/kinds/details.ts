@@ -1,9 +1,9 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 
 /** Links from a card to the car’s page (CARD-06). */
 export const details = {
-  usualLabel: usually('View Details'),
+  defaultLabel: fixedLabel('View Details'),
   rule: 'VDP-07',
   fields: ['status'],
   needs: [{ needs: 'to stand on a card', holds: (_car, { place }) => place === 'card' }],

@@ -1,9 +1,9 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 
 /** Opens the enquiry form (VDP-07). */
 export const enquire = {
-  usualLabel: usually('Enquire', 'Enquire Now'),
+  defaultLabel: fixedLabel('Enquire', 'Enquire Now'),
   rule: 'VDP-07',
   fields: ['status'],
   needs: [],

@@ -1,11 +1,11 @@
 import { canFavourite, savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Saves the car (VDP-10, FAV-03). */
 export const favourite = {
-  usualLabel: usually('Save'),
+  defaultLabel: fixedLabel('Save'),
   rule: 'FAV-03',
   fields: ['status', 'carType', 'priceCents', 'images'],
   needs: [

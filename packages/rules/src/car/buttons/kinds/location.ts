@@ -1,11 +1,11 @@
 import { showsPlaces } from '../../page/placeParts'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Links to the map on the car's page (VDP-05). */
 export const location = {
-  usualLabel: usually('View Location'),
+  defaultLabel: fixedLabel('View Location'),
   rule: 'VDP-05',
   fields: [],
   needs: [

@@ -1,10 +1,10 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { aPrice, itsArrival, notReserved } from '../siteNeed'
 
 /** Opens the offer form, for a car that has a price, has arrived and isn't reserved (ENQ-26). */
 export const makeOffer = {
-  usualLabel: usually('Make an Offer'),
+  defaultLabel: fixedLabel('Make an Offer'),
   rule: 'ENQ-26',
   fields: ['priceCents', 'reserved', 'status', 'preorder'],
   needs: [aPrice, notReserved, itsArrival],

@@ -1,9 +1,9 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 
 /** Requests more photos (ENQ-25). */
 export const photos = {
-  usualLabel: usually('Request Photos'),
+  defaultLabel: fixedLabel('Request Photos'),
   rule: 'VDP-07',
   fields: ['status'],
   needs: [],

@@ -1,11 +1,11 @@
 import { isPrintable } from '../../facts/isPrintable'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { aPrice } from '../siteNeed'
 
 /** Prints the sheet of a car that has a price and a photo (VDP-11). */
 export const print = {
-  usualLabel: usually('Print'),
+  defaultLabel: fixedLabel('Print'),
   rule: 'VDP-11',
   fields: ['priceCents', 'images'],
   needs: [aPrice, { needs: 'a picture', holds: (car) => isPrintable(car) }],

@@ -6,7 +6,7 @@ import { aCheckout } from '../siteNeed'
 
 /** Reserves the car for a deposit, paid online or by request (CHK-02, CARD-07, CARD-08). */
 export const reserve = {
-  usualLabel: (car, words, { place, config }) => reserveLabel(car, { words, place, depositDollars: config.checkout.deposit }),
+  defaultLabel: (car, ownLabel, { place, config }) => reserveLabel(car, { ownLabel, place, depositDollars: config.checkout.deposit }),
   rule: 'CHK-02',
   fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'],
   needs: aCheckout,

@@ -1,10 +1,10 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Shares the car through the site's share targets (UI-08). */
 export const share = {
-  usualLabel: usually('Share'),
+  defaultLabel: fixedLabel('Share'),
   rule: 'VDP-07',
   fields: ['status'],
   needs: [

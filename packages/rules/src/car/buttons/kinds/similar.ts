@@ -1,9 +1,9 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 
 /** Only button of a car that isn't in stock; not configurable (CAR-04, CARD-10, VDP-29). */
 export const similar = {
-  usualLabel: usually('Find Me Something Similar'),
+  defaultLabel: fixedLabel('Find Me Something Similar'),
   rule: 'CARD-10',
   fields: ['status'],
   needs: [],

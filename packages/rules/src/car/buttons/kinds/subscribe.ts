@@ -3,12 +3,12 @@ import { checkoutHref } from '../../../routing/carHref'
 import { reserveNeeds } from '../../canReserve'
 import { canSubscribe } from '../../canSubscribe'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Subscribes on the site or by a request, for a car with a weekly price (CAR-14, VDP-07). */
 export const subscribe = {
-  usualLabel: usually('Subscribe'),
+  defaultLabel: fixedLabel('Subscribe'),
   rule: 'CAR-14',
   fields: ['subscriptionPriceCents', 'reserved', 'paymentProcessors', 'dealershipName'],
   needs: [

@@ -4,7 +4,7 @@ import { itsArrival } from '../siteNeed'
 
 /** Books a test drive of a car that has arrived (VDP-07). */
 export const testDrive = {
-  usualLabel: ({ itemType }, words) => words.trim() || driveTexts[itemType].open,
+  defaultLabel: ({ itemType }, label) => label.trim() || driveTexts[itemType].open,
   rule: 'VDP-07',
   fields: ['status', 'preorder'],
   needs: [itsArrival],

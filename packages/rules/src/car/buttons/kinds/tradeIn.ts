@@ -1,9 +1,9 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 
 /** Opens the trade-in form (VDP-07). */
 export const tradeIn = {
-  usualLabel: usually('Trade In', 'Trade-in Valuation'),
+  defaultLabel: fixedLabel('Trade In', 'Trade-in Valuation'),
   rule: 'VDP-07',
   fields: ['status'],
   needs: [],

@@ -1,10 +1,10 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../reserveLabel'
+import { fixedLabel } from '../reserveLabel'
 import { aPhone } from '../siteNeed'
 
 /** Opens WhatsApp with the number for the car's type (VDP-14). */
 export const whatsapp = {
-  usualLabel: usually('WhatsApp'),
+  defaultLabel: fixedLabel('WhatsApp'),
   rule: 'VDP-14',
   fields: ['carType', 'locationPhone'],
   needs: [aPhone],

@@ -5,9 +5,9 @@ import { othersViewed } from './othersViewed'
 
 /** Shows the container of the recently viewed cars while there are any. Returns a cleanup function. */
 export const showViewed = (place: HTMLElement, carSlug: string, host: RuntimeHost): (() => void) => {
-  const follow = () => {
+  const update = () => {
     place.hidden = othersViewed(readStored(host, viewedStore), carSlug).length === 0
   }
-  follow()
-  return host.storage.watch(viewedStore.key, follow)
+  update()
+  return host.storage.watch(viewedStore.key, update)
 }

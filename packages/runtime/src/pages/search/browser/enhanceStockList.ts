@@ -1,6 +1,6 @@
 import type { Enhancer } from '../../../islands/Enhancer'
-import { lookMs } from '../../../storage/lookMs'
 import { readStored } from '../../../storage/Store'
+import { viewedAfterMs } from '../../../storage/viewedAfterMs'
 import { viewStore } from '../../../storage/viewStore'
 import { foldInSheet } from '../filters/foldInSheet'
 import type { StockListProps } from '../StockList.client'
@@ -40,7 +40,7 @@ export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => 
     const [{ storeSearch }, { looked }] = [await import('../../../storage/storeSearch'), data() as StockListProps]
     if (looked && looked.refinements.length > 0) storeSearch(host, looked)
   }
-  const timer = window.location.search === '' ? undefined : setTimeout(() => void remember().catch(() => undefined), lookMs)
+  const timer = window.location.search === '' ? undefined : setTimeout(() => void remember().catch(() => undefined), viewedAfterMs)
   return {
     // The interaction that hydrates it is probably a selection.
     prepare() {

@@ -9,17 +9,17 @@ const everyMs = 60_000
  */
 export const followHours = (element: HTMLElement, hours: SalesHours | null, host: RuntimeHost): (() => void) => {
   if (!hours) return () => undefined
-  let left = false
-  const look = async () => {
+  let isStopped = false
+  const update = async () => {
     const { openNow } = await import('@forecourt/rules/hours/openNow')
-    if (!left) element.hidden = !openNow(hours, 'sales', host.now()).open
+    if (!isStopped) element.hidden = !openNow(hours, 'sales', host.now()).open
   }
-  const tick = () => void look().catch(() => undefined)
+  const tick = () => void update().catch(() => undefined)
   tick()
   const timer = setInterval(tick, everyMs)
   document.addEventListener('visibilitychange', tick)
   return () => {
-    left = true
+    isStopped = true
     clearInterval(timer)
     document.removeEventListener('visibilitychange', tick)
   }

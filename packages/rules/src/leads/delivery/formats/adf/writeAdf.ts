@@ -91,8 +91,8 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
   const currency = currencies[country]
   const interest = interests[form] ?? 'buy'
   if (!car) {
-    const words = attributes.aboutModel ?? vehicleText({ form, vehicleDescription: attributes.vehicleDescription }).wanted
-    const { year, make, model } = words ? describedVehicle(words) : { year: noYear, make: notStated, model: notStated }
+    const description = attributes.aboutModel ?? vehicleText({ form, vehicleDescription: attributes.vehicleDescription }).wanted
+    const { year, make, model } = description ? describedVehicle(description) : { year: noYear, make: notStated, model: notStated }
     return branch('vehicle', [leaf('year', year), leaf('make', line(make) || notStated), leaf('model', line(model) || notStated)], {
       interest,
       status: lead.category === 'New Vehicle' ? 'new' : 'used',
@@ -121,12 +121,12 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
 
 /** The shopper's own vehicle, as far as they described it. */
 const theirs = ({ attributes, form }: LeadRow): string => {
-  const { theirs: words } = vehicleText({ form, vehicleDescription: attributes.vehicleDescription })
-  if (form === 'testDrive' || !(words || attributes.rego)) return ''
-  const { year, make, model } = describedVehicle(words ?? '')
+  const { theirs: description } = vehicleText({ form, vehicleDescription: attributes.vehicleDescription })
+  if (form === 'testDrive' || !(description || attributes.rego)) return ''
+  const { year, make, model } = describedVehicle(description ?? '')
   const comments = [
     attributes.rego && `Rego: ${line(attributes.rego)}`,
-    words && `In their words: ${line(words)}`,
+    description && `In their words: ${line(description)}`,
     attributes.valuationSummary && `Valuation: ${line(attributes.valuationSummary)}`,
   ]
   return branch(

@@ -1,2 +1,0 @@
-/** Time until a car or search counts as viewed, in milliseconds; shorter visits don't count. */
-export const lookMs = 2000
