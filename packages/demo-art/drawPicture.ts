@@ -62,7 +62,7 @@ const drawings: Readonly<Record<string, (words: readonly string[]) => string>> =
   },
 }
 
-/** A drawing asked for in words, such as `situation:tyres #b23a0a`, as SVG. */
+/** The drawing with a textual name, such as `situation:tyres #b23a0a`, as SVG. */
 export const drawPicture = (drawing: string): string => {
   const [, kind = '', words = ''] = /^([a-z]+):(.+)$/.exec(drawing) ?? []
   const draw = drawings[kind]

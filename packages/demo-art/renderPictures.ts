@@ -12,7 +12,7 @@ sharp.concurrency(1)
 
 const folder = fileURLToPath(new URL('../../seeds/pictures/', import.meta.url))
 
-/** How large pictures are and how much of them is kept, by what they show: the widest first, as pages show them. Widths in pixels. */
+/** Widths in pixels, widest first, and quality of the rendered pictures, by subject. */
 const sizes: readonly { readonly files: RegExp; readonly width: number; readonly avif: AvifOptions }[] = [
   { files: /^vehicles\/.*-front$/, width: 768, avif: { quality: 36 } },
   { files: /^vehicles\//, width: 480, avif: { quality: 35 } },

@@ -6,7 +6,7 @@ export const hairStyles = ['short', 'crop', 'side', 'bob', 'long', 'bun', 'curls
 export const clothes = ['polo', 'shirt', 'blazer', 'overall', 'jumper'] as const
 
 export interface PortraitArt {
-  /** Says who it is: the rest follows where it is not said. */
+  /** Seed of the portrait: unspecified features are derived from it. */
   name: string
   /** The dealer's colour as `#rrggbb`: behind the person, and in what they wear. */
   accent: string
@@ -16,7 +16,7 @@ export interface PortraitArt {
   skin?: number
   beard?: boolean
   glasses?: boolean
-  /** Hair that has gone grey. */
+  /** Grey hair. */
   grey?: boolean
 }
 

@@ -20,7 +20,7 @@ const isOutside = ({ body, angle }: VehicleArt) =>
 
 const shapeName = ({ body, angle, seed, look, bike }: VehicleArt) => [body, angle, seed, look?.id ?? bike?.id].join('|')
 
-/** Shapes take most of the work and one model comes in a dozen colours: each shape is worked out once, then painted. */
+/** Shapes are the expensive part and one model has a dozen colours: each shape is computed once, then painted. */
 const shapes = new Map<string, string>()
 const mostShapes = 1_200
 

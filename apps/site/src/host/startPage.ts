@@ -28,7 +28,7 @@ const overlayPopovers = ({ overlay }: Pick<RuntimeHost, 'overlay'>): (() => void
   return () => document.removeEventListener('toggle', onToggle, true)
 }
 
-/** Preloads the submit code on focus, as the network may be gone by then. */
+/** Preloads the submit code on focus, as the network may be unavailable by then. */
 const prepareToSend = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.closest('form')) import('./hostCalls').catch(() => {})
 }

@@ -30,7 +30,7 @@ interface LeadResponses {
 
 const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
 
-/** Subject in words, if the lead is about no car of the site. */
+/** Subject as text, if the lead is about no car of the site. */
 const aboutOf = (lead: Lead): string | null => {
   const { wanted, theirs } = vehicleText(lead)
   return leadSubject({ carName: null, attributes: lead }) ?? wanted ?? theirs

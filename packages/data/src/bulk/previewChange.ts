@@ -89,7 +89,7 @@ export interface ChangeAtSite {
   readonly isChanged: boolean
   /** Whether the resolved value stays the same and only its layer changes. */
   readonly looksSame: boolean
-  /** The site's own value that the change would replace, in words; null if it is inherited. */
+  /** The site's own value that the change would replace, as text; null if it is inherited. */
   readonly overwritten: string | null
   /** Why the site can't take the change: a lock, or a validation error. Null if it can. */
   readonly obstacle: string | null

@@ -14,7 +14,7 @@ import { writeDraft } from '../sites/writeDraft'
 interface BulkChangeSummary {
   readonly bulkId: string
   readonly pointer: string
-  /** The setting's path in words. */
+  /** The setting's path as text. */
   readonly where: string
   readonly authorName: string
   readonly changedAt: string

@@ -21,7 +21,7 @@ export interface ReservedPrice {
   readonly onRoad: OnRoadCosts | null
 }
 
-/** What the price of a reserved car includes, from current data; null if the price changed or the car is gone. */
+/** What the price of a reserved car includes, from current data; null if the price changed or the car is no longer listed. */
 export const reservedPrice = async (
   db: Database,
   site: RenderedSite,

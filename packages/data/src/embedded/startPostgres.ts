@@ -226,7 +226,7 @@ const stopServer = async (pid: number) => {
 }
 
 /**
- * Starts Postgres from the npm programs, or attaches to a running server on the same data. Takes over a server whose starter has died, so
+ * Starts Postgres from the npm programs, or attaches to a running server on the same data. Adopts a server whose starter has died, so
  * that `stop` stops it.
  */
 export const startPostgres = async ({

@@ -54,7 +54,7 @@ const problemOf = async (tx: Transaction, site: RenderedSite, { phone, email, ca
   return null
 }
 
-/** Ends the wait of a shopper whom the actor has spoken to; assigns the conversation to the actor if it is unassigned. */
+/** Stops the response time clock of a shopper whom the actor called; assigns the conversation to the actor if it is unassigned. */
 const takeConversation = async (tx: Transaction, id: string, { source, note }: EnteredEnquiry, by: { actor: Actor; now: string }) => {
   const conversation = await lockConversation(tx, id, null)
   if (!conversation) return

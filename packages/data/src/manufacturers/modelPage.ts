@@ -74,7 +74,7 @@ export const writtenModelPage = async (
   }
 }
 
-/** The same with the stored facts; null if the model is gone. */
+/** The same with the stored facts; null if the model was deleted. */
 export const modelPage = async (tx: Transaction, site: RenderedSite, model: RangeModel, now: string): Promise<ModelPage | null> => {
   const row = await tx.model.findUnique({ where: { id: model.id }, select: { facts: true } })
   return row && writtenModelPage(tx, site, { model, facts: parseModelFacts(row.facts), now })

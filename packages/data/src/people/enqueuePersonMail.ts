@@ -18,7 +18,7 @@ interface LinkOfMail extends PersonOfMail {
   readonly authorName: string
 }
 
-/** The recipient of an account email; null if the user is gone. */
+/** The recipient of an account email; null if the user was deleted. */
 export const personOfMail = (db: Database, userId: string): Promise<PersonOfMail | null> =>
   db.platform.transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { orderBy: { id: 'asc' } } } })

@@ -6,7 +6,7 @@ import type { ListView, SavedList } from '../lists/ListView'
 
 type Caller = { readonly list: SavedList; readonly userId: string; readonly organisationId: string | null }
 
-/** Items of the list, in words. */
+/** Items of the list, as text. */
 const listed: { readonly [List in SavedList]: string } = { stock: 'cars', inbox: 'conversations', fleet: 'dealers' }
 
 /** A user's own views of a list in an organisation (or of staff) and the shared ones, by name. */

@@ -13,7 +13,7 @@ const draftOf = async (scope: Scope, siteId: string): Promise<DescribedDraft | n
   return { values, ...resolveConfig([...editing.layers, siteLayer(editing.site.name, values)]) }
 }
 
-/** Differences between two versions of a site's config, or a version and the draft, in words; null if one doesn't exist. */
+/** Differences between two versions of a site's config, or a version and the draft, as text; null if one doesn't exist. */
 export const compareVersions = async (
   scope: Scope,
   siteId: string,

@@ -38,7 +38,7 @@ export type HoldResult =
   | { readonly ok: true; readonly reservation: Reservation }
   /** Another shopper has or holds it. */
   | { readonly ok: false; readonly reason: 'taken' }
-  /** sold; gone: not listed any more, or never. */
+  /** sold; gone: no longer listed, or never listed. */
   | { readonly ok: false; readonly reason: 'sold' | 'gone' }
   /** The current price differs. Cents. */
   | { readonly ok: false; readonly reason: 'priceChanged'; readonly priceCents: number | null }

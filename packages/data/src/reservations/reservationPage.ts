@@ -32,7 +32,7 @@ export interface ReservationPage extends Reservation {
   readonly siteName: string
   /** The customer's conversation; null if there is none within the user's sites. */
   readonly conversationId: string | null
-  /** Current state of the car; null if it is gone. */
+  /** Current state of the car; null if it was deleted. */
   readonly car: { readonly slug: string; readonly status: string } | null
   readonly payment:
     | (Pick<

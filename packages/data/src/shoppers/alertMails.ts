@@ -73,7 +73,7 @@ const isStillSo = (alert: { kind: string; priceCents: number | null; beforeCents
   return car.priceCents !== null && car.priceCents < (alert.beforeCents ?? 0) && car.priceCents <= (alert.priceCents ?? 0)
 }
 
-/** Contents of a queued email: alerts that are still true, one per car; null if there are none, or the shopper unsubscribed or is gone. */
+/** Contents of a queued email: alerts that are still true, one per car; null if there are none, or the shopper unsubscribed or was deleted. */
 export const loadAlertMail = (db: Database, site: RenderedSite, outboxId: string, now: string): Promise<AlertMail | null> =>
   db.platform.transaction(async (tx) => {
     const { organisationId } = site

@@ -13,7 +13,7 @@ export interface ImportPlan {
   readonly rows: number
   /** Number of unchanged rows. */
   readonly same: number
-  /** Whether any car is new, changed or gone: otherwise the tables don't exist. */
+  /** Whether any car is new, changed or missing: otherwise the tables don't exist. */
   readonly isStaged: boolean
   readonly problems: readonly FeedProblem[]
   /** Problems of existing cars' rows, by name in the feed. */
@@ -239,7 +239,7 @@ export const planImport = async (
         problems.push(problem)
         continue
       }
-      // A row that can't be parsed doesn't mean that its car is gone: the car stays, unless the row is marked as not for sale.
+      // A row that can't be parsed doesn't mean that its car is missing: the car stays, unless the row is marked as not for sale.
       seen.add(externalId)
       const says = problem.isGone ? `${problem.says} ${marksUnavailable}` : problem.says
       problems.push(problem.isGone ? { ...problem, says, waits: true } : problem)

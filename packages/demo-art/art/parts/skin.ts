@@ -69,7 +69,7 @@ interface Place {
   readonly n: Vec3
 }
 
-/** The points of one strip with their normals, which are most of the work: each is asked for by what is seen and by how it is shaded. */
+/** The points of one strip with their normals, which are most of the work: each is used for its visibility and for its shading. */
 function placesOf({ surface, inside }: Skin, b: number): (a: number) => Place {
   const known = new Map<number, Place>()
   return (a) => {

@@ -4,7 +4,7 @@ import { isInStock } from '../entities/isInStock'
 /** A state that affects whether the shopper can get the car. */
 export type CarState = 'gone' | 'reserved' | 'preorder' | 'comingSoon'
 
-/** Most important special state of a car: gone, reserved, pre-order or coming soon (VDP-29); null if none. */
+/** Most important special state of a car: unavailable, reserved, pre-order or coming soon (VDP-29); null if none. */
 export const carState = (car: Pick<Car, 'status' | 'reserved' | 'preorder'>): CarState | null => {
   if (!isInStock(car)) return 'gone'
   if (car.reserved) return 'reserved'

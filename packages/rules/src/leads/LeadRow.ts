@@ -4,7 +4,7 @@ import type { ConversationStage } from './inbox/conversationStages'
 import type { StoredAttributes, StoredColumns } from './leadAnswers'
 import type { FirstTouch } from './visits/firstTouch'
 
-/** Snapshot of the car when the lead was sent; its price may change or the car may be gone later. */
+/** Snapshot of the car when the lead was sent; its price may change or the car may be deleted later. */
 export type CarFacts = Pick<
   Car,
   'stockNumber' | 'vin' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'status' | 'priceCents' | 'km' | 'regoPlate'
@@ -38,7 +38,7 @@ export interface LeadRow extends StoredColumns {
   readonly carSlug: string | null
   readonly carName: string | null
   readonly carFacts: CarFacts | null
-  /** Null if it concerns no car, or the car is gone. */
+  /** Null if it concerns no car, or the car was deleted. */
   readonly carNow: CarNow | null
   readonly dealershipId: string | null
   readonly dealershipName: string | null

@@ -13,7 +13,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? cleanTex
  * Determines the recipient of a lead (ENQ-14, ENQ-15, ENQ-36): the chosen location or the page's, otherwise the car's, otherwise the only
  * one. Ignores ids of other sites.
  *
- * @param asked the submitted location and dealership
+ * @param asked submitted location and dealership
  */
 export const leadPlace = (
   place: { readonly locationId?: unknown; readonly dealershipSlug?: unknown },

@@ -100,7 +100,7 @@ const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['coun
   return specifications
 }
 
-/** Offer of a car: without a price if the car is gone, like its page. */
+/** Offer of a car: without a price if the car is unavailable, like its page. */
 const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offer => {
   const offer: OfferLeaf = {
     '@type': 'Offer',

@@ -11,8 +11,8 @@ export interface ProductTag {
 }
 
 /**
- * Open Graph tags that mark a page as a product with its price (RTE-04, UI-10). A product needs a price: a car without one, or one that
- * is gone, has no such tags.
+ * Open Graph tags that mark a page as a product with its price (RTE-04, UI-10). A product needs a price: a car without one, or an
+ * unavailable one, has no such tags.
  */
 export const productTags = (car: Car, { identity }: Pick<ResolvedConfig, 'identity'>): readonly ProductTag[] => {
   if (!hasPrice(car) || !isInStock(car)) return []

@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { type Store, storedTexts } from './Store'
 import { searchesKey } from './searchesKey'
 
-/** A recent search: its filters in words, and its URL (ENT-23). */
+/** A recent search: its filters as text, and its URL (ENT-23). */
 export interface StoredSearch {
   /** Path and query, relative to the site's root. */
   readonly path: string

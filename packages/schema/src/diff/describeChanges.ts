@@ -13,7 +13,7 @@ import { describeValue, isCut } from './describeValue'
 import { movedItems } from './movedItems'
 import { textChange } from './textChange'
 
-/** A change between two configs, described in words. */
+/** A change between two configs, described as text. */
 export interface ConfigChange {
   readonly pointer: string
   /** Breadcrumb of the setting, such as 'Stock list › Cars per page'. */

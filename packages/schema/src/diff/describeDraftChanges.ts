@@ -30,7 +30,7 @@ export const describeDraftChanges = (before: ResolvedConfig, { values, config, p
       .filter(([pointer = '']) => valueAt(values, pointer) !== undefined) as [string, string][],
   )
   const there = [...wrong.keys()].filter((pointer) => valueAt(config, pointer) !== undefined)
-  // Only described in words, so an invalid value is acceptable here.
+  // Only described as text, so an invalid value is acceptable here.
   const entered = there.reduce(
     (repaired, pointer) => setValue(repaired, pointer, valueAt(values, pointer)),
     config as ConfigValues,

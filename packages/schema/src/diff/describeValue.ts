@@ -43,7 +43,7 @@ const recordText = (node: SchemaNode, value: Readonly<Record<string, unknown>>):
 }
 
 /**
- * A setting's value in words: on, 21, “Get Finance Quote”, the label of an option, the names of list items. `differsAt` is the index at
+ * A setting's value as text: on, 21, “Get Finance Quote”, the label of an option, the names of list items. `differsAt` is the index at
  * which a long text differs from the other.
  */
 export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): string => {

@@ -6,7 +6,7 @@ import { sameJson } from '../sameJson'
 import { countNoun } from '../text/countNoun'
 import { describeValue, isCut } from './describeValue'
 
-/** The changes of a text in words, with the changed blocks. */
+/** The changes of a text as text, with the changed blocks. */
 export interface TextChange {
   /** Null if both texts read and look the same. */
   readonly summary: string | null

@@ -44,7 +44,7 @@ const ofFields = Object.fromEntries(
   fieldColumns.flatMap(({ name, column: { read } }) => (read.as === 'words' ? [[name, read.vocabulary] as const] : [])),
 ) as { readonly [Column in FieldWordColumn]: Vocabulary<unknown> }
 
-/** Vocabulary of each word column. An unknown word is asked about once per feed (ENT-01). */
+/** Vocabulary of each word column. Users are asked about an unknown word once per feed (ENT-01). */
 export const columnVocabularies = { ...own, ...ofFields }
 
 /** Whether a column has a vocabulary. */

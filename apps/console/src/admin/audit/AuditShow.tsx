@@ -21,7 +21,7 @@ const versionsIn = (detail: unknown): { from: number; to: number } | null => {
   return typeof version === 'number' && typeof replaces === 'number' ? { from: replaces, to: version } : null
 }
 
-/** Public changes of an entry that published another version, in words. */
+/** Public changes of an entry that published another version, as text. */
 const PublishedChanges = ({ siteId, detail }: { siteId: string; detail: unknown }) => {
   const versions = versionsIn(detail)
   const { data, isPending } = useQuery(api.sites.compareVersions.queryOptions(versions ? { siteId, ...versions } : skipToken))

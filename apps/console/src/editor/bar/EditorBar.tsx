@@ -27,7 +27,7 @@ export const EditorBar = () => {
   const [opened, setOpened] = useState<'history' | 'share' | null>(null)
   const close = () => setOpened(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The element that had the focus is gone: the focus moves to the site's name, so that screen readers announce the place.
+  // The element that had the focus was removed: the focus moves to the site's name, so that screen readers announce the place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

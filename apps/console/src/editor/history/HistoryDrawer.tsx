@@ -19,7 +19,7 @@ interface CompareVersionsProps {
   readonly onClose: () => void
 }
 
-/** The changes from one version to another, or to the draft, in words. */
+/** The changes from one version to another, or to the draft, as text. */
 const CompareVersions = ({ from, to, onClose }: CompareVersionsProps) => {
   const { changes, failure } = useVersionComparison(from, to)
   return (

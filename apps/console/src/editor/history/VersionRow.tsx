@@ -13,7 +13,7 @@ import type { VersionEntry } from './useVersions'
 type ComparedFrom = number | 'live'
 export type ComparedTo = number | 'draft'
 
-/** Loads the changes between two versions in words, or the reason for a failure. */
+/** Loads the changes between two versions as text, or the reason for a failure. */
 export const useVersionComparison = (from: ComparedFrom, to: ComparedTo) => {
   const { draft, editing } = useSession()
   const siteId = editing.site.id

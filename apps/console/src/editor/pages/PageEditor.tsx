@@ -88,7 +88,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
   const path = page && !isItemShown(page) ? null : (page?.path as string | undefined)
 
   // Opens the page in the preview, after it was added or chosen in the preview's settings.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened; its path may change while it is typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened; its path may change while it is entered.
   useEffect(() => {
     if (path && browser.state().address.path !== path) browser.go(path)
   }, [pointer])

@@ -16,7 +16,7 @@ interface Props {
 /** Limits the list, so that the controls beneath it stay in view. */
 const shownAtFirst = 12
 
-/** The changes to publish, in words; a long list is cut until expanded. */
+/** The changes to publish, as text; a long list is cut until expanded. */
 export const PendingChanges = ({ changes, version, hasErrors, onOpen }: Props) => {
   const [showsAll, setShowsAll] = useState(false)
   if (changes === null) return <Typography>This is the first time this site goes live.</Typography>

@@ -135,7 +135,7 @@ const PublishedNotice = ({ liveAddress, version, message, isFresh, onClose }: Pu
 
 const longestNote = 500
 
-/** Confirms publishing: the changes in words, with warnings; publishes now or later. */
+/** Confirms publishing: the changes as text, with warnings; publishes now or later. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { editorView } = useTools()

@@ -45,7 +45,7 @@ export const useRequests = () => {
 
 const longestNote = 500
 
-/** Requests publishing: the changes in words, and a note to the publishers. */
+/** Requests publishing: the changes as text, and a note to the publishers. */
 export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { editorView } = useTools()

@@ -79,7 +79,7 @@ const RequestedChanges = ({ requested, author, decision, onDecide }: RequestedCh
   )
 }
 
-/** Reviews a publish request: the requested changes in words, and the buttons to answer. */
+/** Reviews a publish request: the requested changes as text, and the buttons to answer. */
 const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   const session = useSession()
   const { id, author, note, createdAt } = request

@@ -29,7 +29,7 @@ const heading = {
 export const SectionHeading = ({ title, about, backLabel, onBack, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
-  // The button that opened the section is gone: without this, the focus would be lost on the page's body.
+  // The button that opened the section was removed: without this, the focus would be lost on the page's body.
   useEffect(() => {
     if (document.activeElement === document.body) name.current?.focus({ preventScroll: true })
   }, [])

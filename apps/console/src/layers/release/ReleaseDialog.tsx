@@ -102,7 +102,7 @@ const DraftImpact = ({ layerId }: { readonly layerId: string }) => {
   )
 }
 
-/** Confirms a release: changes in words, impact on sites, and any problems. */
+/** Confirms a release: changes as text, impact on sites, and any problems. */
 export const ReleaseDialog = ({ layer, draft, onOpen, onClose, onReleased }: Props) => {
   const { changes, releasing, release } = useRelease(layer, draft)
   const [note, setNote] = useState('')

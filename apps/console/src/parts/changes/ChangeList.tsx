@@ -107,7 +107,7 @@ const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly on
   )
 }
 
-/** Changes in words, by page and section; colours and pictures as samples. */
+/** Changes as text, by page and section; colours and pictures as samples. */
 export const ChangeList = ({ changes, onOpen }: ChangeListProps) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {groupChanges(changes).map(({ name, changes: grouped }) => (

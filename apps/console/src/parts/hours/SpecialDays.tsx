@@ -131,7 +131,7 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
         const problem = problems[index]
         const isPast = day.date !== '' && day.date < today
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day being typed has no other name than its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day being entered has no id other than its position.
           <Box key={index} role="group" aria-label={name} sx={{ borderTop: 1, borderColor: 'divider', pt: 1, opacity: isPast ? 0.6 : 1 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', '& .MuiTextField-root': { m: 0 } }}>
               <TextField

@@ -104,7 +104,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
   return (
     <Box sx={{ gridArea: 'times', display: 'grid', gap: 0.75 }}>
       {day.map(({ open, close }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day have no other identity, and times are typed in place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day have no id, and times are edited in place
         <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <TimeField
             label={`${label} opens${again[index] ?? ''} on ${name}`}

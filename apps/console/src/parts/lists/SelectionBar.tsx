@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface Props {
   /** The accessible name, such as 'Selected cars'. */
   readonly label: string
-  /** The number of selected rows, in words. */
+  /** The number of selected rows, as text. */
   readonly text: string
   /** The actions for them. */
   readonly children: ReactNode

@@ -94,7 +94,7 @@ export const createUploadQueue = ({ send, errorText, keep, forget }: QueueParts)
   }
 }
 
-/** The progress of one upload, in words. */
+/** The progress of one upload, as text. */
 export const sendingText = (state: SendingState): string => {
   switch (state.is) {
     case 'queued':

@@ -34,7 +34,7 @@ const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
         }}
       >
         <input
-          // biome-ignore lint/a11y/noAutofocus: it was asked for with the press that shows it
+          // biome-ignore lint/a11y/noAutofocus: the press that shows it requests the focus
           autoFocus
           aria-label="Address of the link"
           aria-invalid={isWrong}

@@ -17,7 +17,7 @@ export interface Writing {
   readonly surface: HTMLElement
   /** Shows the text after another user's change or an undo; the cursor stays with its text. */
   receive(value: RichText): void
-  /** Hides the page's own element of the text; called after every render. False when its element is gone. */
+  /** Hides the page's own element of the text; called after every render. False if its element no longer exists. */
   cover(): boolean
   close(): void
 }

@@ -255,7 +255,7 @@ const history = procedure.permission('site.edit').query(async ({ ctx }) => {
 
 const compareInput = z.object({ otherId: z.string().min(1).max(100), state: z.enum(['draft', 'live']).default('draft') })
 
-/** The settings that differ between two sites, in words, with the layer of each value. */
+/** The settings that differ between two sites, as text, with the layer of each value. */
 const compare = procedure
   .onSite('site.read')
   .input(compareInput)

@@ -244,7 +244,7 @@ const restore = procedure
     return { revision: releasedRevision(result), releasedAt: ctx.now }
   })
 
-/** Added and removed locks, in words. */
+/** Added and removed locks, as text. */
 const lockChanges = (before: Layer, after: Layer) => {
   const describeLocks = (verb: string, pointers: readonly string[], layer: Layer) =>
     pointers.map((pointer) => {
@@ -259,7 +259,7 @@ const lockChanges = (before: Layer, after: Layer) => {
   ]
 }
 
-/** The differences between two releases of a layer, or a release and the draft, in words. */
+/** The differences between two releases of a layer, or a release and the draft, as text. */
 const compareReleases = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, from: releaseNumber, to: layerState }))

@@ -46,7 +46,7 @@ const getList = procedure
     return { data, total: data.length }
   })
 
-/** A publish request: its changes in words, any obstacles, and the config for the preview. */
+/** A publish request: its changes as text, any obstacles, and the config for the preview. */
 const get = procedure
   .onSite('site.read')
   .input(z.object({ id: z.string().max(100) }))

@@ -8,7 +8,7 @@ export interface DestinationSettings {
   readonly target: DestinationTarget
   /** Leads of one location, or of the whole organisation. */
   readonly scope: 'organisation' | 'location'
-  /** Null for the whole organisation, and if the location is gone: then no lead is delivered. */
+  /** Null for the whole organisation, and if the location was deleted: then no lead is delivered. */
   readonly locationId: string | null
   /** Empty: all. */
   readonly forms: readonly LeadForm[]

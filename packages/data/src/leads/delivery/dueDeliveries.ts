@@ -71,7 +71,7 @@ export interface TriedDelivery {
   readonly nextAt: string | null
   /** Backoff of the destination after an error. */
   readonly quietUntil: string | null
-  /** The receiver answered that it is gone: pause the destination. */
+  /** The receiver responded with 410 Gone: pause the destination. */
   readonly isGone: boolean
 }
 

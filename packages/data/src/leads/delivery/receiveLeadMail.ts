@@ -38,7 +38,7 @@ const readBest = (template: string, subject: string, texts: readonly string[]) =
 
 /**
  * Receives a marketplace mail: creates a lead, once, if it holds ADF or the template finds a contact; otherwise stores it for a user, so
- * that nothing is lost (API-07). 'unknown' if the supplier is gone.
+ * that nothing is lost (API-07). 'unknown' if the supplier was deleted.
  */
 export const receiveLeadMail = async (db: Database, mail: ArrivedLeadMail): Promise<'lead' | 'waiting' | 'unknown'> => {
   const { supplierId, from, subject, prospects, droppedFiles, fault, messageKey, now } = mail

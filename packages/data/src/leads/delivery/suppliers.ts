@@ -128,7 +128,7 @@ export const supplierOfKey = (db: Database, keyHash: string): Promise<LeadSuppli
     return row ? toSupplier(row) : null
   })
 
-/** The supplier that an inbound address belongs to; null if it is gone. */
+/** The supplier that an inbound address belongs to; null if it was deleted. */
 export const supplierById = (db: Database, id: string): Promise<LeadSupplier | null> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.leadSupplier.findFirst({ where: { id } })

@@ -15,7 +15,7 @@ export interface OutgoingAnswer {
   readonly files: readonly AnswerFile[]
 }
 
-/** The reply of an outbox message; null if its conversation is gone. */
+/** The reply of an outbox message; null if its conversation was deleted. */
 export const answerOfOutbox = (db: Database, outboxId: string): Promise<OutgoingAnswer | null> =>
   db.platform.transaction(async (tx) => {
     const message = await tx.outboxMessage.findFirst({ where: { id: outboxId }, select: { organisationId: true } })

@@ -49,7 +49,7 @@ interface NewLead {
 }
 
 /**
- * Recipients of the notification for a new enquiry: the assignee, or else all users who can reply; null if it looks like spam, or is gone.
+ * Recipients of the notification for a new enquiry: the assignee, or else all users who can reply; null if it looks like spam, or was deleted.
  */
 export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =>
   db.platform.transaction(async (tx) => {

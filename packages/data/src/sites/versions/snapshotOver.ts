@@ -19,7 +19,7 @@ export type SnapshotDecision = 'asked' | 'live'
 export interface SnapshotConflict {
   readonly pointer: string
   readonly where: string
-  /** Both values in words. */
+  /** Both values as text. */
   readonly requested: string
   readonly live: string
 }

@@ -44,7 +44,7 @@ export const similarCars = async (
   })
 }
 
-/** Up to three available cars similar to an unavailable one; empty if that is gone. */
+/** Up to three available cars similar to an unavailable one; empty if that was deleted. */
 export const similarTo = async (db: Database, site: RenderedSite, carId: string, now: string): Promise<Car[]> => {
   const { organisationId } = site
   const [car] = await readCars(db, organisationId, { where: Prisma.sql`car.organisation_id = ${organisationId} and car.id = ${carId}` })

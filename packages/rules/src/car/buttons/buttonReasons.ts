@@ -22,7 +22,7 @@ const notInStock = 'Hidden: a car that isn’t in stock has only Find Me Somethi
 
 /**
  * Explains for each configured button why it shows for a car or not (VDP-07, CARD-06): the first missing need, or all that hold. Same
- * result as `carButtonsFor` on pages and `cardButtonsFor` on cards, in words and with the setting.
+ * result as `carButtonsFor` on pages and `cardButtonsFor` on cards, as text and with the setting.
  */
 export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarButtonContext): CarButtonReason[] => {
   if (!isInStock(car))

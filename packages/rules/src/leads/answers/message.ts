@@ -28,7 +28,7 @@ const mayBeEmpty: readonly LeadForm[] = [
 const needed: readonly LeadForm[] = ['feedback', 'chat']
 
 /**
- * Prefilled Comments (ENQ-18): asks for something similar if the car is gone, when it is available for a pre-order, and when it arrives
+ * Prefilled Comments (ENQ-18): asks for something similar if the car is unavailable, when it is available for a pre-order, and when it arrives
  * for one coming soon.
  */
 const defaultMessage = ({ form, car }: FormAbout): string | undefined => {

@@ -7,7 +7,7 @@ import { sortLabel } from './sortLabel'
 /** One part of a car's points. */
 export interface OrderPoints {
   readonly title: string
-  /** Its value for this car, in words. */
+  /** Its value for this car, as text. */
   readonly says: string
   readonly points: number
 }

@@ -5,7 +5,7 @@ import { fileStorage } from '../../storage/fileStorage'
 import { uploadFolder } from '../../uploads/uploadFolder'
 import type { WorkerOptions } from '../createWorkerContext'
 
-/** Worker options for tests: mail goes nowhere by default; files are in `home`. */
+/** Worker options for tests: mail is discarded by default; files are in `home`. */
 export const workerOptions = (urls: RoleUrls, { home = 'no-such-folder', ...settings }: Partial<WorkerOptions> & { home?: string }) => ({
   urls,
   smtpUrl: 'smtp://127.0.0.1:1',

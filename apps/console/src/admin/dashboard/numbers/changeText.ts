@@ -1,5 +1,5 @@
 /**
- * Change of a figure compared with the one before, in words.
+ * Change of a figure compared with the one before, as text.
  *
  * @example changeText(120, 100) // '20% more than before'
  */

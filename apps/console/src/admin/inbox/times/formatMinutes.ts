@@ -1,4 +1,4 @@
-/** Duration in words: 'under 1 min', '18 min', '2 h 5 min', '3 days'. */
+/** Duration as text: 'under 1 min', '18 min', '2 h 5 min', '3 days'. */
 export const formatMinutes = (minutes: number): string => {
   if (minutes < 1) return 'under 1 min'
   if (minutes < 60) return `${minutes} min`

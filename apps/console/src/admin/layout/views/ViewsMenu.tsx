@@ -27,7 +27,7 @@ import { useOrganisation } from '../../useOrganisation'
 
 interface Props {
   readonly list: SavedList
-  /** What a view saves, in words. */
+  /** What a view saves, as text. */
   readonly what: string
   /** The current state of the list. */
   readonly view: object

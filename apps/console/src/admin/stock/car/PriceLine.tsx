@@ -22,7 +22,7 @@ const steps = (points: readonly Point[], kind: Kind, x: (at: number) => number, 
   return `${path.join('')}H${x(until)}`
 }
 
-/** Price history of a car, as a chart and in words. */
+/** Price history of a car, as a chart and as text. */
 export const PriceLine = ({ points }: { readonly points: readonly Point[] }) => {
   const kinds = (['driveAwayCents', 'egcCents'] as const).filter((kind) => points.some((point) => point[kind] !== null))
   const cents = points.flatMap((point) => kinds.flatMap((kind) => point[kind] ?? []))

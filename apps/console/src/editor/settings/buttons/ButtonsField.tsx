@@ -92,7 +92,7 @@ const link = {
   '&:hover': { textDecoration: 'underline' },
 } as const
 
-/** The number of cars that a button shows on, as a bar and in words, with a link to the setting that hides it. */
+/** The number of cars that a button shows on, as a bar and as text, with a link to the setting that hides it. */
 const ButtonCount = ({ name, count, isStale }: ButtonCountProps) => {
   const { editorView } = useTools()
   const { shown, total, hidden } = count

@@ -60,7 +60,7 @@ const aboutValue = (pointer: string, values: ConfigValues, inherited: ResolvedCo
 
 const sentences = { added: 'Added here', removed: 'Removed here', order: 'Reordered here' } as const
 
-/** The overridden settings of a site, in words. */
+/** The overridden settings of a site, as text. */
 export const overriddenSettings = (values: ConfigValues, inherited: ResolvedConfig, config: ResolvedConfig): FoundSetting[] =>
   overriddenPointers(values, inherited).map(({ pointer, kind }) => {
     const place = settingAt(pointer, kind === 'removed' ? inherited : config)

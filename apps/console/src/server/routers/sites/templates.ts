@@ -37,7 +37,7 @@ export const templatePreview = procedure
     return { before: await sideOf(editing.layers), after: await sideOf(other) }
   })
 
-/** What a change of template changes, removes and retains on a site, in words. */
+/** What a change of template changes, removes and retains on a site, as text. */
 export const templateReport = procedure
   .onSite('site.create')
   .input(z.object({ templateLayerId: z.string().max(100) }))

@@ -33,7 +33,7 @@ export const getVersion = procedure
     return { number, hash, publishedAt, author: authorName, note, config, values }
   })
 
-/** The differences between two versions, or a version and the draft, in words. */
+/** The differences between two versions, or a version and the draft, as text. */
 export const compareVersions = procedure
   .onSite('site.read')
   .input(z.object({ from: z.union([versionNumber, z.literal('live')]), to: z.union([versionNumber, z.literal('draft')]) }))

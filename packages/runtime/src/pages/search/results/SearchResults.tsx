@@ -53,7 +53,7 @@ interface Asking {
   readonly config: ResolvedConfig
   readonly site: SiteData
   readonly now: string
-  /** The search in words; empty for none. */
+  /** The search as text; empty for none. */
   readonly wanted: string
 }
 
