@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { run } from '../start/run'
 
 /** Words of docs/style.md that name no concept of the platform. */
-const words =
-  'somebody|nobody|whoever|anybody|anew|deeds?|told|stands? (?:in|beside|on|at)|lays?|laid|tends?|tended|wakes?|woken?|lent|mends?|mended'
+const words = [
+  'somebody|nobody|everybody|anybody|whoever|whomever|whence|whereby|anew|deeds?|told|hears?|heard|parted|makeshift|lent',
+  'stands? (?:in|beside|on|at)|lays?|laid|tends?|tended|wakes?|woken?|mends?|mended|in words|worked out|(?:in|at) one go',
+  'gives? back|given back|takes? back|puts? away|(?:came|comes) of|(?:is|to be) had|whose word|once and for all|in its turn',
+].join('|')
 
 /** Names that begin with such a word, and names that contain one. */
 const names = [

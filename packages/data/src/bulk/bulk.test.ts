@@ -279,7 +279,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
     })
 
-    it('is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
+    it('cloning is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
       const wanted = { siteId: north(), organisationId: world.south.organisationId, slug: 'other', name: 'Other', dealershipIds: [], actor }
       const foreign = { ...wanted, hosts: ['other.localhost'], dealershipIds: [world.north.dealershipId] }
       expect(await cloneSite(platform(), foreign)).toMatchObject({ ok: false, reason: 'notFound' })

@@ -91,7 +91,7 @@ describe('a checkout (RTE-06)', () => {
     expect((await readCheckout(world.db, site, id))?.seen).toEqual({ cents: 2_100_000, type: 'egc' })
   })
 
-  it('makes one hold for concurrent requests, and another one after that hold ended', async () => {
+  it('concurrent requests create one hold; a request after its end creates another', async () => {
     const journey = await begin()
     expect(await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })).toBeNull()
     const outcomes = await meetAtTable(

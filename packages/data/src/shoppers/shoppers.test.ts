@@ -174,7 +174,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
           (select count(*)::int from promotion_entries where person like '%kim@shopper%' or mailbox like '%kim@shopper%' or name = 'Kim') as entries`,
     )
     expect(left).toEqual([{ cars: 0, consents: 0, mails: 0, entries: 0 }])
-    // Won prizes stay counted: the one mug is gone.
+    // Won prizes stay counted: no mug is left.
     const next = await enterPromotion(world.db, world.north, { ...entering, person: 'lou@shopper.example', name: 'Lou' })
     expect(next.entry.won).toBeNull()
   })

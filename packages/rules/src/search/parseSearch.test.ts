@@ -38,7 +38,7 @@ it.each([
   { name: 'a page of 0', text: 'page=0' },
   { name: 'a page below', text: 'page=-1' },
   { name: 'a page out of bounds', text: 'page=99999' },
-  { name: 'a page in words', text: 'page=two' },
+  { name: 'a page number spelled out', text: 'page=two' },
   { name: 'a half page', text: 'page=1.5' },
   { name: 'an unknown sort', text: 'sortBy=price' },
   { name: 'an unknown car type', text: 'car_type=stolen' },

@@ -39,7 +39,7 @@ describe('the browser’s comparison (FAV-02)', () => {
     { name: 'one twice, once', before: ['a', 'b'], steps: [['a', true]], after: ['b', 'a'] },
     { name: 'one less', before: ['a', 'b'], steps: [['a', false]], after: ['b'] },
     { name: 'none that was not there', before: ['a'], steps: [['b', false]], after: ['a'] },
-  ] as const)('are $name', ({ before, steps, after }) => {
+  ] as const)('contains $name', ({ before, steps, after }) => {
     expect(slugsAfter(before, ...steps)).toEqual(after)
   })
 
@@ -149,7 +149,7 @@ describe('the browser’s recent searches (ENT-23)', () => {
     { name: 'none that was left earlier', mode: 'live', milliseconds: 1999, refinements: 'SUV', count: 0 },
     { name: 'none without filters', mode: 'live', milliseconds: 9000, refinements: '', count: 0 },
     { name: 'none of a preview', mode: 'preview', milliseconds: 9000, refinements: 'SUV', count: 0 },
-  ] as const)('are $name', async ({ mode, milliseconds, refinements, count }) => {
+  ] as const)('contain $name', async ({ mode, milliseconds, refinements, count }) => {
     const searches = await look(mode, milliseconds, refinements)
     expect(searches).toHaveLength(count)
     if (count) expect(searches[0]).toEqual({ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV', 'Under $20,000'] })

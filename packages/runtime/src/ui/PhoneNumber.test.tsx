@@ -25,7 +25,7 @@ it.each(['2021 Kia Rio', '$14,990 drive away', '42,310 km', '12 Smith Street, Pe
   expect(renderToStaticMarkup(withPhoneNumbers(text))).toBe(text),
 )
 
-it('changes no letter of a text', () => {
+it('keeps every character of the text around a phone number', () => {
   const text = fc.string({ unit: fc.constantFrom('0', '1', '9', ' ', '(', ')', '-', '+', 'a', ',') })
   fc.assert(
     fc.property(text, (given) => {

@@ -18,7 +18,7 @@ it('describes the default of each step without answers', () => {
   ])
 })
 
-it('describes the answers of a step', () => {
+it('summarises the answers of an onboarding step', () => {
   const business = { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 4412345' }
   expect(stepSummary({ ...blankAnswers, business }, 'business', choices)).toEqual([
     'Coolum Cars',

@@ -16,7 +16,7 @@ it('parses the valuation rules that it shows to the same rules (TRD-01)', () => 
 it.each([
   { name: 'a margin beyond its bounds', change: { marginPercent: '61' }, fault: 'marginPercent' },
   { name: 'half a percent', change: { spreadPercent: '2.5' }, fault: 'spreadPercent' },
-  { name: 'an amount in words', change: { minimum: 'two' }, fault: 'minimum' },
+  { name: 'an amount spelled out', change: { minimum: 'two' }, fault: 'minimum' },
   { name: 'no days', change: { validDays: '' }, fault: 'validDays' },
   {
     name: 'years in the wrong order',

@@ -106,7 +106,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('Comparing two sites', () => {
-    test('Differences are shown in words with the layer of each value, and a value can be copied to the other draft', async () => {
+    test('Differences are shown as text with the layer of each value, and a value can be copied to the other draft', async () => {
       const { differences, left, right } = await staff().call.across.compare({ siteId: north(), otherId: south() })
       expect([left.name, right.name]).toEqual(['north Motors', 'south Motors'])
       const name = differences.find(({ pointer }) => pointer === '/identity/name')

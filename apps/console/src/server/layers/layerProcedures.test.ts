@@ -55,7 +55,7 @@ describe('Step by step', { shuffle: false }, () => {
       await call().layers.discard({ layerId })
     })
 
-    test('Two releases are compared in words, with their locks and values', async () => {
+    test('Two releases are compared as text, with their locks and values', async () => {
       await call().layers.lock({ layerId, pointer: '/card/layout', reason: 'One look for all' })
       const revision = await release({ search: { pageSize: 24 } })
       const { changes } = await call().layers.compareReleases({ layerId, from: revision - 1, to: revision })

@@ -186,7 +186,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await liveVersion()).toBe(live)
     })
 
-    test('Two versions, or the live version and the draft, are compared in words', async () => {
+    test('Two versions, or the live version and the draft, are compared as text', async () => {
       const between = await staff().call.sites.compareVersions({ siteId: north(), from: 1, to: 2 })
       expect(between.changes.map(({ pointer }) => pointer)).toContain('/identity/tagline')
       await edit('Only in the draft')

@@ -107,7 +107,7 @@ describe('Step by step', { shuffle: false }, () => {
     const rules = [
       {
         id: 'one',
-        name: 'Everybody',
+        name: 'All staff',
         locationIds: [],
         forms: [],
         sources: [],

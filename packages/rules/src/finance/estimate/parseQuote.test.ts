@@ -17,7 +17,7 @@ it.each<{ name: string; value: unknown }>([
   { name: 'a word', value: 'error' },
   { name: 'a list', value: [answer] },
   { name: 'no amount', value: { ...answer, weeklyRepaymentAmount: undefined } },
-  { name: 'an amount in words', value: { ...answer, weeklyRepaymentAmount: '123' } },
+  { name: 'an amount spelled out', value: { ...answer, weeklyRepaymentAmount: '123' } },
   { name: 'an amount of zero', value: { ...answer, weeklyRepaymentAmount: 0 } },
   { name: 'a negative amount', value: { ...answer, weeklyRepaymentAmount: -5 } },
   { name: 'an absurd amount', value: { ...answer, weeklyRepaymentAmount: 100_001 } },

@@ -17,7 +17,7 @@ it.each<[name: string, change: Partial<Parameters<typeof figureFees>[0]>, fees: 
   ['no fees without a term', { termYears: 0 }, null],
   ['no fees if the deposit covers the price', { depositCents: 3_000_000 }, null],
   ['the fee of a loan without interest', { rate: 0, weeklyCents: 12_000 }, [['Lender’s fees and charges', 1200]]],
-])('derives from a weekly figure $0 (FIN-25, FIN-26)', (_name, change, fees) => {
+])('the fees derived from a weekly figure are $0 (FIN-25, FIN-26)', (_name, change, fees) => {
   const found = figureFees({ ...weeklyLoan, ...change })
   expect(found?.map(({ label, amount }) => [label, Math.round(amount * 2) / 2]) ?? null).toEqual(
     fees?.map(([label, amount]) => [label, expect.closeTo(amount, -1)]) ?? null,

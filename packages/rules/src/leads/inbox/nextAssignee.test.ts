@@ -10,7 +10,7 @@ const person = (userId: string, overrides: Partial<RosteredPerson> = {}): Roster
 })
 const rule = (overrides: Partial<AssignmentRule> = {}): AssignmentRule => ({
   id: 'one',
-  name: 'Everybody',
+  name: 'All staff',
   locationIds: [],
   forms: [],
   sources: [],

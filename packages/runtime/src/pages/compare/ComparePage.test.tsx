@@ -112,7 +112,7 @@ describe('the page that compares cars (FAV-02)', () => {
     expect(screen.getByText(text)).toBeDefined()
   })
 
-  it('makes no claim about cars that only the browser has stored', () => {
+  it('asks to choose cars if only the browser knows the requested ones', () => {
     show([], 0, ['rio', 'yaris'])
     expect(screen.getByRole('heading', { level: 2, name: 'Choose cars to compare' })).toBeDefined()
   })

@@ -55,7 +55,7 @@ it('names the location of an enquiry about a car, with its phone number, where n
   expect(screen.getByRole('link', { name: '02 5550 2222' })).toBeDefined()
 })
 
-it('shows a test drive, its car in words, and that no free time suited (ENQ-05, ENQ-24)', async () => {
+it('shows a test drive, its car as text, and that no free time suited (ENQ-05, ENQ-24)', async () => {
   render(page({ leadId: 'abcdef12', form: 'testDrive', car: null, about: 'Toyota Corolla', preferredTime: 'other' }))
   expect((await screen.findByText(/^Your booking request about/)).textContent).toBe('Your booking request about Toyota Corolla')
   expect(screen.getByText('A different time')).toBeDefined()

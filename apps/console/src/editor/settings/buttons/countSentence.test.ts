@@ -23,4 +23,4 @@ test.each([
     given: { shown: 8, total: 9, hidden: hidden(1) },
     text: 'Shows on 8 of 9 cars. The other one: it needs a picture.',
   },
-])('the number of cars that show a button, in words (VDP-07): $name', ({ given, text }) => expect(countSentence(given)).toBe(text))
+])('the number of cars that show a button is a sentence (VDP-07): $name', ({ given, text }) => expect(countSentence(given)).toBe(text))

@@ -67,7 +67,7 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(phoneBar().getByRole('link', { name: /^Enquire Now/, hidden: true })).toBeDefined()
   })
 
-  it('have an enquiry button even where the site’s first button is another', () => {
+  it('contain an enquiry button even if the site’s first button has another action', () => {
     bars(openHour, { vdp: { buttons: [{ id: 'enquire', removed: true }] } } as never)
     expect(phoneBar().getByRole('link', { name: /^Enquire:/, hidden: true }).dataset.enquiry).toBe('vehicle')
   })
