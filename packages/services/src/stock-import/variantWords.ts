@@ -50,11 +50,11 @@ const codes = setOf(
 /** An amount of distance or time, which is no code: “94k”, “6m”. */
 const quantity = /^\d+(?:\.\d+)?(?:k|km|kms|kg|kw|hp|yrs?|mths?|pc|pct|st|nd|rd|th|x|ls)$/i
 
-/** Whether a word, in lower case, may be part of the name of a variant. */
-export const isVariantWord = (word: string): boolean =>
-  variantWords.has(word) || codes.has(word) || (code.test(word) && !quantity.test(word) && !notCodes.has(word))
-
 /** Short words of notes. */
 const notCodes = setOf(
   'the to by has was is are but you our his her per via for off not yes own one ask see tba tbc buy key run fix new old hit pet tow bad due own fee car ute van cam mrs mr ms dr no wof rwc reg rego exp del aus inc excl incl ono neg poa call blk wht grn red tan gry slv sil hire out',
 )
+
+/** Whether a word, in lower case, may be part of the name of a variant. */
+export const isVariantWord = (word: string): boolean =>
+  variantWords.has(word) || codes.has(word) || (code.test(word) && !quantity.test(word) && !notCodes.has(word))

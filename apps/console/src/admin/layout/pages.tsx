@@ -91,7 +91,7 @@ const dealerMenu: readonly PageGroup[] = [
         to: '/compliance',
         label: 'Compliance',
         permission: 'site.read',
-        words: 'law legal advertising check comparison rate waiver accept',
+        searchTerms: 'law legal advertising check comparison rate waiver accept',
       },
       addresses,
       several,
