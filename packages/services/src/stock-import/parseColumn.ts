@@ -225,7 +225,7 @@ const plate: Reader<string> = (written, now, country) => {
   const isWritten = /^[a-z0-9][a-z0-9 .·-]*$/i.test(text) && text.replace(/[^a-z0-9]/gi, '').length <= longestPlate
   const isWord =
     parseHeading(text) !== null ||
-    /^(?:plates?|(?:trade|dealer|club|t) ?(?:plates?|reg|rego|\d+)?|0+)$/i.test(text) ||
+    /^(?:plates?|(?:trade|dealer|club|t) ?(?:plates?|reg|rego|\d+)?|0+|(?:stock|stk|rego?|plate|unit|car) ?\d+)$/i.test(text) ||
     (!/\d/.test(text) && statuses.read(text) !== null)
   return isWritten && !isDay && !isWord && !noPlate.test(text) && !noPlate.test(written)
     ? spoiledPlate(text, now, country)

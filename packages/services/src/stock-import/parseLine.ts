@@ -277,7 +277,7 @@ const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, 
 }
 
 /** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
-const checkTexts = ({ values, problems, hold }: Row, otherwise: PriceType | null) => {
+const checkTexts = ({ values, problems, hold, report }: Row, otherwise: PriceType | null) => {
   const leaveOut = (column: ImportColumn, says: string) => problems.push({ column, says, effect: 'left out', isWord: false })
   if (values.features?.some(isPrivateFeature)) {
     values.features = values.features.filter((feature) => !isPrivateFeature(feature))
@@ -285,9 +285,10 @@ const checkTexts = ({ values, problems, hold }: Row, otherwise: PriceType | null
   }
   if (values.comments === undefined) return
   const offered = pricesOffered(values, values.price?.priceType ?? values.priceType ?? otherwise)
-  const { text, without, fee } = publicComments(values.comments, (price) => offered.some((each) => mayBothBe(price, each)))
+  const { text, without, fee, isNotFree } = publicComments(values.comments, (price) => offered.some((each) => mayBothBe(price, each)))
   if (without === null) return
-  if (fee !== null) hold('The comments say that a fee is extra, so the price isn’t advertised.')
+  if (fee !== null) hold('The comments say that a fee is extra or that the price is for a time, so it isn’t advertised.')
+  if (isNotFree && isForSale(values.status)) report('status', 'The comments say that the car may not be for sale to every buyer.', 'waits')
   values.comments = text === '' ? undefined : text
   leaveOut('comments', 'Sentences with an amount of money, a fee or a note for staff are left out of the comments.')
 }

@@ -1,7 +1,7 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
 import type { ParsedPrice } from './parsePrice'
-import { isPrivateFeature, publicComments } from './privateSentences'
+import { isPrivateFeature, publicComments, saysChargesOnTop } from './privateSentences'
 
 const isPrice = ({ cents }: ParsedPrice): boolean => cents === 1_599_000
 const read = (text: string) => publicComments(`Tidy car. ${text}. One owner`, isPrice)
@@ -90,7 +90,57 @@ it('a fee that a buyer may choose holds no price (CAR-14)', () => {
     'Delivery charges can be arranged from $200',
     'Finance establishment fee $395 applies',
   ]
-  expect(texts.map((text) => read(text))).toEqual(texts.map((text) => ({ text: 'Tidy car. One owner', without: text, fee: null })))
+  expect(texts.map((text) => read(text))).toEqual(
+    texts.map((text) => ({ text: 'Tidy car. One owner', without: text, fee: null, isNotFree: false })),
+  )
+})
+
+it.each([
+  'Export only',
+  'Trade buyers only',
+  'Rent to own only',
+  'Not ours, we sell it for a friend',
+  "It is at the owner's house",
+  'Pending finance',
+  'Being picked up on Monday',
+  'Delivery booked for May',
+  'Has a SOLD sticker',
+  'Gone to auction',
+  'In for repairs',
+  'Do not drive',
+  'Holding for Jo',
+])('a car whose comments say that it may not be for sale waits: “%s” (ENT-01, CAR-05)', (text) =>
+  expect(read(text)).toMatchObject({ text: 'Tidy car. One owner', isNotFree: true }),
+)
+
+it.each(['Price is per week', 'Priced at a monthly rate: price a month', 'The price shown is weekly', 'Prices pw', 'Rent to buy'])(
+  'a price for a time is no asking price: “%s” (CAR-14)',
+  (text) => expect(read(text)).toMatchObject({ text: 'Tidy car. One owner', fee: text }),
+)
+
+it('charges on top are found in any words (CAR-14)', () => {
+  const texts = [
+    ...[
+      'Excludes ORC',
+      'plus on-roads',
+      'Statutory charges extra',
+      "Excl. gov't charges",
+      'rego not included',
+      'ex rego',
+      'Unregistered price',
+    ],
+    ...['dealer delivery payable', 'on roads extra', '+ stamp duty'],
+  ]
+  expect(texts.filter((text) => !saysChargesOnTop(`Tidy. ${text}`))).toEqual([])
+  const others = [
+    'Includes all on-road costs',
+    'Great on and off road',
+    'Long rego',
+    'No extra charges',
+    'Registered until May',
+    'Plus size boot',
+  ]
+  expect(others.filter((text) => saysChargesOnTop(`Tidy. ${text}`))).toEqual([])
 })
 
 it.each(['Dealers only - one owner, tidy', '*** INTERNAL *** Tidy', 'Not for public: tidy', 'Office use only. Tidy', 'Confidential! Tidy'])(

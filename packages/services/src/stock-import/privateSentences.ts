@@ -11,13 +11,17 @@ const ofStaff = new RegExp(
     '(?:we|i|have|dealer|boss) (?:only )?(?:paid|gave|bought|owe)|paid (?:\\$?\\d|too)|bought (?:it )?(?:in )?(?:for|at) (?:\\$|\\d|auction)|purchase price|(?:traded|bought|taken) in (?:at|for) \\$?\\d|stands? (?:us|me) (?:at|in)|owes|still owed|owed|owing|pay ?out',
     'reserve(?: price)?:? ?(?:is |of |at )?\\$?\\d|min(?:imum)?\\.?:? (?:price |of )?\\$?\\d+(?:[,.]\\d+)*(?: ?k)?(?![a-z]|\\s?(?:km|kg|mm|cm|l(?:itres)?\\b|months?|years?|weeks?|days?))|bottom (?:dollar|line|price)|floor price|walk ?away price|best price|lowest (?:price|offer|we)|(?:will|would|can|could|might|to) (?:take|accept|do it for|let (?:it )?go (?:for|at)) ?\\$?\\d|let (?:it |this |her |him )?go (?:for|at)|open to offers (?:over|above|from)|take \\d+ ?k',
     'boss|negotiable|(?:drop|go|sell|sold) (?:it )?(?:below|under) \\$?\\d|firm at|under (?:retail|book|market)|discount|best offer over|drop the price|\\bre:',
-    "margin|profit|holdback|hold ?back|(?:front|back) end|gross (?:profit|margin|of|\\$?\\d)|book value|red ?book|glass(?:’|')?s guide|trade (?:value|price)|wholesale|commission|spiff|aged (?:stock|unit)|days in stock|floor ?plan|bailment",
+    "margin|profit|holdback|hold ?back|(?:front|back) end|gross (?:profit|margin|of|\\$?\\d)|book value|red ?book|glass(?:’|')?s guide|trade (?:value|price)|wholesale|(?:our|dealer) (?:buy|purchase|cost)|\\binto it for|marked? down|pay (?:us|me) \\d|was \\d+(?:\\.\\d)?k? now|(?:customer|client|purchaser|buyer) \\w+ \\d{6}|commission|spiff|aged (?:stock|unit)|days in stock|floor ?plan|bailment",
     "dealers? (?:only|use|info|notes?|to dealer|comments?)|(?:internal|private|office|staff|sales|salesm[ae]n|managers?) (?:notes?|use|only|memo|info|comments?|instructions?)|confidential|not for (?:the )?(?:public|publication|retail|customers?|web(?:site)?|advert\\w*)|(?:do not|don(?:’|')?t) (?:mention|tell|disclose|publish|quote|show|discount|say)|note to (?:self|staff|sales)|before (?:showing|advertising|it goes (?:online|live))",
     "(?:customer|client|buyer|purchaser|owner|vendor)(?:’s|'s)? (?:trade|name|is|was|wants?|wanted|said|says|owes|paid|pays|picking|to pick|will|needs?|desperate)|hold (?:it )?for|sold to|trade[ -]?in from|encumbered|ppsr|repossess\\w*|repo|statutory write|written[ -]?off|wovr",
     'needs? (?:a )?(?:rwc|roadworthy|reg(?:o|istration)|work|repairs?|new|tyres?|paint|panel|brakes?|service|detail(?:ing)?|clean|attention|photos?|to be (?:fixed|repaired|detailed|cleaned|photographed))|awaiting (?:parts|repairs?|rwc|roadworthy|photos?)|photos? to (?:come|follow)|waiting (?:on|for) (?:parts|repairs?|rwc|keys|books)',
   ].join('|')})`,
   'i',
 )
+/** Signs that a car is about to be sold, isn’t the dealer’s, or isn’t for every buyer. */
+const notFree =
+  /\b(?:(?:export|trade buyers?|trade|abn holders?|swaps?|dealers?) only|rent to (?:buy|own)|not ours|selling (?:it )?(?:for a|on behalf)|at (?:the )?owners?(?:['’]s)?\b|contract (?:pending|signed|drawn)|pending (?:finance|approval)|(?:being )?picked up (?:on|by|this|next|tomorrow|mon|tue|wed|thu|fri|sat|sun)|delivery (?:is )?booked|sold sticker|(?:going|gone|off) to (?:the )?auction|in for repairs?|do not drive|not roadworthy|encumbered|repossess\w*|hold(?:ing)? (?:it )?for|wants? (?:a )?first look|first refusal|on loan|loan car|finance owing|owes)/i
+
 /** “9k”, “15.5” or “18 990”, where the same sentence is about money. */
 const thousands = /\b\d+(?:\.\d)? ?k\b(?! ?m)|(?<![\d.,])\d{1,3}[ ,]?\d{3}(?![\d.,]*\s?(?:k|l\b|cc|nm|mm|watt|rpm|miles|hours))(?!\d)/i
 const aboutMoney = /\b(?:cost|paid|owe|price|asking|worth|value|retail|sell for|take|min|reserve|was|now|rrp|reduced|save)\b/i
@@ -27,17 +31,21 @@ const years = /\b(?:19|20)\d\d\b/g
 const dealerFee =
   /\b(?:admin(?:istration)?|dealer(?:ship)?|delivery|doc(?:ument(?:ation)?)?|paperwork|processing|handling|prep(?:aration)?|pre-?delivery|transport|freight|detailing|plate|service)(?: (?:and|&) \w+)? (?:fees?|charges?|costs?|surcharges?|levy)\b/i
 const otherFee = /\b(?:fees?|surcharges?|levy)\b|\bstamp duty\b/i
-const governmentCharges = /\bon[ -]?roads?\b|\borcs?\b|\bgov(?:ernmen)?t?\b|\bstamp duty\b|\btransfer\b|\brego\b|\bregistration\b/i
+const governmentCharges =
+  /\bon[ -]?roads?\b|\borcs?\b|\bgov(?:['’]t|ernment|t)?\b|\bstat(?:utory)?\.? charges?\b|\bstamp duty\b|\btransfer\b|\brego\b|\bregistration\b/i
 const onTop =
   /\bplus\b|\+|\bextra\b|\badditional\b|\bon top\b|\bexcl|\bnot incl|\bappl(?:y|ies)\b|\bpayable\b|\badd(?:ed)?\b|\bmandatory\b|\bcompulsory\b/i
 const isWithout = /\b(?:no|zero|without|includ\w*|incl\.?|free|waived|nil)\b/i
+/** A price for a time. */
+const ofPeriod =
+  /\bpric(?:e|es|ed)\b.{0,40}\b(?:weekly|monthly|fortnightly|(?:per|a|\/) ?(?:week|month|fortnight)|pw)\b|\brent to (?:buy|own)\b/i
 /** Fees that a buyer may choose. */
 const optional =
   /\binterstate\b|\boptional\b|\bavailable\b|\bfinance|\bloan|\bestablishment|\baccount|\bcredit card|\bamex\b|\bcan be arranged\b|\bif (?:you|required)\b/i
 
 /** Pre-filter: every private sentence contains one of these. */
 const mayBePrivate = new RegExp(
-  `\\$|dollars|AUD|NZD|fee|dealer del|pre-?delivery|factory del|surcharge|levy|charge|stamp duty|\\d ?k\\b|\\d{3}(?!\\d)|costs?\\b|${ofStaff.source}`,
+  `\\$|dollars|AUD|NZD|fee|dealer del|pre-?delivery|factory del|surcharge|levy|charge|stamp duty|\\d ?k\\b|\\d{3}(?!\\d)|\\bwas \\d|costs?\\b|weekly|monthly|per |\\bpw\\b|\\ba (?:week|month)\\b|${ofStaff.source}|${notFree.source}`,
   'i',
 )
 
@@ -45,37 +53,40 @@ const mayBePrivate = new RegExp(
 const forStaff =
   /^\W*(?:dealers? (?:only|use|info|to dealer)|trade only|internal|(?:office|staff) (?:use|only|notes?)|private (?:notes?|use)|confidential|not for (?:the )?(?:public|publication|retail|web|advert)|do not (?:publish|advertise)|sales(?:m[ae]n)? notes?|notes? (?:to|for) (?:staff|sales))/i
 /** Separators of sentences, each a part of its own. */
-const separator = /((?<!\b(?:min|max|approx|no|incl?|excl?|gov|govt|reg|st|del))\.(?=\s|$)|[!?](?=\s|$)|[\n|•;*]|\s[–-]\s)/
+const separator = /((?<!\b(?:min|max|approx|no|incl?|excl?|gov|govt|reg|st|del))\.(?=\s|$)|[!?](?=\s|$)|[\n|•;*]|\s[–-]\s)/i
 
 /** Comments without the sentences that an advertisement must not contain. */
 export interface PublicComments {
   readonly text: string
   /** The first sentence left out; null for none. */
   readonly without: string | null
-  /** The sentence that says that a fee of the dealer is on top of the price; null for none. */
+  /** The sentence that says that a fee of the dealer is on top of the price, or that it is for a week or month; null for none. */
   readonly fee: string | null
+  /** Whether a sentence says that the car may not be for sale to every buyer. */
+  readonly isNotFree: boolean
 }
 
 /** Whether a sentence says that charges or the dealer’s delivery come on top. */
 const isChargeOnTop = (sentence: string): boolean =>
-  (governmentCharges.test(sentence) || dealerDelivery.test(sentence)) &&
+  (governmentCharges.test(sentence) || dealerDelivery.test(sentence) || /\bunregistered price\b/i.test(sentence)) &&
   chargesOnTop.test(sentence) &&
   !/\bno (?:extra|additional|more)\b/i.test(sentence)
 const dealerDelivery = /\b(?:dealer|factory) del(?:ivery|\.)?|\bpre-?delivery\b/i
 const chargesOnTop =
-  /\bplus\b|\+|\bextra\b|\badditional\b|\bon top\b|\bexcl|\bnot incl|\bpayable\b|\bbefore (?:on|gov|orc)|\badd (?:on|orc|stamp)/i
+  /\bunregistered price\b|\bplus\b|\+|\bextra\b|\badditional\b|\bon top\b|\bexcl|\bex (?:rego|reg|on|orc|gov)|\bnot incl|\bpayable\b|\bbefore (?:on|gov|orc)|\badd (?:on|orc|stamp|\d)/i
 
 /** Whether the dealer's fees are on top. A government charge is not the dealer's. */
 const isFeeOnTop = (sentence: string): boolean => {
   if (optional.test(sentence) || (isWithout.test(sentence) && !onTop.test(sentence))) return false
   if (dealerFee.test(sentence)) return onTop.test(sentence) || amount.test(sentence)
   if (dealerDelivery.test(sentence)) return chargesOnTop.test(sentence) || amount.test(sentence)
+  if (/\badd \$?\d{2}/i.test(sentence)) return true
   return otherFee.test(sentence) && onTop.test(sentence) && !governmentCharges.test(sentence)
 }
 
 /** Whether a sentence names an amount, a cost or a fee, or is a note between staff. `isPrice`: whether a price may be the car's. */
 const isPrivate = (sentence: string, isPrice: (price: ParsedPrice) => boolean): boolean => {
-  if (ofStaff.test(sentence)) return true
+  if (ofStaff.test(sentence) || notFree.test(sentence) || ofPeriod.test(sentence)) return true
   const prices = pricesInComments(sentence)
   if (amount.test(sentence)) return prices.length === 0 || prices.length !== sentence.match(amounts)?.length || !prices.every(isPrice)
   const isAmount = aboutMoney.test(sentence) && thousands.test(sentence.replace(years, ''))
@@ -88,8 +99,8 @@ const isPrivate = (sentence: string, isPrice: (price: ParsedPrice) => boolean): 
  * @param isPrice whether an asking price agrees with those of the car
  */
 export const publicComments = (comments: string, isPrice: (price: ParsedPrice) => boolean): PublicComments => {
-  if (forStaff.test(comments)) return { text: '', without: comments, fee: null }
-  if (!mayBePrivate.test(comments)) return { text: comments, without: null, fee: null }
+  if (forStaff.test(comments)) return { text: '', without: comments, fee: null, isNotFree: false }
+  if (!mayBePrivate.test(comments)) return { text: comments, without: null, fee: null, isNotFree: false }
   const parts = comments.split(separator)
   const kept: string[] = []
   const removed: string[] = []
@@ -98,18 +109,19 @@ export const publicComments = (comments: string, isPrice: (price: ParsedPrice) =
     if (isPrivate(sentence, isPrice)) removed.push(sentence.trim())
     else kept.push(sentence, end)
   }
-  if (removed.length === 0) return { text: comments, without: null, fee: null }
+  if (removed.length === 0) return { text: comments, without: null, fee: null, isNotFree: false }
   return {
     text: kept.join('').trim(),
     without: removed[0] ?? null,
-    fee: removed.find(isFeeOnTop) ?? null,
+    fee: removed.find((sentence) => isFeeOnTop(sentence) || ofPeriod.test(sentence)) ?? null,
+    isNotFree: removed.some((sentence) => notFree.test(sentence)),
   }
 }
 
 /** Whether comments say that charges come on top of the price. */
 export const saysChargesOnTop = (comments: string): boolean =>
   mayHaveCharges.test(comments) && comments.split(separator).some(isChargeOnTop)
-const mayHaveCharges = /on[ -]?road|orc|gov|duty|transfer|rego|registration|deliv|dealer del/i
+const mayHaveCharges = /on[ -]?road|orc|gov|duty|transfer|reg|deliv|dealer del|charges/i
 
 /** Whether a feature is a note between staff or names an amount. */
 export const isPrivateFeature = (feature: string): boolean => mayBePrivate.test(feature) && isPrivate(feature, () => false)

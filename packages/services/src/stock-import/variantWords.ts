@@ -2,43 +2,53 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** Words in the names of variants sold in Australia and New Zealand. Codes such as GXL or SR5 need no entry. */
 const variantWords = setOf(
-  `ascent active access accent acenta adventure advance advanced aero allure allroad alpine altitude amarok ambiente ambition ambassador
-  amg anniversary armour aspire aspired astina aurora autograph avant avantgarde avenue base basic black blackline blue bluemotion
-  blackhawk bison boost bolt boxer business cab cabin cab-chassis cadet calais caribbean celebration cement century cargo carbon
-  challenge challenger chassis chrome city classic clubsport club clubman comfort comfortline commercial commuter compact competition
-  connect connected convenience cooper core cosmo cosmopolitan country countryman crew cross crosstrek cruise cruiser custom cup dakar
-  deluxe denali design designer desert dimension discovery diesel direct diamond double dual dune dynamic dynamique eco ecoboost econetic
-  ecotec edge edition efficient elegance elegant electric elite emblem emotion energy enhanced entry escape esprit essence essential
-  essentials estilo evolution evolve evoke exceed excel excellence excite exclusive executive expedition expert explore explorer
-  expression extended extra extreme family feel fifty fleet flair flex force forester freedom freestyle freelander fusion g-line gallery
-  gravel gold gladiator glory grand gran granite grandeur granlusso grande ground gsport gtline gti half haka hatchet heritage hero
-  hi-rider hirider high highland highlander highline high-output hybrid icon iconic impulse indulge infinite innovation initial inspire
-  inscription inspiration instinct intens intense intensive intelligent invite ignite jewel journey jumbo kakadu kids king komfort kuro
-  laredo lagoon latitude launch law leader legend level lifestyle light limited line lingo longitude long longreach lounge lusso luxe
-  luxury ls-u ls-t magnetic magnitude maxx maxi maximum max metropolitan mild midnight mid momentum monochrome moonlight motion motor
-  multijet mystic n-sport n-line n-trek navi navigator neo night nightfall nismo nitro nomad noir nova off-road onyx open option origin
-  original outback outdoor outlaw overland overlander pack package panorama panoramic passion passenger peak performance phev pilot
-  pinnacle pioneer platinum play plug-in plugin plus polar power powershift predator premiere premier premium prestige prime prior
-  privilege progress progressive pro pro-4x pursuit pure pulse quattro racing rally range ranger raptor rebel redline reflex reserve ride
-  ridge rival roadster rogue rover royale rubicon rugged runout rush sahara sapphire savage savanna scout se-l select selection sensation
-  series sequel sequoia sensory shadow short signature silhouette silver silverline single sky skyactiv skypack smart soul spaceback
-  space special spirit sportback sports sport sportline sportiva sportivo sportz sportage sportswagon sportwagon sportshift sprint
-  st-line standard standout start star state status stealth storm street style stylish summer summit sunlight super superior supercharged
-  superb supreme surf swift super-cab supercab tailored tactical techno technology tech tekna territory terra titan titanium touch
-  touring tourer track tradie trail trailboss trailblazer trailhawk trailrunner trailseeker transporter trek trend trendline triton
-  tribute trophy turbo twin type ultimate ultra unlimited unit urban urbana value vantage varia vari velocity verve versatile vibe
-  vibrant victory vignette vision vista vivid vogue voyager warrior wave white wild wildtrak wilderness windsor wide widebody wheel
-  willys winter workmate work workhorse worker x-line x-terrain x-treme xcite xclusive xdrive xtr xtreme yachting zen zenith zest zetec
-  edition1 years year rear front all drive and de la le gt-line rs-line r-line s-line s-design m-sport type-r crewvan crewcab hornet manx
-  night-eagle eagle moab mojave sandstorm longhorn bighorn big horn laramie express delta capricorn nineteen tremor lightning lariat
-  maverick rousch mustang bullitt mach speciale quadrifoglio veloce competizione abarth turismo monza rivale scorpioneoro integrale
-  lancer ralliart vr-x es ls ranchero kluger altise conquest ultima levin zr seca atara prado vx roxx cx scala icona momenta shine live
-  glide pureline bluehdi puretech thp multispace vitesse life bose emu tribeca spec specb b-sport sti wrx hybrid-e hybride e-tech e-tron
-  4motion 4matic ecomotion tdi tsi tfsi tdci crdi gdi hdi bluetec cdi dci jtd multi jet vtec ivtec i-vtec vti mivec vvti skyactiv-d
-  skyactiv-g d-4d d4d vrx bi-turbo biturbo twinturbo allgrip awd 4wd 4x4 4x2 2wd fwd rwd rhd lhd lwb swb mwb elwb low mid-roof high-roof
-  roof refrigerated tray dropside tipper alloy steel cabs seat seater door-less euro euro6 my facelift mk mark gen generation leather coupe duty bright toby price omega berlina international equipe vienna adventura chili carrera cayenne macan model first john cooper works kangaroo supersport cyborg holiday manhattan milano roma capri monaco oxford cambridge bathurst brock walkinshaw maloo senator grange caprice statesman brougham fairmont ghia zetec mondeo titanium-x tekna-plus st-r sx-l ventura signet seville monarch marquis camargue spectre wraith ghost phantom cullinan black-badge folgore modena granturismo grancabrio hydrogen
-  fuel cell long-range standard-range extended-range rear-wheel all-wheel dual-motor plaid prolongr juel sv cyber premium-ii ii iii iv vi
-  vii viii xi xii i j v o n`,
+  `2wd 4matic 4motion 4wd 4x2 4x4 abarth abs accent access acenta active advance advanced adventura adventure aero africa akera all
+  all-terrain all-wheel allgrip alloy allroad allspace alltrack allure alpha alpine altise altitude amarok ambassador ambiente ambition
+  amg and anniversary armour ascent aspire aspired astina atara attraction aurora autobiography autograph avant avantgarde aventura
+  avenue awd azami b-sport bandit base basic bathurst berlina bermuda bi-turbo big bighorn bison biturbo black black-badge blackhawk
+  blackline blue bluehdi bluemotion bluetec bob bolt bondi bonneville boost born bose boss boxer boy breakout breeze bright brock
+  brougham bullitt business byron cab cab-chassis cabin cabs cadet calais calligraphy camargue cambridge cannon capri caprice capricorn
+  carbon cargo caribbean carlo carrera cayenne cdi celebration cell cement century challenge challenger chassis chequered chili chrome
+  city classic club clubman clubsport comfort comfortline commercial commuter compact competition competizione connect connected conquest
+  convenience cooper core cosmo cosmopolitan cosmos country countryman county coupe crdi crew crewcab crewvan cross crossland crosstrek
+  cruise cruiser cullinan cup custom cx cyber cyborg d-4d d4d dakar dci de deliver delta deluxe denali desert design designer diamond
+  diesel dimension direct discovery dolcevita door-less double dove drive dropside dual dual-motor dune duty dynamic dynamique e-tech
+  e-tron eagle eco ecoboost ecomotion econetic ecotec edge edition edition1 efficient electra electric elegance elegant elite elwb emblem
+  emotion emu energy engineered enhanced enhancement entry equipe es escape esprit essence essential essentials estilo euro euro6 evoke
+  evolution evolve exceed excel excellence excite exclusive executive expedition expert explore explorer express expression extended
+  extended-range extra extreme facelift fairmont family fat favoured feel fifty finch fireblade first flag flair flamingo fleet flex
+  folgore force forester formentor forty-eight fpv fraser freedom freelander freestyle front fuel fusion fwd fx4 g-line gallery gdi gen
+  generation ghia ghost gibson gladiator glide glory go gold gold-wing gr gran grancabrio grand grande grandeur grange granite granlusso
+  granturismo gravel grom ground gsport gt-f gt-line gti gtline haka haku half hatchet hawk hayabusa hdi heritage heritage-softail hero
+  hi-rider hi4 high high-output high-roof highland highlander highline hirider holiday homura horn hornet hse hybrid hybrid-e hybride
+  hydrogen i i-vtec icon icona iconic ignite ii iii impulse indulge infinite initial innovation inscription inspiration inspire instinct
+  integrale intelligent intens intense intensive international invite iron iv ivtec j jet jewel john jolion journey jtd juel juke jumbo
+  kakadu kangaroo kids kimberley king kluger koba komfort kuro la lagoon lancer landmark laramie laredo lariat latitude launch law le
+  leader leather legend level levin lhd life lifestyle light lightning lightweight limited line lingo lite live long long-range longhorn
+  longitude longreach lounge low ls ls-t ls-u lusso lux luxe luxury lwb m-sport macan mach magnetic magnitude maloo manhattan manx mark
+  marquis maverick max maxi maximum maxx megatub metropolitan mid mid-roof midnight milano mild mivec mk moab mode model modena mojave
+  momenta momentum monaco monarch mondeo monkey monochrome monte monza moonlight motion motor multi multijet multispace mustang mwb my
+  mystic n n-line n-sport n-trek nav navi navigation navigator neo night night-eagle nightfall nightster nineteen ninja nismo nitro noir
+  nomad noosa nova nullarbor o ocean off-road omega onyx open option origin original outback outdoor outlaw overland overlander oxford
+  pack package panorama panoramic passenger passion peak penguin performance phantom phev pilbara pilot pinnacle pioneer plaid platinum
+  play plug-in plugin plus polar pop portfolio power powershift prado predator premier premiere premium premium-ii prestige price prime
+  prior privilege pro pro-4x progress progressive proline prolongr pulse pure pureline puretech pursuit push quadrifoglio quattro
+  quickshifter r-line r-sport racing ralliart rally ranchero range ranger raptor rear rear-wheel rebel recharge redline reflex
+  refrigerated reserve resolute rhd ride rider ridge rival rivale roadking roadster rocket rogue roma roof rousch rover roxx royale
+  rs-line rs-q rubicon rugged runout rush rwd s-design s-line sahara sandstorm sapphire savage savanna scala scorpioneoro scout scrambler
+  se se-l seat seater seca select selection senator sensation sensory sequel sequoia series seville shadow shine short sidewalk signature
+  signet silhouette silver silverline simpson single sky skyactiv skyactiv-d skyactiv-g skypack smart soul space spaceback spec specb
+  special speciale spectre speed spirit sport sportage sportback sportiva sportivo sportline sports sportshift sportster sportswagon
+  sportwagon sportz sprint st-line st-r standard standard-range standout star starcraft start state statesman status stealth steel sti
+  storm street style stylish summer summit sunlight super super-cab superb supercab supercharged superior superlow supersport supreme
+  surf sv svr swan swb swift sx-l tactical tailored takami tank tdci tdi tech techno technology tekna tekna-plus terra territory tfsi thp
+  thruxton thunder tiger tipper titan titanium titanium-x toby toorak touch tourer touring touring-pack track tradie trail trailblazer
+  trailboss trailhawk trailrider trailrunner trailseeker transporter tray trek tremor trend trendline tribe tribeca tribute triple triton
+  trophy tsi turbo turismo twin twinturbo type type-r ultima ultimate ultra unit unlimited untold urban urbana v value vantage vari varia
+  veloce velocity ventura venture versatile versys verve vi vibe vibrant victory vienna vignette vii viii vision vista vitesse vivid
+  vogue voyager vr-x vrx vtec vti vulcan vvti vx walkinshaw warrior wave wheel white wide widebody wild wilderness wildtrak willys
+  windsor winter wolfsburg work worker workhorse workmate works wraith wrx x-line x-terrain x-treme xcite xclusive xdrive xi xii xl xtr
+  xtreme yachting year years zen zenith zest zetec zr`,
 )
 /** Codes: letters with digits, such as 118i, SR5, C63, 1.5T or G20, or up to three letters, such as GXL. */
 const code = /^(?:[a-z]{1,3}|(?=[a-z0-9.]*\d)[a-z0-9.]{1,9}|[a-z]{1,3}\d?[+]{1,2})$/i

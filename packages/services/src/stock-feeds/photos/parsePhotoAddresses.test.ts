@@ -26,3 +26,17 @@ it('refuses addresses that a browser would not load, and reads at most sixty (EN
   expect(parsePhotoAddresses('[1.jpg')).toEqual({ addresses: [], refused: ['[1.jpg'] })
   expect(parsePhotoAddresses('')).toEqual({ addresses: [], refused: [] })
 })
+
+it('refuses placeholders and documents (ENT-01)', () => {
+  const names = [
+    'nophoto.jpg',
+    'no-image.png',
+    'coming_soon.jpg',
+    'image-not-available.gif',
+    'placeholder.webp',
+    'invoice_118.jpg',
+    'licence-front.jpg',
+  ]
+  const addresses = names.map((name) => `https://x.example/${name}`)
+  expect(parsePhotoAddresses([...addresses, one].join(';'))).toEqual({ addresses: [one], refused: addresses })
+})

@@ -2,9 +2,13 @@
 const mostPhotos = 60
 const longestAddress = 2_000
 
+/** Names of placeholders and of documents, which are no pictures of the car. */
+const noPicture =
+  /(?:no[-_ ]?(?:photo|image|pic)s?|coming[-_ ]?soon|(?:photo|image)s?[-_ ]?(?:not[-_ ]?available|unavailable|coming)|placeholder|awaiting|invoice|licen[cs]e|contract|ppsr|receipt)[^/]*$/i
+
 const isAddress = (text: string): boolean => {
   if (text.length > longestAddress || !/^https?:\/\//i.test(text)) return false
-  return URL.canParse(text)
+  return URL.canParse(text) && !noPicture.test(text)
 }
 
 /** Picture URLs of a JSON list, as Meta allows in a cell: strings, or objects with a `url`. Other texts are returned unchanged. */
