@@ -144,8 +144,11 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
             className="flex min-h-11 items-center gap-3 rounded-field px-2.5 py-1.5 text-small text-text hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-link"
           >
             <RowMark look={look} photo={photo} origin={host.pictureOrigin} />
-            <span className={`min-w-0 flex-1 wrap-anywhere ${look === 'meaning' ? 'font-semibold' : ''}`}>{label}</span>
-            {detail && <span className="shrink-0 text-tiny text-muted tabular-nums">{detail}</span>}
+            {/* In a narrow list a long name has a line of its own. */}
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+              <span className={`wrap-anywhere ${look === 'meaning' ? 'font-semibold' : ''}`}>{label}</span>
+              {detail && <span className="text-tiny text-muted tabular-nums">{detail}</span>}
+            </span>
           </a>
         ))}
       </div>
