@@ -13,7 +13,7 @@ import { readVisit } from '../measuring/visit'
 const unprepared = 'We couldn’t prepare the document right now. Please try again in a moment.'
 
 /** Traffic source of the shopper, and the pages they visited (API-07). */
-const cameBy = () => {
+const visitAttribution = () => {
   const visit = readVisit()
   const firstTouch = readFirstTouch()
   if (!visit) return {}
@@ -36,7 +36,7 @@ const readable = (receipt: LeadReceipt): LeadReceipt =>
  * solves a proof of work and resubmits; if it can't, the lead is accepted as it is (API-07).
  */
 export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey) => {
-  const body = JSON.stringify({ ...lead, ...cameBy() })
+  const body = JSON.stringify({ ...lead, ...visitAttribution() })
   const send = async (proof: string): Promise<LeadReceipt | { readonly challenge: object }> => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey, 'x-lead-proof': proof }
     return (await fetch('/api/leads', { method: 'POST', headers, body })).json()
@@ -69,7 +69,7 @@ export const tradeIns: RuntimeHost['tradeIns'] = async () => {
 }
 
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, owner) => {
-  const { source }: { readonly source?: string | null } = cameBy()
+  const { source }: { readonly source?: string | null } = visitAttribution()
   const answer = await fetch('/api/phone-reveals', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

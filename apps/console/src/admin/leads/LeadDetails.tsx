@@ -10,7 +10,7 @@ const firstTouchText = ({ source, campaign, page, day }: NonNullable<Answered['a
   `${[source, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')}, to ${page} on ${dayText(day, 'UTC')}`
 
 /** Attribution of the lead: source, campaign and number of visited pages (ENT-16). */
-const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {
+const attributionLines = ({ source, attributes }: Answered): readonly ReadLine[] => {
   const { linkedQueryParams, visitedPages, firstTouch } = attributes
   const params = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
   return [
@@ -23,7 +23,7 @@ const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {
 const linesOf = (lead: Answered): readonly ReadLine[] => {
   const { category, subcategory, url } = lead
   const filed = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
-  return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : []), ...cameBy(lead)]
+  return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : []), ...attributionLines(lead)]
 }
 
 /** All other answers of the form, such as a preferred time or a trade-in. */
