@@ -219,7 +219,9 @@ export class ModelYard {
       payment.page?.act(choice % 2 === 0 ? 'slowArrives' : 'slowFails', this.now)
       payment.page?.act(choice % 3 === 0 ? 'disputeLost' : 'disputeWon', this.now)
     }
-    this.workAll(5)
+    // Extended reservations expire later; the refund follows on the next day.
+    const lastDay = Math.max(0, ...this.reservations.map(({ reservedUntil }) => (reservedUntil ?? this.now) - this.now)) / day
+    this.workAll(Math.max(5, Math.ceil(lastDay) + 2))
     if (this.reservations.some(({ at }) => at.state === 'refund_pending')) throw new Error('The money is not asked to go back.')
     for (let round = 0; round < 3; round++)
       for (const reservation of this.reservations) {
