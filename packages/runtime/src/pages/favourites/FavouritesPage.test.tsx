@@ -73,7 +73,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
       within(card)
         .getAllByRole('link')
         .filter((link) => !link.closest('h3'))
-        .map((link) => link.textContent),
+        .map((link) => link.getAttribute('aria-label') ?? link.textContent),
     )
     expect(links).toEqual([
       ['Enquire: car-1', 'View Details: car-1', 'Buy Online $500: car-1'],
