@@ -112,8 +112,8 @@ describe('Step by step', { shuffle: false }, () => {
       const name = differences.find(({ pointer }) => pointer === '/identity/name')
       expect(name).toMatchObject({
         canCopy: true,
-        left: { words: '“north Motors”', origin: 'north Motors' },
-        right: { words: '“south Motors”' },
+        left: { text: '“north Motors”', origin: 'north Motors' },
+        right: { text: '“south Motors”' },
       })
       const { revision } = await draftOf(south())
       await staff().call.across.copy({ siteId: south(), fromId: north(), pointer: '/identity/tagline', expectedRevision: revision })
