@@ -15,7 +15,7 @@ const besides = /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|additi
 /** Extras by their meaning: soon after the drive-away price, a part of it that is paid besides. */
 const paidBesides = ({ words }: { readonly words: Words }) =>
   matchesIn(words.text, /\bdrive[\s-]?away\b/gi).filter(({ at, length }) => {
-    const after = words.text.slice(at + length, at + length + 90).split('\n', 1)[0] ?? ''
+    const after = words.text.slice(at + length, at + length + 90).split(/\n|[.!?]\s+If\b/, 1)[0] ?? ''
     return (
       partAfter.test(after) &&
       besides.test(after) &&

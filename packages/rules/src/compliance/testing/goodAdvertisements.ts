@@ -1,6 +1,7 @@
 /** Lawful Australian advertisements in the words of dealers. */
 export const goodAdvertisements: readonly string[] = [
   'One owner, full books, two keys. Traded on a new one by a retired teacher from Orange.',
+  'If a card says drive away, that’s the whole price. If it excludes government charges, we give you the full figure in writing.',
   '2019 Subaru Outback 2.5i Premium. Just serviced, new battery, four matching tyres. $23,990 drive away.',
   'Straight body, clean interior, no smells. Come for a drive, no pressure.',
   'The family is selling because the kids have grown up. Nine years, always garaged.',
