@@ -7,6 +7,7 @@ import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { badgeContradictions } from './badgeContradictions'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn } from './columnVocabularies'
+import { isDisclosure, isOtherGearbox, isPersonalOrUnfinished } from './commentDisclosures'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { isPrivateFeature, publicComments, saysChargesOnTop } from './privateSentences'
@@ -134,6 +135,12 @@ const mayBothBe = (one: ParsedPrice, other: ParsedPrice): boolean => {
   if (one.priceType === null || other.priceType === null || one.priceType === other.priceType) return false
   const [withCharges, without] = one.priceType === 'driveAway' ? [one.cents, other.cents] : [other.cents, one.cents]
   return withCharges >= without && withCharges <= without * mostCharges
+}
+
+/** Whether a price is offered, but only without charges. */
+const isOnlyEgc = (offered: readonly ParsedPrice[], cents: number): boolean => {
+  const same = offered.filter((price) => price.cents === cents)
+  return same.length > 0 && same.every(({ priceType }) => priceType === 'egc')
 }
 
 /** A row while it is parsed: its checks omit values and add problems. */
@@ -264,6 +271,10 @@ const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, 
   const named = values.comments ? pricesInComments(values.comments) : []
   if (named[0]) {
     const offered = pricesOffered(values, kindOfPrice ?? null)
+    if (named.some(({ cents, priceType: type }) => type === 'driveAway' && isOnlyEgc(offered, cents)))
+      hold(
+        `The comments say ${formatMoney(named[0].cents)} drive away, and the price column says excluding charges, so no price is advertised.`,
+      )
     if (offered[0] && !named.some((price) => offered.some((each) => mayBothBe(price, each))))
       hold(
         `The comments say ${formatMoney(named[0].cents)} and the price column says ${formatMoney(offered[0].cents)}, so no price is advertised.`,
@@ -277,20 +288,39 @@ const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, 
 }
 
 /** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
-const checkTexts = ({ values, problems, hold, report }: Row, otherwise: PriceType | null) => {
+const checkTexts = ({ line, values, problems, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
   const leaveOut = (column: ImportColumn, says: string) => problems.push({ column, says, effect: 'left out', isWord: false })
   if (values.features?.some(isPrivateFeature)) {
     values.features = values.features.filter((feature) => !isPrivateFeature(feature))
     leaveOut('features', 'Features with an amount of money or a note for staff are left out.')
   }
   if (values.comments === undefined) return
+  if (isDisclosure(values.comments) && isForSale(values.status) && !isDoubtful('status'))
+    report(
+      'status',
+      'The comments are about the odometer, a write-off, damage, faults or when to advertise. Check them before the car is advertised.',
+      'waits',
+    )
   const offered = pricesOffered(values, values.price?.priceType ?? values.priceType ?? otherwise)
   const { text, without, fee, isNotFree } = publicComments(values.comments, (price) => offered.some((each) => mayBothBe(price, each)))
+  if (isPersonalOrUnfinished(values.comments))
+    report(
+      'comments',
+      'The comments contain a person’s details, codes or places of keys, or text of a template, so they aren’t advertised.',
+    )
+  else if (values.transmission && isOtherGearbox(values.comments, values.transmission.value === 'Manual'))
+    report('comments', `The comments and the transmission “${line.transmission}” contradict each other, so the comments aren’t advertised.`)
   if (without === null) return
   if (fee !== null) hold('The comments say that a fee is extra or that the price is for a time, so it isn’t advertised.')
   if (isNotFree && isForSale(values.status)) report('status', 'The comments say that the car may not be for sale to every buyer.', 'waits')
+  if (values.comments === undefined) return
   values.comments = text === '' ? undefined : text
-  leaveOut('comments', 'Sentences with an amount of money, a fee or a note for staff are left out of the comments.')
+  leaveOut(
+    'comments',
+    text === ''
+      ? 'The comments contain an amount of money, a fee or a note for staff, so they aren’t advertised.'
+      : 'Sentences with an amount of money or a fee are left out of the comments.',
+  )
 }
 
 const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {

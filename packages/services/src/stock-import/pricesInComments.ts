@@ -9,7 +9,7 @@ const sentenceEnd = /[.!?;|\n•*]/
 
 /** Phrases before a price: “Now $12,990”, “Priced at $12,990”, “Drive away $12,990”. */
 const introduced =
-  /(?:^|[^a-z])(?:now|only|just|price|priced at|asking(?: price)?|reduced to|sale price|special price|yours for|selling for|drive[ -]?away(?: price)?)(?:[\s:=–-]|now|only|just|at|is|for|to)*$/i
+  /(?:^|[^a-z])(?:now|only|just|price|priced at|asking(?: price)?|reduced to|sale price|special price|yours for|selling for|drive[ -]?away(?: price)?)(?:[\s:=–-]|now|today|this week(?:end)?|only|just|at|is|for|to)*$/i
 const followed =
   /^[\s,]*(?:drive[ -]?away|DAP(?![a-z])|o\.?n\.?o(?![a-z])|neg(?:otiable)?(?![a-z])|or (?:near(?:est)?|best) offer|(?:\+|plus) ?(?:orc|on[ -]?roads?)|egc(?![a-z])|excl(?:uding|\.)? (?:gov|on))/i
 /** Phrases that mark an amount as something else: loan, deposit, saving, former price, price elsewhere. */
@@ -19,7 +19,11 @@ const otherAfter =
   /^[\s(]*(?:\/|p\/?[wm](?![a-z])|per(?![a-z])|a (?:week|fortnight|month)|weekly|fortnightly|monthly|off(?![a-z])|deposit|cash ?back|bonus|sav|worth|of(?![a-z])|in (?:savings|extras|options|accessories)|below|under|less|more|cheaper|trade|value|voucher|gift|loan|financ|upgrade|discount|extra|accessor|options?|warranty|km|kg|miles|new(?![a-z])|when|factory|credit)/i
 
 const typeOf = (before: string, after: string): PriceType | null => {
-  if (/drive[ -]?away(?: price)?[^a-z]*$/i.test(before) || /^[\s,]*(?:drive[ -]?away|DAP)/i.test(after)) return 'driveAway'
+  if (
+    /drive[ -]?away(?: price)?(?: today| now| this week(?:end)?)?(?: from only| for only| for just| for| at)?[^a-z]*$/i.test(before) ||
+    /^[\s,]*(?:drive[ -]?away|DAP)/i.test(after)
+  )
+    return 'driveAway'
   return /^[\s,]*(?:\+|plus|egc|excl)/i.test(after) ? 'egc' : null
 }
 

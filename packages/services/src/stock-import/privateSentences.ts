@@ -1,3 +1,4 @@
+import { isPromotion } from './commentDisclosures'
 import type { ParsedPrice } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 
@@ -20,7 +21,7 @@ const ofStaff = new RegExp(
 )
 /** Signs that a car is about to be sold, isn’t the dealer’s, or isn’t for every buyer. */
 const notFree =
-  /\b(?:(?:export|trade buyers?|trade|abn holders?|swaps?|dealers?) only|rent to (?:buy|own)|not ours|selling (?:it )?(?:for a|on behalf)|at (?:the )?owners?(?:['’]s)?\b|contract (?:pending|signed|drawn)|pending (?:finance|approval)|(?:being )?picked up (?:on|by|this|next|tomorrow|mon|tue|wed|thu|fri|sat|sun)|delivery (?:is )?booked|sold sticker|(?:going|gone|off) to (?:the )?auction|in for repairs?|do not drive|not roadworthy|encumbered|repossess\w*|hold(?:ing)? (?:it )?for|wants? (?:a )?first look|first refusal|on loan|loan car|finance owing|owes)/i
+  /\b(?:(?:export|trade buyers?|trade|abn holders?|swaps?|dealers?) only|rent to (?:buy|own)|not ours|selling (?:it )?(?:for a|on behalf)|at (?:the )?owners?(?:['’]s)?\b|contract (?:pending|signed|drawn)|pending (?:finance|approval)|(?:being )?picked up (?:on|by|this|next|tomorrow|mon|tue|wed|thu|fri|sat|sun)|delivery (?:is )?booked|sold sticker|(?:going|gone|off) to (?:the )?auction|in for repairs?|do not drive|not roadworthy|encumbered|repossess\w*|hold(?:ing)? (?:it )?for|wants? (?:a )?first look|first refusal|on loan|loan car|finance owing|owes|ppsr (?:shows|has|not done|interest)|pay ?out)/i
 
 /** “9k”, “15.5” or “18 990”, where the same sentence is about money. */
 const thousands = /\b\d+(?:\.\d)? ?k\b(?! ?m)|(?<![\d.,])\d{1,3}[ ,]?\d{3}(?![\d.,]*\s?(?:k|l\b|cc|nm|mm|watt|rpm|miles|hours))(?!\d)/i
@@ -55,7 +56,7 @@ const forStaff =
 /** Separators of sentences, each a part of its own. */
 const separator = /((?<!\b(?:min|max|approx|no|incl?|excl?|gov|govt|reg|st|del))\.(?=\s|$)|[!?](?=\s|$)|[\n|•;*]|\s[–-]\s)/i
 
-/** Comments without the sentences that an advertisement must not contain. */
+/** Comments without what an advertisement must not contain; an empty text if nothing of them may be published. */
 export interface PublicComments {
   readonly text: string
   /** The first sentence left out; null for none. */
@@ -84,6 +85,9 @@ const isFeeOnTop = (sentence: string): boolean => {
   return otherFee.test(sentence) && onTop.test(sentence) && !governmentCharges.test(sentence)
 }
 
+const isOfStaff = (sentence: string): boolean =>
+  notFree.test(sentence) || (ofStaff.test(sentence) && !/\b(?:discount|negotiable)/i.test(sentence))
+
 /** Whether a sentence names an amount, a cost or a fee, or is a note between staff. `isPrice`: whether a price may be the car's. */
 const isPrivate = (sentence: string, isPrice: (price: ParsedPrice) => boolean): boolean => {
   if (ofStaff.test(sentence) || notFree.test(sentence) || ofPeriod.test(sentence)) return true
@@ -94,7 +98,8 @@ const isPrivate = (sentence: string, isPrice: (price: ParsedPrice) => boolean): 
 }
 
 /**
- * Removes sentences with amounts of money, costs or fees, and notes between staff. A price of the car may be repeated (ENT-01, CAR-14).
+ * Removes price promotions and fees. Comments with any other private sentence, such as a note between staff, are left out as a whole. A
+ * price of the car may be repeated (ENT-01, CAR-14).
  *
  * @param isPrice whether an asking price agrees with those of the car
  */
@@ -110,8 +115,10 @@ export const publicComments = (comments: string, isPrice: (price: ParsedPrice) =
     else kept.push(sentence, end)
   }
   if (removed.length === 0) return { text: comments, without: null, fee: null, isNotFree: false }
+  // Without one sentence about the car, the others may mislead: “sold with no warranty” may follow its price.
+  const isOfPrice = removed.every((sentence) => isPromotion(sentence) && !isOfStaff(sentence))
   return {
-    text: kept.join('').trim(),
+    text: isOfPrice ? kept.join('').trim() : '',
     without: removed[0] ?? null,
     fee: removed.find((sentence) => isFeeOnTop(sentence) || ofPeriod.test(sentence)) ?? null,
     isNotFree: removed.some((sentence) => notFree.test(sentence)),

@@ -1,0 +1,105 @@
+/** Maximum characters of comments that are searched. */
+const longestRead = 5_000
+/** Characters before a word that may deny it. */
+const lookBack = 30
+
+const ofOdometer = new RegExp(
+  [
+    "\\b(?:odo(?:meter)?|clock|speedo(?:meter)?|(?:instrument|dash) cluster)\\b[^.\\n]{0,30}\\b(?:replaced?|changed?|swapped|stuck|stopp(?:ed|s)|wrong|faulty|broken|tampered|wound|rolled|incorrect|inaccurate|discrepancy|unknown|fitted|reset|disconnected|not (?:work\\w*|correct|accurate)|(?:doesn|isn|wasn)['’]?t)",
+    '\\b(?:replac\\w+|changed|faulty|broken|wrong|incorrect|second ?hand|swapped) (?:the )?(?:odo(?:meter)?|clock|speedo(?:meter)?|instrument cluster)\\b',
+    '\\b(?:true|actual|real|correct) (?:kms?|kilomet(?:re|er)s?|mileage|odo(?:meter)?|reading)\\b|\\b(?:kms?|kilomet(?:re|er)s?|mileage) (?:is |are )?(?:not (?:genuine|correct|true|accurate)|incorrect|unverified|unknown)|\\bTMU\\b|\\bwound back\\b',
+  ].join('|'),
+  'gi',
+)
+const ofDamage =
+  /\b(?:(?:re|stat(?:utory)?\.?|insurance) )?(?:write|writes|written)[ -]?offs?\b|\b(?:wovr|rwo|swo)\b|\bstat(?:utory|\.)? wr\w+|\bhail\b|\bflood(?:ed|s)?\b(?![ -]?l)|\b(?:water|fire|storm) damaged?\b|\bsalvaged?\b/gi
+const denied =
+  /\b(?:no|not|never|nil|without|isn['’]?t|wasn['’]?t|free (?:of|from))\s+(?:(?:been|a|any|on|the|in|of|sign|signs|history|repairable|statutory|or)\s+)*$/i
+const isCleared = /^(?:[- ](?:damage[- ])?free\b|\s(?:check(?:ed)?\s)?(?:clear|nil)\b)/i
+
+/** Terms of a sale that are usual for a car with faults, and words for faults. */
+const withoutCover =
+  /\b(?:no|without|nil) (?:statutory )?warranty\b|\bas[ -]is\b|\bas traded\b|\bun-?registered\b|\b(?:no|without) (?:rwc|roadworthy)\b/i
+const faults =
+  /\b(?:faults?|faulty|damaged?|slip(?:s|ping)|nois(?:e|y)|leak\w*|broken|repairs?|needs?|work|blown|crack\w*|rust\w*|issues?|problems?|smok(?:es|ing|y)|overheat\w*|knock\w*|worn|not (?:running|working|starting)|won['’]?t start|non[- ]?runner)\b/i
+
+/** An instruction not to advertise the car, or not yet. */
+const notYet =
+  /\b(?:do not|don['’]?t|not to be|not to)\s+(?:yet\s+)?(?:be\s+)?(?:put|go|post|upload|load|advertis\w+|list(?:ed)?|publish\w*|sell|sold)\b(?!\s+(?:short|better|fast|out))|\bhold\s+(?:off\s+)?(?:un)?til\b|\bnot (?:yet )?(?:online|on the web(?:site)?) (?:yet|until|till|before)\b|\boff(?:line)? until\b/i
+
+/** Sentences; an abbreviation such as “Mrs.” ends none. */
+const sentences = (comments: string): readonly string[] =>
+  comments.slice(0, longestRead).split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd))\.(?=\s|$)|[!?\n|•]/i)
+
+const isStated = (sentence: string): boolean =>
+  [...sentence.matchAll(ofDamage)].some(
+    ({ 0: found, index }) =>
+      !denied.test(sentence.slice(Math.max(0, index - lookBack), index)) && !isCleared.test(sentence.slice(index + found.length)),
+  )
+
+/**
+ * Whether comments say what a buyer must know before anything else, or that the car must not be advertised yet: an odometer that was
+ * replaced or is wrong, a write-off, hail or flood, faults without a warranty (ENT-01, CAR-05).
+ */
+export const isDisclosure = (comments: string): boolean =>
+  sentences(comments).some(
+    (sentence) =>
+      sentence.search(ofOdometer) >= 0 ||
+      isStated(sentence) ||
+      notYet.test(sentence) ||
+      (withoutCover.test(sentence) && faults.test(sentence)),
+  )
+
+const titled =
+  /\b(?:Mr|Mrs|Ms|MR|MRS)\b\.?\s+[A-Z]|(?:\b(?:[Bb]y|[Oo]f|[Tt]o|[Ff]rom|[Ff]or|[Ww]ith|[Oo]wner|[Ll]ady|[Ss]ee|[Aa]sk)\s|^\W*)(?:Dr|DR|Miss|Prof)\b\.?\s+[A-Z][a-z]/
+const namedOwner = /\b(?:[Tt]raded(?: in)?|[Oo]wned|[Dd]riven|[Bb]ought|[Ss]old new) (?:by|from|to) [A-Z][\w.]* [A-Z][a-z]+/
+const ofOwner =
+  /\b(?:owner|owned|vendor|customer|client|previous(?:ly)?|prior|traded|trade[ -]in|lady|gentleman|she|his|her|lives?|living|estate|deceased|widow)\b/i
+const phone = /(?<!\d)(?:\+?61|0)[ -]?[2-9](?:[ -]?\d){7,8}(?!\d)/
+const street =
+  /\b\d{1,4}[a-z]?\s+(?:[A-Z][a-z]+\s+){1,3}(?:St|Street|Rd|Road|Ave?|Avenue|Cres|Crescent|Crt|Ct|Court|Dr|Drive|Pl|Place|Lane|Ln|Way|Tce|Terrace|Pde|Parade|Hwy|Highway|Close|Cl|Blvd)\b/
+const codes =
+  /\b(?:pin|(?<!\b(?:paint|colou?r|post|promo|body|model|stock|dealer|qr|engine|trim|option)[ -])code|alarm|combo|combination|immobili[sz]er|key ?safe|lock ?box)\b[^.\d\n]{0,15}\d{3}/i
+const keys =
+  /\b[Kk]eys?\s(?:(?:is|are|kept|held|stored|left)\s)?(?:in|on|at)\s(?:the\s)?(?:key\s?)?(?:box|safe|hook|cabinet|tag|board|rack|office|drawer|lock ?box|glove ?box)\b|\b(?:[Kk]eys?|[Ss]pare)\s(?:(?:is|are)\s)?with\s[A-Z]|\b[Kk]ey ?(?:tag|hook|no\.?|number) ?#?\d/
+const unfinished = /lorem ipsum|dolor sit amet|\{\{|\}\}|\$\{|<%|%%|\[[a-z][a-z0-9_ .:-]{1,40}\]/i
+
+/** Whether comments contain data of a person, codes or places of keys, or text of a template: none of it is for buyers (ENT-01). */
+export const isPersonalOrUnfinished = (comments: string): boolean =>
+  unfinished.test(comments.slice(0, longestRead)) ||
+  sentences(comments).some(
+    (sentence) =>
+      [titled, namedOwner, codes, keys].some((each) => each.test(sentence)) ||
+      (ofOwner.test(sentence) && (phone.test(sentence) || street.test(sentence))),
+  )
+
+const saysAutomatic =
+  /\bautomatic\b(?![\s-]+(?:climate|air|a\/?c|head|high|light|lamp|wip|rain|em|brak|park|hold|hand|tail|boot|lift|trunk|door|dimm|lock|window|mirror|stop|start|up|down|on|off|level|crash|collision|fold|slid|cruise|roll|tow|hazard|seat|temp|power|adjust|de|hill|distance|speed|dual|dip|engine|transmission (?:fluid|service)))/i
+const saysManual =
+  /\b(?:[456][ -]?(?:sp|spd|speed)\s+manual|manual\s+(?:transmission|gearbox|hatch(?:back)?|sedan|wagon|ute|suv|van|coupe|turbo|diesel|petrol|car))\b/i
+
+/** Whether comments name the other kind of gearbox than the car has. */
+export const isOtherGearbox = (comments: string, isManual: boolean): boolean => {
+  const text = comments.slice(0, longestRead)
+  const [automatic, manual] = [saysAutomatic.test(text), saysManual.test(text)]
+  return automatic !== manual && (isManual ? automatic && !/\bmanual\b/i.test(text) : manual && !/\bauto/i.test(text))
+}
+
+/** Words of a price promotion, and of fees: a sentence of only these says nothing about the car. */
+const promotion = new Set(
+  `a an and the of for from on off or at in to with your you it is are was were be now only just price priced prices pricing asking sale
+  special was rrp msrp new list retail save saving savings saved reduced reduction down drop dropped cut clearance discount discounted
+  cheaper less over under up finance financed financing loan loans repayment repayments deposit deposits holds weekly monthly
+  fortnightly per week weeks month months fortnight p w pw pm wk day today tomorrow yours drive away driveaway dap egc excluding
+  excludes exclude include includes including included incl excl plus add extra extras additional top total worth value valued offer offers
+  bonus cashback cash back factory hot best great our we this that has have can pay payable paid no not does nothing more else fee fees dealer
+  dealership admin administration delivery documentation document doc paperwork processing handling preparation prep predelivery pre
+  transport freight surcharge surcharges charge charges cost costs levy applies apply applied mandatory compulsory government govt gov
+  statutory stamp duty transfer orc orcs road roads onroad gst aud nzd dollars dollar k ono neg negotiable interstate arranged available
+  establishment account credit card amex weekend limited time only end rent own annually options accessories tax approved terms
+  conditions t c shown comparison rate apr years year term`.split(/\s+/),
+)
+
+/** Whether a sentence is a price promotion or about fees only. */
+export const isPromotion = (sentence: string): boolean =>
+  (sentence.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => promotion.has(word))
