@@ -24,12 +24,15 @@ interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'cho
 /** Maximum questions per file, against files of random text. */
 const mostQuestions = 200
 
+const denied = /\b(?:not|no|never|non|un|isn['’]?t|wasn['’]?t)\b/i
+
 /** Collects the unknown texts of a file, once per column and text. */
 export const createFeedQuestions = () => {
   const questions = new Map<string, FeedQuestion>()
   const newQuestion = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
     const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
-    const near: unknown = vocabulary?.suggest(read)
+    // “Not sold” resembles “Sold”, and means the opposite.
+    const near: unknown = denied.test(read) ? null : vocabulary?.suggest(read)
     return {
       ...{ column, text, cars: 0 },
       suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,

@@ -201,7 +201,13 @@ const readStatus = ({ line, values, report }: Row) => {
 
   const soldNote = goneIn(line, values)
   if (soldNote && isForSale(values.status))
-    report('status', `“${line[soldNote]}” under ${columnTitles[soldNote].toLowerCase()} says that the car isn’t for sale.`, 'waits')
+    report(
+      'status',
+      soldNote === 'comments'
+        ? 'The comments say that the car isn’t for sale.'
+        : `“${line[soldNote]}” under ${columnTitles[soldNote].toLowerCase()} says that the car isn’t for sale.`,
+      'waits',
+    )
 }
 
 /** Whether a price is shown, and its currency. */

@@ -29,8 +29,40 @@ const goneNote = new RegExp(
 )
 /** End of a text about something else, such as the model in “Corolla - SOLD”. */
 const goneEnd = new RegExp(`(?<!\\b(?:not|never|isn't|isn’t|rights)\\W{1,2})(?<![a-z0-9])(?:sold|reserved|${notForSale})[^a-z0-9]*$`, 'i')
+/** A sale in the middle of a text: “2016 Kia Rio (SOLD) auto”. */
+const goneMark = new RegExp(`(?:[([{*|]\\s*|\\s[-–—]\\s?)(?:sold(?!${ofPast})|reserved|${notForSale})(?![a-z])`, 'i')
+const day = '(?:on |by |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|tonight|\\d)'
+/** A buyer who collects the car: “Kim picking up Friday”, “Collected by owner 3/5”. */
+const collected = new RegExp(
+  `\\b(?:pick(?:ing|s|ed)?|collect(?:ing|s|ed)?)(?: it| her| car| the car| vehicle)?(?: up)? ${day}|\\b(?:picking(?: it| car)? up|collecting(?: it| car)?)(?=\\W*$)|\\b(?:pick[- ]?up|collection) (?:booked|arranged|${day})`,
+  'i',
+)
+const goneTo =
+  /\b[Gg](?:one|oing) to (?:(?:Mr|Mrs|Ms|Dr)\b|[A-Z]\.? ?[A-Z][a-z]|[A-Z][a-z]+ [A-Z][a-z]+|(?:a |the |his |her |its |their )?(?:new )?(?:customer|buyer|owner|client|home)\b)/
+/** Marks of the written-off vehicles register: a repairable, a statutory or an unspecified write-off. */
+const writeOffMark =
+  /(?<!\b(?:no|not|nil)\W)(?<![a-z0-9])(?:rwo|swo|wovr|written[- ]off|write[- ]off)(?![a-z0-9])(?!\W{1,3}(?:clear|nil|no\b|none|check))/i
+const unspecifiedWriteOff = /(?<![A-Za-z0-9])U[/.]?O(?![A-Za-z0-9])/
+/** Pre-filter: every text that one of these finds contains one of these words. */
+const maySayGoneWithin =
+  /sold|reserved|offer|hold|deposit|pending|agreed|available|for sale|contract|pick|collect|one to|oing to|rwo|swo|wovr|off/i
+
+/** The words within a text which say that a car is sold, collected or written off, without the rest, which may name a person; null for none. */
+const goneWithin = (text: string): string | null => {
+  if (text.length > longestMarks || !maySayGoneWithin.test(text)) return null
+  for (const words of [goneEnd, goneMark, collected, writeOffMark]) {
+    const found = words.exec(text)?.[0]
+    if (found !== undefined) return found.replace(/^[^a-z0-9]+/i, '')
+  }
+  return goneTo.test(text) ? 'Gone to' : null
+}
+/** Columns with the name of a car, and whether one says that it is a write-off. */
+const names: readonly string[] = ['model', 'badge', 'series'] satisfies ImportColumn[]
+const isWriteOff = (text: string): boolean => writeOffMark.test(text) || unspecifiedWriteOff.test(text)
+
 /** Pre-filter: every sentence below contains one of these words. */
 const maySayGone = /sold|offer|hold|deposit|pending|agreed|available|for sale|contract/i
+const mayBeCollected = /pick|collect|one to|oing to/i
 /** Sentences in comments: “This car has been sold.”, “Sale pending.” */
 const goneSentence = new RegExp(
   `(?:^|[.!*|\\n])[\\s*!-]{0,5}(?:(?:just\\s|now\\s|sorry,?\\s)?sold(?=\\s*(?:$|[.!*|\\n–—-]))|${notForSale})(?![a-z])|(?:\\b(?:this|the|our)\\s+(?:car|vehicle|one|ute|van|bike|unit)(?:\\s+is|\\s+has|['’]s)|\\bsorry[,\\s]+it(?:['’]s|\\s+is|\\s+has))\\s+(?:(?:now|been|already|currently)\\s+){0,3}(?:sold(?!${ofPast})|reserved(?![a-z])|${notForSale})`,
@@ -107,14 +139,14 @@ const ofKind: Readonly<Record<NoteKind, string>> = {
 export const goneNoteSays = (heading: string, text: string): string => {
   const kind = noteKind(heading)
   if (kind !== null) return `The entry under “${heading}” ${ofKind[kind]}.`
-  return `“${(goneNote.exec(text)?.[0] ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
+  return `“${(goneNote.exec(text)?.[0] ?? goneWithin(text) ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
 }
 
 /** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
 export const isGoneNote = (heading: string, text: string | undefined, now: string, status?: LineValues['status']): boolean => {
   if (text === undefined || text === '') return false
   // A registration can be on hold too.
-  if (goneNote.test(text) && !ofRegistration.test(heading)) return true
+  if (!ofRegistration.test(heading) && (goneNote.test(text) || goneWithin(text) !== null)) return true
   const about = noteKind(heading)
   if (about !== null && !(about === 'handover' && status === 'coming_soon') && isEntry(about, heading, text)) return true
   if (text.length > longestMarks) return false
@@ -171,6 +203,7 @@ export const goneIn = (line: StockLine, { comments }: LineValues): ImportColumn 
   for (const name in line) {
     const column = name as ImportColumn
     const text = (column === 'comments' ? comments : line[column]) ?? ''
+    if (names.includes(column) && isWriteOff(text)) return column
     const isDigitLast = isDigit(text, text.length - 1)
     // Skips texts that begin and end with a digit, which are no status.
     if (text.length < 3 || (isDigitLast && isDigit(text, 0)) || flags.has(column)) continue
@@ -182,5 +215,9 @@ export const goneIn = (line: StockLine, { comments }: LineValues): ImportColumn 
     } else if (goneNote.test(text)) return column
     else if (!isDigitLast && text.length <= longestMarks && column !== 'comments' && goneEnd.test(text)) return column
   }
-  return comments !== undefined && maySayGone.test(comments) && goneSentence.test(comments.slice(0, longestComments)) ? 'comments' : null
+  const start = comments?.slice(0, longestComments) ?? ''
+  return (maySayGone.test(start) && goneSentence.test(start)) ||
+    (mayBeCollected.test(start) && (collected.test(start) || goneTo.test(start)))
+    ? 'comments'
+    : null
 }

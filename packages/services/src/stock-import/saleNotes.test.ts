@@ -1,0 +1,58 @@
+import { isLinear } from '@forecourt/rules/testing/isLinear'
+import { expect, it } from 'vitest'
+import { parseLine } from './parseLine'
+import { goneNoteSays, isGoneNote } from './saleNotes'
+
+const now = '2026-06-01T02:00:00.000Z'
+const isGone = (heading: string, text: string) => isGoneNote(heading, text, now)
+
+it.each(['Title', 'post_title', 'Name', 'Memo'])('a sale anywhere under “%s” makes the car wait (ENT-01, CAR-05)', (heading) => {
+  const texts = [
+    ...['2018 Mazda 2 Neo (Sold)', '2018 Mazda 2 | SOLD', '2018 Mazda 2 – Under Offer', '*SOLD* 2018 Mazda 2', 'Mazda 2 [sold] auto'],
+    ...['Kim Tran picking up Friday', 'Ms Ali collecting tomorrow', 'Brown collected 3/5', 'J Doe picking it up', 'Pick up booked'],
+    ...['gone to Mr Papas', 'Gone to A Wong', 'Going to new owner', '2018 Mazda 2 RWO', 'Mazda 2 (WOVR)', 'Mazda 2 written-off'],
+  ]
+  expect(texts.filter((text) => !isGone(heading, text))).toEqual([])
+})
+
+it('other texts don’t make a car wait (ENT-01)', () => {
+  const texts = [
+    ...['2018 Mazda 2 Neo', 'Sold new here', 'Never sold', 'One owner (sold new by us)', 'Dual cab pick-up', 'WOVR clear', 'Not WOVR'],
+    ...['Great for picking up the kids', 'Collect points', 'Gone to great lengths', 'Cut-off switch', 'Not written off'],
+  ]
+  expect(texts.filter((text) => isGone('Title', text))).toEqual([])
+})
+
+it('the reason names no buyer (ENT-01)', () => {
+  expect(goneNoteSays('Memo', 'Kim Tran picking up Friday')).toBe(
+    '“picking up Fri” under “Memo” says that the car is sold or isn’t offered.',
+  )
+  expect(['Gone to Mr Papas', 'Ms Ali collecting Sat', 'Rio (SOLD) to Lee'].map((text) => goneNoteSays('Memo', text)).join()).not.toMatch(
+    /Papas|Ali|Lee/,
+  )
+})
+
+it.each([
+  { badge: 'Maxx RWO' },
+  { badge: 'SWO' },
+  { badge: 'UO' },
+  { badge: 'GT U/O' },
+  { series: 'DJ WOVR' },
+  { model: '2 (RWO)' },
+  { comments: 'Tidy. Kim Tran collecting Sat.' },
+])('a write-off mark or a buyer in %o makes the car wait, and is in no name (ENT-01, CAR-05)', (more) => {
+  const line = { stockNumber: 'A1', make: 'Mazda', model: '2', year: '2018', carType: 'Used', ...more }
+  const { values, problems } = parseLine(line, now)
+  expect(problems).toContainEqual(expect.objectContaining({ column: 'status', effect: 'waits' }))
+  expect([values.model, values.badge, values.series].join()).not.toMatch(/RWO|SWO|UO|U\/O|WOVR/)
+  expect(JSON.stringify(problems)).not.toContain('Tran')
+})
+
+it.each(['picking up ', 'sold (', '- hold ', 'gone to A', 'rwo ', 'collect ', 'under  '])(
+  'reads long notes in time proportional to their length: “%s”',
+  (part) => {
+    const read = (times: number) => () =>
+      parseLine({ model: part.repeat(times), badge: part.repeat(times), comments: part.repeat(times) }, now)
+    expect(isLinear(read(20_000), read(40_000))).toBe(true)
+  },
+)
