@@ -361,7 +361,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
 
   /** Whether a row is refused, with its reason reported. */
   const isRefused = (
-    { record, stockLine, own, isOff, written, report }: Row,
+    { record, stockLine, own, values, isOff, written, report }: Row,
     found: ParsedLine['problems'],
     rivalOf: FileEvidence['rivalOf'],
   ) => {
@@ -384,7 +384,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
     if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
     const rival = rivalOf(stockLine, record.row, key)
     if (rival !== null) return refuse('stockNumber', rival.says, rival.isGone)
-    const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
+    const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
     if (make !== null) {
       questions.ask('make', written('make'), { suggestion: make })
       report('make', `“${own.make}” isn’t a make we know. Did you mean ${make}?`, {

@@ -25,6 +25,12 @@ const qualifiers = /^(?:unit|units|per|period|frequency|interval|scale|exponent|
 const nameOfWord = /^(?:name|label|title|text|value|description|display_?name)$/i
 const namedInBranches: readonly ImportColumn[] = ['status', 'carType', 'itemType', 'transmission', 'fuel', 'body', 'drive']
 
+/** A branch about a person or another car, of which nothing is the car's: `previousOwner.licence`, `tradeIn.colour`. */
+const ofOtherParty =
+  /(?:owner|customer|client|buyer|purchaser|person|keeper|holder|lessee|hirer|driver|vendor|consignor|enquir(?:y|ies|er)|leads?|contact|borrower|applicant|guarantor|trade-?_?ins?(?:vehicle|car)?)s?\d*$/i
+const isOfOtherParty = (heading: string): boolean =>
+  heading.split('.').some((part, place, parts) => place < parts.length - 1 && ofOtherParty.test(part.replace(/\[\d*\]$/, '')))
+
 /** Branches with a make and a model: several don't identify the car. */
 const branchesOfCars = (headings: readonly string[]): readonly string[] => {
   const makes = headings.filter((heading) => parseHeading(heading.slice(heading.lastIndexOf('.') + 1)) === 'make')
@@ -101,7 +107,9 @@ export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportCo
   }
   for (const [place, heading] of headings.entries()) {
     const named = candidateOf(heading, written[place] ?? heading)
-    if (named && !isOfOther(named.column, heading)) found.set(named.column, [...(found.get(named.column) ?? []), named.candidate])
+    const isPrivate = named !== null && isOfOtherParty(heading) && !saleColumns.includes(named.column)
+    if (named && !isPrivate && !isOfOther(named.column, heading))
+      found.set(named.column, [...(found.get(named.column) ?? []), named.candidate])
   }
   return new Map(
     [...found].flatMap(([column, candidates]) => {

@@ -33,6 +33,9 @@ const foreign = setOf(
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []
 const strange = /[?$@:;=<>{}[\]\\|~^%_*#]|https?|www\./i
 const strangeInName = /[?$@;=<>{}[\]\\|~^%_*#]|https?|www\./i
+/** Abbreviations, which a shopper would read as written, and materials of seats. */
+const abbreviated = /^(?:wht|whi|blk|bla|slv|slvr|sil|gry|gre|blu|grn|org|yel|brn|mrn|lthr|leath)$/
+const upholstery = /^(?:cloth|leather|leatherette|vinyl|fabric|suede|microsuede|alcantara|velour|nappa)$/
 /** The manufacturer’s code of a paint, such as 040 or 1F7. */
 const paintCode = /^(?=.*\d)[a-z0-9]{2,4}$/
 
@@ -53,7 +56,14 @@ export const colourProblem = (text: string, isInterior = false): string | null =
   const hasColour = words.some(
     (word) => isColour(word) || (isInterior && materials.has(word) && !/^(?:seats?|trim|interior|w)$/.test(word)),
   )
-  return hasColour && areRead && others.length <= 2 && words.length <= mostPaintWords && !strange.test(text)
+  const isStitch = isInterior && /^(?:accents?|stitch(?:ing)?)$/.test(words.at(-1) ?? '') && !words.some((word) => upholstery.test(word))
+  return hasColour &&
+    areRead &&
+    !isStitch &&
+    !words.some((word) => isInterior && abbreviated.test(word)) &&
+    others.length <= 2 &&
+    words.length <= mostPaintWords &&
+    !strange.test(text)
     ? null
     : `“${text}” isn’t a colour.`
 }
@@ -122,12 +132,24 @@ const areNotes = (words: readonly string[]): boolean =>
   longNumber.test(words.join(' ')) ||
   words.some((word) => (colourWords.has(word) && !notOnlyColours.has(word)) || isTrimWord.test(word) || word === 'leather')
 
+/** Whether brackets in a model contain anything but a code or a word of a variant: “3 Series (Bob's)”. */
+const hasNoteInBrackets = (text: string): boolean =>
+  [...text.slice(0, longestName).matchAll(/[([{]([^()[\]{}]*)/g)].some(
+    ([, note = '']) => /['’]/.test(note) || !(note.toLowerCase().match(/[^\s/,]+/g) ?? []).every(isVariantWord),
+  )
+
 /** Why a text is no model; null if it may be one. A body is part of some models, such as “Golf Wagon” (ENT-01). */
 export const modelProblem = (text: string): string | null => {
   const [first = '', ...others] = wordsOf(text)
   const isYear = others.length > 0 && /^(?:19|20)\d\d$/.test(first) && first !== '2008'
   const isOther = [/[?$@*#]/, gearbox, doors, ofCondition].some((words) => words.test(text)) || ofOther.test(text.replace(ofSale, ''))
-  return text.length > longestName || isYear || isOther || isTrimWord.test(first) || areNotes(others) || isOtherField(text)
+  return text.length > longestName ||
+    isYear ||
+    isOther ||
+    isTrimWord.test(first) ||
+    areNotes(others) ||
+    hasNoteInBrackets(text.replace(ofSale, '')) ||
+    isOtherField(text)
     ? `“${text.slice(0, longestName)}” contains words that are no model.`
     : null
 }

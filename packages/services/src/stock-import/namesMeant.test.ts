@@ -14,6 +14,24 @@ describe('a make (ENT-01, MOD-03)', () => {
     },
   )
 
+  it.each([
+    { make: 'Alfa', model: 'Romeo Giulia', is: ['Alfa Romeo', 'Giulia'] },
+    { make: 'Kia Rio', model: 'RIO', is: ['Kia', 'Rio'] },
+    { make: 'Range Rover', model: 'Evoque', is: ['Land Rover', 'Range Rover Evoque'] },
+    { make: 'RANGE ROVER', model: 'Range Rover Sport', is: ['Land Rover', 'Range Rover Sport'] },
+    { make: 'Kia Rio', model: 'Cerato', is: ['Kia Rio', 'Cerato'], asks: 'Kia' },
+    { make: 'Rover', model: 'Discovery', is: ['Rover', 'Discovery'] },
+  ])('“$make” with the model “$model” becomes $is', ({ make, model, is, asks }) => {
+    const names = createNamesMeant([
+      { name: 'Alfa Romeo', models: ['Giulia'] },
+      { name: 'Kia', models: ['Rio', 'Cerato'] },
+      { name: 'Land Rover', models: ['Discovery'] },
+    ])
+    const line = names.lineMeant({ make, model })
+    expect([line.make, line.model]).toEqual(is)
+    if (asks) expect(names.doubtOf(line.make)).toBe(asks)
+  })
+
   it('keeps its spelling when its alias belongs to two known makes', () => {
     expect(meant(['Isuzu', 'Isuzu UTE'], 'Isuzu Utes')).toBe('Isuzu Utes')
     expect(meant(['Isuzu', 'Isuzu UTE'], 'ISUZU')).toBe('Isuzu')

@@ -45,16 +45,40 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
     return read(written)
   }
 
+  /** The known make at the start of a longer text: “Mazda CX-5”. */
+  const makeWithin = memoised((written: string): KnownMake | null => {
+    const words = written.trim().split(/\s+/)
+    for (let count = words.length - 1; count > 0; count--) {
+      const found = knownMake(words.slice(0, count).join(' '))
+      if (found) return found
+    }
+    return null
+  }, most)
+  /** Make and model where the border between them is in the wrong place: “Land” with “Rover Discovery”. */
+  const bordered = (make: string, model: string): readonly [make: string, model: string] => {
+    const [first = '', ...others] = model.trim().split(/\s+/)
+    if (make === '' || (knownMake(make) && !knownMake(`${make} ${first}`))) return [make, model]
+    if (others.length > 0 && knownMake(`${make} ${first}`)) return [`${make} ${first}`, others.join(' ')]
+    if (nameKey(make) === 'rangerover' && knownMake('Land Rover'))
+      return ['Land Rover', nameKey(model).startsWith('rangerover') ? model : `Range Rover ${model}`]
+    const within = makeWithin(make)
+    const isRepeated =
+      within !== null && nameKey(make).endsWith(nameKey(model)) && within.models.some((each) => nameKey(each) === nameKey(model))
+    return isRepeated ? [within.name, model] : [make, model]
+  }
+
   return {
     /** Corrects make and model of a row. */
-    lineMeant<Line extends { readonly make?: string; readonly model?: string }>(line: Line): Line {
-      const { make = '', model = '' } = line
+    lineMeant<Line extends { readonly make?: string; readonly model?: string }>(written: Line): Line {
+      const [make, model] = bordered(written.make ?? '', written.model ?? '')
+      const line = make === (written.make ?? '') ? written : { ...written, make, model }
       const known = knownMake(make)
       if (!known) return line
       const meant = modelMeant(known, model)
       return make === known.name && model === meant ? line : { ...line, make: known.name, model: meant }
     },
     /** The known make that an unknown name resembles; null if the name is known or resembles none. */
-    doubtOf: (written: string): string | null => (knownMake(written) || known.length === 0 ? null : nearestMake(written)),
+    doubtOf: (written: string): string | null =>
+      knownMake(written) || known.length === 0 ? null : (makeWithin(written)?.name ?? nearestMake(written)),
   }
 }

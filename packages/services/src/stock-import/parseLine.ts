@@ -366,6 +366,23 @@ const checkNames = ({ line, values, report }: Row) => {
     report('badge', `“${badge}” repeats another column, so it isn’t the badge.`)
 }
 
+/** Makes, models and bodies of vehicles that are no cars. */
+const otherMake =
+  /^(?:jayco|avan|coromal|jurgens|crusader caravans|new age|windsor caravans|supreme caravans|sea-?doo|kubota|john deere|polaris|can-?am|arctic cat|cfmoto|hino|fuso|kenworth|mack|scania|freightliner|western star|ud trucks?|harley[- ]davidson|ducati|kawasaki|ktm|royal enfield|aprilia|vespa|moto guzzi|husqvarna)$/i
+const otherModel = /^(?:rtv|rzr|waverunner|jet ?ski|(?:n[lnpqk]r|n[lp]s|f[rstvxy]r|fts)(?![a-z])|cbr? ?\d|crf ?\d|yzf|mt-0|gsx|gsx-?r)/i
+const otherBody =
+  /\b(?:caravan|pop[- ]?top|camper ?trailer|motor ?cycle|motor ?bike|naked bike|jet ?ski|boat|side[- ]by[- ]side|atv|quad|tipper|prime mover|pantech|tractor|forklift|trailer)\b/i
+
+/** A file without the kind of vehicle is about cars, unless the make, model or body says otherwise. */
+const checkKind = ({ line, values, report, isDoubtful }: Row) => {
+  const isOther = otherMake.test(values.make ?? '') || otherModel.test(values.model ?? '') || otherBody.test(line.body ?? '')
+  if (values.itemType === undefined && isOther && !isDoubtful('itemType'))
+    report('itemType', `“${values.make} ${values.model}” may not be a car, and the file doesn’t say what it is.`, 'waits')
+  const body = line.itemType ? columnVocabularies.body.read(line.itemType) : null
+  if (body !== null && values.body !== undefined && columnVocabularies.body.read(line.body ?? '') !== body)
+    report('body', `“${line.body}” and the kind of vehicle “${line.itemType}” contradict each other.`)
+}
+
 const checkDates = ({ line, values, report }: Row) => {
   const yearOf = (day: string) => Number(day.slice(0, 4))
   if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1)
@@ -443,6 +460,7 @@ export const parseLine = (
     report('rego', `“${line.rego}” may be an Excel date, since “${expiry}” isn’t one. The columns may be swapped.`)
 
   checkNames(row)
+  checkKind(row)
   checkEncumbrance(row)
   checkOdometer(row)
   checkDates(row)

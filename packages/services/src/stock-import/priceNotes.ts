@@ -13,7 +13,8 @@ const nameOf = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z+]/g, '')
 
-const gst = /gst/
+const gst =
+  /gst|^(?:price|is|plus|add|ex|excl|excluding|incl?|including)*tax(?:es)?(?:incl?|included|inclusive|excl?|excluded|exclusive|extra)?$/
 const period = /^price(?:per|units?|period|frequency|interval|cycle)$/
 const saleMethod = /^(?:typeofsale|methodofsale)$|^(?:listing|sales?|selling|advert|ad)(?:type|method|format)$/
 /** Names of fees and charges: the dealer’s, and those of governments. */
@@ -21,6 +22,7 @@ const dealerFees =
   /(?:delivery|dealerdel|admin(?:istration)?|doc(?:ument(?:ation)?)?|paperwork|processing|handling|prep(?:aration)?|predelivery|freight|transport)(?:fees?|charges?|costs?|amount|amt|price)?$/
 const charges =
   /(?:^|on)(?:orcs?|roads?|stampduty|duty|ctp|lct|luxurycartax|transfer|rego|registration)(?:fees?|charges?|costs?|amount|amt)?$|^orcs?/
+const onRoads = /^(?:plus|incl?)?(?:orcs?|on-?roads?(?:costs?)?|go?v(?:ernmen)?tcharges)$/
 const fees =
   /(?:fees?|charges?|surcharges?)$|(?:extra|additional|other)costs?$|^(?:price)?(?:plus|excludes?|excluding|exclusions?|notincluded|ontop|extracharges?)$/i
 /** Names of amounts owed on a lease or a loan, and of regular payments. */
@@ -60,7 +62,7 @@ const isFeeOnTop = (name: string, text: string, prices: readonly ParsedPrice[], 
 const isWithoutGst = (name: string, text: string): boolean => {
   if (saysGstOnTop(text) || /^(?:\+|plus|extra|ex(?:cl?(?:\.|uding|uded|usive)?)?)\.?$/i.test(text)) return true
   const parsed = yesOrNo.read(text)
-  return parsed === null ? false : /^(?:price)?(?:\+|plus|add|ex)/.test(name) ? parsed : /inc/.test(name) && !parsed
+  return parsed === null ? false : /^(?:price|is)?(?:gst|tax(?:es)?)?(?:\+|plus|add|ex)/.test(name) ? parsed : /inc/.test(name) && !parsed
 }
 
 /**
@@ -80,6 +82,8 @@ export const priceNote = (
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
   if (saleMethod.test(name))
     return /auction|tender|\bbids?\b/i.test(plain) || ofDebt.test(plain) ? 'says that it isn’t an asking price' : null
+  if (onRoads.test(name) && !isDriveAway && /^(?:(?:all )?incl?(?:\.|uded|usive|uding)?|y|yes|true)(?![a-z])/i.test(plain))
+    return 'says that charges are included'
   if (isOfFees(name)) return isFeeOnTop(name, plain, prices, isDriveAway) ? 'is a fee on top of the price' : null
   const parsed = parsePrice(plain, country)
   if (owed.test(name) || regular.test(name)) {

@@ -22,7 +22,7 @@ const headings = {
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
   // The age of a car follows its build year, not its model year.
   year: ['year', 'buildyear', 'manufactureyear', 'yearofmanufacture', 'modelyear'],
-  itemType: ['vehicletype', 'itemtype', 'kind'],
+  itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class'],
   carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition'],
   demo: ['demo'],
   price: [

@@ -1,7 +1,7 @@
 /** Short and local names of makes, by the make's name. Only applied to makes the platform knows. */
 export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Volkswagen: ['VW', 'V.W.', 'Volkswagen Commercial'],
-  'Mercedes-Benz': ['Mercedes', 'Merc', 'MB', 'M/Benz', 'Mercedes Benz Vans', 'Mercedes-AMG', 'M-Benz'],
+  'Mercedes-Benz': ['Mercedes', 'Merc', 'MB', 'M/Benz', 'Mercedes Benz Vans', 'Mercedes-AMG', 'M-Benz', 'Merc-Benz'],
   'Land Rover': ['Landrover', 'LR'],
   Isuzu: ['Isuzu Ute', 'Isuzu Utes'],
   'Isuzu UTE': ['Isuzu', 'Isuzu Utes'],
