@@ -64,3 +64,8 @@ it('a model with a note in brackets, and an interior in abbreviations, are not a
     ['A4', 'Rio', 'Black leather with red stitching'],
   ])
 })
+
+it('short headings of stock lists are read, and a weekly payment is no sale (ENT-01)', async () => {
+  const { first } = await read('Stock Ref,Yr,Type,Cash Price,Make,Model,Monthly Payment\nA1,2019,Used,15990,Kia,Rio,320\n')
+  expect(first?.car).toMatchObject({ year: 2019, egcCents: 1_599_000, status: 'in_stock' })
+})

@@ -29,7 +29,7 @@ const account = /^ (?:client|customer)s? ?(?:id|code|number|no|key|ref) $/
 const sale =
   /^ (?:tax |sales? )?inv $| (?:contracts?|invoiced?|invoices|tax ?inv|(?:sales|sale|customer|retail) ?orders?|so (?:no|num|number|id)|receipts?|settle(?:d|ment)|payments?|paid|amount paid|balance (?:owing|due)|gate pass|deal(?: jacket| no| number| id)|f i|finance (?:co|company|approved|status|application)|sold rep|order status|bookings?|reservations?(?: id)?|quote (?:no|number|id)|sales? id|inv (?:no|num|number|date)) /
 const notSale =
-  / (?:purchase|supplier|vendor|factory|price|cost|service|maintenance|warranty|contractor|wholesale|buy|bought|stock|manufacturer|floor ?plan) /
+  / (?:weekly|monthly|fortnightly|purchase|supplier|vendor|factory|price|cost|service|maintenance|warranty|contractor|wholesale|buy|bought|stock|manufacturer|floor ?plan) /
 
 const handover =
   / (?:pd|p d|pdi|del|deliv|pre ?delivery|predelivery|handover|hand over|collection|delivery|pick ?up|dispatch(?:ed)?|delivered)(?: [a-z]+)?(?: (?:date|time|day|due|on|booked|booking|status|to|by|at|address|name|contact|appointment|slot|scheduled|completed?|done|suburb|postcode|driver|inspection|ok|yn|flag))? $/
