@@ -26,7 +26,9 @@ it('a secret that was not entered, or is the same, stays as stored (ENT-16)', ()
 it('a stored secret is not sent to another address: it must be entered again (ENT-16)', () => {
   const stored = sealTarget(secret, keyedTarget(), null)
   expect(keyIn(sealTarget(secret, keyedTarget({ url: 'https://other.example/leads', apiKey: null }), stored))).toBe('')
-  expect(openTarget(secret, sealTarget(secret, keyedTarget({ url: 'https://other.example/leads' }), stored))).toMatchObject({ apiKey: 'fk-123' })
+  expect(openTarget(secret, sealTarget(secret, keyedTarget({ url: 'https://other.example/leads' }), stored))).toMatchObject({
+    apiKey: 'fk-123',
+  })
 })
 
 it('a secret of another installation, or one that was altered, is refused by its label (ENT-16)', () => {
