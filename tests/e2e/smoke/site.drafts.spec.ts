@@ -16,7 +16,9 @@ test('a site is edited, an edit is undone after a reload, and the rest is previe
   const editor = await openEditor(page, 'Kauri & Co')
   await editor.section('Header')
   await editor.announcement.fill('Winter hours from Monday')
-  await editor.saved()
+  await expect(editor.announced).toHaveText('Winter hours from Monday')
+  // Changes of one field within a second are one step of undo.
+  await expect(page.getByText(/^Saved (?:[2-9]|\d\d) s ago/)).toBeVisible()
   await editor.announcement.fill('Closed on Monday')
   await expect(editor.announced).toHaveText('Closed on Monday')
   await editor.saved()
