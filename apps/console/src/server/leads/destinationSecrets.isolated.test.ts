@@ -38,8 +38,10 @@ test('A destination’s API key is stored encrypted and never returned (ENT-16)'
 
 test('A saved destination keeps its key until another is entered (ENT-16)', async () => {
   const { id } = await save(null)
-  await save(id, keyedTarget({ url: 'https://crm.example/other', apiKey: null }))
-  expect(await opened(id)).toMatchObject({ url: 'https://crm.example/other', apiKey: 'fk-123' })
+  await save(id, keyedTarget({ apiKey: null }))
+  expect(await opened(id)).toMatchObject({ apiKey: 'fk-123' })
+  const elsewhere = keyedTarget({ url: 'https://crm.example/other', apiKey: null })
+  await expect(save(id, elsewhere)).rejects.toThrow('Enter a value for “API key”.')
   await save(id, keyedTarget({ apiKey: 'fk-9' }))
   expect(await opened(id)).toMatchObject({ apiKey: 'fk-9' })
 })
