@@ -6,15 +6,13 @@ const longestAddress = 2_000
 const noPicture =
   /(?:no[-_ ]?(?:photo|image|pic)s?|coming[-_ ]?soon|(?:photo|image)s?[-_ ]?(?:not[-_ ]?available|unavailable|coming)|placeholder|(?<![a-z])(?:dealer|site|company|brand)?[-_ ]?logo(?![a-z])|stock[-_ ]?(?:photo|image|pic)|awaiting|invoice|licen[cs]e|contract|ppsr|receipt)[^/]*$/i
 
+/** Files of other kinds. Addresses in a private network are refused where a photo is fetched (`fetchPublic`). */
 const noPictureFile = /\.(?:mp4|mov|avi|webm|m4v|mkv|wmv|pdf|docx?|html?)$/i
-/** Hosts without a public name: addresses of a dealer's own network can't be loaded, and numbers are no photo server. */
-const privateHost = /^(?:[\d.]+|\[.*\]|localhost|[^.]+|.*\.(?:local|lan|internal|home|localhost))$/i
 
 const isAddress = (text: string): boolean => {
   if (text.length > longestAddress || !/^https?:\/\//i.test(text)) return false
   if (!URL.canParse(text) || noPicture.test(text)) return false
-  const { hostname, pathname } = new URL(text)
-  return !privateHost.test(hostname) && !noPictureFile.test(pathname)
+  return !noPictureFile.test(new URL(text).pathname)
 }
 
 /** Picture URLs of a JSON list, as Meta allows in a cell: strings, or objects with a `url`. Other texts are returned unchanged. */
