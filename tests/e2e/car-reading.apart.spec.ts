@@ -93,7 +93,8 @@ test.describe('Views', () => {
     await as(`${person} e2e/${Date.now()}`, viewTwice)
     await expect.poll(views).toBe(before + 1)
     await as(bot, viewTwice)
-    expect(await views()).toBe(before + 1)
+    // Less if the oldest view of the demo has left the counted period meanwhile.
+    expect(await views()).toBeLessThanOrEqual(before + 1)
   })
 
   test('a page shows the same whether its views can be counted or not (API-04)', async ({ page, visit, watch }) => {
