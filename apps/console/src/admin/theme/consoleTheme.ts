@@ -134,6 +134,8 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 } } },
   },
+  // The explanation of a disabled control stays readable, for example while a form is saved.
+  MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: palette.text.secondary } } } },
   // No transition of the track: it repaints every frame and delays the preview.
   MuiSwitch: {
     styleOverrides: {
