@@ -26,7 +26,7 @@ const makeTemplate = async (client: Client) => {
       hosts: [`${slug}.localhost`],
     })
     const values = {
-      identity: { name, email: 'trial@example.com' },
+      identity: { name, email: 'trial@example.com', licence: 'Dealer licence MD 090417' },
       leads: { notify: ['trial@example.com'] },
     }
     const { revision } = await client.sites.saveDraft.mutate({ siteId, values, expectedRevision: 1 })
