@@ -1,3 +1,5 @@
+import { findPlaceholder } from '@forecourt/schema/claims/findPlaceholder'
+
 /** Maximum characters of comments that are searched. */
 const longestRead = 5_000
 /** Characters before a word that may deny it. */
@@ -62,11 +64,12 @@ const codes =
   /\b(?:pin|(?<!\b(?:paint|colou?r|post|promo|body|model|stock|dealer|qr|engine|trim|option)[ -])code|alarm|combo|combination|immobili[sz]er|key ?safe|lock ?box)\b[^.\d\n]{0,15}\d{3}/i
 const keys =
   /\b[Kk]eys?\s(?:(?:is|are|kept|held|stored|left)\s)?(?:in|on|at)\s(?:the\s)?(?:key\s?)?(?:box|safe|hook|cabinet|tag|board|rack|office|drawer|lock ?box|glove ?box)\b|\b(?:[Kk]eys?|[Ss]pare)\s(?:(?:is|are)\s)?with\s[A-Z]|\b[Kk]ey ?(?:tag|hook|no\.?|number) ?#?\d/
-const unfinished = /lorem ipsum|dolor sit amet|\{\{|\}\}|\$\{|<%|%%|\[[a-z][a-z0-9_ .:-]{1,40}\]/i
+const templateMarks = /\{\{|\}\}|\$\{|<%|%%|\[[a-z][a-z0-9_ .:-]{1,40}\]/i
 
 /** Whether comments contain data of a person, codes or places of keys, or text of a template: none of it is for buyers (ENT-01). */
 export const isPersonalOrUnfinished = (comments: string): boolean =>
-  unfinished.test(comments.slice(0, longestRead)) ||
+  templateMarks.test(comments.slice(0, longestRead)) ||
+  findPlaceholder(comments.slice(0, longestRead)) !== null ||
   sentences(comments).some(
     (sentence) =>
       [titled, namedOwner, codes, keys].some((each) => each.test(sentence)) ||
