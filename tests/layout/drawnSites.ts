@@ -135,4 +135,8 @@ export const openSites = async () => {
 
 /** Scroll width of the page. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-export const enlargeLetters = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+/** Doubles the text size and waits for a frame with it: earlier, sizes can be of the layout in between. */
+export const enlargeLetters = async (page: Page): Promise<void> => {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}

@@ -12,9 +12,11 @@ const tooShort = 60
 /** Whether a function's time is linear in its input: double the input takes at most three times as long, in the best of several tries. */
 export const isLinear = (half: () => unknown, whole: () => unknown): boolean => {
   if (took(whole) < tooShort) return true
+  let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let tries = 0; tries < 6; tries++) {
-    const short = took(half)
-    if (took(whole) < Math.max(tooShort, 3 * short)) return true
+    short = Math.min(short, took(half))
+    long = Math.min(long, took(whole))
+    if (long < Math.max(tooShort, 3 * short)) return true
   }
   return false
 }
