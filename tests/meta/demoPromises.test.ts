@@ -90,7 +90,7 @@ describe.each(demo.sites)('$site.slug', (of) => {
       const car = page.data.page === 'car' ? page.data.car : null
       return judging
         .page({ path: page.route.path, html: drawnPage(page), car, pastPricesCents: null })
-        .map(({ rule, words }) => `${page.name}: ${rule} “${words}”`)
+        .map(({ rule, phrase }) => `${page.name}: ${rule} “${phrase}”`)
     })
     expect(broken).toEqual([])
   })

@@ -41,11 +41,11 @@ it('judges the rendered pages of the draft and the live version, each wording on
   }))
   const draft = await judgePages(siteId, { draft: true })
   expect(draft?.findings.filter(({ rule }) => rule === 'repayment-comparison-rate')).toEqual([
-    { rule: 'repayment-comparison-rate', words: '$99 a week', path: '/', pages: draft?.judged, carId: null },
+    { rule: 'repayment-comparison-rate', phrase: '$99 a week', path: '/', pages: draft?.judged, carId: null },
   ])
   const live = await judgePages(siteId, { draft: false })
   expect(live?.judged).toBeGreaterThan(3)
-  expect(live?.findings.map(({ words }) => words)).not.toContain('$99 a week')
+  expect(live?.findings.map(({ phrase }) => phrase)).not.toContain('$99 a week')
   expect(await judgePages('missing', { draft: true })).toBeNull()
 })
 

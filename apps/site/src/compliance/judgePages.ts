@@ -94,7 +94,7 @@ export const judgePages = async (siteId: string, { draft, requestId, carIds }: J
     const car = page.data.page === 'car' ? page.data.car : null
     judged++
     for (const finding of judging.page({ path, html, car, pastPricesCents: (car && pasts.get(car.id)) ?? null })) {
-      const key = `${finding.rule} ${finding.words}`
+      const key = `${finding.rule} ${finding.phrase}`
       const known = findings.get(key)
       findings.set(key, known ? { ...known, pages: known.pages + 1 } : { ...finding, path, pages: 1, carId: car?.id ?? null })
     }

@@ -38,7 +38,7 @@ const rememberedDays = 30
 export const openFinding = (now: string): Prisma.Sql => Prisma.sql`finding.resolved_at is null and not exists (
   select from compliance_waivers waiver
   where waiver.organisation_id = finding.organisation_id and waiver.site_id = finding.site_id
-    and waiver.rule = finding.rule and waiver.words = finding.words and waiver.ended_at is null and waiver.ends_at > ${new Date(now)}
+    and waiver.rule = finding.rule and waiver.phrase = finding.phrase and waiver.ended_at is null and waiver.ends_at > ${new Date(now)}
 )`
 
 /** Findings of the last check of a site, and when it was. */
@@ -47,12 +47,12 @@ export const siteFindings = (scope: Scope, siteId: string): Promise<SiteFindings
     const check = await tx.complianceCheck.findFirst({ where: { siteId } })
     const rows = await tx.complianceFinding.findMany({
       where: { siteId, resolvedAt: null },
-      orderBy: [{ rule: 'asc' }, { pages: 'desc' }, { words: 'asc' }],
+      orderBy: [{ rule: 'asc' }, { pages: 'desc' }, { phrase: 'asc' }],
     })
     return {
       check: check && { checkedAt: check.checkedAt.toISOString(), pages: check.pages, complete: check.complete },
-      findings: rows.map(({ rule, words, path, pages, carId, firstSeenAt, lastSeenAt }) => ({
-        ...{ rule, words, path, pages, carId },
+      findings: rows.map(({ rule, phrase, path, pages, carId, firstSeenAt, lastSeenAt }) => ({
+        ...{ rule, phrase, path, pages, carId },
         firstSeenAt: firstSeenAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
       })),
@@ -71,11 +71,11 @@ const upsertFindings = async (
   at: Date,
 ): Promise<void> => {
   await tx.$executeRaw`
-    insert into compliance_findings (organisation_id, site_id, rule, words, path, pages, car_id, first_seen_at, last_seen_at)
-    select ${organisationId}, ${siteId}, found.rule, found.words, found.path, found.pages, found.car_id, ${at}, ${at}
+    insert into compliance_findings (organisation_id, site_id, rule, phrase, path, pages, car_id, first_seen_at, last_seen_at)
+    select ${organisationId}, ${siteId}, found.rule, found.phrase, found.path, found.pages, found.car_id, ${at}, ${at}
     from jsonb_to_recordset(${JSON.stringify(findings.map(({ carId, ...finding }) => ({ ...finding, car_id: carId })))}::jsonb)
-      as found (rule text, words text, path text, pages integer, car_id text)
-    on conflict (organisation_id, site_id, rule, words) do update set
+      as found (rule text, phrase text, path text, pages integer, car_id text)
+    on conflict (organisation_id, site_id, rule, phrase) do update set
       path = excluded.path, pages = excluded.pages, car_id = excluded.car_id, last_seen_at = excluded.last_seen_at, resolved_at = null`
   if (complete)
     await tx.complianceFinding.updateMany({ where: { siteId, resolvedAt: null, lastSeenAt: { lt: at } }, data: { resolvedAt: at } })
@@ -85,10 +85,10 @@ const upsertFindings = async (
 
 /** Queues one mail about the open findings that were not notified yet, to each user who can accept them. */
 const notifyOfNewFindings = async (tx: Transaction, { organisationId, siteId }: OfSite, now: string): Promise<void> => {
-  const found = await tx.$queryRaw<{ rule: string; words: string }[]>`
+  const found = await tx.$queryRaw<{ rule: string; phrase: string }[]>`
     update compliance_findings finding set notified_at = ${new Date(now)}
     where finding.organisation_id = ${organisationId} and finding.site_id = ${siteId} and finding.notified_at is null and ${openFinding(now)}
-    returning finding.rule, finding.words`
+    returning finding.rule, finding.phrase`
   if (found.length === 0) return
   const readers = await tx.user.findMany({
     where: {
@@ -157,13 +157,13 @@ export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now
     const place = { organisationId: site.organisationId, siteId }
     const known = await tx.complianceFinding.findMany({
       where: { siteId, resolvedAt: null },
-      select: { rule: true, words: true, pages: true },
+      select: { rule: true, phrase: true, pages: true },
     })
-    const pagesOf = new Map(known.map(({ rule, words, pages }) => [`${rule} ${words}`, pages]))
+    const pagesOf = new Map(known.map(({ rule, phrase, pages }) => [`${rule} ${phrase}`, pages]))
     // A finding that other pages have too keeps their number.
     const findings = judgement.findings.map((each) => ({
       ...each,
-      pages: Math.max(each.pages, pagesOf.get(`${each.rule} ${each.words}`) ?? 0),
+      pages: Math.max(each.pages, pagesOf.get(`${each.rule} ${each.phrase}`) ?? 0),
     }))
     await upsertFindings(tx, place, { ...judgement, complete: false, findings }, at)
     if (judgement.complete)

@@ -24,8 +24,8 @@ interface Reading {
   readonly now: string
 }
 
-const toWaiver = ({ id, rule, words, reason, endsOn, endsAt, authorName, createdAt, endedAt }: Row, now: string): Waiver => ({
-  ...{ id, rule, words, reason, author: authorName },
+const toWaiver = ({ id, rule, phrase, reason, endsOn, endsAt, authorName, createdAt, endedAt }: Row, now: string): Waiver => ({
+  ...{ id, rule, phrase, reason, author: authorName },
   endsOn: endsOn.toISOString().slice(0, 10),
   createdAt: createdAt.toISOString(),
   applies: endedAt === null && endsAt.toISOString() > now,
@@ -49,7 +49,7 @@ export const waivedFindings = (scope: Scope, { siteId, now }: Reading): Promise<
   scope.transaction((tx) =>
     tx.complianceWaiver.findMany({
       where: { siteId, endedAt: null, endsAt: { gt: new Date(now) } },
-      select: { rule: true, words: true },
+      select: { rule: true, phrase: true },
     }),
   )
 
@@ -62,29 +62,29 @@ export interface NewWaiver extends ComplianceFinding, Reading {
   readonly actor: Actor
 }
 
-const endWaivers = (tx: Transaction, { siteId, rule, words, now }: Reading & ComplianceFinding) =>
-  tx.complianceWaiver.updateMany({ where: { siteId, rule, words, endedAt: null }, data: { endedAt: new Date(now) } })
+const endWaivers = (tx: Transaction, { siteId, rule, phrase, now }: Reading & ComplianceFinding) =>
+  tx.complianceWaiver.updateMany({ where: { siteId, rule, phrase, endedAt: null }, data: { endedAt: new Date(now) } })
 
-const named = ({ rule, words }: ComplianceFinding) => `“${rulesById.get(rule)?.title ?? rule}”${words === '' ? '' : ` for “${words}”`}`
+const named = ({ rule, phrase }: ComplianceFinding) => `“${rulesById.get(rule)?.title ?? rule}”${phrase === '' ? '' : ` for “${phrase}”`}`
 
 /** Accepts a finding until a day; replaces an earlier waiver of it. Null if there is no such site. */
 export const waiveFinding = (scope: Scope, waiver: NewWaiver): Promise<Waiver | null> =>
   scope.transaction(async (tx) => {
-    const { siteId, rule, words, reason, endsOn, endsAt, actor, now } = waiver
+    const { siteId, rule, phrase, reason, endsOn, endsAt, actor, now } = waiver
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
     if (!site) return null
     const { organisationId } = site
     await endWaivers(tx, waiver)
     const row = await tx.complianceWaiver.create({
       data: {
-        ...{ organisationId, siteId, rule, words, reason, authorId: actor.userId, authorName: actor.name },
+        ...{ organisationId, siteId, rule, phrase, reason, authorId: actor.userId, authorName: actor.name },
         ...{ endsOn: new Date(endsOn), endsAt: new Date(endsAt), createdAt: new Date(now) },
       },
     })
     const summary = `Accepted the finding ${named(waiver)} until ${endsOn}: ${reason}`
     await appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: 'compliance.waive', target: siteId, summary },
-      detail: { waiverId: row.id, rule, words, reason, endsOn },
+      detail: { waiverId: row.id, rule, phrase, reason, endsOn },
     })
     return toWaiver(row, now)
   })
@@ -98,7 +98,7 @@ export const endWaiver = (
     const row = await tx.complianceWaiver.findFirst({ where: { siteId, id } })
     if (!row) return null
     if (row.endedAt !== null) return toWaiver(row, now)
-    const { organisationId, rule, words } = row
+    const { organisationId, rule, phrase } = row
     const ended = await tx.complianceWaiver.update({
       where: { organisationId_id: { organisationId, id } },
       data: { endedAt: new Date(now) },
@@ -106,7 +106,7 @@ export const endWaiver = (
     await appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: 'compliance.endWaiver', target: siteId },
       summary: `No longer accepts the finding ${named(row)}`,
-      detail: { waiverId: id, rule, words },
+      detail: { waiverId: id, rule, phrase },
     })
     return toWaiver(ended, now)
   })

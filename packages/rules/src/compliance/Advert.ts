@@ -10,7 +10,7 @@ export interface Run {
 }
 
 /** The text of an advertisement with its look; blocks are separated by line breaks. */
-export interface Words {
+export interface TextContent {
   readonly text: string
   /** In order; the first begins at 0. */
   readonly runs: readonly Run[]
@@ -57,7 +57,7 @@ export type Medium = 'page' | 'comments' | 'offer' | 'post'
 /** An advertisement as the rules judge it. */
 export interface Advert {
   readonly medium: Medium
-  readonly words: Words
+  readonly content: TextContent
   /** ISO in UTC. */
   readonly now: string
   readonly country: 'AU' | 'NZ'

@@ -6,7 +6,7 @@ import { carHref } from '../routing/carHref'
 import type { SiteData } from '../sites/SiteData'
 import type { AdvertisedCar, Medium } from './Advert'
 import { type ComplianceFinding, judge } from './judge'
-import { parsePage, plainWords } from './parsePage'
+import { parsePage, plainContent } from './parsePage'
 
 /** A site whose advertisements are judged. */
 interface JudgedSite {
@@ -51,7 +51,7 @@ export const createJudge = ({ config, site, now, cars }: JudgedSite) => {
   return {
     text: (medium: Exclude<Medium, 'page'>, text: string, state?: string): ComplianceFinding[] =>
       judge({
-        ...{ ...shared, medium, words: plainWords(text), states: state === undefined ? states : [state] },
+        ...{ ...shared, medium, content: plainContent(text), states: state === undefined ? states : [state] },
         ...{ car: null, isPrivacyPolicy: false, page: null },
       }),
     page: ({ path, html, car, pastPricesCents }: JudgedPage): ComplianceFinding[] =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { findingProblems } from './findingProblems'
 
-const finding = { rule: 'repayment-comparison-rate', words: '$99 a week', path: '/vans' }
+const finding = { rule: 'repayment-comparison-rate', phrase: '$99 a week', path: '/vans' }
 
-it('says where, which words, why, and by which law (LEG-02)', () => {
+it('gives the place, the phrase, the reason and the law (LEG-02)', () => {
   const [one, many] = findingProblems(
     [
       { ...finding, pages: 1 },

@@ -2,11 +2,11 @@ import type { Advert } from './Advert'
 import type { ComplianceRule } from './ComplianceRule'
 import { complianceRules } from './complianceRules'
 
-/** A broken rule, with the words that break it. */
+/** A broken rule, with the phrase that breaks it. */
 export interface ComplianceFinding {
   readonly rule: string
-  /** The words as the advertisement has them; empty if it lacks something. */
-  readonly words: string
+  /** As the advertisement has it; empty if it lacks something. */
+  readonly phrase: string
 }
 
 /** Whether a rule applies to an advertisement: country, state, medium, and days of validity. */
@@ -24,11 +24,11 @@ export const judge = (advert: Advert): ComplianceFinding[] => {
   for (const rule of complianceRules) {
     if (!applies(rule, advert)) continue
     for (const { at, length } of rule.find(advert)) {
-      const words = advert.words.text
+      const phrase = advert.content.text
         .slice(at, at + Math.min(length, mostCharacters))
         .replace(/\s+/g, ' ')
         .trim()
-      findings.set(`${rule.id} ${words}`, { rule: rule.id, words })
+      findings.set(`${rule.id} ${phrase}`, { rule: rule.id, phrase })
     }
   }
   return [...findings.values()]

@@ -1,4 +1,4 @@
-import type { Run, Words } from './Advert'
+import type { Run, TextContent } from './Advert'
 import type { Offence } from './ComplianceRule'
 
 /** A match of a pattern in a text. */
@@ -11,7 +11,7 @@ export const matchesIn = (text: string, pattern: RegExp): Match[] =>
   [...text.matchAll(pattern)].map((found) => ({ at: found.index, length: found[0].length, text: found[0] }))
 
 /** The look of a text at a position. */
-export const lookAt = ({ runs }: Words, at: number): Run => {
+export const lookAt = ({ runs }: TextContent, at: number): Run => {
   let low = 0
   let high = runs.length - 1
   while (low < high) {
@@ -23,13 +23,13 @@ export const lookAt = ({ runs }: Words, at: number): Run => {
 }
 
 /** The largest visible size within a match. */
-export const largestSize = (words: Words, { at, length }: Offence): number => {
+export const largestSize = (content: TextContent, { at, length }: Offence): number => {
   let size = 0
-  for (const { from, size: each, folded } of words.runs) {
+  for (const { from, size: each, folded } of content.runs) {
     if (from >= at + length) break
     if (from >= at && !folded) size = Math.max(size, each)
   }
-  return Math.max(size, lookAt(words, at).size)
+  return Math.max(size, lookAt(content, at).size)
 }
 
 /** Characters between two matches. */
@@ -40,11 +40,11 @@ export const nearMatches = (match: Offence, others: readonly Match[], reach: num
   others.filter((each) => distance(match, each) <= reach).sort((one, other) => distance(match, one) - distance(match, other))
 
 /** The text around a match. */
-export const textAround = ({ text }: Words, { at, length }: Offence, reach: number): string =>
+export const textAround = ({ text }: TextContent, { at, length }: Offence, reach: number): string =>
   text.slice(Math.max(0, at - reach), at + length + reach)
 
 /** The sentence or line of a match. */
-export const sentenceAt = ({ text }: Words, { at, length }: Offence): string => {
+export const sentenceAt = ({ text }: TextContent, { at, length }: Offence): string => {
   const ends = /[.!?;](?=\s|$)|\n/g
   let from = Math.max(0, at - 200)
   for (const end of text.slice(from, at).matchAll(ends)) from = Math.max(from, Math.max(0, at - 200) + end.index + 1)
@@ -54,9 +54,9 @@ export const sentenceAt = ({ text }: Words, { at, length }: Offence): string => 
 }
 
 /** A sentence or line with its position, without what is more than 200 characters from a match. */
-const sentenceOf = (words: Words, match: Offence): Match => {
-  const text = sentenceAt(words, match)
-  const at = words.text.lastIndexOf(text, match.at)
+const sentenceOf = (content: TextContent, match: Offence): Match => {
+  const text = sentenceAt(content, match)
+  const at = content.text.lastIndexOf(text, match.at)
   const lead = text.length - text.trimStart().length
   return { at: at + lead, length: text.trim().length, text: text.trim() }
 }
@@ -73,18 +73,18 @@ interface Together {
 /** Sentences that have some ideas together, each once. */
 export const sentencesWith =
   (...all: readonly Together[]) =>
-  ({ words }: { readonly words: Words }): Match[] => {
+  ({ content }: { readonly content: TextContent }): Match[] => {
     const found = new Map<number, Match>()
     for (const { of, and, but } of all)
-      for (const match of matchesIn(words.text, of)) {
-        const sentence = sentenceOf(words, match)
+      for (const match of matchesIn(content.text, of)) {
+        const sentence = sentenceOf(content, match)
         if (found.has(sentence.at) || but?.test(sentence.text)) continue
         if (and.every((idea) => idea.test(sentence.text))) found.set(sentence.at, sentence)
       }
     return [...found.values()]
   }
 
-type Find = (advert: { readonly words: Words }) => readonly Match[]
+type Find = (advert: { readonly content: TextContent }) => readonly Match[]
 
 /** Matches of the first search, and those of the second outside of them. */
 export const findEither =
@@ -96,6 +96,6 @@ export const findEither =
 
 /** A rule's search by one pattern, without matches that `isAllowed`. */
 export const findPattern =
-  (pattern: RegExp, isAllowed: (words: Words, match: Match) => boolean = () => false) =>
-  ({ words }: { readonly words: Words }): Match[] =>
-    matchesIn(words.text, pattern).filter((match) => !isAllowed(words, match))
+  (pattern: RegExp, isAllowed: (content: TextContent, match: Match) => boolean = () => false) =>
+  ({ content }: { readonly content: TextContent }): Match[] =>
+    matchesIn(content.text, pattern).filter((match) => !isAllowed(content, match))

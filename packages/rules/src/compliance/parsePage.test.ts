@@ -3,7 +3,7 @@ import { parsePage } from './parsePage'
 
 /** The visible text of a page. */
 const visible = (html: string): string => {
-  const { text, runs } = parsePage(html).words
+  const { text, runs } = parsePage(html).content
   return runs
     .map(({ from, folded }, index) => (folded ? '' : text.slice(from, runs[index + 1]?.from)))
     .join('')

@@ -1,10 +1,10 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { createHtmlParser } from '../text/createHtmlParser'
-import type { CardPrice, PageFacts, Run, Words } from './Advert'
+import type { CardPrice, PageFacts, Run, TextContent } from './Advert'
 
 /** A page as its shoppers see it. */
 interface ParsedPage {
-  readonly words: Words
+  readonly content: TextContent
   readonly page: PageFacts
 }
 
@@ -229,7 +229,7 @@ class PageReader {
   end(): ParsedPage {
     const byTarget = new Map(this.#labels.map(({ target, text }) => [target, text]))
     return {
-      words: { text: this.#parts.join(''), runs: this.#runs },
+      content: { text: this.#parts.join(''), runs: this.#runs },
       page: {
         tickedBoxes: [
           ...this.#labels.flatMap(({ ticked, text }) => (ticked ? [text.trim()] : [])),
@@ -256,4 +256,4 @@ export const parsePage = (html: string): ParsedPage => {
 }
 
 /** A text without markup, all of one size. */
-export const plainWords = (text: string): Words => ({ text, runs: [{ from: 0, size: 16, folded: false }] })
+export const plainContent = (text: string): TextContent => ({ text, runs: [{ from: 0, size: 16, folded: false }] })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { isBlocking, withoutWaived } from './waivers'
 
-const surcharge = { rule: 'card-surcharge', words: '3 % on cards' }
+const surcharge = { rule: 'card-surcharge', phrase: '3 % on cards' }
 
 it('a waiver covers one wording of one rule (LEG-02)', () => {
   const others = [
-    { ...surcharge, words: '4 % on cards' },
+    { ...surcharge, phrase: '4 % on cards' },
     { ...surcharge, rule: 'one-price' },
   ]
   expect(withoutWaived([surcharge, ...others], [surcharge])).toEqual(others)
@@ -14,6 +14,6 @@ it('a waiver covers one wording of one rule (LEG-02)', () => {
 
 it('blocks by rules that find certain breaches only', () => {
   expect(isBlocking(surcharge)).toBe(true)
-  expect(isBlocking({ rule: 'best-price-claims', words: '' })).toBe(false)
-  expect(isBlocking({ rule: 'a removed rule', words: '' })).toBe(false)
+  expect(isBlocking({ rule: 'best-price-claims', phrase: '' })).toBe(false)
+  expect(isBlocking({ rule: 'a removed rule', phrase: '' })).toBe(false)
 })

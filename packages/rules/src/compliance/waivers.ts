@@ -7,7 +7,7 @@ export type WaivedFinding = ComplianceFinding
 /** Whether a finding prevents publishing without a waiver. */
 export const isBlocking = ({ rule }: ComplianceFinding): boolean => rulesById.get(rule)?.severity === 'error'
 
-const keyOf = ({ rule, words }: ComplianceFinding) => `${rule} ${words}`
+const keyOf = ({ rule, phrase }: ComplianceFinding) => `${rule} ${phrase}`
 
 /** The findings without a waiver (LEG-02). */
 export const withoutWaived = <Finding extends ComplianceFinding>(

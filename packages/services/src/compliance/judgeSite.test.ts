@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { judgeSite } from './judgeSite'
 
-const finding = { rule: 'card-surcharge', words: 'surcharge', path: '/', pages: 3, carId: null }
+const finding = { rule: 'card-surcharge', phrase: 'surcharge', path: '/', pages: 3, carId: null }
 const judgement = { judged: 3, complete: true, findings: [finding] }
 
 /** A fake site server with a fixed response. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const judgement = z.object({
   judged: z.number(),
   complete: z.boolean(),
-  findings: z.array(z.object({ rule: z.string(), words: z.string(), path: z.string(), pages: z.number(), carId: z.string().nullable() })),
+  findings: z.array(z.object({ rule: z.string(), phrase: z.string(), path: z.string(), pages: z.number(), carId: z.string().nullable() })),
 }) satisfies z.ZodType<Judgement>
 
 /** What is judged: the live version or some of its cars, the draft, or a publish request. */

@@ -34,11 +34,11 @@ interface RowProps {
 /** A finding: the quote, where it is, and where to fix or accept it. */
 const FindingRow = ({ siteId, origin, finding, onWaive }: RowProps) => {
   const may = useMay()
-  const { words, path, carId, firstSeenAt } = finding
-  const about = words === '' ? path : `“${words}”`
+  const { phrase, path, carId, firstSeenAt } = finding
+  const about = phrase === '' ? path : `“${phrase}”`
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{words === '' ? texts.missing : `“${words}”`}</Typography>
+      <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{phrase === '' ? texts.missing : `“${phrase}”`}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {findingPlace(finding)} · {texts.firstSeen} <Ago at={firstSeenAt} />
       </Typography>
@@ -107,7 +107,7 @@ export const FindingGroup = ({ siteId, origin, country, rule, findings }: Props)
       <Typography sx={{ mt: 1, mb: 1.5, maxWidth: '70ch' }}>{rule.explanation}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {findings.map((finding) => (
-          <FindingRow key={finding.words} siteId={siteId} origin={origin} finding={finding} onWaive={() => setWaived(finding)} />
+          <FindingRow key={finding.phrase} siteId={siteId} origin={origin} finding={finding} onWaive={() => setWaived(finding)} />
         ))}
       </Box>
       {waived && <WaiveDialog siteId={siteId} finding={waived} onClose={() => setWaived(null)} />}

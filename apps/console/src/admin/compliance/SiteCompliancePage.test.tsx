@@ -7,9 +7,9 @@ import { renderInConsole } from '../../client/testing/renderInConsole'
 import { SiteCompliancePage } from './SiteCompliancePage'
 
 const seen = { firstSeenAt: '2026-11-20T16:11:00.000Z', lastSeenAt: '2026-11-27T16:11:00.000Z' }
-const surcharge = { rule: 'card-surcharge', words: 'a surcharge', path: '/fees', pages: 1, carId: null, ...seen }
-const best = { rule: 'best-price-claims', words: 'the lowest prices in town', path: '/cars/rio', pages: 4, carId: 'car-1', ...seen }
-const waiver = { id: 'w', rule: 'false-scarcity', words: 'only 2 left', reason: 'Two are in the yard.', author: 'Mia' }
+const surcharge = { rule: 'card-surcharge', phrase: 'a surcharge', path: '/fees', pages: 1, carId: null, ...seen }
+const best = { rule: 'best-price-claims', phrase: 'the lowest prices in town', path: '/cars/rio', pages: 4, carId: 'car-1', ...seen }
+const waiver = { id: 'w', rule: 'false-scarcity', phrase: 'only 2 left', reason: 'Two are in the yard.', author: 'Mia' }
 
 const list = (over: object = {}) => ({
   site: { name: 'North', status: 'live', origin: 'https://north.example' },
@@ -59,7 +59,7 @@ test('A finding is accepted with a reason and a last day; what is wrong is shown
   fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2026-12-31' } })
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent[1]).toMatchObject({ rule: 'card-surcharge', words: 'a surcharge', reason: 'American Express only.', endsOn: '2026-12-31' })
+  expect(sent[1]).toMatchObject({ rule: 'card-surcharge', phrase: 'a surcharge', reason: 'American Express only.', endsOn: '2026-12-31' })
 })
 
 test('A user who may not accept findings can read them', async () => {

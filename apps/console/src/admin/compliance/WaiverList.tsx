@@ -30,12 +30,12 @@ export const WaiverList = ({ siteId, waivers }: Props) => {
         {texts.waivers}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {waivers.map(({ id, rule, words, reason, endsOn, author, applies }) => {
+        {waivers.map(({ id, rule, phrase, reason, endsOn, author, applies }) => {
           const title = rulesById.get(rule)?.title ?? rule
           return (
             <Box component="li" key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 0.75 }}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography>{words === '' ? title : `${title}: “${words}”`}</Typography>
+                <Typography>{phrase === '' ? title : `${title}: “${phrase}”`}</Typography>
                 <Typography variant="body2" color="text.secondary">
                   {reason}
                 </Typography>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { showInEditor } from '../testing/showField'
 import { BlockingFindings } from './BlockingFindings'
 
-const finding = { rule: 'card-surcharge', words: 'a surcharge', path: '/fees', pages: 1, carId: null }
+const finding = { rule: 'card-surcharge', phrase: 'a surcharge', path: '/fees', pages: 1, carId: null }
 
 test('Findings that stop a publish can be accepted by those who may, with who else could (LEG-02)', () => {
   showInEditor(<BlockingFindings findings={[finding]} mayWaive />)
@@ -14,7 +14,7 @@ test('Findings that stop a publish can be accepted by those who may, with who el
 })
 
 test('Other users see who can accept them', () => {
-  showInEditor(<BlockingFindings findings={[finding, { ...finding, words: '' }]} mayWaive={false} />)
+  showInEditor(<BlockingFindings findings={[finding, { ...finding, phrase: '' }]} mayWaive={false} />)
   expect(screen.getByText(/^2 statements break advertising law.*, or accepted by a dealer principal or manager, before/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

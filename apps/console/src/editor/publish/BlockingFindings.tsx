@@ -28,7 +28,7 @@ export const BlockingFindings = ({ findings, mayWaive }: Props) => {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {findings.map((finding) => (
-          <Box component="li" key={`${finding.rule} ${finding.words}`} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+          <Box component="li" key={`${finding.rule} ${finding.phrase}`} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography sx={{ fontSize: 13.5, fontWeight: 600 }}>{findingPlace(finding)}</Typography>
               <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{findingText(finding, country)}</Typography>
@@ -37,7 +37,7 @@ export const BlockingFindings = ({ findings, mayWaive }: Props) => {
               <Button
                 size="small"
                 color="inherit"
-                aria-label={`${waiveTexts.action} ${finding.words || findingPlace(finding)}`}
+                aria-label={`${waiveTexts.action} ${finding.phrase || findingPlace(finding)}`}
                 onClick={() => setWaived(finding)}
               >
                 {waiveTexts.action}

@@ -18,7 +18,7 @@ interface Props {
 const usualDays = 30
 
 /** Accepts a finding of the compliance check until a day, with a reason. */
-export const WaiveDialog = ({ siteId, finding: { rule, words }, onClose }: Props) => {
+export const WaiveDialog = ({ siteId, finding: { rule, phrase }, onClose }: Props) => {
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const [endsOn, setEndsOn] = useState(() => addDays(new Date().toISOString().slice(0, 10), usualDays))
@@ -41,9 +41,9 @@ export const WaiveDialog = ({ siteId, finding: { rule, words }, onClose }: Props
       disabled={waive.isPending}
       failure={refused && Object.keys(fields).length === 0 ? refused.message : null}
       onClose={onClose}
-      onSubmit={() => waive.mutate({ siteId, rule, words, reason, endsOn })}
+      onSubmit={() => waive.mutate({ siteId, rule, phrase, reason, endsOn })}
     >
-      <Typography color="text.secondary">{words === '' ? waiveTexts.ofMissing : waiveTexts.ofWords(words)}</Typography>
+      <Typography color="text.secondary">{phrase === '' ? waiveTexts.ofMissing : waiveTexts.ofPhrase(phrase)}</Typography>
       <TextField
         required
         multiline

@@ -212,7 +212,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['domains.check', { siteId, host: 'www.audited.example' }],
     ['domains.change', { siteId, host: 'www.audited.example', change: 'remove' }],
     ['compliance.check', { siteId }],
-    ['compliance.waive', { siteId, rule: 'card-surcharge', words: 'fee', reason: 'Made in a test', endsOn: '2026-06-30' }],
+    ['compliance.waive', { siteId, rule: 'card-surcharge', phrase: 'fee', reason: 'Made in a test', endsOn: '2026-06-30' }],
     ['compliance.endWaiver', async () => ({ siteId, id: (await call.compliance.list({ siteId })).waivers[0]?.id })],
     ['redirects.change', { siteId, rows: [{ from: '/old', to: '/search', code: '' }] }],
     ['redirects.takeIn', { siteId, name: 'redirects.csv', data: Buffer.from('from,to\n/older,/search').toString('base64'), apply: true }],

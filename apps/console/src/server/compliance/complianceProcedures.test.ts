@@ -10,7 +10,7 @@ import { buildSession, createTestCaller, testNow } from '../testing/createTestCa
 
 const world = testWorld()
 
-const finding = (rule: string, words: string) => ({ rule, words, path: '/', pages: 2, carId: null })
+const finding = (rule: string, phrase: string) => ({ rule, phrase, path: '/', pages: 2, carId: null })
 const weekly = finding('repayment-comparison-rate', '$99 a week')
 const best = finding('best-price-claims', 'the lowest prices in town')
 
@@ -34,7 +34,7 @@ const siteId = () => world.north.siteId
 const later = (days: number) => new Date(Date.parse(testNow) + days * 86_400_000).toISOString()
 const reason = 'The rate is on the same sign.'
 const waive = (over: Over = {}, endsOn = '2026-06-10') =>
-  dealer(over).compliance.waive({ siteId: siteId(), rule: weekly.rule, words: weekly.words, reason, endsOn })
+  dealer(over).compliance.waive({ siteId: siteId(), rule: weekly.rule, phrase: weekly.phrase, reason, endsOn })
 const editing = async () => {
   const found = await siteForEditing(world.db.platform, siteId())
   if (!found) throw new Error('The world has no such site.')
@@ -72,8 +72,9 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
   it('are accepted with a reason and a last day by a manager, not by those who publish', async () => {
     for (const role of ['marketing', 'editor', 'stock'] as const)
       expect(await catchRefusal(waive({ role })), role).toMatchObject({ code: 'FORBIDDEN' })
-    const refusal = async (words: Partial<{ reason: string; endsOn: string }>) =>
-      (await catchRefusal(dealer().compliance.waive({ siteId: siteId(), ...weekly, reason, endsOn: '2026-06-10', ...words }))).detail.fields
+    const refusal = async (changes: Partial<{ reason: string; endsOn: string }>) =>
+      (await catchRefusal(dealer().compliance.waive({ siteId: siteId(), ...weekly, reason, endsOn: '2026-06-10', ...changes }))).detail
+        .fields
     expect(await refusal({ reason: 'ok' })).toEqual({ reason: 'Say why this is all right, in a sentence.' })
     expect(await refusal({ endsOn: '2026-05-31' })).toEqual({ endsOn: 'Choose today or a later day.' })
     expect(await refusal({ endsOn: '2027-07-01' })).toEqual({ endsOn: 'Choose a day within a year.' })

@@ -40,7 +40,7 @@ const mostDays = 366
 
 const waiverInput = z.object({
   rule: z.string().max(100),
-  words: z.string().max(200),
+  phrase: z.string().max(200),
   reason: z.string().trim().max(500),
   endsOn: z.string().max(10),
 })
@@ -49,7 +49,7 @@ const waiverInput = z.object({
 const waive = procedure
   .onSite('compliance.waive')
   .input(waiverInput)
-  .mutation(async ({ ctx, input: { siteId, rule, words, reason, endsOn } }) => {
+  .mutation(async ({ ctx, input: { siteId, rule, phrase, reason, endsOn } }) => {
     if (!rulesById.has(rule)) throw notFound('rule')
     const { timeZone } = await siteIdentity(ctx.scope, siteId)
     const today = momentInZone(ctx.now, timeZone).date
@@ -60,7 +60,7 @@ const waive = procedure
     else if (endsOn > addDays(today, mostDays)) wrong.endsOn = 'Choose a day within a year.'
     if (Object.keys(wrong).length > 0) throw refusedFields(wrong)
     const endsAt = instantInZone(addDays(endsOn, 1), 0, timeZone).instant
-    const waiver = await waiveFinding(ctx.scope, { siteId, rule, words, reason, endsOn, endsAt, actor: ctx.actor, now: ctx.now })
+    const waiver = await waiveFinding(ctx.scope, { siteId, rule, phrase, reason, endsOn, endsAt, actor: ctx.actor, now: ctx.now })
     if (!waiver) throw notFound('site')
     return waiver
   })

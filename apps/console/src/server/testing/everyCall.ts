@@ -183,7 +183,7 @@ export const everyCall: Calls = {
   'compliance.list': ({ siteId }) => ({ siteId }),
   'compliance.check': ({ siteId }) => ({ siteId }),
   'compliance.waive': ({ siteId }) => ({
-    ...{ siteId, rule: 'card-surcharge', words: 'Made in test', reason: 'The surcharge is optional.', endsOn: '2026-06-30' },
+    ...{ siteId, rule: 'card-surcharge', phrase: 'Made in test', reason: 'The surcharge is optional.', endsOn: '2026-06-30' },
   }),
   'compliance.endWaiver': ({ siteId }) => ({ siteId, id: missing }),
   'sites.buttonCounts': ({ siteId }) => ({ siteId, place: 'vdp', values: {} }),

@@ -13,7 +13,7 @@ import {
 } from './conversationSql'
 
 /** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */
-const term = /\+?\(?\d[\d ().-]{5,}\d|\S+/g
+const termPattern = /\+?\(?\d[\d ().-]{5,}\d|\S+/g
 const mostTerms = 8
 /** Limit for fetching and sorting all matches; above it, scanning by date finds the latest sooner. */
 const fewest = 3000
@@ -22,9 +22,9 @@ const lastLetter = '\u{10ffff}'
 const looked = 2000
 const common = 60
 
-/** Splits a search into the words of the index; a phone number is one word in any spelling. */
-const wordsOf = (q: string): string[] => {
-  const terms = (q.toLowerCase().match(term) ?? []).flatMap((word) =>
+/** Splits a search into terms of the index; a phone number is one term in any spelling. */
+const termsOf = (q: string): string[] => {
+  const terms = (q.toLowerCase().match(termPattern) ?? []).flatMap((word) =>
     /^\+?[\d ().-]{7,}$/.test(word)
       ? word
           .replace(/\D/g, '')
@@ -35,8 +35,8 @@ const wordsOf = (q: string): string[] => {
   return [...new Set(terms)].slice(0, mostTerms)
 }
 
-const begunSo = (word: string) => Prisma.sql`
-  select conversation_id from conversation_words where word >= ${word} collate "C" and word < ${`${word}${lastLetter}`} collate "C"`
+const withPrefix = (prefix: string) => Prisma.sql`
+  select conversation_id from conversation_terms where term >= ${prefix} collate "C" and term < ${`${prefix}${lastLetter}`} collate "C"`
 
 /** A search condition; `isCommon` if a scan by date finds the latest matches sooner. */
 interface SearchCondition {
@@ -45,27 +45,29 @@ interface SearchCondition {
 }
 
 /**
- * Condition for conversations that contain every word as a prefix. Looks up the rarest word; if all are common, intersects them. Null for
+ * Condition for conversations that have a term with each entered prefix. Looks up the rarest; if all are common, intersects them. Null for
  * an empty search.
  */
 const searchCondition = async (tx: Transaction, q: string): Promise<SearchCondition | null> => {
-  const words = wordsOf(q)
-  if (words.length === 0) return q.trim() === '' ? null : { where: Prisma.sql`false`, isCommon: false }
-  const counted = words.map(
-    (word, index) => Prisma.sql`(select count(*)::int from (${begunSo(word)} limit ${fewest + 1}) found) as ${Prisma.raw(`"${index}"`)}`,
+  const terms = termsOf(q)
+  if (terms.length === 0) return q.trim() === '' ? null : { where: Prisma.sql`false`, isCommon: false }
+  const counted = terms.map(
+    (term, index) => Prisma.sql`(select count(*)::int from (${withPrefix(term)} limit ${fewest + 1}) found) as ${Prisma.raw(`"${index}"`)}`,
   )
   const [counts] = await tx.$queryRaw<Record<string, number>[]>`select ${Prisma.join(counted)}`
   const countOf = (index: number) => counts?.[index] ?? 0
-  const rarest = words.reduce((least, _, index) => (countOf(index) < countOf(least) ? index : least), 0)
+  const rarest = terms.reduce((least, _, index) => (countOf(index) < countOf(least) ? index : least), 0)
   const isRare = countOf(rarest) <= fewest
-  const inText = words.filter((_, index) => !isRare || index !== rarest).map((word) => Prisma.sql`c.search like ${containing(word)}`)
-  if (isRare) return { where: allConditions([Prisma.sql`c.id in (${begunSo(words[rarest] ?? '')})`, ...inText]), isCommon: false }
+  const inText = terms.filter((_, index) => !isRare || index !== rarest).map((term) => Prisma.sql`c.search like ${containing(term)}`)
+  if (isRare) return { where: allConditions([Prisma.sql`c.id in (${withPrefix(terms[rarest] ?? '')})`, ...inText]), isCommon: false }
   const everywhere = { where: allConditions(inText), isCommon: true }
-  if (words.length === 1) return everywhere
+  if (terms.length === 1) return everywhere
   const [latest] = await tx.$queryRaw<{ found: number }[]>`
     select count(*)::int as found from (select search from conversations order by last_at desc limit ${looked}) c where ${everywhere.where}`
   if ((latest?.found ?? 0) >= common) return everywhere
-  const together = await tx.$queryRaw<{ conversation_id: string }[]>`${Prisma.join(words.map(begunSo), ' intersect ')} limit ${fewest + 1}`
+  const together = await tx.$queryRaw<
+    { conversation_id: string }[]
+  >`${Prisma.join(terms.map(withPrefix), ' intersect ')} limit ${fewest + 1}`
   if (together.length > fewest) return everywhere
   return { where: Prisma.sql`c.id = any(${together.map(({ conversation_id }) => conversation_id)})`, isCommon: false }
 }

@@ -224,7 +224,7 @@ it('A shopper’s personal data can be exported, and is erased from every table 
   const personal = await personData(world.db, organisationId, id, now)
   expect(Object.keys(personal?.tables ?? {}).toSorted()).toEqual(
     Object.keys(personalTables)
-      .filter((table) => table !== 'conversation_words')
+      .filter((table) => table !== 'conversation_terms')
       .toSorted(),
   )
   expect(JSON.stringify(personal)).not.toContain('ona@person')

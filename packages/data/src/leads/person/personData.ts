@@ -26,7 +26,7 @@ export const personData = (db: Database, organisationId: string, conversationId:
       if (!person) return null
       const tables: { [table: string]: { readonly [column: string]: unknown }[] } = {}
       for (const [table, { rows }] of Object.entries(personalTables)) {
-        if (table === 'conversation_words') continue
+        if (table === 'conversation_terms') continue
         const found = await tx.$queryRaw<{ row: unknown }[]>(
           Prisma.sql`select to_jsonb(t) as row from ${Prisma.raw(`"${table}" t`)} where t.organisation_id = ${organisationId} and ${rows(person)}`,
         )

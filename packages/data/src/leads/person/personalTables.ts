@@ -56,7 +56,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
       select id from conversation_entries where organisation_id = ${organisationId} and conversation_id = ${conversationId})`,
   },
   conversation_entries: { columns: ['text', 'detail'], rows: inConversation },
-  conversation_words: { columns: ['word'], rows: inConversation },
+  conversation_terms: { columns: ['term'], rows: inConversation },
   conversation_keys: { columns: ['key'], rows: inConversation },
   text_stops: { columns: ['phone'], rows: ({ phones }) => oneOf('t.phone', phones) },
   conversations: {

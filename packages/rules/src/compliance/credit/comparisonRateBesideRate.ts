@@ -10,12 +10,12 @@ export const comparisonRateBesideRate: ComplianceRule = {
   severity: 'error',
   explanation:
     'An interest rate is advertised without its comparison rate. Put the comparison rate next to it, in the same size, with the warning and the loan it is for, or remove the rate.',
-  find: ({ words }) => {
-    const compared = comparisonRatesIn(words.text)
-    return interestRatesIn(words).filter((rate) => {
+  find: ({ content }) => {
+    const compared = comparisonRatesIn(content.text)
+    return interestRatesIn(content).filter((rate) => {
       // A folded rate may have its comparison rate in the same fold only; a visible one is judged by `comparison-rate-visible`.
       const near = nearMatches(rate, compared, 300)
-      return !lookAt(words, rate.at).folded && near.length === 0
+      return !lookAt(content, rate.at).folded && near.length === 0
     })
   },
 }

@@ -9,5 +9,5 @@ export const comparisonRateExample: ComplianceRule = {
   severity: 'warning',
   explanation:
     'A comparison rate doesn’t say which loan it is for. State the amount and the term, such as “a 5-year secured loan of $30,000”.',
-  find: ({ words: { text } }) => (statesLoan(text) ? [] : comparisonRatesIn(text).slice(0, 1)),
+  find: ({ content: { text } }) => (statesLoan(text) ? [] : comparisonRatesIn(text).slice(0, 1)),
 }

@@ -9,12 +9,12 @@ export const comparisonRateProminent: ComplianceRule = {
   media: ['page'],
   severity: 'error',
   explanation: 'The comparison rate is in smaller letters than the interest rate. Make it the same size or larger.',
-  find: ({ words }) => {
-    const compared = comparisonRatesIn(words.text).filter(({ at }) => !lookAt(words, at).folded)
-    return interestRatesIn(words).filter((rate) => {
-      if (lookAt(words, rate.at).folded) return false
+  find: ({ content }) => {
+    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).folded)
+    return interestRatesIn(content).filter((rate) => {
+      if (lookAt(content, rate.at).folded) return false
       const [nearest] = nearMatches(rate, compared, 300)
-      return nearest !== undefined && largestSize(words, nearest) < largestSize(words, rate)
+      return nearest !== undefined && largestSize(content, nearest) < largestSize(content, rate)
     })
   },
 }

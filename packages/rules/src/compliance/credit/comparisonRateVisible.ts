@@ -9,11 +9,11 @@ export const comparisonRateVisible: ComplianceRule = {
   media: ['page'],
   severity: 'error',
   explanation: 'The interest rate is visible, but its comparison rate only after a click or to screen readers. Show both together.',
-  find: ({ words }) => {
-    const compared = comparisonRatesIn(words.text)
-    return interestRatesIn(words).filter((rate) => {
+  find: ({ content }) => {
+    const compared = comparisonRatesIn(content.text)
+    return interestRatesIn(content).filter((rate) => {
       const near = nearMatches(rate, compared, 300)
-      return !lookAt(words, rate.at).folded && near.length > 0 && near.every(({ at }) => lookAt(words, at).folded)
+      return !lookAt(content, rate.at).folded && near.length > 0 && near.every(({ at }) => lookAt(content, at).folded)
     })
   },
 }

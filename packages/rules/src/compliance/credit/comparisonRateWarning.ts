@@ -12,11 +12,11 @@ export const comparisonRateWarning: ComplianceRule = {
   severity: 'error',
   explanation:
     'A comparison rate is advertised without the warning that it is true only for the example given. Add the warning in full where it is visible without a click.',
-  find: ({ words }) => {
-    const [first] = comparisonRatesIn(words.text)
+  find: ({ content }) => {
+    const [first] = comparisonRatesIn(content.text)
     if (!first) return []
-    const { folded } = lookAt(words, first.at)
-    const isWarned = [...words.text.matchAll(warning)].some(({ index }) => folded || !lookAt(words, index).folded)
+    const { folded } = lookAt(content, first.at)
+    const isWarned = [...content.text.matchAll(warning)].some(({ index }) => folded || !lookAt(content, index).folded)
     return isWarned ? [] : [first]
   },
 }

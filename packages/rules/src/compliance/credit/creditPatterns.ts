@@ -1,4 +1,4 @@
-import type { Words } from '../Advert'
+import type { TextContent } from '../Advert'
 import { type Match, matchesIn, sentenceAt } from '../matching'
 
 const percent = String.raw`\d{1,2}(?:\.\d{1,2})?\s{0,2}(?:%|per ?cent)`
@@ -19,9 +19,9 @@ const anyPercent = new RegExp(String.raw`\b(?:${percent}|${spelled})|\binterest[
 const noLoan = /\b(?:instalments?|account|service)\b/i
 
 /** Rates by the meaning of their sentence: a percentage with a word of lending, in digits or words, or no interest at all. */
-const impliedRates = (words: Words): Match[] =>
-  matchesIn(words.text, anyPercent).filter((match) => {
-    const sentence = sentenceAt(words, match)
+const impliedRates = (content: TextContent): Match[] =>
+  matchesIn(content.text, anyPercent).filter((match) => {
+    const sentence = sentenceAt(content, match)
     if (/interest[\s-]free/i.test(match.text)) return /\b(?:finance|loans?|terms?|credit)\b/i.test(sentence) && !noLoan.test(sentence)
     return lendingIdea.test(sentence) && !otherPercent.test(sentence)
   })
@@ -39,12 +39,12 @@ const isWithin = (match: Match, others: readonly Match[]): boolean =>
 export const comparisonRatesIn = (text: string): Match[] => matchesIn(text, comparison)
 
 /** Interest rates that aren't comparison rates. */
-export const interestRatesIn = (words: Words): Match[] => {
-  const { text } = words
+export const interestRatesIn = (content: TextContent): Match[] => {
+  const { text } = content
   if (!text.includes('%') && !/per ?cent|interest[\s-]free/i.test(text)) return []
   const compared = comparisonRatesIn(text)
   const stated = matchesIn(text, rate)
-  return [...stated, ...impliedRates(words).filter((match) => !isWithin(match, stated))].filter((match) => !isWithin(match, compared))
+  return [...stated, ...impliedRates(content).filter((match) => !isWithin(match, stated))].filter((match) => !isWithin(match, compared))
 }
 
 /** '$129 a week', '$99pw', '$258 per fortnight', '$149* weekly'. */
@@ -67,10 +67,10 @@ const noRepayment =
 const rent = /^\s(?:(?:in|for|of|as)\s)?(?:rent|hire|wages|parking)\b/i
 
 /** Advertised repayments; a fee of a loan or a rent isn't one. */
-export const repaymentsIn = (words: Words): Match[] => {
-  const { text } = words
+export const repaymentsIn = (content: TextContent): Match[] => {
+  const { text } = content
   if (!/\$|dollars/.test(text)) return []
-  const daily = matchesIn(text, byTheDay).filter((match) => becomesOwn.test(sentenceAt(words, match)))
+  const daily = matchesIn(text, byTheDay).filter((match) => becomesOwn.test(sentenceAt(content, match)))
   const regular = matchesIn(text, repayment).filter(
     ({ at, length }) => !noRepayment.test(text.slice(Math.max(0, at - 40), at)) && !rent.test(text.slice(at + length, at + length + 20)),
   )

@@ -1,4 +1,4 @@
-import type { Words } from '../Advert'
+import type { TextContent } from '../Advert'
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
 import { findEither, findPattern, matchesIn, sentencesWith, textAround } from '../matching'
 
@@ -41,9 +41,9 @@ const promises = sentencesWith(
 )
 
 /** A question about a bad history with an assurance in the sentences after it. */
-const answered = ({ words }: { readonly words: Words }) =>
-  matchesIn(words.text, badHistory).filter((match) => {
-    const after = words.text.slice(match.at, match.at + match.length + 90)
+const answered = ({ content }: { readonly content: TextContent }) =>
+  matchesIn(content.text, badHistory).filter((match) => {
+    const after = content.text.slice(match.at, match.at + match.length + 90)
     return after.includes('?') && certain.test(after) && !honest.test(after)
   })
 
@@ -56,9 +56,9 @@ export const creditPromises: ComplianceRule = {
   explanation:
     'Lenders must assess each application, so an ad can’t promise approval or credit without checks. Say that finance is for approved applicants.',
   find: findEither(
-    findPattern(promise, (words, match) =>
+    findPattern(promise, (content, match) =>
       /\bcan(?:’|')?t promise\b|\bnot guaranteed\b|\b(?:no|not|can(?:’|')?t|cannot|don(?:’|')?t)\s(?:\w+\s)?guarantee|\bfuture value\b|\bestimate\b/i.test(
-        textAround(words, match, 60),
+        textAround(content, match, 60),
       ),
     ),
     findEither(promises, answered),

@@ -15,11 +15,11 @@ export const nzRepaymentTerms: ComplianceRule = {
   media: allMedia,
   severity: 'warning',
   explanation: 'A repayment is advertised without its interest rate, its term or its fees. State all three beside it.',
-  find: ({ words, rentsByTheWeek }) =>
+  find: ({ content, rentsByTheWeek }) =>
     rentsByTheWeek
       ? []
-      : repaymentsIn(words).filter((match) => {
-          const around = textAround(words, match, 500)
+      : repaymentsIn(content).filter((match) => {
+          const around = textAround(content, match, 500)
           return !needed.every((each) => each.test(around))
         }),
 }

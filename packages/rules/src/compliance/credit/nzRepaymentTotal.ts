@@ -12,6 +12,6 @@ export const nzRepaymentTotal: ComplianceRule = {
   media: allMedia,
   severity: 'error',
   explanation: 'A repayment is advertised without the total of all payments. State the total beside it.',
-  find: ({ words, rentsByTheWeek }) =>
-    rentsByTheWeek ? [] : repaymentsIn(words).filter((match) => !total.test(textAround(words, match, 500))),
+  find: ({ content, rentsByTheWeek }) =>
+    rentsByTheWeek ? [] : repaymentsIn(content).filter((match) => !total.test(textAround(content, match, 500))),
 }

@@ -10,12 +10,12 @@ export const repaymentComparisonRate: ComplianceRule = {
   severity: 'error',
   explanation:
     'A repayment is advertised without a comparison rate. State the interest rate and the comparison rate beside it, with the warning and the loan, or give the price only.',
-  find: ({ words, rentsByTheWeek }) => {
+  find: ({ content, rentsByTheWeek }) => {
     if (rentsByTheWeek) return []
-    const compared = comparisonRatesIn(words.text)
-    return repaymentsIn(words).filter((repayment) => {
-      const { folded } = lookAt(words, repayment.at)
-      return nearMatches(repayment, compared, 400).every(({ at }) => !folded && lookAt(words, at).folded)
+    const compared = comparisonRatesIn(content.text)
+    return repaymentsIn(content).filter((repayment) => {
+      const { folded } = lookAt(content, repayment.at)
+      return nearMatches(repayment, compared, 400).every(({ at }) => !folded && lookAt(content, at).folded)
     })
   },
 }

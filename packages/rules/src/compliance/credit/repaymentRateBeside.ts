@@ -17,13 +17,13 @@ export const repaymentRateBeside: ComplianceRule = {
   severity: 'warning',
   explanation:
     'A repayment depends on a rate that is further down the page. Show the interest rate and the comparison rate right beside the repayment.',
-  find: ({ words, rentsByTheWeek }) => {
+  find: ({ content, rentsByTheWeek }) => {
     if (rentsByTheWeek) return []
-    const compared = comparisonRatesIn(words.text).filter(({ at }) => !lookAt(words, at).folded)
-    const rates = [...compared, ...interestRatesIn(words)].filter(({ at }) => !lookAt(words, at).folded)
-    return repaymentsIn(words).filter(
+    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).folded)
+    const rates = [...compared, ...interestRatesIn(content)].filter(({ at }) => !lookAt(content, at).folded)
+    return repaymentsIn(content).filter(
       (repayment) =>
-        !lookAt(words, repayment.at).folded &&
+        !lookAt(content, repayment.at).folded &&
         // Without a comparison rate at all it is found by `repayment-comparison-rate`.
         nearMatches(repayment, compared, 400).length > 0 &&
         nearMatches(repayment, rates, beside).length === 0,

@@ -10,5 +10,5 @@ export const nswLicenceNumber: ComplianceRule = {
   severity: 'error',
   explanation:
     'The page has no licence number. In New South Wales a dealer’s website must show it, legible and named as a licence number. Enter it in the business details and put {licence} in the footer.',
-  find: ({ words }) => (statesLicenceNumber(words.text) ? [] : wholeAdvert),
+  find: ({ content }) => (statesLicenceNumber(content.text) ? [] : wholeAdvert),
 }

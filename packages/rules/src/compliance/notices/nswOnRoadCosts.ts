@@ -1,7 +1,7 @@
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
 import { findPattern } from '../matching'
 
-const words =
+const onRoadWording =
   /\bon[\s-]roads?\s(?:costs?|charges?)\b|\bon[\s-]roads\b(?!\s(?:and|that|to)\b)|\borcs?\b(?=\s(?:not|extra|included|apply|are|is))/gi
 
 export const nswOnRoadCosts: ComplianceRule = {
@@ -13,5 +13,5 @@ export const nswOnRoadCosts: ComplianceRule = {
   severity: 'warning',
   explanation:
     'In New South Wales advertisements may not call stamp duty, registration and insurance “on-road costs”. Name the charges, or give the drive-away price.',
-  find: findPattern(words, ({ text }, { at }) => /\bused $/i.test(text.slice(Math.max(0, at - 5), at))),
+  find: findPattern(onRoadWording, ({ text }, { at }) => /\bused $/i.test(text.slice(Math.max(0, at - 5), at))),
 }

@@ -11,8 +11,8 @@ export const nswRegistrationNumber: ComplianceRule = {
   severity: 'warning',
   explanation:
     'The page of a used car doesn’t show its registration number. New South Wales requires it in advertisements. Enter the plate in the car’s details, or say that it is unregistered.',
-  find: ({ words, car }) => {
-    if (!car?.isForSale || car.carType === 'new' || /\bunregistered\b/i.test(words.text)) return []
-    return car.regoPlate && plain(words.text).includes(plain(car.regoPlate)) ? [] : wholeAdvert
+  find: ({ content, car }) => {
+    if (!car?.isForSale || car.carType === 'new' || /\bunregistered\b/i.test(content.text)) return []
+    return car.regoPlate && plain(content.text).includes(plain(car.regoPlate)) ? [] : wholeAdvert
   },
 }

@@ -10,7 +10,7 @@ export const nzConsumerNotice: ComplianceRule = {
   severity: 'error',
   explanation:
     'The page of a used car or demonstrator has no Consumer Information Notice. Turn the notice on in the settings of car pages, and fill in the car’s disclosures.',
-  find: ({ words: { text }, car }) => {
+  find: ({ content: { text }, car }) => {
     if (!car?.isForSale || car.carType === 'new') return []
     return /\bconsumer information notice\b/i.test(text) || facts.every((fact) => fact.test(text)) ? [] : wholeAdvert
   },

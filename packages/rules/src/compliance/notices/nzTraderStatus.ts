@@ -11,5 +11,5 @@ export const nzTraderStatus: ComplianceRule = {
   severity: 'warning',
   explanation:
     'The page doesn’t say that you are a registered motor vehicle trader. Enter the trader number in the business details and put {licence} in the footer.',
-  find: ({ words }) => (status.test(words.text) ? [] : wholeAdvert),
+  find: ({ content }) => (status.test(content.text) ? [] : wholeAdvert),
 }

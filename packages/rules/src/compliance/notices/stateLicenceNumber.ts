@@ -10,5 +10,5 @@ export const stateLicenceNumber: ComplianceRule = {
   severity: 'warning',
   explanation:
     'The page has no licence number, such as the LMCT number in Victoria. Enter it in the business details and put {licence} in the footer.',
-  find: ({ words }) => (statesLicenceNumber(words.text) ? [] : wholeAdvert),
+  find: ({ content }) => (statesLicenceNumber(content.text) ? [] : wholeAdvert),
 }

@@ -26,7 +26,7 @@ export const cardSurcharge: ComplianceRule = {
   explanation:
     'A charge for paying by card is mentioned. Since 1 October 2026 none may be added for Visa, Mastercard or eftpos, whatever it is called. Remove it.',
   find: findEither(
-    findPattern(surcharge, (words, match) => denied.test(sentenceAt(words, match))),
+    findPattern(surcharge, (content, match) => denied.test(sentenceAt(content, match))),
     charged,
   ),
 }

@@ -29,7 +29,7 @@ export const dealerFeesOnTop: ComplianceRule = {
   severity: 'error',
   explanation: 'A fee of the dealership is added to the advertised price. Every buyer pays it, so it belongs in the price.',
   find: findEither(
-    findPattern(onTop, (words, match) => /\b(?:no|never|zero|without|don(?:’|')?t)\b/i.test(sentenceAt(words, match))),
+    findPattern(onTop, (content, match) => /\b(?:no|never|zero|without|don(?:’|')?t)\b/i.test(sentenceAt(content, match))),
     paidBesides,
   ),
 }

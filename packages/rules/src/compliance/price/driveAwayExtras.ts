@@ -1,4 +1,4 @@
-import type { Words } from '../Advert'
+import type { TextContent } from '../Advert'
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
 import { findEither, findPattern, matchesIn } from '../matching'
 
@@ -13,9 +13,9 @@ const partAfter = new RegExp(String.raw`\b${part}\b`, 'i')
 const besides = /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|addition\w*|separate\w*|payable|to\spay|you\spay|then\sadd)\b/i
 
 /** Extras by their meaning: soon after the drive-away price, a part of it that is paid besides. */
-const paidBesides = ({ words }: { readonly words: Words }) =>
-  matchesIn(words.text, /\bdrive[\s-]?away\b/gi).filter(({ at, length }) => {
-    const after = words.text.slice(at + length, at + length + 90).split(/\n|[.!?]\s+If\b/, 1)[0] ?? ''
+const paidBesides = ({ content }: { readonly content: TextContent }) =>
+  matchesIn(content.text, /\bdrive[\s-]?away\b/gi).filter(({ at, length }) => {
+    const after = content.text.slice(at + length, at + length + 90).split(/\n|[.!?]\s+If\b/, 1)[0] ?? ''
     return (
       partAfter.test(after) &&
       besides.test(after) &&

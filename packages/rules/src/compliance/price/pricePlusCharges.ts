@@ -1,4 +1,4 @@
-import type { Words } from '../Advert'
+import type { TextContent } from '../Advert'
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
 import { findEither, findPattern, type Match, sentencesWith, textAround } from '../matching'
 
@@ -24,9 +24,9 @@ const paidBesides = sentencesWith({
 const ownLabel = /\bexcl\.\sgov\.\scharges\b/i
 
 /** Whether the drive-away price is near. */
-const hasTotal = (words: Words, match: Match): boolean =>
+const hasTotal = (content: TextContent, match: Match): boolean =>
   /\$\s?\d[\d,]*(?:\.\d\d)?[*†^]?\s(?:is\s)?(?:the\s)?drive[\s-]?away|drive[\s-]?away[^.\n]{0,20}\$\s?\d/i.test(
-    textAround(words, match, 120),
+    textAround(content, match, 120),
   )
 
 export const pricePlusCharges: ComplianceRule = {
@@ -41,5 +41,5 @@ export const pricePlusCharges: ComplianceRule = {
     findEither(
       findPattern(plusCharges),
       paidBesides,
-    )(advert).filter((match) => !ownLabel.test(match.text) && !hasTotal(advert.words, match)),
+    )(advert).filter((match) => !ownLabel.test(match.text) && !hasTotal(advert.content, match)),
 }

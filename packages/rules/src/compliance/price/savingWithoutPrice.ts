@@ -1,4 +1,4 @@
-import type { Words } from '../Advert'
+import type { TextContent } from '../Advert'
 import type { ComplianceRule } from '../ComplianceRule'
 import { findEither, findPattern, type Match, sentencesWith, textAround } from '../matching'
 
@@ -8,8 +8,8 @@ const saving =
 const large = String.raw`\$\s?\d{1,3}(?:,?\d{3})+`
 
 /** Whether a price is beside the amount of the saving. */
-const hasPrice = (words: Words, match: Match): boolean =>
-  new RegExp(large).test(textAround(words, match, 200).replace(match.text, match.text.replace(new RegExp(large), '')))
+const hasPrice = (content: TextContent, match: Match): boolean =>
+  new RegExp(large).test(textAround(content, match, 200).replace(match.text, match.text.replace(new RegExp(large), '')))
 
 /** A reduction by its meaning: an amount or a share, and that the price is lower by it. */
 const reductions = sentencesWith({
@@ -28,5 +28,5 @@ export const savingWithoutPrice: ComplianceRule = {
   media: ['comments', 'offer', 'post'],
   severity: 'warning',
   explanation: 'A reduction is advertised without the cash price. State the price before and the price now.',
-  find: (advert) => findEither(findPattern(saving), reductions)(advert).filter((match) => !hasPrice(advert.words, match)),
+  find: (advert) => findEither(findPattern(saving), reductions)(advert).filter((match) => !hasPrice(advert.content, match)),
 }

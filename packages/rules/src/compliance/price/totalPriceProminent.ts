@@ -11,11 +11,11 @@ export const totalPriceProminent: ComplianceRule = {
   media: ['page'],
   severity: 'error',
   explanation: 'A deposit or another part of the price is in larger letters than the total price. Make the total at least as large.',
-  find: ({ words }) => {
-    const totals = matchesIn(words.text, whole).filter(({ at }) => !lookAt(words, at).folded)
-    return matchesIn(words.text, part).filter((match) => {
+  find: ({ content }) => {
+    const totals = matchesIn(content.text, whole).filter(({ at }) => !lookAt(content, at).folded)
+    return matchesIn(content.text, part).filter((match) => {
       const [nearest] = nearMatches(match, totals, 200)
-      return nearest !== undefined && largestSize(words, nearest) < largestSize(words, match)
+      return nearest !== undefined && largestSize(content, nearest) < largestSize(content, match)
     })
   },
 }

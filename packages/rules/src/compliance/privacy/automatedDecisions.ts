@@ -10,5 +10,5 @@ export const automatedDecisions: ComplianceRule = {
   severity: 'error',
   explanation:
     'The privacy policy doesn’t say which decisions about people are made by computer programs. Add {decisions} to its text: it is filled in from what is turned on for this site.',
-  find: ({ words, isPrivacyPolicy }) => (isPrivacyPolicy && !disclosesDecisions(words.text) ? wholeAdvert : []),
+  find: ({ content, isPrivacyPolicy }) => (isPrivacyPolicy && !disclosesDecisions(content.text) ? wholeAdvert : []),
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../Advert'
+import type { TextContent } from '../Advert'
 import { allMedia, type ComplianceRule } from '../ComplianceRule'
 import { findEither, findPattern, type Match, textAround } from '../matching'
 import { dateText } from './dates'
@@ -12,8 +12,8 @@ const pressure =
 
 const anyDate = new RegExp(dateText, 'i')
 
-const hasDate = (words: Words, match: Match): boolean => {
-  const around = textAround(words, match, 150)
+const hasDate = (content: TextContent, match: Match): boolean => {
+  const around = textAround(content, match, 150)
   return anyDate.test(around) || /\ball\sday\b/i.test(around)
 }
 

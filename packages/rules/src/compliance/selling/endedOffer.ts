@@ -14,8 +14,8 @@ export const endedOffer: ComplianceRule = {
   media: allMedia,
   severity: 'error',
   explanation: 'The text advertises an offer whose last day is over. Remove it or give it a new date.',
-  find: ({ words, now }) =>
-    matchesIn(words.text, ending).filter(({ text }) => {
+  find: ({ content, now }) =>
+    matchesIn(content.text, ending).filter(({ text }) => {
       const date = parseDate(text)
       return date !== null && date < now.slice(0, 10)
     }),

@@ -12,5 +12,7 @@ export const fuelFigureCycle: ComplianceRule = {
   severity: 'warning',
   explanation:
     'A figure of consumption, emissions or range is given without the test it comes from. Add the cycle, such as “combined, ADR 81/02” or “WLTP”.',
-  find: findPattern(figure, (words, match) => /\b(?:adr|wltp|nedc|epa|combined|urban|test cycle)\b/i.test(textAround(words, match, 120))),
+  find: findPattern(figure, (content, match) =>
+    /\b(?:adr|wltp|nedc|epa|combined|urban|test cycle)\b/i.test(textAround(content, match, 120)),
+  ),
 }

@@ -35,8 +35,8 @@ export const modelNameSpelling: ComplianceRule = {
   media: ['offer', 'post'],
   severity: 'warning',
   explanation: 'The name of a model isn’t written as its maker writes it. Brand programmes require the exact name in advertisements.',
-  find: ({ words, modelNames }) => {
+  find: ({ content, modelNames }) => {
     const pattern = spellings(modelNames.join('\n'))
-    return pattern ? matchesIn(words.text, pattern).filter(({ text }) => !isFine(text, modelNames)) : []
+    return pattern ? matchesIn(content.text, pattern).filter(({ text }) => !isFine(text, modelNames)) : []
   },
 }

@@ -14,7 +14,7 @@ export const prizeDrawTerms: ComplianceRule = {
   severity: 'warning',
   explanation:
     'A prize draw is advertised without its terms or permit. Link the terms, and name the permits of the states that need one for this value.',
-  find: findPattern(draw, (words, match) =>
-    /\bterms\b|\bt\s?(?:&|and|\+)\s?c(?:’|')?s?\b|\bpermit\b|\bauthority\b|\blicen[cs]e\b/i.test(textAround(words, match, 300)),
+  find: findPattern(draw, (content, match) =>
+    /\bterms\b|\bt\s?(?:&|and|\+)\s?c(?:’|')?s?\b|\bpermit\b|\bauthority\b|\blicen[cs]e\b/i.test(textAround(content, match, 300)),
   ),
 }

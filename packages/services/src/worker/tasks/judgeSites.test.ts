@@ -9,7 +9,7 @@ import type { MessageAddresses } from '../messages/MessageWriter'
 import { judgeChangedCars, judgeSites } from './judgeSites'
 
 const world = testWorld()
-const finding = (words: string) => ({ rule: 'card-surcharge', words, path: '/', pages: 2, carId: null })
+const finding = (phrase: string) => ({ rule: 'card-surcharge', phrase, path: '/', pages: 2, carId: null })
 
 it('stores what a site server finds on each live site, mails new findings once, and logs a site that none could judge (LEG-02)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -90,7 +90,7 @@ it('judges the pages of changed cars, and resolves only what was on these pages 
       {} as never,
     )
   const stored = async () =>
-    (await siteFindings(world.db.platform, siteId)).findings.map(({ words, pages, carId }) => [words, pages, carId])
+    (await siteFindings(world.db.platform, siteId)).findings.map(({ phrase, pages, carId }) => [phrase, pages, carId])
   const others = await stored()
   await addCars(world.db, world.north, [{ id: 'rio', priceCents: 2_499_000 }])
   findings = [{ ...finding('a fee on Visa'), pages: 1, carId: 'rio' }]

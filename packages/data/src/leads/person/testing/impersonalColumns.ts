@@ -22,8 +22,8 @@ const listed = `
     slug specifications standard_equipment status stock_number tag transmission variant videos vin wanted_price
   charges: car_types charged_by name states updated_by
   checkouts: kind price_type
-  compliance_findings: path rule words
-  compliance_waivers: author_name reason rule words
+  compliance_findings: path phrase rule
+  compliance_waivers: author_name phrase reason rule
   conversation_entries: actor_name idempotency_key kind
   conversations: assigned_to car_name form last_by stage
   deals: actor_name car_name idempotency_key salesperson_name
