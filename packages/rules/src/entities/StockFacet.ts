@@ -28,7 +28,7 @@ export interface StockResult {
   /** Coordinates of the search's postcode; null if it doesn't exist, absent if none was given. */
   readonly near?: import('./Location').Point | null
   /** Search words dropped because all of them together have no result; absent if none. Lower case, otherwise as entered. */
-  readonly droppedWords?: readonly string[]
+  readonly droppedTerms?: readonly string[]
   /** The car whose number was searched for; absent if it wasn't a number. */
   readonly numberFound?: string
   /** If nothing is found: cars of the closest search with results, their total, and the conditions it drops. */

@@ -54,8 +54,8 @@ export interface IndexSettings {
   readonly searchedFacets?: readonly SearchedFacet[]
   /** Synonyms and fillers; absent: none. */
   readonly language?: SearchLanguage
-  /** Default of a request's `dropWords`; absent: none. */
-  readonly dropWords?: SearchRequest['dropWords']
+  /** Default of a request's `dropTerms`; absent: none. */
+  readonly dropTerms?: SearchRequest['dropTerms']
   /** Attributes with a single number: for ranges, statistics and sorting. */
   readonly numbers: readonly string[]
   /** Attributes with a document's coordinates in degrees; absent: no geo search. */

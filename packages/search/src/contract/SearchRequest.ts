@@ -6,8 +6,8 @@ export interface SearchRequest {
   readonly query: string
   /** Typo tolerance; `min`: only if there are no results without it. Default true. */
   readonly typoTolerance?: boolean | 'min'
-  /** Which words to drop if no document has all of them: as few as possible, or the last or first ones; default: none. */
-  readonly dropWords?: 'none' | 'fewest' | 'last' | 'first' | undefined
+  /** Which terms to drop if no document has all of them: as few as possible, or the last or first ones; default: none. */
+  readonly dropTerms?: 'none' | 'fewest' | 'last' | 'first' | undefined
   /** Restricts the search to these texts; absent or empty: all. */
   readonly restrictSearchableAttributes?: readonly string[]
   /** Joined by AND. */
@@ -46,6 +46,6 @@ export interface SearchResponse<Document> {
   readonly facets: { readonly [attribute: string]: readonly FacetCount[] }
   /** Statistics by number; absent if no hit has a value. */
   readonly stats: { readonly [attribute: string]: NumberStats }
-  /** Words of the query that were dropped because no document has all words; absent if none. */
-  readonly droppedWords?: readonly string[]
+  /** Terms of the query that were dropped because no document has all terms; absent if none. */
+  readonly droppedTerms?: readonly string[]
 }

@@ -160,22 +160,22 @@ describe('the order of results for words (SRC-06)', () => {
     { query: 'helicopter submarine', drop: 'fewest', dropped: undefined, order: [] },
     { query: 'mazda 3', drop: 'fewest', dropped: undefined, order: ['mazda3', 'cx-3'] },
   ] as const)('drops and reports words if no record has all of “$query”: $drop', ({ query, drop, dropped, order }) => {
-    const given = answer({ query, dropWords: drop })
-    expect([given?.droppedWords, given?.hits.map(({ objectID }) => objectID)]).toEqual([dropped, order])
+    const given = answer({ query, dropTerms: drop })
+    expect([given?.droppedTerms, given?.hits.map(({ objectID }) => objectID)]).toEqual([dropped, order])
   })
 
   it('drops no word because of a filter that another request of the page omits, and drops the same words for all', () => {
     const diesel = facet('fuel', 'Diesel')
     const page = (query: string) =>
       index.search([
-        { ...anything, query, filters: [diesel], dropWords: 'fewest' },
-        { ...anything, query, dropWords: 'fewest' },
+        { ...anything, query, filters: [diesel], dropTerms: 'fewest' },
+        { ...anything, query, dropTerms: 'fewest' },
       ])
-    expect(page('mazda').map(({ found, droppedWords }) => [found, droppedWords])).toEqual([
+    expect(page('mazda').map(({ found, droppedTerms }) => [found, droppedTerms])).toEqual([
       [0, undefined],
       [2, undefined],
     ])
-    expect(page('ford helicopter').map(({ found, droppedWords }) => [found, droppedWords])).toEqual([
+    expect(page('ford helicopter').map(({ found, droppedTerms }) => [found, droppedTerms])).toEqual([
       [1, ['helicopter']],
       [1, ['helicopter']],
     ])

@@ -12,7 +12,7 @@ import { Lexicon } from '../text/Lexicon'
 import { hasBit } from '../work/bits'
 import { runInSlices, type Work } from '../work/Work'
 import { listHits } from './listHits'
-import { matchableWords } from './matchableWords'
+import { matchableTerms } from './matchableTerms'
 import { planBatch, plannedRequests } from './planBatch'
 import { type SegmentAnswer, SegmentSearch, type Wanted } from './SegmentSearch'
 import { joinSpellings, topNumbers, topValues } from './topValues'
@@ -76,7 +76,7 @@ function* buildSegments<Document>(source: IndexSource<Document>, documents: read
 }
 
 /**
- * In-process search by words, filters, facets and ranges (SRC-01). Combines a large immutable segment with a small one of recent changes;
+ * In-process search by terms, filters, facets and ranges (SRC-01). Combines a large immutable segment with a small one of recent changes;
  * searches never wait, and see each change atomically.
  */
 export class SearchIndex<Document> {
@@ -141,9 +141,9 @@ export class SearchIndex<Document> {
 
   /** Answers a batch of requests, in order. */
   search(requests: readonly SearchRequest[]): SearchResponse<Document>[] {
-    // Typo tolerance is tried before dropping words.
+    // Typo tolerance is tried before dropping terms.
     const strict = requests.map(
-      (request): SearchRequest => (request.typoTolerance === 'min' ? { ...request, typoTolerance: false, dropWords: 'none' } : request),
+      (request): SearchRequest => (request.typoTolerance === 'min' ? { ...request, typoTolerance: false, dropTerms: 'none' } : request),
     )
     const responses = this.answer(strict)
     // Repeats requests without results with typo tolerance.
@@ -184,11 +184,11 @@ export class SearchIndex<Document> {
     const answers = live.map((): SegmentAnswer[] => [])
     const dropped: (readonly string[])[] = []
     for (const plan of planBatch(requests, settings, this.lexicon)) {
-      const words = plan.text?.words ?? []
-      const places = matchableWords(plan, searches)
+      const terms = plan.text?.terms ?? []
+      const places = matchableTerms(plan, searches)
       for (const [at, search] of searches.entries()) search.answer(plan, places, wanted, answers[at] as SegmentAnswer[])
-      if (places.length === words.length) continue
-      const missing = words.filter((_, place) => !places.includes(place))
+      if (places.length === terms.length) continue
+      const missing = terms.filter((_, place) => !places.includes(place))
       for (const request of plannedRequests(plan)) dropped[request] = missing
     }
     return requests.map((request, index) => {
@@ -202,7 +202,7 @@ export class SearchIndex<Document> {
           ...(request.countNumbers && this.numbersOf(request, live, own)),
         },
         stats: this.statsOf(wanted[index] as Wanted, tally),
-        ...(dropped[index] && { droppedWords: dropped[index] }),
+        ...(dropped[index] && { droppedTerms: dropped[index] }),
       }
     })
   }

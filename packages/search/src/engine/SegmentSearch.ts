@@ -7,7 +7,7 @@ import type { LiveSegment, RowSet } from '../segment/LiveSegment'
 import type { Segment } from '../segment/Segment'
 import { addTally, type Tally } from '../segment/Tally'
 import type { BoostCondition } from '../text/BoostCondition'
-import { matchWords, type TextQuery, type WordSource } from '../text/matchWords'
+import { matchTerms, type TextQuery, type TokenSource } from '../text/matchTerms'
 import type { QueryRows } from '../text/QueryRows'
 import { addBit, type Bits, countBits, dropBit, hasBit, intersect } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
@@ -25,7 +25,7 @@ export interface Wanted {
 export interface SegmentAnswer {
   readonly matches: () => Bits
   readonly found: number
-  /** Ranking conditions, most important first; empty without words. */
+  /** Ranking conditions, most important first; empty without terms. */
   readonly better: readonly BoostCondition[]
   readonly tally: Tally
 }
@@ -33,7 +33,7 @@ export interface SegmentAnswer {
 /** Answers a batch of requests from one segment. */
 export class SegmentSearch<Document> {
   private readonly filters: FilterMatcher<Document>
-  private readonly words: WordSource
+  private readonly tokens: TokenSource
   private readonly texts = new Map<TextQuery, QueryRows>()
 
   constructor(
@@ -45,12 +45,12 @@ export class SegmentSearch<Document> {
   ) {
     segment.scratch.reset()
     this.filters = new FilterMatcher(segment.segment, settings, values, segment.scratch)
-    this.words = wordSource(segment.segment, settings, values, isThere)
+    this.tokens = tokenSource(segment.segment, settings, values, isThere)
   }
 
-  /** The matching rows of each word of a query. */
+  /** The matching rows of each term of a query. */
   queryRows(text: TextQuery): QueryRows {
-    const known = this.texts.get(text) ?? matchWords(this.words, text, this.segment.scratch)
+    const known = this.texts.get(text) ?? matchTerms(this.tokens, text, this.segment.scratch)
     this.texts.set(text, known)
     return known
   }
@@ -62,7 +62,7 @@ export class SegmentSearch<Document> {
     return rows
   }
 
-  /** Writes the answer to each request of the plan to `answers`, for the words at these places. */
+  /** Writes the answer to each request of the plan to `answers`, for the terms at these places. */
   answer(plan: BatchPlan, places: readonly number[], wanted: readonly Wanted[], answers: SegmentAnswer[]): void {
     const { segment, filters } = this
     const { scratch } = segment
@@ -175,18 +175,18 @@ function joinWanted(requests: readonly number[], wanted: readonly Wanted[]): Wan
   }
 }
 
-/** Sources of a segment's words: its texts and its facets' values. */
-function wordSource<Document>(
+/** Sources of a segment's tokens: its texts and its facets' values. */
+function tokenSource<Document>(
   { text, facets }: Segment<Document>,
   settings: IndexSettings,
   values: FacetValues,
   isThere: (slot: number) => boolean,
-): WordSource {
+): TokenSource {
   const searched = settings.searchedFacets ?? []
   const columns = searched.map(({ attribute }) => facets[values.facetOf(attribute)])
   return {
     text,
-    values: values.words,
+    values: values.tokens,
     isThere,
     facets: searched.map(({ isAside = false }, at) => ({ isAside, field: 1 << (settings.searchable.length + at) })),
     addValue({ facet, slot }, how, where, into) {

@@ -2,17 +2,17 @@ import { type Filter, filterKey } from '../contract/Filter'
 import type { IndexSettings } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
 import type { Lexicon } from '../text/Lexicon'
-import type { TextQuery } from '../text/matchWords'
+import type { TextQuery } from '../text/matchTerms'
 
 /**
- * Requests for the same words, which one pass over the rows answers. A stock page requests hits under all filters, and for each filtered
+ * Requests for the same terms, which one pass over the rows answers. A stock page requests hits under all filters, and for each filtered
  * facet the counts without its own filter: the same filters but one.
  */
 export interface BatchPlan {
   /** Null: all documents. */
   readonly text: TextQuery | null
-  /** Which words to drop if no document has all of them. */
-  readonly drop: DropWords
+  /** Which terms to drop if no document has all of them. */
+  readonly drop: DropTerms
   /** Filters of the main requests that are in all other requests, too. */
   readonly shared: readonly Filter[]
   /** Indices of the requests with all filters. */
@@ -24,19 +24,19 @@ export interface BatchPlan {
 /** Indices of all requests of a plan. */
 export const plannedRequests = ({ main, relaxed }: BatchPlan): number[] => [...main, ...relaxed.flatMap(({ requests }) => requests)]
 
-export type DropWords = NonNullable<SearchRequest['dropWords']>
+export type DropTerms = NonNullable<SearchRequest['dropTerms']>
 
-/** Requests with the same words. */
+/** Requests with the same terms. */
 interface TextGroup {
   readonly text: TextQuery | null
-  readonly drop: DropWords
+  readonly drop: DropTerms
   readonly members: number[]
 }
 
 export function planBatch(requests: readonly SearchRequest[], settings: IndexSettings, lexicon: Lexicon): BatchPlan[] {
   const byText = new Map<string, TextGroup>()
   requests.forEach((request, index) => {
-    const { query, typoTolerance, restrictSearchableAttributes: only = [], dropWords: drop = 'none' } = request
+    const { query, typoTolerance, restrictSearchableAttributes: only = [], dropTerms: drop = 'none' } = request
     const key = query === '' ? '' : JSON.stringify([query, typoTolerance !== false, only, drop])
     const known = byText.get(key)
     if (known) known.members.push(index)
@@ -91,11 +91,11 @@ function byKey(filters: readonly Filter[]): Map<string, Filter> {
 
 function textQuery(request: SearchRequest, { searchable, searchedFacets = [] }: IndexSettings, lexicon: Lexicon): TextQuery | null {
   if (request.query === '') return null
-  const { words, meanings } = lexicon.read(request.query)
-  if (words.length === 0) return null
+  const { terms, meanings } = lexicon.read(request.query)
+  if (terms.length === 0) return null
   const only = request.restrictSearchableAttributes ?? []
   const attributes = [...searchable, ...searchedFacets.map(({ attribute }) => attribute)]
   const fields =
     only.length === 0 ? -1 : attributes.reduce((bits, attribute, at) => (only.includes(attribute) ? bits | (1 << at) : bits), 0)
-  return { words, meanings, typos: request.typoTolerance !== false, fields }
+  return { terms, meanings, typos: request.typoTolerance !== false, fields }
 }

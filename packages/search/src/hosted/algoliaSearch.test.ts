@@ -148,9 +148,9 @@ describe('a stock search with Algolia (SRC-44 to SRC-48)', () => {
     ])
   })
 
-  it('reports which words were dropped (SRC-46)', async () => {
-    expect((await hosted().search(queryOf({ query: 'sportage helicopter' }))).droppedWords).toEqual(['helicopter'])
-    expect(await hosted().search(queryOf({ query: 'sportage' }))).not.toHaveProperty('droppedWords')
+  it('reports which terms were dropped (SRC-46)', async () => {
+    expect((await hosted().search(queryOf({ query: 'sportage helicopter' }))).droppedTerms).toEqual(['helicopter'])
+    expect(await hosted().search(queryOf({ query: 'sportage' }))).not.toHaveProperty('droppedTerms')
   })
 })
 

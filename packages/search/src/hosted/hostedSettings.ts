@@ -34,7 +34,7 @@ const shared: IndexSettings = {
   ignorePlurals: ['en'],
   optionalWords: [...stockLanguage.fillers],
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
-  // The only option of Algolia that reports the dropped words.
+  // The only option of Algolia that reports the dropped terms.
   removeWordsIfNoResults: 'lastWords',
   unretrievableAttributes: [...hiddenAttributes({ price: { offerSubscriptions: true } }), ownerAttribute, ...namedFacets.map(keyAttribute)],
   // Same typo tolerance as the in-process index: one from 4 letters, two from 8.

@@ -19,7 +19,7 @@ export const parseAlgoliaAnswer = ({
   facets_stats = {},
   queryAfterRemoval = '',
 }: AlgoliaAnswer<StockHit>): SearchResponse<Car> => {
-  const dropped = [...queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/g)].flatMap(([, words = '']) => words.split(' '))
+  const dropped = [...queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/g)].flatMap(([, phrase = '']) => phrase.split(' '))
   return {
     hits: hits.map(({ car }) => car),
     found: nbHits,
@@ -41,6 +41,6 @@ export const parseAlgoliaAnswer = ({
         .filter(([facet]) => ranged.has(facet))
         .map(([facet, { min = 0, max = 0, avg = 0, sum = 0 }]) => [facet, { min, max, avg, sum }]),
     ),
-    ...(dropped.length > 0 ? { droppedWords: dropped } : {}),
+    ...(dropped.length > 0 ? { droppedTerms: dropped } : {}),
   }
 }

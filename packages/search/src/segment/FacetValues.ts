@@ -1,5 +1,5 @@
 import type { FacetSpelling, IndexSettings } from '../contract/SearchRecord'
-import { ValueWords } from '../text/ValueWords'
+import { ValueIndex } from '../text/ValueIndex'
 import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
 
@@ -27,8 +27,8 @@ export class FacetValues {
   /** Values by slot. */
   readonly names: string[] = []
   readonly facets: readonly Facet[]
-  /** Searchable words of the searched facets' values. */
-  readonly words = new ValueWords()
+  /** Searchable tokens of the searched facets' values. */
+  readonly tokens = new ValueIndex()
 
   constructor(private readonly settings: Pick<IndexSettings, 'facets' | 'searchedFacets' | 'spellings'>) {
     this.facets = settings.facets.map((attribute) => ({
@@ -67,7 +67,7 @@ export class FacetValues {
     const searched = this.settings.searchedFacets?.[facet.searched]
     if (searched) {
       const described = { facet: facet.searched, slot }
-      for (const text of searched.texts?.(value) ?? [value]) this.words.add(text, described)
+      for (const text of searched.texts?.(value) ?? [value]) this.tokens.add(text, described)
     }
     return slot
   }

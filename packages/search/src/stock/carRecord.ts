@@ -33,7 +33,7 @@ export function carRecord(car: Car): SearchRecord {
     body: titled('body', car.simpleBody ?? car.body, car),
     fuel: titled('fuel', car.simpleFuel ?? car.fuel, car),
     transmission: titled('transmission', car.simpleTransmission ?? car.transmission, car),
-    engine: engineWords(car),
+    engine: engineTerms(car),
     ...fieldFacets(car),
     city: car.city,
     state: car.state,
@@ -107,8 +107,8 @@ const shapes: ReadonlyMap<number, string> = new Map([
   [12, 'V12'],
 ])
 
-/** Searchable words for a car's engine: 'turbo', 'V8' (SRC-06). */
-export function engineWords({ itemType, cylinders, variant }: Pick<Car, 'itemType' | 'cylinders' | 'variant'>): string[] {
+/** Search terms for a car's engine: 'turbo', 'V8' (SRC-06). */
+export function engineTerms({ itemType, cylinders, variant }: Pick<Car, 'itemType' | 'cylinders' | 'variant'>): string[] {
   const shape = itemType === 'car' ? shapes.get(cylinders ?? variant.cylinders ?? 0) : undefined
   const isTurbo = variant.induction !== undefined && /turbo/i.test(variant.induction)
   return [...(shape ? [shape] : []), ...(isTurbo ? ['Turbo'] : [])]

@@ -57,5 +57,5 @@ it.each<{ query: string; found: string[]; dropped?: string[] }>([
   const state = { query, page: 1, sortBy: 'recommended', values: {}, ranges: {} } as const
   const result = createStockIndex(cars).search(state, { config: buildConfig(), preset: {}, dealershipIds: [], now: '2026-03-01T00:00:00Z' })
   expect(result.cars.map(({ id }) => id).toSorted()).toEqual(found)
-  expect(result.droppedWords).toEqual(dropped)
+  expect(result.droppedTerms).toEqual(dropped)
 })

@@ -44,14 +44,14 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   return { always, choices, near }
 }
 
-/** A request for all matching cars that the site lists: without counts, and without dropping words, as an empty result must stay empty. */
+/** A request for all matching cars that the site lists: without counts, and without dropping terms, as an empty result must stay empty. */
 export function everyCarRequest(state: SearchState, options: StockSearchOptions, most: number): SearchRequest {
   const { always, choices, near } = conditionsOf(state, options)
   return {
     sort: state.sortBy,
     nearest: near ?? undefined,
     query: state.query,
-    dropWords: 'none',
+    dropTerms: 'none',
     filters: [...always, ...choices.values()],
     facets: [],
     maxValuesPerFacet: 0,
@@ -75,7 +75,7 @@ function questionsOf(state: SearchState, options: StockSearchOptions) {
     sort: state.sortBy,
     nearest: near ?? undefined,
     query: state.query,
-    dropWords: stockSettings.dropWords,
+    dropTerms: stockSettings.dropTerms,
     filters: [...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
     facets: without === null ? facets.filter((facet) => !choices.has(facet)) : without === 'near' ? [] : [without],
     maxValuesPerFacet: widestFacet,

@@ -51,7 +51,7 @@ export function stockResult(
     without,
     ...(near === undefined ? {} : { near }),
     ...numberFound(state.query, main.hits[0]),
-    ...(main.droppedWords && { droppedWords: main.droppedWords }),
+    ...(main.droppedTerms && { droppedTerms: main.droppedTerms }),
   }
 }
 

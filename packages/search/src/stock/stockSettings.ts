@@ -8,11 +8,11 @@ import { synonyms } from '@forecourt/rules/search/synonyms'
 import type { IndexSettings, SearchedFacet, SearchLanguage, SortKey, SortSettings } from '../contract/SearchRecord'
 
 /** Splits camel case codes: 'peopleMover'. */
-const partedWords = (code: string) => [code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]
+const splitCode = (code: string) => [code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]
 /** Drops numbers: 'CX 5' must not match a CX-9 with five gears. */
 const withoutNumbers = (text: string) => [text.replace(/\d+/g, '')]
 
-const fuelWords = (fuel: string) =>
+const fuelTexts = (fuel: string) =>
   fuel === 'Plug-in Hybrid' ? ['PHEV', 'plugin hybrid', 'plug-in hybrid'] : [fuel.split(' - ')[0] ?? fuel]
 
 /** Facets whose values are words; options are searched by their labels. */
@@ -33,8 +33,8 @@ export const searchedFacets: readonly SearchedFacet[] = [
   { attribute: 'item_type' },
   { attribute: 'certified', texts: (value) => (value === 'true' ? ['certified', 'approved'] : []) },
   { attribute: 'status', texts: (value) => (value === 'coming_soon' ? ['coming soon'] : []) },
-  { attribute: 'body', texts: partedWords },
-  { attribute: 'fuel', texts: fuelWords },
+  { attribute: 'body', texts: splitCode },
+  { attribute: 'fuel', texts: fuelTexts },
   { attribute: 'transmission', texts: withoutNumbers },
   ...worded,
   { attribute: 'engine' },
@@ -91,7 +91,7 @@ export const stockSettings: IndexSettings = {
   ),
   searchedFacets,
   language: stockLanguage,
-  dropWords: 'fewest',
+  dropTerms: 'fewest',
   facets: [
     ...listFacets,
     'model_path',

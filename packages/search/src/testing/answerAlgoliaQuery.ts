@@ -69,7 +69,7 @@ export function answerAlgoliaQuery(records: readonly SearchRecord[], sent: SentQ
     records,
     {
       query,
-      dropWords: 'last',
+      dropTerms: 'last',
       sort: Object.keys(stockSorts).find((sort) => sent.indexName.endsWith(`_${sort}`)) ?? 'recommended',
       nearest,
       filters: [
@@ -88,8 +88,8 @@ export function answerAlgoliaQuery(records: readonly SearchRecord[], sent: SentQ
     },
     settings,
   )
-  const { droppedWords } = answer
-  const removal = query.split(' ').map((word) => (droppedWords?.includes(word.toLowerCase()) ? `<em>${word}</em>` : word))
+  const { droppedTerms } = answer
+  const removal = query.split(' ').map((word) => (droppedTerms?.includes(word.toLowerCase()) ? `<em>${word}</em>` : word))
   return {
     hits: answer.hits.map(({ objectID, car }) => ({ objectID, car })),
     nbHits: answer.found,
@@ -100,6 +100,6 @@ export function answerAlgoliaQuery(records: readonly SearchRecord[], sent: SentQ
       Object.entries(answer.facets).map(([name, counts]) => [name, Object.fromEntries(counts.map(({ value, count }) => [value, count]))]),
     ),
     facets_stats: answer.stats,
-    ...(droppedWords ? { queryAfterRemoval: removal.join(' ') } : {}),
+    ...(droppedTerms ? { queryAfterRemoval: removal.join(' ') } : {}),
   }
 }

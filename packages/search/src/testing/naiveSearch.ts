@@ -3,7 +3,7 @@ import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Area, Filter } from '../contract/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../contract/SearchRequest'
-import { type NaiveRank, naiveSpoken, naiveTextMatch, naiveWords } from './naiveTextMatch'
+import { type NaiveRank, naiveQuery, naiveSpoken, naiveTextMatch } from './naiveTextMatch'
 
 /** Answers a request by plain loops over all records: slow, short, and independent of the engine. The oracle of tests and benchmarks. */
 export function naiveSearch(
@@ -12,7 +12,7 @@ export function naiveSearch(
   settings: IndexSettings,
 ): SearchResponse<SearchRecord> {
   if (request.typoTolerance === 'min') {
-    const strict = naiveSearch(records, { ...request, typoTolerance: false, dropWords: 'none' }, settings)
+    const strict = naiveSearch(records, { ...request, typoTolerance: false, dropTerms: 'none' }, settings)
     return strict.found > 0 ? strict : naiveSearch(records, { ...request, typoTolerance: true }, settings)
   }
   const spoken = naiveSpoken(records, settings)
@@ -22,8 +22,8 @@ export function naiveSearch(
       const rank = naiveTextMatch(record, request, settings, spoken, places)
       return rank ? [{ record, rank }] : []
     })
-  const { words } = naiveWords(request.query, settings)
-  const retained = retainedPlaces(words.length, request.dropWords, (places) => matchingWith(places).map(({ rank }) => rank))
+  const { terms } = naiveQuery(request.query, settings)
+  const retained = retainedPlaces(terms.length, request.dropTerms, (places) => matchingWith(places).map(({ rank }) => rank))
   const matching = matchingWith(retained)
   const sort = settings.sorts[request.sort]
   matching.sort((left, right) => {
@@ -64,14 +64,14 @@ export function naiveSearch(
     found: found.length,
     facets,
     stats,
-    ...(retained.length < words.length && { droppedWords: words.filter((_, at) => !retained.includes(at)) }),
+    ...(retained.length < terms.length && { droppedTerms: terms.filter((_, at) => !retained.includes(at)) }),
   }
 }
 
-/** Indices of the words to search for, given how well documents match some of them. */
+/** Indices of the terms to search for, given how well documents match some of them. */
 function retainedPlaces(
   count: number,
-  drop: SearchRequest['dropWords'],
+  drop: SearchRequest['dropTerms'],
   ranks: (places: readonly number[]) => readonly NaiveRank[],
 ): number[] {
   const all = Array.from({ length: count }, (_, at) => at)

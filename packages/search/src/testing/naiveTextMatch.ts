@@ -2,10 +2,10 @@ import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
 import { numberForms } from '../text/Lexicon'
 
-/** A record's rank for a request's words, most important first, lower is better; null if it doesn't match. */
+/** A record's rank for a request's terms, most important first, lower is better; null if it doesn't match. */
 export type NaiveRank = readonly number[]
 
-/** How a word matches: exact (0), prefix (1) or typo (2); in a name (0), descriptive (1) or incidental (2). */
+/** How a term matches: exact (0), prefix (1) or typo (2); in a name (0), descriptive (1) or incidental (2). */
 interface Way {
   readonly how: 0 | 1 | 2
   readonly where: 0 | 1 | 2
@@ -14,21 +14,21 @@ interface Way {
 type Settings = Pick<IndexSettings, 'searchable' | 'codes' | 'searchedFacets' | 'language'>
 type Request = Pick<SearchRequest, 'query' | 'typoTolerance' | 'restrictSearchableAttributes'>
 
-/** Searchable words of a record. */
-interface RecordWords {
-  readonly words: readonly string[]
+/** Searchable tokens of a record. */
+interface RecordTokens {
+  readonly tokens: readonly string[]
   readonly pairs: readonly string[]
   readonly codes: readonly string[]
   readonly values: readonly {
     readonly facet: string
     readonly value: string
     readonly isAside: boolean
-    readonly words: readonly string[]
+    readonly tokens: readonly string[]
     readonly pairs: readonly string[]
   }[]
 }
 
-/** @param spoken words of the facet values of all documents */
+/** @param spoken tokens of the facet values of all documents */
 export function naiveTextMatch(
   record: SearchRecord,
   request: Request,
@@ -36,22 +36,22 @@ export function naiveTextMatch(
   spoken: NaiveSpoken,
   places?: readonly number[],
 ): NaiveRank | null {
-  const { words: entered, meanings } = naiveWords(request.query, settings)
+  const { terms: entered, meanings } = naiveQuery(request.query, settings)
   if (entered.length === 0) return []
-  const recordText = wordsOfRecord(record, request, settings)
+  const recordText = tokensOfRecord(record, request, settings)
   const only = request.restrictSearchableAttributes ?? []
   const mayTypo = request.typoTolerance !== false
   const last = entered.length - 1
 
   const inTexts = (word: string, unfinished: boolean, forgive: boolean, asPair: boolean): Way[] => [
-    ...waysAmong(asPair ? [...recordText.words, ...recordText.pairs] : recordText.words, word, unfinished).map(
+    ...waysAmong(asPair ? [...recordText.tokens, ...recordText.pairs] : recordText.tokens, word, unfinished).map(
       (how): Way => ({ how, where: 0 }),
     ),
     ...waysAmong(recordText.codes, word, unfinished && word.length > 2).map((how): Way => ({ how, where: 1 })),
-    ...(forgive && recordText.words.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
+    ...(forgive && recordText.tokens.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
   ]
   const isSearched = (facet: string) => only.length === 0 || only.includes(facet)
-  const describing = spoken.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ words }) => words)
+  const describing = spoken.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ tokens }) => tokens)
   const describes = (word: string, unfinished: boolean) => waysAmong(describing, word, unfinished).length > 0
   /** Values of a facet in which two words are adjacent. */
   const valuesWith = (facet: string, word: string, next: string, unfinished: boolean) =>
@@ -59,17 +59,17 @@ export function naiveTextMatch(
       .filter((one) => one.facet === facet && one.isAside && waysAmong(one.pairs, word + next, unfinished).length > 0)
       .map(({ value }) => value)
   const alone = (at: number) =>
-    meanings.filter(({ from, to, words }) => from === at && to === at + 1 && words.length === 1).flatMap(({ words }) => words)
+    meanings.filter(({ from, to, terms }) => from === at && to === at + 1 && terms.length === 1).flatMap(({ terms }) => terms)
   const together = (facet: string, at: number): string[] => {
     const [word, next] = [entered[at], entered[at + 1]]
     if (word === undefined || next === undefined) return []
     return [...valuesWith(facet, word, next, at + 1 === last), ...alone(at + 1).flatMap((one) => valuesWith(facet, word, one, false))]
   }
   const inValues = (word: string, unfinished: boolean, asPair: boolean, isPlain: boolean, limitsIn: (facet: string) => string[]): Way[] =>
-    recordText.values.flatMap(({ facet, value, isAside, words, pairs }) => {
+    recordText.values.flatMap(({ facet, value, isAside, tokens, pairs }) => {
       const limits = isAside ? limitsIn(facet) : []
       if (limits.length > 0 ? !limits.includes(value) : isAside && !isPlain) return []
-      return waysAmong(asPair ? [...words, ...pairs] : words, word, unfinished)
+      return waysAmong(asPair ? [...tokens, ...pairs] : tokens, word, unfinished)
         .filter((how) => !isAside || how === 0 || word.length > 2)
         .map((how): Way => ({ how, where: isAside ? 2 : 1 }))
     })
@@ -86,15 +86,15 @@ export function naiveTextMatch(
   const meant = (at: number): Way[] =>
     meanings
       .filter(({ from, to }) => from <= at && at < to)
-      .flatMap(({ from, to, words }) => {
+      .flatMap(({ from, to, terms }) => {
         const within = (at: number) => (facet: string) =>
           [at - 1, at].flatMap((place) => {
-            const [word, next] = [words[place], words[place + 1]]
+            const [word, next] = [terms[place], terms[place + 1]]
             return word === undefined || next === undefined ? [] : valuesWith(facet, word, next, false)
           })
-        const each = words.map((word, at) => [
+        const each = terms.map((word, at) => [
           ...inTexts(word, false, false, true),
-          ...inValues(word, false, true, !describes(word, false), words.length === 1 && to === from + 1 ? around(from) : within(at)),
+          ...inValues(word, false, true, !describes(word, false), terms.length === 1 && to === from + 1 ? around(from) : within(at)),
         ])
         if (each.some((ways) => ways.length === 0)) return []
         // As incidental as the most incidental word.
@@ -113,7 +113,7 @@ export function naiveTextMatch(
   const all = (test: (way: Way) => boolean) => (positions.every((at) => ways[at]?.some(test)) ? 0 : 1)
   const beside = positions.filter((at, index) => {
     if (positions[index + 1] !== at + 1) return false
-    return waysAmong([...recordText.words, ...recordText.pairs], `${entered[at]}${entered[at + 1]}`, at + 1 === last).length > 0
+    return waysAmong([...recordText.tokens, ...recordText.pairs], `${entered[at]}${entered[at + 1]}`, at + 1 === last).length > 0
   })
   return [
     all(({ how }) => how < 2),
@@ -124,8 +124,8 @@ export function naiveTextMatch(
   ]
 }
 
-/** A query's words without fillers, and the meanings of its phrases. */
-export function naiveWords(query: string, { language }: Settings) {
+/** A query's terms without fillers, and the meanings of its phrases. */
+export function naiveQuery(query: string, { language }: Settings) {
   const entered = split(query.slice(0, 512)).slice(0, 16)
   const forms = (word: string | undefined) => (word === undefined ? [] : [word, ...(language?.plurals ? numberForms(word) : [])])
   const isAt = (phrase: readonly string[], from: number) => phrase.every((word, at) => forms(entered[from + at]).includes(word))
@@ -151,38 +151,38 @@ export function naiveWords(query: string, { language }: Settings) {
     )
   const left = places.filter((at) => !goes(at))
   const meanings = [
-    ...synonyms.flatMap(({ from, to, means }) => means.map((words) => ({ from, to, words }))),
+    ...synonyms.flatMap(({ from, to, means }) => means.map((terms) => ({ from, to, terms }))),
     ...places.flatMap((at) =>
       forms(entered[at])
         .slice(1)
-        .map((form) => ({ from: at, to: at + 1, words: [form] })),
+        .map((form) => ({ from: at, to: at + 1, terms: [form] })),
     ),
   ].filter(({ from, to }) => places.every((at) => !covers({ from, to }, at) || left.includes(at)))
   return {
-    words: left.map((at) => entered[at] as string),
-    meanings: meanings.map(({ from, to, words }) => ({ from: left.indexOf(from), to: left.indexOf(to - 1) + 1, words })),
+    terms: left.map((at) => entered[at] as string),
+    meanings: meanings.map(({ from, to, terms }) => ({ from: left.indexOf(from), to: left.indexOf(to - 1) + 1, terms })),
   }
 }
 
-/** Words of the searched facets' values, of all documents. */
-export type NaiveSpoken = RecordWords['values']
+/** Tokens of the searched facets' values, of all documents. */
+export type NaiveSpoken = RecordTokens['values']
 
 export function naiveSpoken(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaiveSpoken {
   return searchedFacets.flatMap(({ attribute, texts, isAside = false }) =>
     [...new Set(records.flatMap((record) => textsOf(record, attribute)))].map((value) => {
       const spoken = texts?.(value) ?? [value]
-      return { facet: attribute, value, isAside, words: spoken.flatMap(writtenWords), pairs: spoken.flatMap(runTogether) }
+      return { facet: attribute, value, isAside, tokens: spoken.flatMap(writtenTokens), pairs: spoken.flatMap(runTogether) }
     }),
   )
 }
 
-function wordsOfRecord(record: SearchRecord, request: Request, settings: Settings): RecordWords {
+function tokensOfRecord(record: SearchRecord, request: Request, settings: Settings): RecordTokens {
   const only = request.restrictSearchableAttributes ?? []
   const isSearched = (attribute: string) => only.length === 0 || only.includes(attribute)
   const searched = settings.searchable.filter(isSearched)
   const texts = searched.filter((attribute) => !settings.codes.includes(attribute)).flatMap((attribute) => textsOf(record, attribute))
   return {
-    words: texts.flatMap(writtenWords),
+    tokens: texts.flatMap(writtenTokens),
     pairs: texts.flatMap(runTogether),
     codes: searched
       .filter((attribute) => settings.codes.includes(attribute))
@@ -193,7 +193,7 @@ function wordsOfRecord(record: SearchRecord, request: Request, settings: Setting
       .flatMap(({ attribute, texts: textsFor, isAside = false }) =>
         textsOf(record, attribute).map((value) => {
           const spoken = textsFor?.(value) ?? [value]
-          return { facet: attribute, value, isAside, words: spoken.flatMap(writtenWords), pairs: spoken.flatMap(runTogether) }
+          return { facet: attribute, value, isAside, tokens: spoken.flatMap(writtenTokens), pairs: spoken.flatMap(runTogether) }
         }),
       ),
   }
@@ -221,13 +221,13 @@ const split = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?
 function remembered(work: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>()
   return (text) => {
-    const words = known.get(text) ?? work(text)
-    known.set(text, words)
-    return words
+    const tokens = known.get(text) ?? work(text)
+    known.set(text, tokens)
+    return tokens
   }
 }
 
-const writtenWords = remembered((text) => {
+const writtenTokens = remembered((text) => {
   return text.split(/\s+/).flatMap((part) => [...split(part), ...(split(part).length > 1 ? [split(part).join('')] : [])])
 })
 
@@ -241,10 +241,10 @@ const runTogether = remembered((text) => {
 })
 
 /** How a word matches a list: exactly and, if unfinished, as a prefix. */
-function waysAmong(words: readonly string[], entered: string, unfinished: boolean): (0 | 1)[] {
+function waysAmong(tokens: readonly string[], entered: string, unfinished: boolean): (0 | 1)[] {
   return [
-    ...(words.includes(entered) ? [0 as const] : []),
-    ...(unfinished && words.some((word) => word !== entered && word.startsWith(entered)) ? [1 as const] : []),
+    ...(tokens.includes(entered) ? [0 as const] : []),
+    ...(unfinished && tokens.some((word) => word !== entered && word.startsWith(entered)) ? [1 as const] : []),
   ]
 }
 

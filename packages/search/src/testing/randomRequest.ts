@@ -163,7 +163,7 @@ const textRequest: fc.Arbitrary<SearchRequest> = fc
     query: cut < 5 && whole.length > cut + 2 ? whole.slice(0, whole.length - cut) : cut < 12 ? whole : slip,
     restrictSearchableAttributes: undefined,
     typoTolerance: true,
-    dropWords: (['none', 'fewest', 'last', 'first'] as const)[offset % 4],
+    dropTerms: (['none', 'fewest', 'last', 'first'] as const)[offset % 4],
     filters: request.filters.slice(0, 1),
     sort,
     offset,
@@ -171,16 +171,16 @@ const textRequest: fc.Arbitrary<SearchRequest> = fc
 
 const randomRequest: fc.Arbitrary<SearchRequest> = fc.oneof({ weight: 3, arbitrary: anyRequest }, { weight: 2, arbitrary: textRequest })
 
-/** Requests of a batch decide together which words to drop; this is tested separately. */
-const withAllWords = (request: SearchRequest): SearchRequest => ({ ...request, dropWords: 'none' })
+/** Requests of a batch decide together which terms to drop; this is tested separately. */
+const withAllTerms = (request: SearchRequest): SearchRequest => ({ ...request, dropTerms: 'none' })
 
 /** A client's batch for a page: a request, and the same without each of its filters. */
 export const randomBatch: fc.Arbitrary<SearchRequest[]> = fc.oneof(
   randomRequest.map((request) => [request]),
-  fc.array(randomRequest.map(withAllWords), { minLength: 2, maxLength: 3 }),
+  fc.array(randomRequest.map(withAllTerms), { minLength: 2, maxLength: 3 }),
   fc
     .tuple(
-      randomRequest.map(withAllWords),
+      randomRequest.map(withAllTerms),
       fc.subarray(['make', 'model', 'colour', 'price', 'litres', 'vin'], { minLength: 1 }),
       fc.boolean(),
     )

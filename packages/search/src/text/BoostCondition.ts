@@ -1,6 +1,6 @@
 import { type Bits, hasBit, unite } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
-import { rowsOfAll, type WordRows } from './WordRows'
+import { rowsOfAll, type TermRows } from './TermRows'
 
 /** Rows that meet a condition: a set, all matching rows, or none. */
 export type MatchedRows = Bits | 'all' | 'none'
@@ -18,18 +18,18 @@ function isInAny(sets: readonly Bits[], row: number): boolean {
   return false
 }
 
-/** Every word matches in an accepted way. */
-export function waysCondition(words: readonly WordRows[], accepted: number, scratch: Scratch): BoostCondition {
-  const strict = words.filter((word) => !word.meetsAll(accepted))
+/** Every term matches in an accepted way. */
+export function waysCondition(terms: readonly TermRows[], accepted: number, scratch: Scratch): BoostCondition {
+  const strict = terms.filter((term) => !term.meetsAll(accepted))
   let sets: (readonly Bits[])[] | null = null
   return {
-    constant: strict.length === 0 ? 'all' : strict.some((word) => !word.meets(accepted)) ? 'none' : null,
+    constant: strict.length === 0 ? 'all' : strict.some((term) => !term.meets(accepted)) ? 'none' : null,
     has: (row) => {
-      sets ??= strict.map((word) => word.setsOf(accepted))
-      for (let word = 0; word < sets.length; word++) if (!isInAny(sets[word] as readonly Bits[], row)) return false
+      sets ??= strict.map((term) => term.setsOf(accepted))
+      for (let term = 0; term < sets.length; term++) if (!isInAny(sets[term] as readonly Bits[], row)) return false
       return true
     },
-    rows: () => (strict.length === 0 ? 'all' : (rowsOfAll(words, accepted, scratch) ?? 'none')),
+    rows: () => (strict.length === 0 ? 'all' : (rowsOfAll(terms, accepted, scratch) ?? 'none')),
   }
 }
 

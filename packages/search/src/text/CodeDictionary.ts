@@ -3,8 +3,8 @@ import { firstAtLeast } from '../work/firstAtLeast'
 import { GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import { orderTexts } from './orderTexts'
+import { begun, type TermRows, written } from './TermRows'
 import { codeTokens } from './tokenise'
-import { begun, type WordRows, written } from './WordRows'
 
 /**
  * Sorted codes, each with its row and field. Nearly all are distinct, so they are stored in one array of letters: strings would take three
@@ -20,7 +20,7 @@ export class CodeDictionary {
   ) {}
 
   /** Adds the rows with this code and, with `isPrefix`, those with a longer code that begins with it. */
-  addRows(word: string, isPrefix: boolean, where: number, fields: number, into: WordRows): void {
+  addRows(word: string, isPrefix: boolean, where: number, fields: number, into: TermRows): void {
     const { starts } = this
     const count = this.rows.length
     const first = firstAtLeast(count, (at) => this.compare(at, word) >= 0)
@@ -32,7 +32,7 @@ export class CodeDictionary {
     if (isPrefix) this.add(longer, end, begun, where, fields, into)
   }
 
-  private add(first: number, end: number, how: number, where: number, fields: number, into: WordRows): void {
+  private add(first: number, end: number, how: number, where: number, fields: number, into: TermRows): void {
     if (first === end) return
     const bits = into.room(how, where)
     for (let at = first; at < end; at++) if (((this.fields[at] as number) & fields) !== 0) addBit(bits, this.rows[at] as number)

@@ -1,22 +1,22 @@
 import type { SearchLanguage } from '../contract/SearchRecord'
-import { queryWords, splitWords } from './tokenise'
+import { queryTerms, splitWords } from './tokenise'
 
 /** Alternatives of a phrase in a query, from its first word to the one after its last. */
 export interface Meaning {
   readonly from: number
   readonly to: number
-  readonly words: readonly string[]
+  readonly terms: readonly string[]
 }
 
 /** A parsed query. */
-export interface QueryWords {
+export interface ParsedQuery {
   /** Empty: matches all documents. */
-  readonly words: readonly string[]
+  readonly terms: readonly string[]
   readonly meanings: readonly Meaning[]
 }
 
 interface Phrase {
-  readonly words: readonly string[]
+  readonly terms: readonly string[]
   /** Empty: no alternative. */
   readonly means: readonly (readonly string[])[]
 }
@@ -33,14 +33,14 @@ export class Lexicon {
     for (const filler of language?.fillers ?? []) this.addPhrase(filler, [])
   }
 
-  read(query: string): QueryWords {
-    const entered = queryWords(query)
+  read(query: string): ParsedQuery {
+    const entered = queryTerms(query)
     const found: Meaning[] = []
     const says = entered.map(() => true)
     const isTaken = entered.map(() => false)
     // Longest phrases first: 'all wheel drive' contains no filler.
     const stretches = entered
-      .flatMap((_, from) => this.phrasesAt(entered, from).map((phrase) => ({ phrase, from, to: from + phrase.words.length })))
+      .flatMap((_, from) => this.phrasesAt(entered, from).map((phrase) => ({ phrase, from, to: from + phrase.terms.length })))
       .sort((left, right) => right.to - right.from - (left.to - left.from))
     for (const { phrase, from, to } of stretches) {
       const isFiller = phrase.means.length === 0
@@ -50,28 +50,28 @@ export class Lexicon {
         if (isFiller) says[at] = false
         if (to - from > 1) isTaken[at] = true
       }
-      for (const words of phrase.means) found.push({ from, to, words })
+      for (const terms of phrase.means) found.push({ from, to, terms })
     }
     if (this.plurals)
-      for (const [from, word] of entered.entries()) for (const form of numberForms(word)) found.push({ from, to: from + 1, words: [form] })
+      for (const [from, word] of entered.entries()) for (const form of numberForms(word)) found.push({ from, to: from + 1, terms: [form] })
     // Without fillers.
     let left = 0
     const placeOf = says.map((one) => (one ? left++ : left))
     return {
-      words: entered.filter((_, at) => says[at]),
+      terms: entered.filter((_, at) => says[at]),
       meanings: found
         .filter(({ from, to }) => says.slice(from, to).every(Boolean))
-        .map(({ from, to, words }) => ({ from: placeOf[from] as number, to: (placeOf[to - 1] as number) + 1, words })),
+        .map(({ from, to, terms }) => ({ from: placeOf[from] as number, to: (placeOf[to - 1] as number) + 1, terms })),
     }
   }
 
   private addPhrase(original: string, means: readonly (readonly string[])[]): void {
-    const words = splitWords(original)
-    const [first] = words
+    const terms = splitWords(original)
+    const [first] = terms
     if (first === undefined) return
     const known = this.phrases.get(first)
-    if (known) known.push({ words, means })
-    else this.phrases.set(first, [{ words, means }])
+    if (known) known.push({ terms, means })
+    else this.phrases.set(first, [{ terms, means }])
   }
 
   /** Phrases that begin with a word or its singular: 'people movers' is treated like 'people mover'. */
@@ -82,7 +82,7 @@ export class Lexicon {
     }
     return forms(from)
       .flatMap((word) => this.phrases.get(word) ?? [])
-      .filter(({ words }) => words.every((word, at) => at === 0 || forms(from + at).includes(word)))
+      .filter(({ terms }) => terms.every((word, at) => at === 0 || forms(from + at).includes(word)))
   }
 }
 

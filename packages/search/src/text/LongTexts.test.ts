@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { seededRandom } from '../testing/seededRandom'
 import { listBits } from '../work/bits'
 import { Scratch } from '../work/Scratch'
+import { anyWay, TermRows, typoFree, whole } from './TermRows'
 import { type TextIndex, TextIndexBuilder } from './TextIndex'
-import { anyWay, typoFree, WordRows, whole } from './WordRows'
 
 const rows = 300
 const everyField = -1
@@ -20,8 +20,8 @@ const built = (texts: readonly (readonly string[])[], longFrom: number): TextInd
 }
 
 /** The rows of a query, by kind of match. */
-const found = (ask: (into: WordRows) => void) => {
-  const into = new WordRows(new Scratch(rows))
+const found = (ask: (into: TermRows) => void) => {
+  const into = new TermRows(new Scratch(rows))
   ask(into)
   return [anyWay, typoFree, whole].map((accepted) => {
     const bits = into.rows(accepted)
@@ -43,7 +43,7 @@ it('finds adjacent words of long texts as an index of word pairs would (SRC-06)'
     const isPrefix = random() < 0.5
     const fields = [everyField, 1, 2][Math.floor(random() * 3)] as number
     const both = [read, writtenDown].map((index) => [
-      found((into) => index.addWord(query, isPrefix, false, fields, into)),
+      found((into) => index.addTerm(query, isPrefix, false, fields, into)),
       found((into) => index.addNeighbours(query, isPrefix, fields, into)),
     ])
     expect(both[0], `${query} ${isPrefix} ${fields}`).toEqual(both[1])

@@ -4,56 +4,56 @@ import { type CodeDictionary, CodeDictionaryBuilder } from './CodeDictionary'
 import { allowedTypos } from './findTypos'
 import { type LongTexts, LongTextsBuilder } from './LongTexts'
 import { numberSequences } from './numberSequences'
+import { described, named, type TermRows } from './TermRows'
 import { type TokenDictionary, TokenDictionaryBuilder } from './TokenDictionary'
 import { tokenise } from './tokenise'
-import { described, named, type WordRows } from './WordRows'
 
 /** Minimum length of a prefix that matches codes: 'm' means a Mazda, not a chassis number. */
 const leastBegun = 3
 
-/** Finds rows by words of their texts, also joined with an adjacent word: 'cx 5' matches 'CX5'. */
+/** Finds rows by terms of their texts, also joined with an adjacent one: 'cx 5' matches 'CX5'. */
 export class TextIndex {
   constructor(
-    private readonly words: TokenDictionary,
+    private readonly tokens: TokenDictionary,
     private readonly pairs: TokenDictionary,
     private readonly long: LongTexts,
     private readonly codes: CodeDictionary,
   ) {}
 
-  /** Adds the rows with a word; with `isPrefix` it may be unfinished. Joined words have no typo tolerance: 'C-HR Standard' isn't 'cars'. */
-  addWord(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
-    this.words.addRows(word, isPrefix, named, fields, into)
-    this.addPairs(word, isPrefix, fields, into)
-    this.codes.addRows(word, isPrefix && word.length >= leastBegun, described, fields, into)
-    this.addTypos(word, isPrefix, typos, fields, into)
+  /** Adds the rows with a term; with `isPrefix` it may be unfinished. Joined words have no typo tolerance: 'C-HR Standard' isn't 'cars'. */
+  addTerm(term: string, isPrefix: boolean, typos: boolean, fields: number, into: TermRows): void {
+    this.tokens.addRows(term, isPrefix, named, fields, into)
+    this.addPairs(term, isPrefix, fields, into)
+    this.codes.addRows(term, isPrefix && term.length >= leastBegun, described, fields, into)
+    this.addTypos(term, isPrefix, typos, fields, into)
   }
 
   /** Adds the rows with the query's adjacent words written as one word, but not pairs: 'golf gti' isn't a typo of 'Golf GTD'. */
-  addJoined(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
-    this.words.addRows(word, isPrefix, named, fields, into)
-    this.codes.addRows(word, isPrefix && word.length >= leastBegun, described, fields, into)
-    this.addTypos(word, isPrefix, typos, fields, into)
+  addJoined(term: string, isPrefix: boolean, typos: boolean, fields: number, into: TermRows): void {
+    this.tokens.addRows(term, isPrefix, named, fields, into)
+    this.codes.addRows(term, isPrefix && term.length >= leastBegun, described, fields, into)
+    this.addTypos(term, isPrefix, typos, fields, into)
   }
 
   /** Adds the rows with two adjacent words in a name, written separately or joined. */
-  addNeighbours(word: string, isPrefix: boolean, fields: number, into: WordRows): void {
-    this.words.addRows(word, isPrefix, named, fields, into)
-    this.addPairs(word, isPrefix, fields, into)
+  addNeighbours(term: string, isPrefix: boolean, fields: number, into: TermRows): void {
+    this.tokens.addRows(term, isPrefix, named, fields, into)
+    this.addPairs(term, isPrefix, fields, into)
   }
 
-  private addPairs(word: string, isPrefix: boolean, fields: number, into: WordRows): void {
-    this.pairs.addRows(word, isPrefix, named, fields, into)
-    this.long.addRows(word, isPrefix, named, fields, into)
+  private addPairs(term: string, isPrefix: boolean, fields: number, into: TermRows): void {
+    this.pairs.addRows(term, isPrefix, named, fields, into)
+    this.long.addRows(term, isPrefix, named, fields, into)
   }
 
-  private addTypos(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
-    const allowed = typos ? allowedTypos(word) : 0
-    if (allowed > 0) this.words.addRowsWithTypos(word, allowed, isPrefix, named, fields, into)
+  private addTypos(term: string, isPrefix: boolean, typos: boolean, fields: number, into: TermRows): void {
+    const allowed = typos ? allowedTypos(term) : 0
+    if (allowed > 0) this.tokens.addRowsWithTypos(term, allowed, isPrefix, named, fields, into)
   }
 }
 
 interface NumberedTokens {
-  readonly words: readonly number[]
+  readonly tokens: readonly number[]
   readonly pairs: readonly number[]
 }
 
@@ -64,7 +64,7 @@ const longText = 100
 
 /** Collects the texts of records by row. */
 export class TextIndexBuilder {
-  private readonly words = new TokenDictionaryBuilder()
+  private readonly tokens = new TokenDictionaryBuilder()
   private readonly pairs = new TokenDictionaryBuilder()
   private readonly long = new LongTextsBuilder()
   private readonly codes = new CodeDictionaryBuilder()
@@ -91,11 +91,11 @@ export class TextIndexBuilder {
   *done(rowCount: number): Work<TextIndex> {
     this.remembered.clear()
     const fields = this.searchable.length
-    const { dictionary: words, order } = yield* this.words.done(rowCount, fields, true)
+    const { dictionary: tokens, order } = yield* this.tokens.done(rowCount, fields, true)
     const { dictionary: pairs } = yield* this.pairs.done(rowCount, fields, false)
-    const long = yield* this.long.done(rowCount, fields, words, order)
+    const long = yield* this.long.done(rowCount, fields, tokens, order)
     const codes = yield* this.codes.done(fields)
-    return new TextIndex(words, pairs, long, codes)
+    return new TextIndex(tokens, pairs, long, codes)
   }
 
   private addText(value: AttributeValue, index: number, row: number): void {
@@ -109,25 +109,25 @@ export class TextIndexBuilder {
       this.addLong(text, row, field)
       return
     }
-    const { words, pairs } = this.tokensOf(text)
-    for (const token of words) this.words.add(token, row, field)
+    const { tokens, pairs } = this.tokensOf(text)
+    for (const token of tokens) this.tokens.add(token, row, field)
     for (const token of pairs) this.pairs.add(token, row, field)
   }
 
   private addLong(text: string, row: number, field: number): void {
-    for (const words of numberSequences(text, this.words.numbers)) {
-      for (const word of words) this.words.add(word, row, field)
-      this.long.add(words, row, field)
+    for (const tokens of numberSequences(text, this.tokens.numbers)) {
+      for (const token of tokens) this.tokens.add(token, row, field)
+      this.long.add(tokens, row, field)
     }
   }
 
   private tokensOf(text: string): NumberedTokens {
     const known = this.remembered.get(text)
     if (known) return known
-    const tokens = tokenise(text)
+    const found = tokenise(text)
     const numbered = {
-      words: tokens.words.map((word) => this.words.numbers.numberOf(word)),
-      pairs: tokens.pairs.map((pair) => this.pairs.numbers.numberOf(pair)),
+      tokens: found.tokens.map((token) => this.tokens.numbers.numberOf(token)),
+      pairs: found.pairs.map((pair) => this.pairs.numbers.numberOf(pair)),
     }
     if (this.remembered.size < rememberedTexts) this.remembered.set(text, numbered)
     return numbered

@@ -2,10 +2,10 @@ import { addBit, type Bits, noBits } from '../work/bits'
 import { firstAtLeast } from '../work/firstAtLeast'
 import { GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
-import { findTypos, isLetters, type OrderedWords, orderedWords } from './findTypos'
+import { findTypos, isLetters, type OrderedTokens, orderTokens } from './findTypos'
 import { orderTexts } from './orderTexts'
-import { WordNumbers } from './WordNumbers'
-import { begun, mistyped, type WordRows, written } from './WordRows'
+import { begun, mistyped, type TermRows, written } from './TermRows'
+import { TokenNumbers } from './TokenNumbers'
 
 /** A token with at least one row in this number also has a bit set. */
 const rowsPerCommonToken = 32
@@ -32,30 +32,30 @@ export class TokenDictionary {
     /** Rows of all tokens with a common prefix of one or two letters. */
     private readonly beginnings: ReadonlyMap<string, Bits>,
     /** Tokens eligible for typo tolerance. */
-    private readonly letterWords: OrderedWords,
-    private readonly letterTokens: readonly number[],
+    private readonly letterTokens: OrderedTokens,
+    private readonly letterPlaces: readonly number[],
   ) {}
 
   /** Adds the rows with this token and, with `isPrefix`, those with a longer one; returns whether there is any such token. */
-  addRows(word: string, isPrefix: boolean, where: number, fields: number, into: WordRows): boolean {
+  addRows(text: string, isPrefix: boolean, where: number, fields: number, into: TermRows): boolean {
     const { tokens } = this
-    const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
-    const isThere = tokens[first] === word
+    const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= text)
+    const isThere = tokens[first] === text
     if (isThere) this.addTokens(first, first + 1, written, where, fields, into)
     if (!isPrefix) return isThere
-    const known = fields === everyField ? this.beginnings.get(word) : undefined
+    const known = fields === everyField ? this.beginnings.get(text) : undefined
     if (known) {
       into.add(begun, where, known)
       return true
     }
     const next = isThere ? first + 1 : first
-    const end = next + firstAtLeast(tokens.length - next, (at) => !(tokens[next + at] as string).startsWith(word))
+    const end = next + firstAtLeast(tokens.length - next, (at) => !(tokens[next + at] as string).startsWith(text))
     this.addTokens(next, end, begun, where, fields, into)
     return isThere || end > next
   }
 
   /** The tokens that are prefixes of a text, by place and length. */
-  wordsBeginning(text: string): { readonly place: number; readonly length: number }[] {
+  tokensWithin(text: string): { readonly place: number; readonly length: number }[] {
     const { tokens } = this
     const found: { readonly place: number; readonly length: number }[] = []
     let first = 0
@@ -75,11 +75,11 @@ export class TokenDictionary {
   }
 
   /** Range of the tokens with a prefix, from `first` up to `end`; `isWhole`: the first is the prefix itself. */
-  range(word: string): { readonly first: number; readonly end: number; readonly isWhole: boolean } {
+  range(text: string): { readonly first: number; readonly end: number; readonly isWhole: boolean } {
     const { tokens } = this
-    const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
-    const end = first + firstAtLeast(tokens.length - first, (at) => !(tokens[first + at] as string).startsWith(word))
-    return { first, end, isWhole: tokens[first] === word }
+    const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= text)
+    const end = first + firstAtLeast(tokens.length - first, (at) => !(tokens[first + at] as string).startsWith(text))
+    return { first, end, isWhole: tokens[first] === text }
   }
 
   /** The rows of two token ranges in some fields; null if none. */
@@ -102,16 +102,16 @@ export class TokenDictionary {
     return rows
   }
 
-  addRowsWithTypos(word: string, typos: number, isPrefix: boolean, where: number, fields: number, into: WordRows): void {
-    findTypos(this.letterWords, word, typos, isPrefix, (first, end) => {
+  addRowsWithTypos(text: string, typos: number, isPrefix: boolean, where: number, fields: number, into: TermRows): void {
+    findTypos(this.letterTokens, text, typos, isPrefix, (first, end) => {
       for (let at = first; at < end; at++) {
-        const token = this.letterTokens[at] as number
+        const token = this.letterPlaces[at] as number
         this.addTokens(token, token + 1, mistyped, where, fields, into)
       }
     })
   }
 
-  private addTokens(first: number, end: number, how: number, where: number, fields: number, into: WordRows): void {
+  private addTokens(first: number, end: number, how: number, where: number, fields: number, into: TermRows): void {
     if (first === end) return
     if (fields !== everyField || this.common.size === 0) {
       this.addListed(first, end, fields, into.room(how, where))
@@ -135,7 +135,7 @@ export class TokenDictionary {
 
 /** Collects tokens by row. */
 export class TokenDictionaryBuilder {
-  readonly numbers = new WordNumbers()
+  readonly numbers = new TokenNumbers()
   /** Last posting of each token, and its row plus one: a separate lookup would touch far more memory. */
   private readonly lastPosting = new GrowingList()
   private readonly lastRow = new GrowingList()
@@ -192,11 +192,11 @@ export class TokenDictionaryBuilder {
     }
     const tokens: string[] = []
     const common = new Map<number, Bits>()
-    const letterTokens: number[] = []
+    const letterPlaces: number[] = []
     for (const [token, number] of order.entries()) {
       const name = names[number] as string
       tokens.push(name)
-      if (takesTypos && isLetters(name)) letterTokens.push(token)
+      if (takesTypos && isLetters(name)) letterPlaces.push(token)
       const start = ordered[token] as number
       const end = ordered[token + 1] as number
       if ((end - start) * rowsPerCommonToken >= rowCount && rowCount >= rowsPerCommonToken) {
@@ -206,8 +206,8 @@ export class TokenDictionaryBuilder {
       if (token % 1024 === 0) yield
     }
     const beginnings = yield* findBeginnings(tokens, ordered, rows, rowCount)
-    const words = letterTokens.map((token) => tokens[token] as string)
-    const dictionary = new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderedWords(words), letterTokens)
+    const letterTokens = letterPlaces.map((token) => tokens[token] as string)
+    const dictionary = new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderTokens(letterTokens), letterPlaces)
     return { dictionary, order }
   }
 

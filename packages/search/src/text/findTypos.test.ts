@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { naiveTypos } from '../testing/naiveTextMatch'
-import { allowedTypos, findTypos, orderedWords } from './findTypos'
+import { allowedTypos, findTypos, orderTokens } from './findTypos'
 
-function meant(words: readonly string[], entered: string, allowed: number, isPrefix: boolean): string[] {
-  const ordered = [...new Set(words)].sort()
+function meant(tokens: readonly string[], entered: string, allowed: number, isPrefix: boolean): string[] {
+  const ordered = [...new Set(tokens)].sort()
   const found: string[] = []
-  findTypos(orderedWords(ordered), entered, allowed, isPrefix, (first, end) => found.push(...ordered.slice(first, end)))
+  findTypos(orderTokens(ordered), entered, allowed, isPrefix, (first, end) => found.push(...ordered.slice(first, end)))
   return found
 }
 
@@ -56,7 +56,7 @@ describe('findTypos', () => {
   it('finds the same words as the definition of a typo, for any words', () => {
     const word = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''))
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.boolean(), (words, letters, allowed, isPrefix) => {
+      fc.property(fc.array(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.boolean(), (tokens, letters, allowed, isPrefix) => {
         // As in a search, the query word is longer than its allowed typos.
         const entered = letters.padEnd(4, 'a')
         const typos = (one: string) =>
@@ -65,7 +65,7 @@ describe('findTypos', () => {
               naiveTypos(entered, part),
             ),
           ) + (entered[0] === one[0] ? 0 : 1)
-        expect(meant(words, entered, allowed, isPrefix)).toEqual([...new Set(words)].sort().filter((one) => typos(one) <= allowed))
+        expect(meant(tokens, entered, allowed, isPrefix)).toEqual([...new Set(tokens)].sort().filter((one) => typos(one) <= allowed))
       }),
       { numRuns: 500 },
     )

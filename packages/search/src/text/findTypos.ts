@@ -1,34 +1,34 @@
-/** Buffer size for usual words; longer words allocate their own. */
+/** Buffer size for usual tokens; longer tokens allocate their own. */
 const usualCells = 1024
 const usualRows = new Uint8Array(usualCells)
 
 /**
- * Visits the places of all words within the allowed typos of a query word, as ranges from `first` up to `end`. A typo is an insertion,
+ * Visits the places of all tokens within the allowed typos of a query term, as ranges from `first` up to `end`. A typo is an insertion,
  * deletion, substitution or transposition (restricted Damerau–Levenshtein distance); a wrong first letter counts one more. With `isPrefix`
- * the query word may be the beginning of a longer one.
+ * the query term may be the beginning of a longer one.
  *
- * Reuses the rows computed for the prefix that a word shares with the previous one, and skips all words with a hopeless prefix. Only a
+ * Reuses the rows computed for the prefix that a token shares with the previous one, and skips all tokens with a hopeless prefix. Only a
  * diagonal band as wide as the allowed typos is computed.
  */
 export function findTypos(
-  ordered: OrderedWords,
+  ordered: OrderedTokens,
   entered: string,
   allowed: number,
   isPrefix: boolean,
   visit: (first: number, end: number) => void,
 ): void {
-  const { words, shared } = ordered
+  const { tokens, shared } = ordered
   const length = entered.length
   const width = length + 1
-  // Row d has the typos between the first d letters of a word and each prefix of the query word.
+  // Row d has the typos between the first d letters of a token and each prefix of the query term.
   const cells = (length + allowed + 2) * width
   const rows = cells <= usualCells ? usualRows : new Uint8Array(cells)
   for (let column = 0; column <= length; column++) rows[column] = column
   let knownDepth = 0
 
-  for (let at = 0; at < words.length; ) {
-    const word = words[at] as string
-    const limit = word.charCodeAt(0) === entered.charCodeAt(0) ? allowed : allowed - 1
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as string
+    const limit = token.charCodeAt(0) === entered.charCodeAt(0) ? allowed : allowed - 1
     // A wrong first letter alone uses up all allowed typos.
     if (limit === 0) {
       at = branchEnd(ordered, at, 1)
@@ -44,12 +44,12 @@ export function findTypos(
         visit(at, next)
         break
       }
-      if (depth === word.length) {
+      if (depth === token.length) {
         if (typos <= limit) visit(at, next)
         break
       }
       depth++
-      if (fillRow(rows, depth, word, entered, allowed) > limit) {
+      if (fillRow(rows, depth, token, entered, allowed) > limit) {
         next = branchEnd(ordered, at, depth)
         break
       }
@@ -60,12 +60,12 @@ export function findTypos(
 }
 
 /** Computes the relevant cells of a row from the two above; returns its minimum. */
-function fillRow(rows: Uint8Array, depth: number, word: string, entered: string, allowed: number): number {
+function fillRow(rows: Uint8Array, depth: number, token: string, entered: string, allowed: number): number {
   const width = entered.length + 1
   const here = depth * width
   const above = here - width
-  const letter = word.charCodeAt(depth - 1)
-  const letterBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
+  const letter = token.charCodeAt(depth - 1)
+  const letterBefore = depth > 1 ? token.charCodeAt(depth - 2) : -1
   const first = Math.max(1, depth - allowed)
   const last = Math.min(entered.length, depth + allowed)
   // Cells beside the band are unreachable.
@@ -92,38 +92,38 @@ function fillRow(rows: Uint8Array, depth: number, word: string, entered: string,
 const onlyLetters = /^\p{L}+$/u
 
 /** Typo tolerance only applies to letters: '2019' isn't a typo of '2018', nor 'cx5' of 'cx3'. */
-export const isLetters = (word: string): boolean => onlyLetters.test(word)
+export const isLetters = (token: string): boolean => onlyLetters.test(token)
 
-/** Number of typos allowed in a word: one from 4 letters, two from 8. */
-export function allowedTypos(word: string): number {
-  if (word.length < 4 || !isLetters(word)) return 0
-  return word.length < 8 ? 1 : 2
+/** Number of typos allowed in a token: one from 4 letters, two from 8. */
+export function allowedTypos(token: string): number {
+  if (token.length < 4 || !isLetters(token)) return 0
+  return token.length < 8 ? 1 : 2
 }
 
-/** Sorted words, which form an implicit trie: words with a common prefix are adjacent. */
-export interface OrderedWords {
-  readonly words: readonly string[]
-  /** Length of the prefix each word shares with the previous one. */
+/** Sorted tokens, which form an implicit trie: tokens with a common prefix are adjacent. */
+export interface OrderedTokens {
+  readonly tokens: readonly string[]
+  /** Length of the prefix each token shares with the previous one. */
   readonly shared: Uint8Array
-  /** For each word the next one with a shorter shared prefix: the end of the branch. */
+  /** For each token the next one with a shorter shared prefix: the end of the branch. */
   readonly leaves: Uint32Array
 }
 
 const longestShared = 255
 
-/** @param words sorted and unique */
-export function orderedWords(words: readonly string[]): OrderedWords {
-  const shared = new Uint8Array(words.length)
-  for (let at = 1; at < words.length; at++) shared[at] = sharedLetters(words[at - 1] as string, words[at] as string)
-  const leaves = new Uint32Array(words.length)
-  for (let at = words.length - 1; at >= 0; at--) leaves[at] = branchEnd({ words, shared, leaves }, at, shared[at] as number)
-  return { words, shared, leaves }
+/** @param tokens sorted and unique */
+export function orderTokens(tokens: readonly string[]): OrderedTokens {
+  const shared = new Uint8Array(tokens.length)
+  for (let at = 1; at < tokens.length; at++) shared[at] = sharedLetters(tokens[at - 1] as string, tokens[at] as string)
+  const leaves = new Uint32Array(tokens.length)
+  for (let at = tokens.length - 1; at >= 0; at--) leaves[at] = branchEnd({ tokens, shared, leaves }, at, shared[at] as number)
+  return { tokens, shared, leaves }
 }
 
-/** The first following word without the current word's first `depth` letters. */
-function branchEnd({ words, shared, leaves }: OrderedWords, at: number, depth: number): number {
+/** The first following token without the current token's first `depth` letters. */
+function branchEnd({ tokens, shared, leaves }: OrderedTokens, at: number, depth: number): number {
   let next = at + 1
-  while (next < words.length && (shared[next] as number) >= depth) next = leaves[next] as number
+  while (next < tokens.length && (shared[next] as number) >= depth) next = leaves[next] as number
   return next
 }
 

@@ -2,12 +2,12 @@ import { anyCharacter } from '@forecourt/schema/testing/anyCharacter'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { numberSequences } from './numberSequences'
+import { TokenNumbers } from './TokenNumbers'
 import { splitSequences } from './tokenise'
-import { WordNumbers } from './WordNumbers'
 
-const read = (text: string, numbers: WordNumbers) => {
+const read = (text: string, numbers: TokenNumbers) => {
   const sequences = numberSequences(text, numbers)
-  return sequences.map((words) => words.map((word) => numbers.names[word]))
+  return sequences.map((tokens) => tokens.map((word) => numbers.names[word]))
 }
 
 it.each([
@@ -18,10 +18,12 @@ it.each([
   ' ',
   'Line one\u2028line two\u00a0end',
   'x'.repeat(5_000),
-])('numbers the words of "%s" as splitSequences splits them', (text) => expect(read(text, new WordNumbers())).toEqual(splitSequences(text)))
+])('numbers the words of "%s" as splitSequences splits them', (text) =>
+  expect(read(text, new TokenNumbers())).toEqual(splitSequences(text)),
+)
 
 it('numbers any text as splitSequences splits it, after any other texts', () => {
-  const numbers = new WordNumbers()
+  const numbers = new TokenNumbers()
   const piece = fc.oneof(
     {
       weight: 6,
@@ -59,9 +61,9 @@ it('numbers any text as splitSequences splits it, after any other texts', () => 
 })
 
 it('gives each of 5,000 words one number', () => {
-  const numbers = new WordNumbers()
-  const words = Array.from({ length: 5_000 }, (_, at) => `word${at}é${at % 7}`)
-  expect(words.map((word) => numbers.numberOf(word))).toEqual(words.map((_, at) => at))
-  expect(words.map((word) => numbers.numberOf(word))).toEqual(words.map((_, at) => at))
-  expect(numbers.done()).toEqual(words)
+  const numbers = new TokenNumbers()
+  const tokens = Array.from({ length: 5_000 }, (_, at) => `word${at}é${at % 7}`)
+  expect(tokens.map((word) => numbers.numberOf(word))).toEqual(tokens.map((_, at) => at))
+  expect(tokens.map((word) => numbers.numberOf(word))).toEqual(tokens.map((_, at) => at))
+  expect(numbers.done()).toEqual(tokens)
 })

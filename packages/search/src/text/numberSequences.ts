@@ -1,5 +1,5 @@
+import { noHash, type TokenNumbers, withLetter } from './TokenNumbers'
 import { splitSequences } from './tokenise'
-import { noHash, type WordNumbers, withLetter } from './WordNumbers'
 
 /** Class of a byte; ASCII letters and digits map to their lower case. */
 const space = 1
@@ -18,7 +18,7 @@ const encoder = new TextEncoder()
 let bytes = new Uint8Array(1024)
 
 /** Like `splitSequences`, but with word numbers. Texts of plain characters, nearly all, need no substrings. */
-export const numberSequences = (text: string, numbers: WordNumbers): readonly (readonly number[])[] => {
+export const numberSequences = (text: string, numbers: TokenNumbers): readonly (readonly number[])[] => {
   if (bytes.length < text.length * 3 + 1) bytes = new Uint8Array(text.length * 6 + 1)
   const { written } = encoder.encodeInto(text, bytes)
   bytes[written] = 0x20
@@ -36,7 +36,7 @@ export const numberSequences = (text: string, numbers: WordNumbers): readonly (r
       continue
     }
     if (byte >= kinds.length && !(byte === 0xe2 && isPunctuation(bytes[at + 1] as number, bytes[at + 2] as number)))
-      return splitSequences(text).map((words) => words.map((word) => numbers.numberOf(word)))
+      return splitSequences(text).map((tokens) => tokens.map((word) => numbers.numberOf(word)))
     if (begin < at) single.push(numbers.numberWithin(bytes, begin, at, hash))
     if (byte >= kinds.length) at += 2
     begin = at + 1

@@ -1,31 +1,31 @@
 /** Searchable tokens of a text. */
 export interface TextTokens {
-  /** Its words, and hyphenated words without punctuation: 'CX-5' is `cx`, `5` and `cx5`. */
-  readonly words: readonly string[]
+  /** Words, and hyphenated words without punctuation: 'CX-5' is `cx`, `5` and `cx5`. */
+  readonly tokens: readonly string[]
   /** Adjacent words joined, as shoppers may write them: 'Land Cruiser' is `landcruiser`, 'Mazda CX-5' is `mazdacx5`. */
   readonly pairs: readonly string[]
 }
 
 export function tokenise(text: string): TextTokens {
-  const words = new Set<string>()
+  const tokens = new Set<string>()
   const pairs = new Set<string>()
   for (const sequence of splitSequences(text)) {
-    for (const word of sequence) words.add(word)
+    for (const token of sequence) tokens.add(token)
     addPairs(sequence, pairs)
   }
-  for (const word of words) pairs.delete(word)
-  return { words: [...words], pairs: [...pairs] }
+  for (const token of tokens) pairs.delete(token)
+  return { tokens: [...tokens], pairs: [...pairs] }
 }
 
-const addPairs = (words: readonly string[], pairs: Set<string>) => {
-  for (let at = 1; at < words.length; at++) pairs.add(`${words[at - 1]}${words[at]}`)
+const addPairs = (tokens: readonly string[], pairs: Set<string>) => {
+  for (let at = 1; at < tokens.length; at++) pairs.add(`${tokens[at - 1]}${tokens[at]}`)
 }
 
-/** Maximum number of query words; each costs time. */
-const mostWords = 16
+/** Maximum number of query terms; each costs time. */
+const maxTerms = 16
 
-/** The words of a query; empty: matches all documents. */
-export const queryWords = (query: string): string[] => splitWords(query.slice(0, 512)).slice(0, mostWords)
+/** The terms of a query; empty: matches all documents. */
+export const queryTerms = (query: string): string[] => splitWords(query.slice(0, 512)).slice(0, maxTerms)
 
 /** Tokens of a code: its parts, and all of it joined: 'MZ-1023' is `mz`, `1023` and `mz1023`. */
 export function codeTokens(code: string): string[] {

@@ -166,7 +166,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
           <QueryNotice
             found={result.numberFound ?? null}
             unclear={state.unclear ?? []}
-            dropped={count > 0 ? (result.droppedWords ?? []) : []}
+            dropped={count > 0 ? (result.droppedTerms ?? []) : []}
           />
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} noun={config.search.noun} />}
           <ResultsBar

@@ -8,27 +8,27 @@ const decoder = new TextDecoder()
 export const noHash = 0x811c9dc5
 export const withLetter = (hash: number, letter: number): number => Math.imul(hash ^ letter, 0x01000193)
 
-/** Encodes a word as UTF-8 and returns its length; for short ASCII words faster than `TextEncoder`. */
-const writeWord = (word: string, into: Uint8Array): number => {
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at)
-    if (code >= 0x80) return encoder.encodeInto(word, into).written
+/** Encodes a token as UTF-8 and returns its length; for short ASCII tokens faster than `TextEncoder`. */
+const writeToken = (token: string, into: Uint8Array): number => {
+  for (let at = 0; at < token.length; at++) {
+    const code = token.charCodeAt(at)
+    if (code >= 0x80) return encoder.encodeInto(token, into).written
     into[at] = code
   }
-  return word.length
+  return token.length
 }
 
 /**
- * Numbers words by first appearance. A hash table with open addressing over UTF-8 bytes, so that a word in a text is looked up without
- * creating a substring: most words of long texts are known.
+ * Numbers tokens by first appearance. A hash table with open addressing over UTF-8 bytes, so that a token in a text is looked up without
+ * creating a substring: most tokens of long texts are known.
  */
-export class WordNumbers {
-  /** Words by number. */
+export class TokenNumbers {
+  /** Tokens by number. */
   readonly names: string[] = []
-  /** Hash table: a word's number plus one in the first matching slot from its hash; 0 is free. At least half are free. */
+  /** Hash table: a token's number plus one in the first matching slot from its hash; 0 is free. At least half are free. */
   private slots = new Uint32Array(firstSlots)
   private hashes = new Uint32Array(firstSlots / 2)
-  /** The letters of word `n` are `letters` from `starts[n]` up to `starts[n + 1]`. */
+  /** The letters of token `n` are `letters` from `starts[n]` up to `starts[n + 1]`. */
   private letters = new Uint8Array(8 * firstSlots)
   private readonly starts = new GrowingList()
   private encoded = new Uint8Array(64)
@@ -37,22 +37,22 @@ export class WordNumbers {
     this.starts.push(0)
   }
 
-  /** @param word normalised by `foldText` */
-  numberOf(word: string): number {
-    if (this.encoded.length < word.length * 3) this.encoded = new Uint8Array(word.length * 3)
+  /** @param token normalised by `foldText` */
+  numberOf(token: string): number {
+    if (this.encoded.length < token.length * 3) this.encoded = new Uint8Array(token.length * 3)
     const { encoded } = this
-    const length = writeWord(word, encoded)
+    const length = writeToken(token, encoded)
     let hash = noHash
     for (let at = 0; at < length; at++) hash = withLetter(hash, encoded[at] as number)
-    return this.numberWithin(encoded, 0, length, hash, word)
+    return this.numberWithin(encoded, 0, length, hash, token)
   }
 
   /**
-   * The number of the word in a text from `start` up to `end`.
+   * The number of the token in a text from `start` up to `end`.
    *
-   * @param word the word as a string, if available
+   * @param token the token as a string, if available
    */
-  numberWithin(text: Uint8Array, start: number, end: number, lettersHash: number, word?: string): number {
+  numberWithin(text: Uint8Array, start: number, end: number, lettersHash: number, token?: string): number {
     const hash = (lettersHash ^ (lettersHash >>> 15)) >>> 0
     const { slots, hashes } = this
     const last = slots.length - 1
@@ -66,11 +66,11 @@ export class WordNumbers {
     const number = this.names.length
     slots[slot] = number + 1
     hashes[number] = hash
-    this.write(text.subarray(start, end), word)
+    this.write(text.subarray(start, end), token)
     return number
   }
 
-  /** Words by number; ends the numbering. */
+  /** Tokens by number; ends the numbering. */
   done(): readonly string[] {
     this.slots = new Uint32Array()
     this.hashes = new Uint32Array()
@@ -86,15 +86,15 @@ export class WordNumbers {
     return true
   }
 
-  private write(word: Uint8Array, name = decoder.decode(word)): void {
+  private write(token: Uint8Array, name = decoder.decode(token)): void {
     const first = this.starts.at(this.names.length)
-    if (first + word.length > this.letters.length) {
-      const letters = new Uint8Array(2 * (first + word.length))
+    if (first + token.length > this.letters.length) {
+      const letters = new Uint8Array(2 * (first + token.length))
       letters.set(this.letters)
       this.letters = letters
     }
-    this.letters.set(word, first)
-    this.starts.push(first + word.length)
+    this.letters.set(token, first)
+    this.starts.push(first + token.length)
     this.names.push(name)
     if (this.names.length === this.hashes.length) this.grow()
   }

@@ -1,51 +1,51 @@
 import type { Bits } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
-import type { Meaning, QueryWords } from './Lexicon'
+import type { Meaning, ParsedQuery } from './Lexicon'
 import { QueryRows } from './QueryRows'
+import { anyWay, aside, begun, described, inName, named, notAside, rowsOfAll, TermRows, written } from './TermRows'
 import type { TextIndex } from './TextIndex'
-import type { MentionedValue, ValueWords } from './ValueWords'
-import { anyWay, aside, begun, described, inName, named, notAside, rowsOfAll, WordRows, written } from './WordRows'
+import type { MentionedValue, ValueIndex } from './ValueIndex'
 
-/** Word sources of a segment. */
-export interface WordSource {
+/** Token sources of a segment. */
+export interface TokenSource {
   readonly text: TextIndex
-  readonly values: ValueWords
+  readonly values: ValueIndex
   /** Whether any valid document has a value, by slot; the values of removed documents are still in the dictionary. */
   isThere(slot: number): boolean
   /** For each searched facet, whether it is incidental, and its field bit. */
   readonly facets: readonly { readonly isAside: boolean; readonly field: number }[]
   /** Adds the rows with a value. */
-  addValue(value: MentionedValue, how: number, where: number, into: WordRows): void
+  addValue(value: MentionedValue, how: number, where: number, into: TermRows): void
 }
 
 /** Minimum length of a prefix in incidental facets: 't' means a Toyota, not tyres. */
 const leastBegun = 3
-/** Minimum length of both words for typo tolerance when joined. */
+/** Minimum length of both terms for typo tolerance when joined. */
 const leastJoined = 3
 
-/** Finds the rows of each word of a query in a segment: the word itself, joined with an adjacent one, or by a synonym. */
-export function matchWords(source: WordSource, query: TextQuery, scratch: Scratch): QueryRows {
-  const { words, typos, fields, meanings } = query
-  const last = words.length - 1
-  const found = words.map(() => new WordRows(scratch))
-  const together = words.map((_, at) => valuesTogether(source, words, at, { isLast: at + 1 === last, meanings }))
+/** Finds the rows of each term of a query in a segment: the term itself, joined with an adjacent one, or by a synonym. */
+export function matchTerms(source: TokenSource, query: TextQuery, scratch: Scratch): QueryRows {
+  const { terms, typos, fields, meanings } = query
+  const last = terms.length - 1
+  const found = terms.map(() => new TermRows(scratch))
+  const together = terms.map((_, at) => valuesTogether(source, terms, at, { isLast: at + 1 === last, meanings }))
   const neighbours: (Bits | null)[] = []
-  for (const [at, word] of words.entries()) {
-    const own = found[at] as WordRows
+  for (const [at, term] of terms.entries()) {
+    const own = found[at] as TermRows
     const isPrefix = at === last
-    // A known descriptive word isn't treated as a typo: 'gold' isn't Golf, nor 'ford' Forester.
-    source.text.addWord(word, isPrefix, typos && !describes(source, word, false, fields), fields, own)
+    // A known descriptive term isn't treated as a typo: 'gold' isn't Golf, nor 'ford' Forester.
+    source.text.addTerm(term, isPrefix, typos && !describes(source, term, false, fields), fields, own)
     const isPlain =
-      !describes(source, word, isPrefix, fields) &&
-      !meanings.some((one) => isAlone(one, at) && describes(source, one.words[0] as string, false, fields))
-    addValues(source, word, { isPrefix, fields, isPlain, only: [together[at - 1], together[at]] }, own)
+      !describes(source, term, isPrefix, fields) &&
+      !meanings.some((one) => isAlone(one, at) && describes(source, one.terms[0] as string, false, fields))
+    addValues(source, term, { isPrefix, fields, isPlain, only: [together[at - 1], together[at]] }, own)
     const next = found[at + 1]
     if (!next) continue
-    const run = `${word}${words[at + 1]}`
+    const run = `${term}${terms[at + 1]}`
     const isRunPrefix = at + 1 === last
-    const joined = new WordRows(scratch)
+    const joined = new TermRows(scratch)
     // A fragment of one or two letters isn't joined with typo tolerance: 'model y' isn't a typo of 'model'.
-    const mayRunTypo = typos && Math.min(word.length, (words[at + 1] as string).length) >= leastJoined
+    const mayRunTypo = typos && Math.min(term.length, (terms[at + 1] as string).length) >= leastJoined
     source.text.addJoined(run, isRunPrefix, mayRunTypo, fields, joined)
     addValues(
       source,
@@ -55,7 +55,7 @@ export function matchWords(source: WordSource, query: TextQuery, scratch: Scratc
     )
     own.addAll(joined)
     next.addAll(joined)
-    const beside = new WordRows(scratch)
+    const beside = new TermRows(scratch)
     source.text.addNeighbours(run, isRunPrefix, fields, beside)
     neighbours.push(beside.rows(anyWay))
   }
@@ -63,41 +63,41 @@ export function matchWords(source: WordSource, query: TextQuery, scratch: Scratc
   return new QueryRows(found, neighbours, scratch)
 }
 
-/** Whether a meaning replaces one word by one word. */
-const isAlone = ({ from, to, words }: Meaning, at: number) => from === at && to === at + 1 && words.length === 1
+/** Whether a meaning replaces one term by one term. */
+const isAlone = ({ from, to, terms }: Meaning, at: number) => from === at && to === at + 1 && terms.length === 1
 
 /**
- * Whether a word describes some document: such a word isn't searched in incidental facets, except as part of a phrase there. 'Electric'
+ * Whether a term describes some document: such a term isn't searched in incidental facets, except as part of a phrase there. 'Electric'
  * means electric cars, not electric windows.
  */
-function describes({ values, facets, isThere }: WordSource, word: string, isPrefix: boolean, fields: number): boolean {
+function describes({ values, facets, isThere }: TokenSource, term: string, isPrefix: boolean, fields: number): boolean {
   const isSuch = ({ facet, slot }: MentionedValue) => {
     const column = facets[facet]
     return column !== undefined && !column.isAside && (column.field & fields) !== 0 && isThere(slot)
   }
-  return values.words.whole(word).some(isSuch) || (isPrefix && values.words.longer(word).some(isSuch))
+  return values.tokens.whole(term).some(isSuch) || (isPrefix && values.tokens.longer(term).some(isSuch))
 }
 
-/** By searched facet, the values in which a word and the next one are adjacent; if there are any, the words mean those. */
+/** By searched facet, the values in which a term and the next one are adjacent; if there are any, the terms mean those. */
 type Together = ReadonlyMap<number, ReadonlySet<number>>
 
 function valuesTogether(
-  { values, facets, isThere }: WordSource,
-  words: readonly string[],
+  { values, facets, isThere }: TokenSource,
+  terms: readonly string[],
   at: number,
   { isLast, meanings }: { readonly isLast: boolean; readonly meanings: readonly Meaning[] },
 ): Together {
   const together = new Map<number, Set<number>>()
-  const word = words[at]
-  const next = words[at + 1]
-  if (word === undefined || next === undefined) return together
+  const term = terms[at]
+  const next = terms[at + 1]
+  if (term === undefined || next === undefined) return together
   const add = ({ facet, slot }: MentionedValue) => {
     if (!facets[facet]?.isAside || !isThere(slot)) return
     together.set(facet, (together.get(facet) ?? new Set()).add(slot))
   }
-  values.pairs.whole(`${word}${next}`).forEach(add)
-  if (isLast) values.pairs.longer(`${word}${next}`).forEach(add)
-  for (const meaning of meanings) if (isAlone(meaning, at + 1)) values.pairs.whole(`${word}${meaning.words[0]}`).forEach(add)
+  values.pairs.whole(`${term}${next}`).forEach(add)
+  if (isLast) values.pairs.longer(`${term}${next}`).forEach(add)
+  for (const meaning of meanings) if (isAlone(meaning, at + 1)) values.pairs.whole(`${term}${meaning.terms[0]}`).forEach(add)
   return together
 }
 
@@ -106,24 +106,24 @@ interface ValueQuery {
   readonly fields: number
   /** Whether it may match an incidental facet on its own. */
   readonly isPlain: boolean
-  /** Meanings of the word together with the previous and the next one. */
+  /** Meanings of the term together with the previous and the next one. */
   readonly only: readonly (Together | undefined)[]
-  /** Whether it is two words of the query joined: only matches where they are written as one. */
+  /** Whether it is two terms of the query joined: only matches where they are written as one. */
   readonly isJoined?: boolean
 }
 
 function addValues(
-  source: WordSource,
-  word: string,
+  source: TokenSource,
+  term: string,
   { isPrefix, fields, isPlain, only, isJoined = false }: ValueQuery,
-  into: WordRows,
+  into: TermRows,
 ): void {
   const seen = new Set<MentionedValue>()
   const isMeant = (value: MentionedValue, how: number): boolean => {
     const facet = source.facets[value.facet]
     if (!facet || (fields & facet.field) === 0) return false
     if (!facet.isAside) return true
-    if (how === begun && word.length < leastBegun) return false
+    if (how === begun && term.length < leastBegun) return false
     const limits = only.flatMap((together) => together?.get(value.facet) ?? [])
     return limits.length > 0 ? limits.some((slots) => slots.has(value.slot)) : isPlain
   }
@@ -134,35 +134,35 @@ function addValues(
       if (isMeant(value, how)) source.addValue(value, how, source.facets[value.facet]?.isAside ? aside : described, into)
     }
   }
-  const { words, pairs } = source.values
-  add(words.whole(word), written)
-  if (!isJoined) add(pairs.whole(word), written)
+  const { tokens, pairs } = source.values
+  add(tokens.whole(term), written)
+  if (!isJoined) add(pairs.whole(term), written)
   if (!isPrefix) return
-  add(words.longer(word), begun)
-  if (!isJoined) add(pairs.longer(word), begun)
+  add(tokens.longer(term), begun)
+  if (!isJoined) add(pairs.longer(term), begun)
 }
 
-/** Rows with all words of a meaning match each query word that the meaning replaces. */
+/** Rows with all terms of a meaning match each query term that the meaning replaces. */
 function addMeaning(
-  source: WordSource,
-  { from, to, words }: Meaning,
+  source: TokenSource,
+  { from, to, terms }: Meaning,
   { fields }: TextQuery,
   together: readonly Together[],
-  found: readonly WordRows[],
+  found: readonly TermRows[],
   scratch: Scratch,
 ): void {
-  const own = words.map((_, at) => valuesTogether(source, words, at, { isLast: false, meanings: [] }))
-  const parts = words.map((word, at) => {
-    const rows = new WordRows(scratch)
-    source.text.addWord(word, false, false, fields, rows)
-    const isOne = words.length === 1 && to === from + 1
+  const own = terms.map((_, at) => valuesTogether(source, terms, at, { isLast: false, meanings: [] }))
+  const parts = terms.map((term, at) => {
+    const rows = new TermRows(scratch)
+    source.text.addTerm(term, false, false, fields, rows)
+    const isOne = terms.length === 1 && to === from + 1
     const only = isOne ? [together[from - 1], together[from]] : [own[at - 1], own[at]]
-    addValues(source, word, { isPrefix: false, fields, isPlain: !describes(source, word, false, fields), only }, rows)
+    addValues(source, term, { isPrefix: false, fields, isPlain: !describes(source, term, false, fields), only }, rows)
     return rows
   })
   const all = rowsOfAll(parts, anyWay, scratch)
   if (!all) return
-  const meant = new WordRows(scratch)
+  const meant = new TermRows(scratch)
   const names = rowsOfAll(parts, inName, scratch)
   const primary = rowsOfAll(parts, notAside, scratch)
   if (names) meant.add(written, named, names)
@@ -172,7 +172,7 @@ function addMeaning(
 }
 
 /** A parsed text query. */
-export interface TextQuery extends QueryWords {
+export interface TextQuery extends ParsedQuery {
   readonly typos: boolean
   /** Bit mask: searched texts first, then searched facets; -1 for all. */
   readonly fields: number

@@ -8,17 +8,17 @@ export interface MentionedValue {
 }
 
 /**
- * Words of facet values. There are far fewer values than documents, and facets know the rows of each value, so searching values needs no
+ * Tokens of facet values. There are far fewer values than documents, and facets know the rows of each value, so searching values needs no
  * postings.
  */
-export class ValueWords {
-  readonly words = new ValueTokens()
+export class ValueIndex {
+  readonly tokens = new ValueTokens()
   /** Joined adjacent words of values. */
   readonly pairs = new ValueTokens()
 
   add(text: string, value: MentionedValue): void {
-    const { words, pairs } = tokenise(text)
-    for (const word of words) this.words.add(word, value)
+    const { tokens, pairs } = tokenise(text)
+    for (const token of tokens) this.tokens.add(token, value)
     for (const pair of pairs) this.pairs.add(pair, value)
   }
 }

@@ -93,7 +93,7 @@ describe('the stock of a site as its server loads it', () => {
     expect(expected.length).toBeGreaterThan(0)
     const found = search(site, { query })
     expect(found.cars.map(({ name }) => name).sort()).toEqual(expected.map(({ name }) => name).sort())
-    expect(found.droppedWords).toEqual(dropped)
+    expect(found.droppedTerms).toEqual(dropped)
   })
 
   it.each<{ query: string; are: (car: Car) => boolean }>([

@@ -1,14 +1,14 @@
-import { anyWay, inName, notAside } from '../text/WordRows'
+import { anyWay, inName, notAside } from '../text/TermRows'
 import { type Bits, countBits, intersect } from '../work/bits'
 import type { BatchPlan } from './planBatch'
 import type { SegmentSearch } from './SegmentSearch'
 
 /**
- * Indices of the words that a plan searches for: all if a document has them all, else those left after dropping words, at least one. Uses
+ * Indices of the terms that a plan searches for: all if a document has them all, else those left after dropping terms, at least one. Uses
  * the filters that all requests of the plan share.
  */
-export function matchableWords<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
-  const all = (text?.words ?? []).map((_, place) => place)
+export function matchableTerms<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
+  const all = (text?.terms ?? []).map((_, place) => place)
   if (!text || drop === 'none' || all.length < 2) return all
   const parts = searches.map((search) => ({ queryRows: search.queryRows(text), rows: search.matching(shared) }))
   const isFound = (places: readonly number[]) =>
@@ -31,9 +31,9 @@ export function matchableWords<Document>({ text, drop, shared }: BatchPlan, sear
     return left
   }
   const left = all.filter((place) => isFound([place]))
-  // No word matches anything: dropping words doesn't help.
+  // No term matches anything: dropping terms doesn't help.
   if (left.length === 0) return all
-  // Words in names are kept over descriptive ones, and those over incidental ones; on a tie the first.
+  // Terms in names are kept over descriptive ones, and those over incidental ones; on a tie the first.
   const weight = (place: number) => {
     const has = (accepted: number) => parts.some(({ queryRows, rows }) => meet(rows, queryRows.rowsOf(place, accepted)))
     return has(inName) ? 2 : has(notAside) ? 1 : 0

@@ -1,7 +1,7 @@
 import { type Bits, intersect, unite } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
 
-/** How a word matches: exactly or by a synonym, as a prefix, or with typos. */
+/** How a term matches: exactly or by a synonym, as a prefix, or with typos. */
 export const written = 0
 export const begun = 1
 export const mistyped = 2
@@ -13,7 +13,7 @@ export const aside = 2
 const waysEach = 3
 const wayOf = (how: number, where: number) => how * waysEach + where
 
-/** Bit masks of accepted matches: any, without typos, whole word, in a name, not incidental. */
+/** Bit masks of accepted matches: any, without typos, whole term, in a name, not incidental. */
 const acceptsIf = (test: (how: number, where: number) => boolean) => {
   let ways = 0
   for (let how = 0; how < 3; how++) for (let where = 0; where < waysEach; where++) if (test(how, where)) ways |= 1 << wayOf(how, where)
@@ -25,8 +25,8 @@ export const whole = acceptsIf((how) => how === written)
 export const inName = acceptsIf((_, where) => where === named)
 export const notAside = acceptsIf((_, where) => where !== aside)
 
-/** The rows that match a word of a query, by how and where. */
-export class WordRows {
+/** The rows that match a term of a query, by how and where. */
+export class TermRows {
   private readonly sets: (Bits | null)[] = [null, null, null, null, null, null, null, null, null]
   /** Bit mask of the sets that aren't shared. */
   private owned = 0
@@ -63,7 +63,7 @@ export class WordRows {
   }
 
   /** Adds all sets of another. */
-  addAll(other: WordRows): void {
+  addAll(other: TermRows): void {
     for (const [way, bits] of other.sets.entries()) if (bits) this.add(Math.floor(way / waysEach), way % waysEach, bits)
   }
 
@@ -104,12 +104,12 @@ export class WordRows {
   }
 }
 
-/** Rows that match all words in an accepted way; null if none. Read-only. */
-export function rowsOfAll(words: readonly WordRows[], accepted: number, scratch: Scratch): Bits | null {
+/** Rows that match all terms in an accepted way; null if none. Read-only. */
+export function rowsOfAll(terms: readonly TermRows[], accepted: number, scratch: Scratch): Bits | null {
   let all: Bits | null = null
   let isOurs = false
-  for (const word of words) {
-    const rows = word.rows(accepted)
+  for (const term of terms) {
+    const rows = term.rows(accepted)
     if (!rows) return null
     if (!all) all = rows
     else if (isOurs) intersect(all, rows)
