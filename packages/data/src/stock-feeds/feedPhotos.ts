@@ -14,21 +14,29 @@ export interface WantedPhoto {
   readonly attempts: number
 }
 
-/** Leases due photos, ordered by car. */
-export const claimPhotos = (
-  db: Database,
-  { now, limit, leaseSeconds }: { readonly now: string; readonly limit: number; readonly leaseSeconds: number },
-): Promise<WantedPhoto[]> =>
+/** Organisations with photos that have been due since `since` (ISO). */
+export const overduePhotos = (db: Database, since: string): Promise<{ readonly organisationId: string }[]> =>
   db.platform.transaction(
+    (tx) => tx.$queryRaw<{ readonly organisationId: string }[]>`
+      select distinct organisation_id as "organisationId" from stock_feed_photos
+      where status = 'waiting' and next_attempt_at <= ${since}::timestamptz`,
+  )
+
+/** Due photos of an organisation, ordered by car. Counts the attempt before it starts, so that a photo that kills the worker fails at last. */
+export const startPhotos = (
+  db: Database,
+  organisationId: string,
+  { now, limit }: { readonly now: string; readonly limit: number },
+): Promise<WantedPhoto[]> =>
+  db.forOrganisation(organisationId).transaction(
     (tx) => tx.$queryRaw<WantedPhoto[]>`
-      update stock_feed_photos photo
-      set attempts = photo.attempts + 1, next_attempt_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
+      update stock_feed_photos photo set attempts = photo.attempts + 1
       from (
-        select organisation_id, car_id, position from stock_feed_photos
-        where status = 'waiting' and next_attempt_at <= ${now}::timestamptz
-        order by next_attempt_at, car_id, position for update skip locked limit ${limit}
+        select car_id, position from stock_feed_photos
+        where organisation_id = ${organisationId} and status = 'waiting' and next_attempt_at <= ${now}::timestamptz
+        order by next_attempt_at, car_id, position limit ${limit}
       ) due
-      where photo.organisation_id = due.organisation_id and photo.car_id = due.car_id and photo.position = due.position
+      where photo.organisation_id = ${organisationId} and photo.car_id = due.car_id and photo.position = due.position
       returning photo.organisation_id as "organisationId", photo.car_id as "carId", photo.position, photo.url, photo.attempts`,
   )
 

@@ -161,6 +161,27 @@ describe('the queue of jobs', () => {
     expect(await jobs()).toEqual([])
   })
 
+  it('gets one job for all waiting photos of a dealer’s feeds, at the time of the earliest attempt (ENT-01)', async () => {
+    const { organisationId } = world.north
+    const write = (statement: string) =>
+      connect(world.urls.platform, async (client) => (await client.query(statement, [organisationId])).rows)
+    const jobs = () =>
+      query<{ key: string; queue_name: string; hours: number }>(
+        `select key, queue_name, round(extract(epoch from run_at - now()) / 3600)::int as hours from graphile_worker.jobs
+        where task_identifier = 'fetchPhotos'`,
+      )
+    const job = { key: `fetchPhotos ${organisationId}`, queue_name: 'fetchPhotos' }
+    await write(`insert into stock_feed_photos (organisation_id, car_id, position, url)
+      select $1, id, place, 'https://photos.example/' || place
+      from (select id from cars where organisation_id = $1 limit 1) car cross join generate_series(0, 9) place`)
+    expect(await jobs()).toEqual([{ ...job, hours: 0 }])
+    await write(`update stock_feed_photos set next_attempt_at = now() + interval '2 hours' where organisation_id = $1 and position = 0`)
+    expect(await jobs()).toEqual([{ ...job, hours: 0 }])
+    await write(`update stock_feed_photos set status = 'stored' where organisation_id = $1 and position > 0`)
+    await write(`update stock_feed_photos set attempts = 1 where organisation_id = $1`)
+    expect(await jobs()).toEqual([{ ...job, hours: 2 }])
+  })
+
   it('hides its jobs from other database roles, which can add jobs only through one function', async () => {
     for (const url of [world.urls.app, world.urls.platform])
       for (const sql of [

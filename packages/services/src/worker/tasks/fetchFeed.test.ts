@@ -6,11 +6,13 @@ import { getCar } from '@forecourt/data/stock/getEditedCar'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { fetchSoon, overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
+import { overduePhotos } from '@forecourt/data/stock-feeds/feedPhotos'
 import { listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import type { FeedSource } from '@forecourt/data/stock-feeds/StockFeed'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { JobHelpers } from 'graphile-worker'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -64,7 +66,8 @@ const helpers = { job: { attempts: 1 } } as unknown as JobHelpers
 const runAll = async () => {
   for (let due = await overdueFeeds(world.db, now()); due.length > 0; due = await overdueFeeds(world.db, now()))
     for (const { id } of due) await fetchTask.run(context(), { id }, helpers)
-  while (await fetchDuePhotos(world.db, { files: fileStorage(join(home, 'files')), trusted: [server.host] }));
+  for (const { organisationId } of await overduePhotos(world.db, now()))
+    while (await fetchDuePhotos(world.db, organisationId, now(), { files: fileStorage(join(home, 'files')), trusted: [server.host] }));
 }
 const feedOf = async (source: FeedSource, of: 'north' | 'south' = 'north') => {
   const { organisationId, dealershipId, locationId } = world[of]
@@ -171,6 +174,22 @@ describe('fetching a feed', { shuffle: false }, () => {
     await feedOf({ kind: 'https', url: `http://${server.host}/nz.csv` })
     await runAll()
     expect([await carOf('Z1'), await carOf('Z2'), await carOf('Z3')].map((car) => car?.priceCents)).toEqual([1_850_000, null, 1_850_000])
+  })
+
+  it('gives up a photo whose attempts killed the worker, and shows the others (ENT-01)', async () => {
+    const address = `http://${server.host}`
+    shelf.set('/3.jpg', { body: await picture(30) })
+    shelf.set('/killing.jpg', { body: await picture(40) })
+    shelf.set('/killing.csv', { body: `${head}\nK9,Kia,Rio,2026,Used,100,19990,18500,${address}/killing.jpg;${address}/3.jpg\n` })
+    await feedOf({ kind: 'https', url: `${address}/killing.csv` })
+    for (const { id: due } of await overdueFeeds(world.db, now())) await fetchTask.run(context(), { id: due }, helpers)
+    await world.db.platform.transaction(
+      (tx) => tx.$executeRaw`update stock_feed_photos set attempts = ${retryPolicies.photo.maxAttempts} where url like '%/killing.jpg'`,
+    )
+    requested.length = 0
+    await runAll()
+    expect(requested).toEqual(['/3.jpg'])
+    expect((await carOf('K9'))?.images).toHaveLength(1)
   })
 
   it('leaves photos that staff chose (ENT-01)', async () => {

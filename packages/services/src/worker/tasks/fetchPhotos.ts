@@ -1,29 +1,41 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { claimPhotos, settlePhoto } from '@forecourt/data/stock-feeds/feedPhotos'
+import { settlePhoto, startPhotos, type WantedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
+import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { fetchPhoto } from '../../stock-feeds/photos/fetchPhoto'
 import type { FileStore } from '../../storage/fileStorage'
 import type { WorkerContext } from '../createWorkerContext'
-import type { Task } from '../Task'
+import { laterInstant, type Task } from '../Task'
 
-const leaseSeconds = 180
 /** Concurrent pictures: re-encoding is limited by CPU cores. */
 const photosAtOnce = 4
+/** Time slice of a dealer, in milliseconds: the jobs of other dealers then come first. */
+const longestRound = 60_000
 
-/** Fetches some due feed pictures; false if none is due. */
-export const fetchDuePhotos = async (
-  db: Database,
-  { files, trusted }: { readonly files: FileStore; readonly trusted: readonly string[] },
-): Promise<boolean> => {
-  const due = await claimPhotos(db, { now: new Date().toISOString(), limit: photosAtOnce, leaseSeconds })
-  const fetched = await Promise.all(due.map(({ url }) => fetchPhoto(url, { files, trusted })))
-  for (const [index, photo] of due.entries())
-    await settlePhoto(db, photo, fetched[index] ?? { fault: 'It was not fetched.', isFinal: false }, new Date().toISOString())
+interface PhotoFetching {
+  readonly files: FileStore
+  readonly trusted: readonly string[]
+}
+
+/** An attempt beyond the limit follows one in which the worker was killed. */
+const fetchWanted = ({ url, attempts }: WantedPhoto, fetching: PhotoFetching) =>
+  attempts > retryPolicies.photo.maxAttempts
+    ? { fault: 'Fetching it stopped the worker again and again.', isFinal: true }
+    : fetchPhoto(url, fetching)
+
+/** Fetches some pictures of an organisation's feeds that are due at `now` (ISO); false if none is due. */
+export const fetchDuePhotos = async (db: Database, organisationId: string, now: string, fetching: PhotoFetching): Promise<boolean> => {
+  const due = await startPhotos(db, organisationId, { now, limit: photosAtOnce })
+  const fetched = await Promise.all(due.map(async (photo) => ({ photo, result: await fetchWanted(photo, fetching) })))
+  for (const { photo, result } of fetched) await settlePhoto(db, photo, result, new Date().toISOString())
   return due.length > 0
 }
 
-/** Fetches the pictures of feeds (ENT-01). */
-export const fetchPhotos: Task<Pick<WorkerContext, 'db' | 'files' | 'trustedHosts'>> = {
+/** Fetches the pictures of a dealer's feeds (ENT-01). The database adds the job when it stores or changes photos that wait. */
+export const fetchPhotos: Task<Pick<WorkerContext, 'db' | 'files' | 'trustedHosts' | 'now'> & { readonly signal: AbortSignal }> = {
   name: 'fetchPhotos',
-  schedule: { everySeconds: 2 },
-  run: ({ db, files, trustedHosts }) => fetchDuePhotos(db, { files, trusted: trustedHosts }),
+  async run({ db, files, trustedHosts, now, signal }, { organisationId = '', at }) {
+    const until = performance.now() + longestRound
+    while (!signal.aborted && performance.now() < until)
+      if (!(await fetchDuePhotos(db, organisationId, laterInstant(now(), at), { files, trusted: trustedHosts }))) return
+  },
 }

@@ -4,11 +4,13 @@ import { overdueMarkets } from '@forecourt/data/market-feeds/marketDeliveries'
 import { overdueMessages } from '@forecourt/data/outbox/overdueMessages'
 import { overdueReviewSources } from '@forecourt/data/reviews/sources/takeReviews'
 import { overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
+import { overduePhotos } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 import { destinationJob } from './deliverLeads'
 import { deliverMessage } from './deliverMessage'
 import { feedJob } from './fetchFeed'
+import { fetchPhotos } from './fetchPhotos'
 import { fetchReviews } from './fetchReviews'
 import { readMailbox } from './readMailboxes'
 import { sendMarketFile } from './sendMarketFiles'
@@ -22,6 +24,11 @@ const rowJob =
   ({ organisationId, id }: { readonly organisationId: string; readonly id: string }) => ({
     ...{ name: task, payload: { organisationId, id }, jobKey: `${task} ${organisationId} ${id}`, queueName: task },
   })
+
+/** The job of an organisation's photos, as `0020_photo_jobs` adds it. */
+const photoJob = ({ organisationId }: { readonly organisationId: string }) => ({
+  ...{ name: fetchPhotos.name, payload: { organisationId }, jobKey: `${fetchPhotos.name} ${organisationId}`, queueName: fetchPhotos.name },
+})
 
 /**
  * Adds jobs for due rows that have none: written before the queue existed or by a role that may not add jobs, or of an organisation that
@@ -40,6 +47,7 @@ export const requeueOverdue: Task<Pick<WorkerContext, 'db' | 'now'>> = {
       ...(await overdueMailboxes(db, since)).map(rowJob(readMailbox.name)),
       ...(await overdueMarkets(db, since)).map(rowJob(sendMarketFile.name)),
       ...(await overdueReviewSources(db, since)).map(rowJob(fetchReviews.name)),
+      ...(await overduePhotos(db, since)).map(photoJob),
     ]
     for (const { name, payload, jobKey, queueName } of jobs) await addJob(name, payload, { jobKey, jobKeyMode, queueName })
   },
