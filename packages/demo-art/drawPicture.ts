@@ -10,7 +10,7 @@ import { drawScene, type SceneKind } from './art/drawScene'
 import { drawSituation } from './art/drawSituation'
 import { findStyle } from './styles/findStyle'
 
-const one = <T extends string>(words: readonly string[], known: readonly T[]) => known.find((word) => words.includes(word))
+const one = <T extends string>(args: readonly string[], known: readonly T[]) => known.find((word) => args.includes(word))
 
 const makeMarks = toMakeMarks(
   soldMakes()
@@ -19,7 +19,7 @@ const makeMarks = toMakeMarks(
 )
 
 /** How each kind of drawing is drawn, by its first word. Colours are `#rrggbb`. */
-const drawings: Readonly<Record<string, (words: readonly string[]) => string>> = {
+const drawings: Readonly<Record<string, (args: readonly string[]) => string>> = {
   /** `scene:coast`, with a vehicle in it `scene:coast largeSuv #f1f2f0`, and with one model `scene:city suv #1f4e8c Toyota RAV4`. */
   scene: ([kind = '', body, colour, make = '', ...model]) => {
     const known = artBodies.find((art): art is ArtBody => art === body)
@@ -42,30 +42,30 @@ const drawings: Readonly<Record<string, (words: readonly string[]) => string>> =
   /** `badge:certified #c8102e` */
   badge: ([, colour = '']) => drawBadge({ colour }),
   /** `person:Gary #b23a0a short polo skin2 beard glasses grey` */
-  person: ([name = '', accent = '', ...words]) => {
-    const skin = words.find((word) => word.startsWith('skin'))?.slice(4)
+  person: ([name = '', accent = '', ...args]) => {
+    const skin = args.find((word) => word.startsWith('skin'))?.slice(4)
     return drawPortrait({
       name,
       accent,
-      hair: one(words, hairStyles),
-      wears: one(words, clothes),
+      hair: one(args, hairStyles),
+      wears: one(args, clothes),
       ...(skin !== undefined && { skin: Number(skin) }),
-      beard: words.includes('beard'),
-      glasses: words.includes('glasses'),
-      grey: words.includes('grey'),
+      beard: args.includes('beard'),
+      glasses: args.includes('glasses'),
+      grey: args.includes('grey'),
     })
   },
   /** `make:Toyota` */
-  make: (words) => {
-    const name = words.join(' ')
+  make: (args) => {
+    const name = args.join(' ')
     return drawMakeMark({ name, mark: makeMarks.get(name) ?? '' })
   },
 }
 
 /** The drawing with a textual name, such as `situation:tyres #b23a0a`, as SVG. */
 export const drawPicture = (drawing: string): string => {
-  const [, kind = '', words = ''] = /^([a-z]+):(.+)$/.exec(drawing) ?? []
+  const [, kind = '', args = ''] = /^([a-z]+):(.+)$/.exec(drawing) ?? []
   const draw = drawings[kind]
   if (!draw) throw new Error(`There is no kind of drawing for “${drawing}”.`)
-  return draw(words.split(' '))
+  return draw(args.split(' '))
 }

@@ -10,7 +10,7 @@ const modelOf = (make: string, name: string): VehicleModel | undefined =>
   models.find((each) => each.make === make && each.model.name === name)?.model
 
 interface Stated {
-  readonly words: RegExp
+  readonly pattern: RegExp
   /** Whether a grade matches the words; all grades must match, or one if the words offer a choice. */
   readonly isSo: (badge: Badge, model: VehicleModel) => boolean
   readonly of: 'every' | 'some'
@@ -27,30 +27,30 @@ const seats =
 
 /** Claims about drive, fuel, engine, body and seats. */
 const promises: readonly Stated[] = [
-  { words: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', isSo: drives('RWD') },
+  { pattern: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', isSo: drives('RWD') },
   {
-    words: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b|(?<!\bor )\b(?:all|four)-wheel drive\b/i,
+    pattern: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b|(?<!\bor )\b(?:all|four)-wheel drive\b/i,
     of: 'every',
     isSo: drives('AWD', '4WD'),
   },
-  { words: /\bfront (?:or|and)\b|\bfront[- ]wheel|\bfront wheels\b/i, of: 'some', isSo: drives('FWD') },
-  { words: /\b(?:fully )?electric\b(?! (?:tail|window))/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Electric' },
-  { words: /(?<!plug-in )\bhybrid\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
-  { words: /\bit(?: is|’s)(?: a)? hybrid\b|\ba hybrid drive\b/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
-  { words: /\bplug-in\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'PHEV' },
-  { words: /\bdiesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' },
-  { words: /\bsix-cylinder diesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' && engine.cylinders === 6 },
-  { words: /\bsix cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 6 },
-  { words: /\bthree cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 3 },
-  { words: /\bturbo\b/i, of: 'every', isSo: ({ engine }) => engine.isTurbo === true },
-  { words: /\bgear stick\b|\bclutch\b|\bmanual\b/i, of: 'every', isSo: (_badge, { transmission }) => transmission === 'Manual' },
-  { words: /\bsedan\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Sedan' },
-  { words: /^(?:the small |a )hatch\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Hatch' },
-  { words: /\ba roof\b/i, of: 'every', isSo: (_badge, { body }) => body === 'convertible' },
-  { words: /^two seats\b/i, of: 'every', isSo: seats(2) },
-  { words: /\bfive seats\b|\bfive adults\b/i, of: 'every', isSo: seats(5) },
-  { words: /\bseven seats\b|\bthree rows\b/i, of: 'every', isSo: seats(7) },
-  { words: /^eight (?:\S+ )?seats\b/i, of: 'every', isSo: seats(8) },
+  { pattern: /\bfront (?:or|and)\b|\bfront[- ]wheel|\bfront wheels\b/i, of: 'some', isSo: drives('FWD') },
+  { pattern: /\b(?:fully )?electric\b(?! (?:tail|window))/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Electric' },
+  { pattern: /(?<!plug-in )\bhybrid\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
+  { pattern: /\bit(?: is|’s)(?: a)? hybrid\b|\ba hybrid drive\b/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
+  { pattern: /\bplug-in\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'PHEV' },
+  { pattern: /\bdiesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' },
+  { pattern: /\bsix-cylinder diesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' && engine.cylinders === 6 },
+  { pattern: /\bsix cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 6 },
+  { pattern: /\bthree cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 3 },
+  { pattern: /\bturbo\b/i, of: 'every', isSo: ({ engine }) => engine.isTurbo === true },
+  { pattern: /\bgear stick\b|\bclutch\b|\bmanual\b/i, of: 'every', isSo: (_badge, { transmission }) => transmission === 'Manual' },
+  { pattern: /\bsedan\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Sedan' },
+  { pattern: /^(?:the small |a )hatch\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Hatch' },
+  { pattern: /\ba roof\b/i, of: 'every', isSo: (_badge, { body }) => body === 'convertible' },
+  { pattern: /^two seats\b/i, of: 'every', isSo: seats(2) },
+  { pattern: /\bfive seats\b|\bfive adults\b/i, of: 'every', isSo: seats(5) },
+  { pattern: /\bseven seats\b|\bthree rows\b/i, of: 'every', isSo: seats(7) },
+  { pattern: /^eight (?:\S+ )?seats\b/i, of: 'every', isSo: seats(8) },
 ]
 
 it('the texts about models belong to existing models', () => {
@@ -61,8 +61,8 @@ const contradictions = (make: string, name: string, text: string): string[] => {
   const model = modelOf(make, name)
   // An upcoming model has no variants yet.
   if (!model || model.badges.length === 0) return []
-  return promises.flatMap(({ words, isSo, of }) => {
-    const found = words.exec(text)?.[0]
+  return promises.flatMap(({ pattern, isSo, of }) => {
+    const found = pattern.exec(text)?.[0]
     const so = of === 'every' ? model.badges.every((badge) => isSo(badge, model)) : model.badges.some((badge) => isSo(badge, model))
     return found && !so ? [`${make} ${name}: “${found}”`] : []
   })

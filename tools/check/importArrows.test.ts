@@ -91,12 +91,12 @@ const rows: { name: string; file: string; source: string; allowed: boolean }[] =
   {
     name: 'finance rules may not import rules about a car’s page',
     file: 'packages/rules/src/finance/lender/A.ts',
-    source: "import { x } from '../../car/words/x'",
+    source: "import { x } from '../../car/texts/x'",
     allowed: false,
   },
   {
     name: 'rules about a car may import finance rules',
-    file: 'packages/rules/src/car/words/A.ts',
+    file: 'packages/rules/src/car/texts/A.ts',
     source: "import { x } from '../../finance/lender/x'",
     allowed: true,
   },

@@ -24,7 +24,7 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
   [
     'protection without text (VDP-02)',
     { vdp: { showProtect: true, protectText: ' ' } },
-    '/vdp/protectText: The section “Protect Your Car” never shows on car pages: it has no words.',
+    '/vdp/protectText: The section “Protect Your Car” never shows on car pages: it has no text.',
   ],
   [
     'certified without a heading (VDP-25)',
@@ -34,12 +34,12 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
   [
     'a market price without text (VDP-26)',
     { vdp: { showMarketPrice: true, marketPriceText: '' } },
-    '/vdp/marketPriceText: The market price never shows on car pages: it has no words.',
+    '/vdp/marketPriceText: The market price never shows on car pages: it has no text.',
   ],
   [
-    'a custom link without a text (VDP-07)',
+    'a custom link without a label (VDP-07)',
     { vdp: { customButtonHref: '/about-us', buttons: [{ id: 'custom' }] } },
-    '/vdp/buttons/custom: The button “Custom link” doesn’t show on car pages until it has a text.',
+    '/vdp/buttons/custom: The button “Custom link” doesn’t show on car pages until it has a label.',
   ],
   [
     'a custom link without an address (VDP-07)',

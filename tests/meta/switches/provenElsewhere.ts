@@ -265,7 +265,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
       `/search/makeLogos/{item}/${name}`,
       {
         reason: 'No page tried here shows the logo of the demo’s one make with its own.',
-        file: 'packages/rules/src/car/words/makeLogos.test.ts',
+        file: 'packages/rules/src/car/texts/makeLogos.test.ts',
         title: 'logos of makes: %s (SRC-08)',
       },
     ]),

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mui/material'
-import { formatAgo } from './words/formatAgo'
+import { formatAgo } from './texts/formatAgo'
 
 const full = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' })
 

@@ -75,7 +75,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET cars/[slug]/qr.svg': { by: 'site', params: { slug: 'north-car' } },
   'GET api/cars': { by: 'site', query: '?slug=south-car&slug=north-car-draft' },
   'GET api/cars/[id]': { by: 'site', params: { id: 'south-car' } },
-  'GET api/search-words': { by: 'site' },
+  'GET api/search-lexicon': { by: 'site' },
   'GET api/stock-counts': { by: 'site', query: '?make=Toyota' },
   'GET api/suggested-cars': { by: 'site', query: '?make=Toyota' },
   'GET api/named-car': { by: 'site', query: '?q=445821' },

@@ -87,7 +87,7 @@ let lexicon: Promise<Lexicon> | null = null
 const lexiconVersion = 3
 
 const fetchLexicon = async (): Promise<Lexicon> => {
-  const answer = await fetch(`/api/search-words?form=${lexiconVersion}`)
+  const answer = await fetch(`/api/search-lexicon?form=${lexiconVersion}`)
   if (!answer.ok) throw new Error(`The lexicon request returned ${answer.status}`)
   return (await answer.json()) as Lexicon
 }

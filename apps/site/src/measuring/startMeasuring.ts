@@ -128,7 +128,7 @@ const begin = ({ page, tags }: MeasuredBlock) => {
     const { name, id, params } = event
     if (!tags) dataLayer().push({ event: name, ...(id !== undefined && { event_id: String(id) }) })
     if (name === 'view' || name === 'form' || name === 'call') beacons.count(name)
-    if (name === 'search') beacons.search(impersonal(String(params?.words ?? '')), Number(params?.results))
+    if (name === 'search') beacons.search(impersonal(String(params?.query ?? '')), Number(params?.results))
   }
   addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
   const happened = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
@@ -140,7 +140,7 @@ const begin = ({ page, tags }: MeasuredBlock) => {
     : Promise.resolve()
   const view = () => {
     happened({ name: 'view' })
-    if (page.words && page.results !== undefined) happened({ name: 'search', params: { words: page.words, results: page.results } })
+    if (page.query && page.results !== undefined) happened({ name: 'search', params: { query: page.query, results: page.results } })
     beacons.flush()
   }
   void started.then(() => {

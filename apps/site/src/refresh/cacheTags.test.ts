@@ -24,7 +24,7 @@ const pages: { [name: string]: PageData | null } = {
     similar: [buildCar({ slug: 'corolla' })],
   },
   'a page with cars on it': { page: 'content', site, blocks: { featured: { cars: [] } } },
-  'a page of words': { page: 'content', site, blocks: { words: {} } },
+  'a page of text': { page: 'content', site, blocks: { text: {} } },
   'the locations': { page: 'locations', site },
   'a page that does not exist': null,
 }
@@ -54,7 +54,7 @@ describe('cache tags', () => {
   })
 
   it('expire everything with cars for an import', () => {
-    expect(expired({ kind: 'stock', organisationId: 'o1' })).toEqual(Object.keys(pages).filter((name) => name !== 'a page of words'))
+    expect(expired({ kind: 'stock', organisationId: 'o1' })).toEqual(Object.keys(pages).filter((name) => name !== 'a page of text'))
   })
 
   it('expire only lists for changes of unspecified cars', () => {

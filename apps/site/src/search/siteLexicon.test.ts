@@ -23,6 +23,6 @@ it('rejects until the stock’s values are counted, then contains them (SRC-06)'
   vi.spyOn(stockSearch, 'createStockSearch').mockReturnValue({ search } as never)
   vi.spyOn(opened, 'database').mockReturnValue(null as never)
   search.mockResolvedValueOnce({ ...counted, facets: {}, limited: true }).mockResolvedValue(counted)
-  await expect(siteLexicon(live)).rejects.toThrow('not counted yet')
+  await expect(siteLexicon(live)).rejects.toThrow('still loading')
   expect((await siteLexicon(live)).values.colour).toEqual([['White', 9]])
 })

@@ -24,7 +24,7 @@ async function load(live: LiveSite): Promise<Lexicon> {
     live.siteData(),
   ])
   // The database counts few facets: its result would lack most colours and prices, and be cached.
-  if (result.limited) throw new Error('The words of the stock are not counted yet.')
+  if (result.limited) throw new Error('The search index is still loading, so there is no lexicon yet.')
   return stockLexicon(result, { config, site, now })
 }
 

@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { Editing } from './EditedKind'

@@ -48,8 +48,8 @@ const byWord = (word: string): Prisma.LeadWhereInput => {
  */
 const leadSearch = (q: string): Prisma.LeadWhereInput => ({
   AND: (q.match(term) ?? []).slice(0, mostTerms).map((text) => {
-    const words = text.split(/\s+/).filter((word) => word !== '')
-    return { OR: [...byPhone(text), { AND: words.map(byWord) }] }
+    const terms = text.split(/\s+/).filter((word) => word !== '')
+    return { OR: [...byPhone(text), { AND: terms.map(byWord) }] }
   }),
 })
 

@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { RangeModel, StockModel } from '@forecourt/rules/entities/RangeModel'
 import { isKindSold, modelItemType } from '@forecourt/rules/models/modelItemType'

@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
 import { leastShownCents } from '@forecourt/rules/entities/isInStock'
 import type { StockModel } from '@forecourt/rules/entities/RangeModel'

@@ -1,4 +1,4 @@
-import { commentText } from '@forecourt/rules/car/words/commentLines'
+import { commentText } from '@forecourt/rules/car/texts/commentLines'
 import type { Medium } from '@forecourt/rules/compliance/Advert'
 import { createJudge } from '@forecourt/rules/compliance/createJudge'
 import { findingText } from '@forecourt/rules/compliance/findingText'

@@ -1,6 +1,6 @@
 import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { carFields } from '@forecourt/rules/car/generated/carFields'
-import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Prisma } from '../generated/client'

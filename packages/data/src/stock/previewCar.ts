@@ -1,6 +1,6 @@
 import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
-import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageData } from '@forecourt/rules/pages/PageRules'

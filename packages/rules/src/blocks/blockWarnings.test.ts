@@ -10,13 +10,13 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
     name: 'a picture without alternative text (WCAG 2, 1.1.1)',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Find yours', image: 'a.jpg', imageAlt: ' ' }] }] } },
     pointer: '/pages/list/home/blocks/hero/imageAlt',
-    message: 'The picture beside “Find yours” on the page “Home” has no words for shoppers who can’t see it.',
+    message: 'The picture beside “Find yours” on the page “Home” has no description for shoppers who can’t see it.',
   },
   {
     name: 'a picture without words or heading',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'feature', image: 'a.jpg' }] }] } },
     pointer: '/pages/list/home/blocks/b/imageAlt',
-    message: 'The picture on the page “Home” has no words for shoppers who can’t see it.',
+    message: 'The picture on the page “Home” has no description for shoppers who can’t see it.',
   },
   {
     name: 'a photo without a caption',
@@ -40,13 +40,13 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
       },
     },
     pointer: '/pages/list/home/blocks/b/entries/b/caption',
-    message: 'Picture 2 of 2 on the page “Home” has no words for shoppers who can’t see it.',
+    message: 'Picture 2 of 2 on the page “Home” has no description for shoppers who can’t see it.',
   },
   {
     name: 'a portrait without a name',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'people', entries: [{ id: 'a', image: 'a.jpg' }] }] }] } },
     pointer: '/pages/list/home/blocks/b/entries/a/name',
-    message: 'Portrait 1 of 1 beside “Meet the team” on the page “Home” has no words for shoppers who can’t see it.',
+    message: 'Portrait 1 of 1 beside “Meet the team” on the page “Home” has no description for shoppers who can’t see it.',
   },
   {
     name: 'a banner that ends before it begins (CNT-08)',

@@ -43,7 +43,7 @@ export const blockLinks: CrossCheck = (config, recordPaths) => {
   return findings
 }
 
-const unstated = 'has no words for shoppers who can’t see it'
+const unstated = 'has no description for shoppers who can’t see it'
 
 type Found = BlockWarning & Pick<Finding, 'topic'>
 

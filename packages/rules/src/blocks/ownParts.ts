@@ -4,12 +4,12 @@ import type { Need } from '../parts/Part'
 
 type Own<Name extends string, Value> = { readonly block: { readonly [Key in Name]: Value } }
 
-/** The label of a button or link, or the text of a note; without it, it doesn't render. */
-const hasOwnText = <const Name extends string>(name: Name): Need<Own<Name, RichText>> => ({
+/** A note needs a text, a button or link a label. */
+const hasOwnText = <const Name extends string>(name: Name, noun: 'text' | 'label'): Need<Own<Name, RichText>> => ({
   holds: ({ block }) => isValueOn(block[name]),
-  title: 'Words',
-  yes: 'It has words.',
-  no: 'It has no words.',
+  title: noun === 'text' ? 'Text' : 'Label',
+  yes: noun === 'text' ? 'It has text.' : 'It has a label.',
+  no: `It has no ${noun}.`,
   settings: [name],
 })
 
@@ -44,7 +44,7 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
   title,
   rule: 'CNT-07',
   element: found ? setting : null,
-  needs: [hasOwnText(setting)],
+  needs: [hasOwnText(setting, 'text')],
 })
 
 /**
@@ -54,6 +54,7 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
  */
 export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', found }: Called = {}) => ({
   ...ownText(`${name}Label`, { id, title, found }),
+  needs: [hasOwnText(`${name}Label`, 'label')],
   label: `${name}Label`,
   leadsTo: `${name}Href`,
 })

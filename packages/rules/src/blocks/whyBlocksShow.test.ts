@@ -36,8 +36,8 @@ it('names only existing settings (CFG-12)', () => {
 })
 
 it.each<[name: string, block: object, part: string, shown: boolean, says: string]>([
-  ['a hero’s button', { kind: 'hero', buttonLabel: 'Go' }, 'button', true, 'Its block shows. It has words.'],
-  ['a hero’s button without words', { kind: 'hero' }, 'button', false, 'It has no words.'],
+  ['a hero’s button', { kind: 'hero', buttonLabel: 'Go' }, 'button', true, 'Its block shows. It has a label.'],
+  ['a hero’s button without a label', { kind: 'hero' }, 'button', false, 'It has no label.'],
   ['a hidden hero’s button', { kind: 'hero', shown: false, buttonLabel: 'Go' }, 'button', false, 'Its block is hidden.'],
   [
     'a hero’s picture',
@@ -46,18 +46,18 @@ it.each<[name: string, block: object, part: string, shown: boolean, says: string
     true,
     'Its block shows. A picture is chosen. The layout has room for it.',
   ],
-  ['a picture in a text layout', { kind: 'hero', layout: 'plain', image: 'a.jpg' }, 'picture', false, 'The layout is words only.'],
+  ['a picture in a text layout', { kind: 'hero', layout: 'plain', image: 'a.jpg' }, 'picture', false, 'The layout is text only.'],
   ['a quick search that is off', { kind: 'hero', showSearch: false }, 'search', false, 'It is switched off.'],
   ['the link of cars', { kind: 'featuredStock' }, 'link', false, 'Its block is hidden.'],
   ['a feature’s picture', { kind: 'feature' }, 'picture', false, 'No picture is chosen.'],
-  ['a banner’s second button', { kind: 'banner', secondLabel: 'Or' }, 'second', true, 'Its block shows. It has words.'],
+  ['a banner’s second button', { kind: 'banner', secondLabel: 'Or' }, 'second', true, 'Its block shows. It has a label.'],
   ['small print of prices', { kind: 'prices', note: 'x' }, 'note', false, 'Its block is hidden.'],
   [
     'small print with only an empty placeholder',
     { kind: 'prices', entries: [{ id: 'a', title: 'Tyres', price: '$1' }], note: '{licence}' },
     'note',
     false,
-    'It has no words.',
+    'It has no text.',
   ],
   ['contact details next to a form', { kind: 'form', showContact: false }, 'contact', false, 'They are switched off.'],
 ])('explains why $0 shows or is hidden (CNT-07): $4', (_name, block, part, shown, says) => {

@@ -11,7 +11,7 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { cardButtonsFor } from './buttons/carButtonsFor'
 import { cardParts } from './cardParts'
-import { marketText } from './words/marketText'
+import { marketText } from './texts/marketText'
 
 const cardPartReasons = (car: Car, config: ReturnType<typeof buildConfig>) =>
   Object.values(cardParts).map((part) => explain(part, { car, config }))

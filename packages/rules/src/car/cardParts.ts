@@ -7,7 +7,7 @@ import { shortPlace } from '../locations/shortPlace'
 import { carFacts, hasPhotos } from '../parts/carFacts'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { cardButtonsFor } from './buttons/carButtonsFor'
-import { marketText } from './words/marketText'
+import { marketText } from './texts/marketText'
 
 /** What decides which parts a card shows besides tag, price and buttons. */
 export interface CardAbout {
@@ -66,7 +66,7 @@ const market: ValuePart<CardAbout, string> = {
       holds: ({ car, config }) => marketText(car, config) !== null,
       title: 'Much less than the market',
       yes: 'The car costs at least $500 less, drive away, than the market average.',
-      no: 'The car’s drive-away price is not known, or not $500 less than a known market average, or the site has no words for it.',
+      no: 'The car’s drive-away price is not known, or not $500 less than a known market average, or the site has no text for it.',
       settings: ['/vdp/marketPriceText'],
       fields: carFacts('status', 'priceCents', 'priceType', 'driveAwayCents'),
     },

@@ -12,8 +12,8 @@ import { isOn } from '../parts/settingNeeds'
 import { displayPrice } from '../pricing/displayPrice'
 import type { CarFact } from './facts/CarFact'
 import { formatEngineSize } from './facts/formatEngineSize'
-import { odometerText } from './words/odometerText'
-import { regoText, wofText } from './words/regoText'
+import { odometerText } from './texts/odometerText'
+import { regoText, wofText } from './texts/regoText'
 
 /** Buyers' rights in New Zealand, shown below each Consumer Information Notice (CFG-02). */
 export const noticeRights =

@@ -37,7 +37,7 @@ export interface MeasuredPage {
   /** Number of cars in its list. */
   readonly results?: number
   /** Text of the search; empty for an unfiltered list. */
-  readonly words?: string
+  readonly query?: string
   /** URL without personal data. */
   readonly address: string
   /** Whether the visitor is the dealer's staff: sent as internal traffic to receivers that support it, and not at all to others. */

@@ -26,7 +26,7 @@ const item = {
 }
 const address = 'https://A.example/cars/Corolla'
 const onCar: MeasuredPage = { page: 'car', car, address }
-const onList: MeasuredPage = { page: 'search', results: 12, words: 'red ute', address }
+const onList: MeasuredPage = { page: 'search', results: 12, query: 'red ute', address }
 const onHome: MeasuredPage = { page: 'home', address }
 
 it('uses the event ids of older reports, and none of the reserved ones (ANL-01, ANL-02, ANL-03)', () => {

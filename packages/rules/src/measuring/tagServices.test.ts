@@ -93,7 +93,7 @@ it('never sends a shopper’s input, for any event (ANL-01)', () => {
       const event: SiteEvent = {
         name,
         id: 22,
-        params: { form: 'general', words: entered, results: 3, name: entered, email: other, message: other },
+        params: { form: 'general', query: entered, results: 3, name: entered, email: other, message: other },
       }
       const scope: TagScope = {}
       tagServices.ga4.prepare(scope, params, page, 'all')

@@ -21,18 +21,14 @@ export interface FooterAbout {
 type LegalLink = ResolvedConfig['footer']['legalLinks'][number]
 type Profile = keyof ResolvedConfig['social']
 
-const worded = (what: string) => ({
-  title: 'Words',
-  yes: `${what} has words.`,
-  no: `${what} is empty.`,
-})
-
 const about: ValuePart<Of<'footer'>, string> = {
   id: 'footer-about',
   title: 'About the business',
   rule: '',
   element: '/footer/about',
-  needs: [{ ...isOn('/footer/about'), ...worded('What is said about the business') }],
+  needs: [
+    { ...isOn('/footer/about'), title: 'Text', yes: 'There’s a text about the business.', no: 'There’s no text about the business.' },
+  ],
   value: ({ config }) => config.footer.about,
 }
 
@@ -88,7 +84,15 @@ export const legalLink: Part<{ readonly link: LegalLink }> = {
   title: 'Legal link',
   rule: 'NAV-20',
   element: '/footer/legalLinks',
-  needs: [{ holds: ({ link }) => link.label.trim() !== '', ...worded('The link'), settings: ['label'] }],
+  needs: [
+    {
+      holds: ({ link }) => link.label.trim() !== '',
+      title: 'Label',
+      yes: 'The link has a label.',
+      no: 'The link has no label.',
+      settings: ['label'],
+    },
+  ],
 }
 
 /** Settings of profiles on social networks, in order. */
@@ -133,7 +137,15 @@ const line: ValuePart<Of<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, stri
   title: 'Closing line',
   rule: 'NAV-21',
   element: '/footer/line',
-  needs: [{ holds: ({ config, now }) => footerLine(config, now) !== '', ...worded('The closing line'), settings: ['/footer/line'] }],
+  needs: [
+    {
+      holds: ({ config, now }) => footerLine(config, now) !== '',
+      title: 'Text',
+      yes: 'The closing line has text.',
+      no: 'The closing line is empty.',
+      settings: ['/footer/line'],
+    },
+  ],
   value: ({ config, now }) => footerLine(config, now),
 }
 
@@ -143,7 +155,7 @@ const licence: Part<Of<'footer' | 'identity'>> = {
   rule: 'NAV-21',
   element: '/footer/line',
   needs: [
-    { ...hasText('/identity/licence'), ...worded('The licence') },
+    { ...hasText('/identity/licence'), title: 'Licence', yes: 'The licence is given.', no: 'No licence is given.' },
     {
       holds: ({ config }) => placesLicence(config),
       title: 'A place for it',
@@ -159,7 +171,7 @@ const legalName: ValuePart<Of<'identity'>, string> = {
   title: 'Legal name',
   rule: 'CFG-02',
   element: '/identity/legalName',
-  needs: [{ ...hasText('/identity/legalName'), ...worded('The legal name') }],
+  needs: [{ ...hasText('/identity/legalName'), title: 'Legal name', yes: 'The legal name is given.', no: 'No legal name is given.' }],
   value: ({ config }) => config.identity.legalName,
 }
 
@@ -188,9 +200,9 @@ const choices: Part<Of<'measuring' | 'chat'>> = {
   needs: [
     {
       holds: ({ config }) => siteTags(config) !== null,
-      title: 'Services of others',
-      yes: 'The site has services of others.',
-      no: 'The site has no services of others, so that there is nothing to choose.',
+      title: 'Analytics and chat',
+      yes: 'The site uses analytics or chat services.',
+      no: 'The site uses no analytics or chat services, so there’s nothing to choose.',
       settings: ['/measuring/ga4', '/measuring/metaPixel', '/chat/token'],
     },
   ],

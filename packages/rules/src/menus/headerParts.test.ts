@@ -12,9 +12,13 @@ it.each([
   ['header-phone', { header: { showPhone: false } }, 'The site doesn’t show its number. The site has no number.'],
   ['header-saved', { favourites: { enabled: false } }, 'Shoppers can’t save cars on this site.'],
   ['header-row', {}, 'The site has no row on top.'],
-  ['header-logo', {}, 'There is no picture of it, so the name is drawn.'],
-  ['header-tagline', {}, 'It has no words.'],
-  ['header-tagline', { identity: { tagline: 'Since 1970', logoImage: 'a.png' } }, 'The picture of the logo takes its place.'],
+  ['header-logo', {}, 'There’s no picture of it, so the name is shown as text.'],
+  ['header-tagline', {}, 'It has no text.'],
+  [
+    'header-tagline',
+    { identity: { tagline: 'Since 1970', logoImage: 'a.png' } },
+    'The logo is a picture, which replaces the name and tagline.',
+  ],
 ] satisfies [id: string, values: ConfigValues, says: string][])('explains $0 (VDP-10, VDP-14): $2', (id, values, says) => {
   const reason = reasons(values).find((each) => each.id === id)
   expect(reason?.shown).toBe(false)

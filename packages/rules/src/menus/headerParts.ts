@@ -20,7 +20,7 @@ const announcement: ValuePart<Of<'header'>, string> = {
   needs: [
     {
       ...isOn('/header/announcement'),
-      title: 'Words',
+      title: 'Text',
       yes: 'There is something to announce.',
       no: 'There is nothing to announce.',
     },
@@ -46,8 +46,8 @@ const phone: ValuePart<Pick<HeaderAbout, 'masked'> & Of<'header' | 'phone'>, str
       holds: ({ masked }) => masked !== true,
       rule: 'VDP-16',
       title: 'Masked numbers',
-      yes: 'The page masks no number that is the same.',
-      no: 'It is the number that this car’s page masks, so it is nowhere else on the page.',
+      yes: 'This page doesn’t mask the same number.',
+      no: 'This car’s page masks the same number, so it can’t show it elsewhere.',
       settings: ['/phone/startsRevealed'],
     },
   ],
@@ -59,7 +59,7 @@ const button: ValuePart<Of<'header'>, { readonly label: string; readonly href: s
   title: 'Button in the header',
   rule: '',
   element: '/header',
-  needs: [{ ...isOn('/header/ctaLabel'), title: 'Words', yes: 'The button has words.', no: 'The button has no words.' }],
+  needs: [{ ...isOn('/header/ctaLabel'), title: 'Label', yes: 'The button has a label.', no: 'The button has no label.' }],
   value: ({ config }) => ({ label: config.header.ctaLabel, href: config.header.ctaHref }),
 }
 
@@ -73,7 +73,7 @@ const saved: Part<Of<'favourites'>> = {
 
 const garage: ValuePart<Of<'auth' | 'garage'>, string> = {
   id: 'header-garage',
-  title: 'The way to the garage',
+  title: 'Link to the garage',
   rule: 'RTE-22',
   element: '/garage/name',
   needs: [{ ...accountsOn, yes: 'Shoppers can sign in.', no: 'Shoppers can’t sign in on this site.' }],
@@ -92,8 +92,8 @@ const row: Part<Of<'header'>> = {
 export const hasPicture: Need<Of<'identity'>> = {
   ...isOn('/identity/logoImage'),
   title: 'A picture',
-  yes: 'There is a picture of it.',
-  no: 'There is no picture of it, so the name is drawn.',
+  yes: 'There’s a picture of it.',
+  no: 'There’s no picture of it, so the name is shown as text.',
   settings: ['/identity/logoImage', '/identity/logoStyle'],
 }
 
@@ -112,12 +112,12 @@ const tagline: ValuePart<Of<'identity'>, string> = {
   rule: '',
   element: '/identity/name',
   needs: [
-    { ...isOn('/identity/tagline'), title: 'Words', yes: 'It has words.', no: 'It has no words.' },
+    { ...isOn('/identity/tagline'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
     {
       holds: (about) => isNameDrawn(about),
-      title: 'Beside a drawn name',
-      yes: 'It stands with the drawn name, not on the narrowest screens.',
-      no: 'The picture of the logo takes its place.',
+      title: 'Beside the name',
+      yes: 'It’s shown beside the name, except on the narrowest screens.',
+      no: 'The logo is a picture, which replaces the name and tagline.',
       settings: ['/identity/logoImage', '/identity/logoStyle'],
     },
   ],

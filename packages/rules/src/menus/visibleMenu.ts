@@ -40,7 +40,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
   rule: 'NAV-04',
   element: '',
   needs: [
-    { holds: ({ item }) => hasLabel(item), title: 'Words', yes: 'It has words.', no: 'It has no words.', settings: ['label'] },
+    { holds: ({ item }) => hasLabel(item), title: 'Label', yes: 'It has a label.', no: 'It has no label.', settings: ['label'] },
     {
       holds: ({ item, config }) => menuHref(item.href, config) !== null,
       rule: 'NAV-07',

@@ -23,8 +23,8 @@ const saysOf = (id: string) =>
     .join(' ')
 
 it.each([
-  { id: 'plain', says: 'It has words. It leads somewhere.' },
-  { id: 'silent', says: 'It has no words.' },
+  { id: 'plain', says: 'It has a label. It leads somewhere.' },
+  { id: 'silent', says: 'It has no label.' },
   { id: 'domain', says: 'It leads to the dealer’s domain at the manufacturer, and there is none.' },
   { id: 'domain-under', says: '“domain”, which it is under, is hidden.' },
 ])('explains the menu item $id (NAV-04, NAV-07): $says', ({ id, says }) => expect(saysOf(id)).toBe(says))

@@ -111,7 +111,7 @@ export const modelParts = {
     rule: 'ENT-13',
     element: '/models/priceNote',
     needs: [
-      { ...isOn('/models/priceNote'), title: 'Words', yes: 'It has words.', no: 'It has no words.' },
+      { ...isOn('/models/priceNote'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
       notEnded,
       written('variants', (about) => pricedVariants(about).length > 0),
     ],

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { nounOfAll } from '../car/words/nounOfAll'
+import { nounOfAll } from '../car/texts/nounOfAll'
 import type { Car, CarType } from '../entities/Car'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'

@@ -21,7 +21,7 @@ export const offersPageParts = {
     title: 'Introduction',
     rule: 'RTE-17',
     element: '/offers/heading',
-    needs: [{ ...isOn('/offers/text'), title: 'Words', yes: 'It has words.', no: 'It has no words.' }],
+    needs: [{ ...isOn('/offers/text'), title: 'Text', yes: 'It has text.', no: 'It has no text.' }],
     value: ({ config }) => config.offers.text,
   }),
   empty: valuePart({

@@ -33,5 +33,5 @@ export const measuredPage = (
 ): Omit<MeasuredPage, 'address'> => ({
   page: route.path === '/' ? 'home' : data.page,
   ...(data.page === 'car' && { car: measuredCar(data.car, identity.timeZone) }),
-  ...(data.page === 'search' && { results: data.result.total, words: impersonal(searchSummary(data.state)) }),
+  ...(data.page === 'search' && { results: data.result.total, query: impersonal(searchSummary(data.state)) }),
 })

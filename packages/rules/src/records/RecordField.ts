@@ -40,7 +40,7 @@ export type RecordField =
   | (Shared & { readonly kind: 'number'; readonly unit?: string; readonly from: number; readonly to: number; readonly whole?: true })
   | (Shared & { readonly kind: 'money'; readonly toDollars: number })
   | (Shared & { readonly kind: 'flag' | 'stars' })
-  /** The picture's alt text fills the field `words`, if that is empty. */
+  /** The picture's alt text fills the field `altTextField`, if that is empty. */
   | (Shared & { readonly kind: 'picture'; readonly altTextField?: string })
   | (Shared & { readonly kind: 'reference'; readonly to: ReferenceTo; readonly none?: string })
   /** Several references; `none` is the label of an empty list. */

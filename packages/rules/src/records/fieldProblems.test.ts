@@ -6,10 +6,10 @@ const fields = {
   time: { kind: 'optional', label: 'Publish time', most: 5, as: 'time' },
   shade: { kind: 'optional', label: 'Shade', most: 7, as: 'colour' },
   name: { kind: 'text', label: 'Name', most: 5 },
-  words: { kind: 'text', label: 'Review', most: 50, quoted: true },
+  review: { kind: 'text', label: 'Review', most: 50, quoted: true },
   terms: { kind: 'optionalRichText', label: 'Terms', most: 200 },
 } as const satisfies RecordFields
-const plain = { time: null, shade: null, name: '', words: '', terms: null }
+const plain = { time: null, shade: null, name: '', review: '', terms: null }
 
 it.each([
   { name: 'nothing', entered: {}, problems: {} },
@@ -26,7 +26,7 @@ it.each([
     entered: { terms: 'Valid until [date] (CNT-08).' },
     problems: { terms: '“[date]” is a placeholder. Replace or remove it.' },
   },
-  { name: 'a customer’s quoted text', entered: { words: 'Delivery was TBC for weeks' }, problems: {} },
+  { name: 'a customer’s quoted text', entered: { review: 'Delivery was TBC for weeks' }, problems: {} },
 ])('validates $name', ({ entered, problems }) => {
   expect(fieldProblems(fields, { ...plain, ...entered })).toEqual(problems)
 })

@@ -85,7 +85,7 @@ const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null
 
 const mostUnclear = 5
 
-/** Uninterpreted words that the query parser wrote into the URL, and range ends that aren't numbers. */
+/** Uninterpreted terms that the query parser wrote into the URL, and range ends that aren't numbers. */
 const unclearOf = (params: URLSearchParams): string[] => {
   const ends = namedRanges.flatMap(({ facet }) => [`${facet}_from`, `${facet}_to`].flatMap((name) => params.get(name) ?? []))
   const unread = ends.filter((text) => parseFilterNumber(text) === null)

@@ -15,7 +15,7 @@ import type {
 import { positive } from '../car/facts/positive'
 import { fieldValue } from '../car/fieldValue'
 import { carFields } from '../car/generated/carFields'
-import { carSummaryText } from '../car/words/carSummaryText'
+import { carSummaryText } from '../car/texts/carSummaryText'
 import type { Car } from '../entities/Car'
 import { hasPrice, isAwaited, isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'

@@ -1,6 +1,6 @@
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { Car, WithContext } from 'schema-dts'
-import { makeAndModel } from '../car/words/carTitle'
+import { makeAndModel } from '../car/texts/carTitle'
 import { hasPrice } from '../entities/isInStock'
 import type { ModelDetails, RangeModel } from '../entities/RangeModel'
 import { pictureAddress } from './jsonLd'

@@ -1,5 +1,5 @@
-import { makeAndModel } from '../car/words/carTitle'
-import { nounOfAll } from '../car/words/nounOfAll'
+import { makeAndModel } from '../car/texts/carTitle'
+import { nounOfAll } from '../car/texts/nounOfAll'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SiteData } from '../sites/SiteData'
 import { singularNoun } from '../text/singularNoun'

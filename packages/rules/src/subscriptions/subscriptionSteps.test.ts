@@ -57,7 +57,7 @@ it('has texts for every state and every notification (CHK-02, CHK-04)', () => {
     ...{ dealerName: 'Harbour Electric', shopperName: 'Ana Lee' },
   }
   for (const from of reservationStates) {
-    for (const words of Object.values(heldStateTexts({ state: from, subscription: plan }))) expect(words.length).toBeGreaterThan(3)
+    for (const text of Object.values(heldStateTexts({ state: from, subscription: plan }))) expect(text.length).toBeGreaterThan(3)
     for (const event of reservationEvents) {
       const step = reservationSteps[from][event]
       for (const whom of step ? reservationMails(event, step.to) : []) {

@@ -111,6 +111,6 @@ describe('parseHtml', () => {
 })
 
 it('stores plain text as plain text, even if it looks like a document', () => {
-  for (const words of ['', 'Open daily.', '{"blocks":[', '{"blocks":[{"id":"a","kind":"script"}]}', '{"blocks":[],"x":1}'])
-    expect(parseStoredText(writeStoredText(words))).toBe(words)
+  for (const text of ['', 'Open daily.', '{"blocks":[', '{"blocks":[{"id":"a","kind":"script"}]}', '{"blocks":[],"x":1}'])
+    expect(parseStoredText(writeStoredText(text))).toBe(text)
 })

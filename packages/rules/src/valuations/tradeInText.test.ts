@@ -15,7 +15,7 @@ it.each([
   { name: 'no figure', given: { state: 'asked', lowCents: null, highCents: null }, text: 'no figure yet, Kew Cars will call you with one' },
   { name: 'appraised without a figure', given: { state: 'appraised', lowCents: null, highCents: null }, text: /^no figure yet/ },
 ] as const)('states how binding a figure is, or why there is none (ENT-21): $name', ({ given, text }) => {
-  const words = tradeInText(buildTradeIn(given), context)
-  if (typeof text === 'string') expect(words).toBe(text)
-  else expect(words).toMatch(text)
+  const found = tradeInText(buildTradeIn(given), context)
+  if (typeof text === 'string') expect(found).toBe(text)
+  else expect(found).toMatch(text)
 })

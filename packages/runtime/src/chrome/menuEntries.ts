@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { type MenuModel, menuModels, modelCategories, modelLabel } from '@forecourt/rules/menus/modelCategories'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'

@@ -19,7 +19,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   countStock: async () => ({ total: 0, facets: {}, ranges: {} }),
   suggestedCars: async () => [],
   namedCar: () => Promise.resolve(null),
-  searchLexicon: () => Promise.reject(new Error('There are no words.')),
+  searchLexicon: () => Promise.reject(new Error('There is no lexicon.')),
   revealPhone: async () => '02 5550 1234',
   saveCarDocument: async () => {},
   requestQuote: async () => null,

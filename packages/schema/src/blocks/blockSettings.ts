@@ -98,7 +98,7 @@ export const entryList = <const Properties extends Record<string, SchemaNode>>(
   }) as const satisfies SchemaNode
 
 /** A short list of titled entries, such as reasons or steps; `words` is the schema of their text. */
-export const entries = <const Words extends SchemaNode>(title: string, description: string, itemTitle: string, item: Words) =>
+export const entries = <const Text extends SchemaNode>(title: string, description: string, itemTitle: string, item: Text) =>
   entryList(title, description, itemTitle, 12, {
     title: text('Title', 'The entry’s title.', 120),
     text: item,

@@ -1,5 +1,5 @@
 import { carTag } from '@forecourt/rules/car/tags/carTags'
-import { odometerText } from '@forecourt/rules/car/words/odometerText'
+import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'

@@ -59,9 +59,9 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
           email: 'ana@shopper.example',
           details: {},
         } as const
-        const words = bookingMessage({ booking, location: { name: 'Newcastle', timeZone: 'Australia/Sydney' } }, of)
+        const message = bookingMessage({ booking, location: { name: 'Newcastle', timeZone: 'Australia/Sydney' } }, of)
         const similar = isHeld(booking) ? [{ name: car.name, address: car.address, facts: '$24,990' }] : []
-        expect(foreignIn(await bookingMail({ ...site, ...words, lines: [], similar, button: null, closing }))).toEqual([])
+        expect(foreignIn(await bookingMail({ ...site, ...message, lines: [], similar, button: null, closing }))).toEqual([])
       }
   })
 
@@ -74,7 +74,7 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
             const notice = { event, state: step?.to ?? from, because, carName: car.name, amount: '$200', until: 'Wed 3 Jun', wasTaken }
             for (const isSubscription of [false, true]) {
               const said = heldNews(whom, { ...notice, part: '$50', dealerName: 'Harbour Motors', shopperName: 'Ana Lee' }, isSubscription)
-              if (!said) throw new Error(`${event} has no words for the ${whom}.`)
+              if (!said) throw new Error(`${event} has no text for the ${whom}.`)
               const { subject, heading, text } = said
               const cars = [{ name: car.name, address: car.address, price: '$24,990' }]
               const mail = await paymentMail({ ...site, subject, heading, paragraphs: text, facts: [], button: null, cars, closing })

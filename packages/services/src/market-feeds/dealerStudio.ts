@@ -1,4 +1,4 @@
-import { commentText, shownComments } from '@forecourt/rules/car/words/commentLines'
+import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLines'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'

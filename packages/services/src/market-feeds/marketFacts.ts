@@ -1,6 +1,6 @@
 import { consumerNotice } from '@forecourt/rules/car/consumerNoticePart'
-import { carSummaryText } from '@forecourt/rules/car/words/carSummaryText'
-import { commentText, shownComments } from '@forecourt/rules/car/words/commentLines'
+import { carSummaryText } from '@forecourt/rules/car/texts/carSummaryText'
+import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLines'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { countryCurrency } from '@forecourt/rules/format/formatMoney'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'

@@ -54,7 +54,7 @@ const why = (id: string, given: MarketAbout) => explain(formatOf(id).part, given
 const facts: {
   readonly [id: string]: {
     required: string[]
-    words?: Record<string, readonly string[]>
+    values?: Record<string, readonly string[]>
     longest?: Record<string, number>
     forms?: Record<string, RegExp>
   }
@@ -75,7 +75,7 @@ const facts: {
       'link',
       'vehicle_fulfillment(option:store_code)',
     ],
-    words: {
+    values: {
       condition: ['new', 'used'],
       vehicle_price_type: ['drive_away_price', 'estimated_drive_away_price', 'excluding_government_charges_price'],
       body_style: ['convertible', 'coupe', 'crossover', 'full size van', 'hatchback', 'minivan', 'sedan', 'station wagon', 'suv', 'truck'],
@@ -111,7 +111,7 @@ const facts: {
       'title',
       'url',
     ],
-    words: {
+    values: {
       body_style: ['CONVERTIBLE', 'COUPE', 'HATCHBACK', 'MINIVAN', 'TRUCK', 'SUV', 'SEDAN', 'VAN', 'WAGON', 'CROSSOVER', 'OTHER'],
       state_of_vehicle: ['NEW', 'USED', 'CPO'],
       'mileage.unit': ['KM'],
@@ -125,12 +125,12 @@ const facts: {
   },
   'dealer-studio': {
     required: ['Stock number', 'Car type', 'Make', 'Model', 'Year'],
-    words: { 'Car type': ['new', 'used', 'demo'] },
+    values: { 'Car type': ['new', 'used', 'demo'] },
     forms: { 'Rego expiry': /^\d\d\/\d\d\/\d{4}$/ },
   },
   'dms-payload': {
     required: ['stocknum', 'make', 'model', 'year', 'status'],
-    words: { status: ['available', 'reserved', 'coming soon'] },
+    values: { status: ['available', 'reserved', 'coming soon'] },
     forms: { rego_expiry: /^\d\d\/\d\d\/\d{4}$/ },
   },
   'trade-me': {
@@ -141,11 +141,11 @@ const facts: {
 }
 
 const problemsOf = (id: string, row: Record<string, MarketValue>): string[] => {
-  const { required = [], words = {}, longest = {}, forms = {} } = facts[id] ?? {}
+  const { required = [], values = {}, longest = {}, forms = {} } = facts[id] ?? {}
   const filled = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== ''
   return [
     ...required.filter((name) => !filled(name)).map((name) => `${name} is missing`),
-    ...Object.entries(words).flatMap(([name, known]) =>
+    ...Object.entries(values).flatMap(([name, known]) =>
       !filled(name) || known.includes(String(row[name])) ? [] : [`${name} is ${row[name]}`],
     ),
     ...Object.entries(longest).flatMap(([name, most]) => (String(row[name] ?? '').length > most ? [`${name} is too long`] : [])),

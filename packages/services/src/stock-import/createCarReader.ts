@@ -1,6 +1,6 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import type { FieldValue } from '@forecourt/rules/car/CarField'
-import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarPrices, ItemType, PriceType, SimpleFuel } from '@forecourt/rules/entities/Car'
 import { type CarColumns, carColumnIds } from '@forecourt/rules/entities/generated/carValues'
 import { shownPrice, toCarPrices } from '@forecourt/rules/pricing/shownPrice'

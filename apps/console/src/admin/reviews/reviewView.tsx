@@ -10,7 +10,7 @@ import { LinkBase } from 'react-admin'
 import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { StatusPill } from '../../parts/StatusPill'
-import { localDay } from '../../parts/words/localDay'
+import { localDay } from '../../parts/texts/localDay'
 import type { EnteredRecord, RecordView } from '../records/RecordView'
 
 type ReviewRecord = OwnedReview & AnyRecord

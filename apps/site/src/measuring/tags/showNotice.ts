@@ -38,7 +38,7 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
   box.id = id
   box.setAttribute('aria-label', 'Your privacy choices')
   box.dataset.tone = 'background'
-  const text = element('div', 'measuring-words')
+  const text = element('div', 'measuring-text')
   text.append(element('p', 'measuring-title', 'Your privacy'), element('p', '', tags.notice))
   const which = `These are ${new Intl.ListFormat('en-AU').format(tags.services.map(({ title }) => title))}.`
   const now =

@@ -1,5 +1,5 @@
 import type { ShopperCarKind } from '@forecourt/rules/accounts/Garage'
-import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'

@@ -18,7 +18,7 @@ const settle = (tx: Transaction, organisationId: string, id: string) => tx.$exec
       coalesce(lead.car_name, booking.car_name, reservation.car_name) as car_name,
       coalesce(lead.location_id, booking.location_id, reservation.location_id) as location_id,
       coalesce(lead.form, booking.kind, 'reserve') as form, lead.source,
-      concat_ws(' ', lead.car_facts ->> 'stockNumber', lead.car_facts ->> 'regoPlate', reservation.reference, left(lead.message, 400)) as words
+      concat_ws(' ', lead.car_facts ->> 'stockNumber', lead.car_facts ->> 'regoPlate', reservation.reference, left(lead.message, 400)) as searched
     from conversation_entries entry
     left join leads lead on lead.organisation_id = entry.organisation_id and lead.id = entry.lead_id
     left join bookings booking on booking.organisation_id = entry.organisation_id and booking.id = entry.booking_id
@@ -36,7 +36,7 @@ const settle = (tx: Transaction, organisationId: string, id: string) => tx.$exec
       (array_agg(form order by at desc, id desc))[1] as form,
       (array_agg(source order by at, id) filter (where source is not null))[1] as source,
       coalesce(array_agg(distinct site_id) filter (where site_id is not null), '{}') as site_ids,
-      left(lower(string_agg(concat_ws(' ', name, last_name, email, regexp_replace(phone, '[^0-9]', '', 'g'), car_name, words), ' ' order by at, id)), 1800) as search,
+      left(lower(string_agg(concat_ws(' ', name, last_name, email, regexp_replace(phone, '[^0-9]', '', 'g'), car_name, searched), ' ' order by at, id)), 1800) as search,
       min(at) as first_at
     from arrived
   ), talked as (

@@ -15,7 +15,7 @@ const maxCars = 12
 
 /** Cars for sale under a condition whose name, stock number or rego contains every word of a search, by name. */
 export const carsNamed = (tx: Transaction, where: Prisma.CarWhereInput, q: string): Promise<NamedCar[]> => {
-  const words = q
+  const terms = q
     .trim()
     .split(/[\s·]+/)
     .filter(Boolean)
@@ -25,7 +25,7 @@ export const carsNamed = (tx: Transaction, where: Prisma.CarWhereInput, q: strin
     where: {
       ...where,
       status: { in: ['in_stock', 'coming_soon'] },
-      AND: words.map((word) => ({ OR: [{ name: contains(word) }, { stockNumber: contains(word) }, { regoPlate: contains(word) }] })),
+      AND: terms.map((word) => ({ OR: [{ name: contains(word) }, { stockNumber: contains(word) }, { regoPlate: contains(word) }] })),
     },
     select: { id: true, name: true, stockNumber: true, priceCents: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],

@@ -5,14 +5,14 @@ import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import { type ListQuery, parseFilter } from '../../lists/parseFilter'
 
-const mostWords = 8
+const maxTerms = 8
 
 /** Condition for every word: '2020 camry' matches across fields. */
 const queryConditions = (q: string): Prisma.Sql[] =>
   q
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxTerms)
     .map((word) => Prisma.sql`car.list_text like ${containing(word.toLowerCase())}`)
 
 const inStock = Prisma.sql`car.status in ('in_stock', 'coming_soon')`

@@ -165,7 +165,7 @@ const ofPreset = (preset: SearchPreset, stored: StoredTexts): Prisma.Sql[] => {
   ].filter((condition) => condition !== null)
 }
 
-const mostWords = 10
+const maxTerms = 10
 
 const describing = ['car_type', 'item_type', 'body', 'fuel', 'transmission', 'drive', 'colour', 'tag'] as const
 const places = ['dealership_name', 'location_name', 'city', 'state'] as const
@@ -179,7 +179,7 @@ const queryConditions = (query: string): Prisma.Sql[] =>
   query
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxTerms)
     .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
 
 const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>

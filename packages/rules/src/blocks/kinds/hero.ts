@@ -13,7 +13,7 @@ const picture: Part<HeroAbout> = {
       holds: ({ block }) => block.layout !== 'plain',
       title: 'Layout',
       yes: 'The layout has room for it.',
-      no: 'The layout is words only.',
+      no: 'The layout is text only.',
       settings: ['layout'],
     },
   ],

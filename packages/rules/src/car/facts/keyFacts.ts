@@ -1,7 +1,7 @@
 import type { Car } from '../../entities/Car'
 import { carFields } from '../generated/carFields'
 import { placed } from '../placed'
-import { odometerText } from '../words/odometerText'
+import { odometerText } from '../texts/odometerText'
 import { addFact, type CarFact } from './CarFact'
 import { factText } from './factText'
 

@@ -49,7 +49,7 @@ export const dealerParts = {
     element: '/vdp/protectHeading',
     needs: [
       isOn('/vdp/showProtect'),
-      hasText('/vdp/protectText', ({ vdp }) => `The section “${vdp.protectHeading}” never shows on car pages: it has no words.`),
+      hasText('/vdp/protectText', ({ vdp }) => `The section “${vdp.protectHeading}” never shows on car pages: it has no text.`),
     ],
   }),
 }

@@ -6,9 +6,9 @@ import { type CarGuarantee, carGuarantee } from '../carGuarantee'
 import type { CarFact } from '../facts/CarFact'
 import { keyFacts } from '../facts/keyFacts'
 import { specifications } from '../facts/specifications'
-import { carSummaryText } from '../words/carSummaryText'
-import { shownComments } from '../words/commentLines'
-import { regoText, wofText } from '../words/regoText'
+import { carSummaryText } from '../texts/carSummaryText'
+import { shownComments } from '../texts/commentLines'
+import { regoText, wofText } from '../texts/regoText'
 import type { AboutCar, AboutNow } from './CarPageAbout'
 
 /** Photos and videos of a car (CARD-02, VDP-02). */

@@ -4,7 +4,7 @@ import { part, valuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { offeredCar } from '../canReserve'
 import { type CarState, carState } from '../carState'
-import { marketText } from '../words/marketText'
+import { marketText } from '../texts/marketText'
 import type { AboutCar, CarPageAbout } from './CarPageAbout'
 
 const stateTexts: { readonly [State in CarState]: string } = {
@@ -60,7 +60,7 @@ export const panelParts = {
     element: '/vdp/showMarketPrice',
     needs: [
       showsMarketPrice,
-      hasText('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no words.'),
+      hasText('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no text.'),
       {
         holds: ({ car, config }) => marketText(car, config) !== null,
         title: '$500 below the market',

@@ -1,4 +1,4 @@
-import { makeAndModel } from '../../car/words/carTitle'
+import { makeAndModel } from '../../car/texts/carTitle'
 import type { FormAbout } from '../form/FormContext'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'

@@ -1,4 +1,4 @@
-import { driveTexts } from '../../car/words/nounOfAll'
+import { driveTexts } from '../../car/texts/nounOfAll'
 import type { Need } from '../../parts/Part'
 import { singularNoun } from '../../text/singularNoun'
 import type { FormAbout } from '../form/FormContext'
@@ -24,7 +24,7 @@ const appliesNeed: Need<FormAbout> = {
 /** Description of the shopper's own vehicle (ENQ-28), or of the one to test drive (ENQ-24). */
 export const vehicleDescription = {
   id: 'vehicleDescription',
-  title: 'Vehicle in words',
+  title: 'Vehicle as described',
   rule: 'ENQ-24',
   element: null,
   needs: [appliesNeed],

@@ -1,4 +1,4 @@
-import { makeAndModel } from '../../car/words/carTitle'
+import { makeAndModel } from '../../car/texts/carTitle'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,4 +1,4 @@
-import { driveTexts } from '../../car/words/nounOfAll'
+import { driveTexts } from '../../car/texts/nounOfAll'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'

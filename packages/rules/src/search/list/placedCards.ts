@@ -49,7 +49,7 @@ export const cardPlaces = ({ promos, positions, showSimilar, carCount }: CardPla
 }
 
 /** The similar-car card among the cars of a list needs a title (SRC-42). */
-export const similarCardNeeds = [{ ...hasText('/search/similarTitle'), title: 'Words', yes: 'It has words.', no: 'It has no words.' }]
+export const similarCardNeeds = [{ ...hasText('/search/similarTitle'), title: 'Title', yes: 'It has a title.', no: 'It has no title.' }]
 
 /** A page of the stock list at an instant. */
 export interface ListAbout extends PromoAbout {

@@ -48,8 +48,8 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
     {
       holds: () => title.trim() !== '' || image !== '',
       title: 'Something to show',
-      yes: 'It has words or a picture.',
-      no: 'It has neither words nor a picture.',
+      yes: 'It has text or a picture.',
+      no: 'It has neither text nor a picture.',
       settings: [`${pointer}/title`, `${pointer}/image`],
     },
     { ...firstDay, settings: [`${pointer}/start`] },

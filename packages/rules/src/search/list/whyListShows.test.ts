@@ -36,7 +36,7 @@ it('reports as shown exactly the promotions and parts that show, and names only 
 it.each([
   { id: 'later', says: 'It begins on 11 Mar 2026.' },
   { id: 'over', says: 'It ended on 9 Mar 2026.' },
-  { id: 'empty', says: 'It has neither words nor a picture.' },
+  { id: 'empty', says: 'It has neither text nor a picture.' },
 ])('explains why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
   const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
   expect(reason?.because.map((each) => each.says)).toEqual([says])

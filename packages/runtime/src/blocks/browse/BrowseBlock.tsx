@@ -1,6 +1,6 @@
 import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
-import { makeLogos } from '@forecourt/rules/car/words/makeLogos'
-import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
+import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
+import { toMonograms } from '@forecourt/rules/car/texts/toMonograms'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { columnCount } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'

@@ -123,7 +123,7 @@ const stated = (quick: QuickCounts, stock: ResolvedConfig['stock']): QuickCounts
   total: statedCount({ total: quick.total, facets: {} }, stock),
 })
 
-/** A search by make, body, price and words, or by words only: a plain form that submits to the search page. */
+/** A search by make, body, price and text, or by text only: a plain form that submits to the search page. */
 export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => (
   <search data-tone="background" className="@container block">
     {look === 'words' ? (

@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
 import { accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
 import { formContent } from '../../forms/formContent'

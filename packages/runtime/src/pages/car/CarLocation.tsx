@@ -1,5 +1,5 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
-import { placeHeading } from '@forecourt/rules/car/words/placeHeading'
+import { placeHeading } from '@forecourt/rules/car/texts/placeHeading'
 import type { Location } from '@forecourt/rules/entities/Location'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { maskPhone, phoneFor, revealsPhones } from '@forecourt/rules/phone/phoneFor'

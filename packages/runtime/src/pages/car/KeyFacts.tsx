@@ -1,5 +1,5 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'

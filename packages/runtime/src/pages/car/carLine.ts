@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { Car } from '@forecourt/rules/entities/Car'
 
 const plain = (text: string) =>

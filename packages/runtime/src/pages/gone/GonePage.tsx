@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { QuickSearch } from '../../blocks/hero/QuickSearch'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'

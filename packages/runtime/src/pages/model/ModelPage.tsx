@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { ModelDetails } from '@forecourt/rules/entities/RangeModel'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { groupThousands } from '@forecourt/rules/format/groupThousands'

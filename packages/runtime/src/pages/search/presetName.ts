@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'

@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { contentHref } from '@forecourt/rules/routing/financeHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'

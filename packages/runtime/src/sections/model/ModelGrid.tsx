@@ -1,4 +1,4 @@
-import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { makeAndModel } from '@forecourt/rules/car/texts/carTitle'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
 import { modelLabel } from '@forecourt/rules/menus/modelCategories'
 import type { ModelGroup } from '@forecourt/rules/models/listedModels'

@@ -53,7 +53,7 @@ const wordsIn = (text: string): string[] =>
     .filter(Boolean)
 
 /** Whether each word of the text begins a word of the label. */
-const startsWords = (text: string, label: string): boolean => {
+const hasWordPrefixes = (text: string, label: string): boolean => {
   const words = wordsIn(label)
   return wordsIn(text).every((entered) => words.some((word) => word.startsWith(entered)))
 }
@@ -98,7 +98,7 @@ export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Su
   )
   // The last word is incomplete: its completions are more useful than a search for the fragment.
   const isUnfinished = understanding.query !== '' && rows.length > 0
-  const past = searches.filter(({ label }) => startsWords(text, label)).slice(0, maxRecent)
+  const past = searches.filter(({ label }) => hasWordPrefixes(text, label)).slice(0, maxRecent)
   const carRows = cars.map(({ href, name, price, photo }): SuggestionRow => ({ href, label: name, detail: price, look: 'car', photo }))
   return { rows: [...(isUnfinished ? [] : meaning), ...rows, ...past, ...carRows], unclear: understanding.unclear }
 }

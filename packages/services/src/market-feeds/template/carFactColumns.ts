@@ -1,6 +1,6 @@
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carFields } from '@forecourt/rules/car/generated/carFields'
-import { commentText, shownComments } from '@forecourt/rules/car/words/commentLines'
+import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLines'
 import type { MarketAbout, MarketValue } from '../MarketFormat'
 import { description } from '../marketFacts'
 import { plainColumns } from '../plainStock'

@@ -9,7 +9,7 @@ import { formatCount } from '../../../parts/formatCount'
 import { Notice } from '../../../parts/Notice'
 import { PageError } from '../../../parts/PageError'
 import { StatusPill } from '../../../parts/StatusPill'
-import { startsSentence } from '../../../parts/words/startsSentence'
+import { startsSentence } from '../../../parts/texts/startsSentence'
 
 const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; readonly onChanged: () => void }) => {
   const [working, setWorking] = useState(false)

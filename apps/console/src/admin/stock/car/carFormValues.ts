@@ -1,4 +1,4 @@
-import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { parseEnteredNumber, parseMoney } from '@forecourt/rules/text/parseMoney'
 import { sameJson } from '@forecourt/schema/sameJson'

@@ -25,7 +25,7 @@ const deciding = (config: ResolvedConfig, place: ButtonPlace) => {
   const { vdp, checkout, finance, phone, chat, favourites, social, stock } = config
   const list: readonly { readonly id: string; readonly label: string }[] = config[place].buttons
   return {
-    list: list.map(({ id, label }) => `${id}${label.trim() === '' ? '' : ', with words'}`).join('; '),
+    list: list.map(({ id, label }) => `${id}${label.trim() === '' ? '' : ', with a label'}`).join('; '),
     showsPlaces: showsPlaces.holds({ config }),
     customButtonHref: vdp.customButtonHref,
     checkout,

@@ -68,9 +68,9 @@ const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A text with the search words highlighted. */
 const Marked = ({ text, query }: { readonly text: string; readonly query: string }) => {
-  const words = query.split(/\s+/).filter(Boolean)
-  if (words.length === 0) return text
-  const parts = text.split(new RegExp(`(${words.map(literally).join('|')})`, 'gi'))
+  const terms = query.split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return text
+  const parts = text.split(new RegExp(`(${terms.map(literally).join('|')})`, 'gi'))
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names.

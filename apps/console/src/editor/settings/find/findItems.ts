@@ -17,18 +17,18 @@ const touches = (a: string, b: string) => a === b || a.startsWith(`${b}/`) || b.
 /** By relevance: errors first, then changes, then own values. */
 const tellingFirst = ['errors', 'warnings', 'sincePublish', 'overridden'] as const
 
-const has = ({ title, text, pointer }: FoundSetting, words: readonly string[]) => {
+const has = ({ title, text, pointer }: FoundSetting, terms: readonly string[]) => {
   const all = `${title} ${text} ${pointer}`.toLowerCase()
-  return words.every((word) => all.includes(word))
+  return terms.every((word) => all.includes(word))
 }
 
 /** The settings that match all filters and search words, ordered by the most relevant filter. */
 export const filteredSettings = (lists: FilterLists, chosen: ReadonlySet<SettingFilter>, query: string): readonly FoundSetting[] => {
   const [first, ...others] = tellingFirst.filter((filter) => chosen.has(filter))
   if (!first) return []
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean)
   return lists[first].filter(
-    (found) => others.every((filter) => lists[filter].some(({ pointer }) => touches(pointer, found.pointer))) && has(found, words),
+    (found) => others.every((filter) => lists[filter].some(({ pointer }) => touches(pointer, found.pointer))) && has(found, terms),
   )
 }
 

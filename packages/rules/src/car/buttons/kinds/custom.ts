@@ -15,7 +15,7 @@ export const custom = {
       until: 'it has an address to go to',
       holds: ({ vdp }) => hasOwnLink(vdp),
     }),
-    siteNeed({ needs: 'words of its own', until: 'it has a text', holds: (_config, label) => label.trim() !== '' }),
+    siteNeed({ needs: 'a label of its own', until: 'it has a label', holds: (_config, label) => label.trim() !== '' }),
   ],
   opens: { kind: 'own' },
 } as const satisfies CarButtonRule

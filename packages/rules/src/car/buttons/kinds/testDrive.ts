@@ -1,4 +1,4 @@
-import { driveTexts } from '../../words/nounOfAll'
+import { driveTexts } from '../../texts/nounOfAll'
 import type { CarButtonRule } from '../CarButtonRule'
 import { itsArrival } from '../siteNeed'
 

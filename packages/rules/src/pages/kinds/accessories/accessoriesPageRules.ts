@@ -1,4 +1,4 @@
-import { makeAndModel } from '../../../car/words/carTitle'
+import { makeAndModel } from '../../../car/texts/carTitle'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
 import { matchAsking, pageAt, redirectForNow } from '../../Route'

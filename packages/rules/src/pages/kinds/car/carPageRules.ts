@@ -1,5 +1,5 @@
 import { otherCarParts } from '../../../car/page/otherCarParts'
-import { odometerText } from '../../../car/words/odometerText'
+import { odometerText } from '../../../car/texts/odometerText'
 import type { Car } from '../../../entities/Car'
 import { isAwaited, isInStock } from '../../../entities/isInStock'
 import { mayShow } from '../../../parts/Part'

@@ -1,4 +1,4 @@
-import { makeAndModel } from '../../../car/words/carTitle'
+import { makeAndModel } from '../../../car/texts/carTitle'
 import { countryCurrency } from '../../../format/formatMoney'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { modelJsonLd } from '../../../seo/modelJsonLd'

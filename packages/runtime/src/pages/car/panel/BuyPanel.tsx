@@ -1,7 +1,7 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { carState } from '@forecourt/rules/car/carState'
 import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
-import { odometerText } from '@forecourt/rules/car/words/odometerText'
+import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'

@@ -1,4 +1,4 @@
-import { commentLines, shownComments } from '@forecourt/rules/car/words/commentLines'
+import { commentLines, shownComments } from '@forecourt/rules/car/texts/commentLines'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { Icon } from '../../../ui/Icon'
 import type { IconName } from '../../../ui/iconPaths'

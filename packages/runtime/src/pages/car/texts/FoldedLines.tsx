@@ -1,4 +1,4 @@
-import { type CommentLine, foldableLines, splitComments } from '@forecourt/rules/car/words/commentLines'
+import { type CommentLine, foldableLines, splitComments } from '@forecourt/rules/car/texts/commentLines'
 import { cutSpans } from '@forecourt/rules/text/cutText'
 import type { Spans, RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import { FormattedLine } from '../../../ui/rich-text/FormattedLine'

@@ -93,7 +93,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         const { result, ...drawn } = await host.stockList({ path, preset, state })
         if (turn !== turns.current) return
         place.current = then
-        trackQuietly(host, { name: 'search', params: { words: searchSummary(state), results: result.total } })
+        trackQuietly(host, { name: 'search', params: { query: searchSummary(state), results: result.total } })
         setShown({ state, result, drawn: { ...drawn, turn, atOnce: then.kind === 'scroll' } })
         setPending(false)
         setOffline(false)

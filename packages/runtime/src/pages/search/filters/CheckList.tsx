@@ -1,5 +1,5 @@
 import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
-import { toMonogram, toMonograms } from '@forecourt/rules/car/words/toMonograms'
+import { toMonogram, toMonograms } from '@forecourt/rules/car/texts/toMonograms'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'

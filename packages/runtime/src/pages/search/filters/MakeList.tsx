@@ -1,4 +1,4 @@
-import { makeLogos } from '@forecourt/rules/car/words/makeLogos'
+import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
 import { nameKey } from '@forecourt/rules/text/nameKey'

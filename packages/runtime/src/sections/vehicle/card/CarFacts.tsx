@@ -1,6 +1,6 @@
 import { formatEngineSize } from '@forecourt/rules/car/facts/formatEngineSize'
 import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
-import { odometerText } from '@forecourt/rules/car/words/odometerText'
+import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 

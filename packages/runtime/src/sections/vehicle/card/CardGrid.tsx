@@ -1,4 +1,4 @@
-import { makeLogos } from '@forecourt/rules/car/words/makeLogos'
+import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Point } from '@forecourt/rules/entities/Location'
 import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'

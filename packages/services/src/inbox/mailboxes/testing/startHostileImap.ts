@@ -34,8 +34,8 @@ export const startHostileImap = async (): Promise<HostileImap> => {
     more()
   }
   const answer = (socket: Socket, line: string) => {
-    const [tag = '', ...words] = line.split(' ')
-    const command = words.join(' ').toUpperCase()
+    const [tag = '', ...parts] = line.split(' ')
+    const command = parts.join(' ').toUpperCase()
     const ok = (untagged = '') => say(socket, `${untagged}${tag} OK done\r\n`)
     const { endless } = state
     if (command.startsWith('CAPABILITY')) ok('* CAPABILITY IMAP4rev1\r\n')

@@ -6,7 +6,7 @@ import { Ago } from '../../../../parts/Ago'
 import { formatCount } from '../../../../parts/formatCount'
 import { PageError } from '../../../../parts/PageError'
 import { StatusPill } from '../../../../parts/StatusPill'
-import { startsSentence } from '../../../../parts/words/startsSentence'
+import { startsSentence } from '../../../../parts/texts/startsSentence'
 import { useMay } from '../../../useMay'
 import { useOrganisation } from '../../../useOrganisation'
 

@@ -56,9 +56,9 @@ const noYear = '0000'
  *
  * @example describedVehicle('2015 Kia Rio, 80,000 km') // { year: '2015', make: 'Kia', model: 'Rio' }
  */
-const describedVehicle = (words: string): DescribedVehicle => {
-  const year = /\b(?:19|20)\d\d\b/.exec(words)?.[0]
-  const [name = ''] = words
+const describedVehicle = (description: string): DescribedVehicle => {
+  const year = /\b(?:19|20)\d\d\b/.exec(description)?.[0]
+  const [name = ''] = description
     .replace(year ?? '', '')
     .trim()
     .split(/[,;\n]/)

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { commentText } from './commentLines'
 
 it.each([
-  { text: null, words: '' },
-  { text: '**One** owner.|## Inside|- Leather|- [Maps](/maps)', words: 'One owner.\nInside\n• Leather\n• Maps' },
-])('writes comments as plain text without formatting (VDP-23): $text', ({ text, words }) => expect(commentText(text)).toBe(words))
+  { text: null, plain: '' },
+  { text: '**One** owner.|## Inside|- Leather|- [Maps](/maps)', plain: 'One owner.\nInside\n• Leather\n• Maps' },
+])('writes comments as plain text without formatting (VDP-23): $text', ({ text, plain }) => expect(commentText(text)).toBe(plain))
 
 it('keeps every letter of the comments (VDP-23)', () => {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { commentLines } from './commentLines'
 
 const written = (text: string | null) =>
-  commentLines(text).map(({ kind, spans }) => `${kind}: ${spans.map(({ text: words, bold }) => (bold ? `<${words}>` : words)).join('')}`)
+  commentLines(text).map(({ kind, spans }) => `${kind}: ${spans.map(({ text: span, bold }) => (bold ? `<${span}>` : span)).join('')}`)
 
 it.each([
   ['one paragraph', 'One owner.', ['paragraph: One owner.']],

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatColour } from './carSummaryText'
+
+it.each([
+  { colour: 'White', text: 'white' },
+  { colour: ' Light  blue ', text: 'light blue' },
+  { colour: 'Glacier White', text: 'Glacier White' },
+  { colour: 'Platinum White Pearl', text: 'Platinum White Pearl' },
+  { colour: 'Blue & Grey', text: 'Blue & Grey' },
+  { colour: '', text: '' },
+])('formats the colour “$colour” as “$words” (VDP-02)', ({ colour, text }) => expect(formatColour(colour)).toBe(text))
