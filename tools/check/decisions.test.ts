@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../start/settings'
 
 const folder = `${root}docs/decisions/`
-const files = readdirSync(folder).sort()
+const index = 'README.md'
+const files = readdirSync(folder)
+  .filter((file) => file !== index)
+  .sort()
 const link = String.raw`\[\d{3}\]\(\d{3}-[a-z0-9-]+\.md\)`
 
 describe('decision documents have the same layout', () => {
@@ -17,6 +20,19 @@ describe('decision documents have the same layout', () => {
     expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(
       expect.arrayContaining(['Context', 'Decision', 'Consequences']),
     )
+  })
+
+  it('the index lists each with its title, and says which ones are superseded', () => {
+    const lines = readFileSync(folder + index, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+    const expected = files.map((file) => {
+      const text = readFileSync(folder + file, 'utf8')
+      const [, by] = /Status: superseded by \[(\d{3})\]/.exec(text) ?? []
+      const [number, ...title] = (text.split('\n', 1)[0] ?? '').slice(2).split(' ')
+      return `- [${number}](${file}) ${title.join(' ')}${by === undefined ? '' : ` (superseded by ${by})`}`
+    })
+    expect(lines.map((line) => line.replace(/ \(changed by [\d, ]+\)$/, '')).sort()).toEqual(expected.sort())
   })
 
   it('no number is used twice', () => {

@@ -64,7 +64,8 @@ it('ARCHITECTURE.md stays short', () => {
 })
 
 it('Decisions stay short', () => {
-  const lines = readdirSync(`${root}docs/decisions`).map((file) => ({
+  const files = readdirSync(`${root}docs/decisions`).filter((file) => file !== 'README.md')
+  const lines = files.map((file) => ({
     file,
     lines: readFileSync(`${root}docs/decisions/${file}`, 'utf8').trimEnd().split('\n').length,
   }))
