@@ -1,8 +1,8 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
-import { namedPictures } from './namedPictures'
 import { noPhotos, readPhotoPack } from './photoPack'
+import type { Pictures } from './pictures'
 import { createPictures } from './pictures'
 import { scenarios } from './scenarios'
 import { seedAccessories } from './seedAccessories'
@@ -13,7 +13,19 @@ import { seedPresets } from './seedPresets'
 import { seedReservations } from './seedReservations'
 import { seedScenario } from './seedScenario'
 import { seedUsers } from './seedUsers'
+import { seededId } from './stock/seededId'
 import { seedNumbers } from './stock/seedNumbers'
+
+const key = (folder: string, name: string, ending: string) => `${folder}/${seededId(name)}.${ending}`
+
+const nameOf = (file: string) => key(file.slice(0, file.indexOf('/')), file, 'avif')
+
+/** Picture keys without pictures, for tests that don't show them. */
+const namedPictures: Pictures = {
+  drawn: async (file) => nameOf(file),
+  ofCar: async (_car, drawings) => drawings.map(({ file, alt }) => ({ key: nameOf(file), alt })),
+  report: async (car) => key('reports', `report:${car.slug}`, 'pdf'),
+}
 
 interface Options {
   readonly urls: Pick<RoleUrls, 'app' | 'platform'>

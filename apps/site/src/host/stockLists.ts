@@ -1,8 +1,21 @@
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { DrawnStock } from '@forecourt/runtime/host/DrawnStock'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
-import { createListCaches } from './createListCaches'
+import { createResultCache, type ResultCache } from './createResultCache'
 import { stockListPath } from './stockListPath'
+
+/** Size of the cache for the lists of one manufacturer or dealership (SRC-36). */
+const mostOfOne = 10
+
+/**
+ * Chooses the result cache of a list by its preset: configured size for all stock (SRC-37), smaller for one manufacturer or dealership
+ * (SRC-36).
+ */
+function createListCaches<Answer>(size: number): (preset: SearchPreset) => ResultCache<Answer> {
+  const [ofAll, ofOne] = [createResultCache<Answer>(size), createResultCache<Answer>(Math.min(mostOfOne, size))]
+  return ({ make, dealershipSlug }) => (make || dealershipSlug ? ofOne : ofAll)
+}
 
 /** Timeout in milliseconds, after which the full page is loaded. */
 const longestAnswer = 8_000

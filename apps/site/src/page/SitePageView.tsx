@@ -5,8 +5,18 @@ import { withMaskedPhone } from '@forecourt/rules/pages/withMaskedPhone'
 import { PageBody } from '@forecourt/runtime/PageBody'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'
-import { MeasuredData } from '../measuring/MeasuredData'
+import { type MeasuredBlock, measuredBlockId } from '../measuring/MeasuredBlock'
 import type { SitePage } from './loadSitePage'
+
+/** Data block for the measuring script. */
+const MeasuredData = ({ block }: { readonly block: MeasuredBlock }) => (
+  <script
+    id={measuredBlockId}
+    type="application/json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; the only way out of it, a closing tag, is escaped.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(block).replaceAll('<', '\\u003c') }}
+  />
+)
 
 /** Rendering doesn't use the registry. */
 type Drawn<Page> = Page extends SitePage ? Omit<Page, 'live'> : never

@@ -1,5 +1,6 @@
 import { carExists } from '@forecourt/data/pages/carExists'
 import { findPageLoader } from '@forecourt/data/pages/pageExists'
+import { type ClosedSite, closedSites } from '@forecourt/data/sites/publishedSites'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { Route } from '@forecourt/rules/pages/Route'
@@ -14,12 +15,23 @@ import type { SiteFile } from '../routing/siteFiles'
 import { findNamedCar } from '../search/findNamedCar'
 import { siteLexicon } from '../search/siteLexicon'
 import { understoodAddress } from '../search/understoodAddress'
-import { closedSiteAt } from '../sites/closedSiteAt'
+import { createMemo } from '../sites/createMemo'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
+import { shared } from '../sites/shared'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { closedPage } from './closedPage'
+
+/** Maximum age in milliseconds. Reopening a site notifies the registry; this list only covers unknown hosts. */
+const age = 5_000
+
+/** The temporarily closed site of a host. Reads all of them at once, so that unknown hosts cause no further queries. */
+async function closedSiteAt(host: string): Promise<ClosedSite | null> {
+  const memo = shared('closedSites', () => createMemo({ load: () => closedSites(database()), maxAge: age, now: () => Date.now() }))
+  const sites = await memo.get().catch(() => [])
+  return sites.find(({ hosts }) => hosts.includes(host)) ?? null
+}
 
 /** The site of a request and the shared data of its pages. */
 export interface FoundSite {

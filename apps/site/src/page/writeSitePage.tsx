@@ -5,13 +5,15 @@ import { writeDocument } from '../document/writeDocument'
 import { env } from '../env'
 import { createHost } from '../host/siteHost'
 import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
-import { tagsAllowed } from '../measuring/tagsAllowed'
 import { pageTags } from '../refresh/cacheTags'
 import type { FoundPage } from './findPage'
 import { hostOptions } from './hostOptions'
 import type { SitePage } from './loadSitePage'
 import { pageMetadata, siteLanguage } from './pageMetadata'
 import { SitePageView } from './SitePageView'
+
+/** Whether a site may load third-party tags: all, none, or comma-separated slugs. */
+const tagsAllowed = (slug: string, allowed: string): boolean => allowed === 'all' || allowed.split(',').includes(slug)
 
 /** Seconds. Covers time-dependent content such as opening hours; everything else expires by tag. */
 const fresh = 300

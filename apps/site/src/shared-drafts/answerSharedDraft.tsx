@@ -1,4 +1,6 @@
 import { openShareLink } from '@forecourt/data/publishing/sharing/openShareLink'
+import type { SharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { renderPage } from '@forecourt/runtime/renderPage'
@@ -16,7 +18,14 @@ import { shared } from '../sites/shared'
 import { admitShared } from './admitShared'
 import { linksInside } from './linksInside'
 import { loadSharedPage, type SharedPage } from './loadSharedPage'
-import { SharedNotice } from './SharedNotice'
+
+/** Banner of a shared draft. */
+const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => (
+  <aside aria-label="Shared draft" className="shared-notice">
+    <strong>Draft of {draft.name}</strong> shared by {draft.author}, expires{' '}
+    {formatMoment(draft.expiresAt, draft.site.config.identity.timeZone, now)}. <strong>Not live.</strong>
+  </aside>
+)
 
 const limiter = () => shared('sharedLimiter', () => createLimiter({ count: 300, seconds: 60 }))
 const guesses = () => shared('sharedGuesses', () => createLimiter({ count: 20, seconds: 600 }))

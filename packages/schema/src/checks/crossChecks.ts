@@ -1,5 +1,6 @@
 import type { FoundProblem, ProblemTopic } from '../layers/Layer'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { alternateSaturdays } from '../switches/alternateSaturdays'
 import { advertisedAmounts } from './advertisedAmounts'
 import { businessDetails, legalLines } from './businessDetails'
 import type { CrossCheck, RecordPaths } from './CrossCheck'
@@ -10,14 +11,39 @@ import { decisionDisclosure } from './decisionDisclosure'
 import { calculatorRanges, comparisonRates, confirmedRates, financeDisclosure } from './financeDisclosure'
 import { heldDeposits } from './heldDeposits'
 import { hiddenMandatory } from './hiddenMandatory'
-import { leadRecipients } from './leadRecipients'
 import { legibleColours } from './legibleColours'
 import { ownLinks } from './linkTargets'
 import { menuConditions, menuLinks } from './menuLinks'
 import { pagePaths } from './pagePaths'
-import { referenceSaturday } from './referenceSaturday'
 import { imageTexts, richTexts, unfinishedTexts } from './richTexts'
 import { subscriptionTerms } from './subscriptionTerms'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
+
+/** The reference date of alternate Saturdays must be a Saturday (LOC-18). */
+const referenceSaturday: CrossCheck = ({ hours }) => {
+  const { serviceSaturdayReference } = hours
+  const weekday = weekdayOf(serviceSaturdayReference)
+  if (!alternateSaturdays.isOn({ hours }) || weekday === 'Saturday') return []
+  const message = weekday
+    ? `${serviceSaturdayReference} is a ${weekday}. Fortnights are counted from the Saturday after it.`
+    : `${serviceSaturdayReference} does not exist, so no Saturday is by appointment only.`
+  return [{ pointer: '/hours/serviceSaturdayReference', severity: 'warning', message }]
+}
+
+/** Leads need a notification address even if a location has none. Leads are stored anyway, so this is a warning. */
+const leadRecipients: CrossCheck = ({ leads }) =>
+  leads.notify.length > 0
+    ? []
+    : [
+        {
+          pointer: '/leads/notify',
+          severity: 'warning',
+          message: 'No address gets every lead. Leads only go to the locations’ own addresses.',
+        },
+      ]
 
 const checks: readonly CrossCheck[] = [
   pagePaths,

@@ -4,7 +4,20 @@ import type { Layer } from '../layers/Layer'
 import type { ConfigValues } from '../ResolvedConfig'
 import type { Migration, StoredValues } from './Migration'
 import { positiveSwitches } from './positiveSwitches'
-import { reviewsOfDealerships } from './reviewsOfDealerships'
+
+const withoutList = ({ reviews, ...values }: StoredValues): StoredValues => {
+  if (!isRecord(reviews)) return reviews === undefined ? values : { ...values, reviews }
+  const { dealershipUrls: _, ...rest } = reviews
+  return { ...values, reviews: rest }
+}
+
+/** Review links are now in the dealership's record (REV-05); a database migration copied the sites' values. */
+const reviewsOfDealerships: Migration = {
+  from: 1,
+  name: 'where reviews of a dealership are written is in its record',
+  up: withoutList,
+  moved: {},
+}
 
 /** All migrations, oldest first, from version 0 to the current version. */
 export const migrations: readonly Migration[] = [positiveSwitches, reviewsOfDealerships]

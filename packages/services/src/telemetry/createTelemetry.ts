@@ -1,7 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Handler } from '../front/createWebServer'
-import { requestKind } from './requestKind'
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^\/internal\/refresh(?:\?|$)/, 'refresh'],
+  [/^\/(?:internal|livez|readyz|metrics)(?:[/?]|$)/, 'internal'],
+  [/^\/(?:assets|_next)\//, 'asset'],
+  [/^\/(?:media|map-tiles)\//, 'picture'],
+  [/^\/api\//, 'api'],
+]
+
+/** Kind of a request by its path, for metrics: few values, as each is a time series. */
+const requestKind = (url = '/'): string => kinds.find(([path]) => path.test(url))?.[1] ?? 'page'
 
 interface TelemetryOptions {
   /** Bearer token of the scraper; without one there are no metrics. */

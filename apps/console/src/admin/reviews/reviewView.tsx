@@ -10,8 +10,10 @@ import { LinkBase } from 'react-admin'
 import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { StatusPill } from '../../parts/StatusPill'
-import { localDay } from '../../parts/texts/localDay'
 import type { EnteredRecord, RecordView } from '../records/RecordView'
+
+/** Today in the browser's time zone, `YYYY-MM-DD`. */
+const localDay = (): string => new Date().toLocaleDateString('sv-SE')
 
 type ReviewRecord = OwnedReview & AnyRecord
 

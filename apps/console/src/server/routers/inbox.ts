@@ -13,6 +13,7 @@ import { listConversations } from '@forecourt/data/leads/inbox/listConversations
 import { addNote, logCall as logged, markRead } from '@forecourt/data/leads/inbox/logContact'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
 import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
+import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
 import { personData as readPersonData } from '@forecourt/data/leads/person/personData'
 import { payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
 import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
@@ -40,8 +41,18 @@ import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 import { viewProcedures } from '../views/viewProcedures'
-import { erase } from './inbox/erase'
 import { findConversation, findPerson } from './inbox/findConversation'
+
+/** Erases the customer of a conversation with all their data. */
+const erase = procedure
+  .permission('lead.erase')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { organisationId, conversationId } = await findPerson(ctx, id)
+    const result = await erasePerson(ctx.db, organisationId, { conversationId, actor: ctx.actor, now: ctx.now })
+    if (result.ok) return { id }
+    throw result.reason === 'notFound' ? notFound('conversation') : new CallProblem('CONFLICT', result.matters.join(' '))
+  })
 
 /** An attachment of a reply, in base64. */
 const sentFile = z.object({

@@ -1,4 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import type { CreditRow } from '@forecourt/data/leads/creditReport'
 import { creditReport } from '@forecourt/data/leads/creditReport'
 import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
 import { getLead } from '@forecourt/data/leads/getLead'
@@ -7,20 +8,32 @@ import { listLeads } from '@forecourt/data/leads/listLeads'
 import { listUnfinished } from '@forecourt/data/leads/listUnfinished'
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
 import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
+import { creditReasons } from '@forecourt/rules/leads/credits/leadCredits'
 import { writeAdf } from '@forecourt/rules/leads/delivery/formats/adf/writeAdf'
 import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { dealershipKinds } from '@forecourt/rules/outbox/outboxMessages'
+import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import { type AccessScope, grantedScopes, narrowScopes } from '../access/AccessScope'
 import { findWithin, listWithin } from '../access/findWithin'
 import { notFound } from '../errors/CallProblem'
 import { figuresInput, timeZoneInput } from '../figuresInput'
-import { creditCsv } from '../leads/creditCsv'
 import { leadCsv } from '../leads/leadCsv'
 import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
+
+/** Leads to claim back as CSV, for the marketplace (ENT-16). Times are those of each lead's location. */
+const creditCsv = (rows: readonly CreditRow[], now: string): string =>
+  csvText(
+    ['Received', 'Marketplace', 'Name', 'Email', 'Phone', 'Car', 'Reason', 'Evidence', 'Claim until', 'Enquiry'],
+    rows.map(({ createdAt, source, name, email, phone, carName, reason, evidence, claimUntil, leadId, timeZone }) => {
+      const moment = (instant: string) => formatMoment(instant, timeZone, now)
+      return [moment(createdAt), source, name, email, phone, carName, creditReasons[reason], evidence, moment(claimUntil), leadId]
+    }),
+  )
 
 /** As many leads as a page of the list has. */
 const exportedLeads = z.object({ ids: z.array(z.string().min(1).max(100)).min(1).max(100) })

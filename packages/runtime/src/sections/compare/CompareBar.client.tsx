@@ -4,8 +4,8 @@ import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs
 import { compareHref } from '@forecourt/rules/routing/carHref'
 import { useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { compareBarStore } from '../../storage/compareBarStore'
 import type { ComparedCar } from '../../storage/compareStore'
+import type { Store } from '../../storage/Store'
 import { writeStored } from '../../storage/Store'
 import { saveCompared } from '../../storage/saveCompared'
 import { useStored } from '../../storage/useStored'
@@ -16,6 +16,9 @@ import { chevronUp } from '../../ui/icons/chevronUp'
 import { scale } from '../../ui/icons/scale'
 import { x } from '../../ui/icons/x'
 import { Picture } from '../../ui/Picture'
+
+/** Whether the shopper collapsed the comparison bar. */
+const compareBarStore: Store<boolean> = { key: 'compare-bar-folded', version: 1, empty: false, read: (stored) => stored === true }
 
 export interface CompareBarProps {
   readonly cars: readonly ComparedCar[]

@@ -4,7 +4,16 @@ import { figureKindText, loanText } from '@forecourt/rules/finance/small-print/l
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { ComparisonWarning } from './ComparisonWarning'
-import { CalculatorLink } from './calculator/CalculatorLink'
+
+/** Link from a figure to the calculator on the same page (VDP-06). */
+const CalculatorLink = () => (
+  <a
+    href="#finance-calculator"
+    className="inline-flex min-h-11 items-center text-tiny font-semibold text-link underline-offset-4 hover:underline print:hidden"
+  >
+    Work out your repayments
+  </a>
+)
 
 const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
 

@@ -1,16 +1,32 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { dayText } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { formatOdometer } from '@forecourt/rules/format/groupThousands'
+import { formatOdometer, groupThousands } from '@forecourt/rules/format/groupThousands'
 import { momentText } from '@forecourt/rules/format/momentText'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
 import { offerText } from '@forecourt/rules/valuations/tradeInText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { CallDealer } from './PendingStep'
-import { whyCall } from './resultTexts'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
+import type { ValuationContent } from './valuationContent'
+
+/** Why the dealership calls instead of showing a figure, with the texts of the site's settings (TRD-03). */
+const whyCall = (reason: NoFigureReason | null, { siteName, settings }: ValuationContent): string => {
+  const { mostYears, mostKm } = settings.valuation
+  switch (reason) {
+    case 'off':
+      return `${siteName} gives figures in person rather than online.`
+    case 'make':
+      return `${siteName} values this make in person.`
+    case 'limits':
+      return `We can’t give an online figure for vehicles more than ${mostYears} ${mostYears === 1 ? 'year' : 'years'} old or with more than ${groupThousands(mostKm)} km.`
+    default:
+      return 'We couldn’t work out a figure online.'
+  }
+}
 
 const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
   <div className="rounded-card bg-raised p-6">

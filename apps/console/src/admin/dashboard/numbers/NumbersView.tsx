@@ -7,10 +7,25 @@ import { formatMinutes } from '../../inbox/times/formatMinutes'
 import { useInboxCounts } from '../../inbox/useInboxCounts'
 import { useOrganisation } from '../../useOrganisation'
 import { changeText } from './changeText'
-import { countedPageName } from './countedPageName'
 import { CarsCard, TableCard } from './TableCard'
 import { toDo } from './toDo'
 import type { VisitorsChartProps } from './VisitorsChart'
+
+const names: { readonly [page: string]: string | undefined } = {
+  home: 'Home',
+  search: 'Stock lists',
+  car: 'Cars',
+  content: 'Your own pages',
+  gone: 'Cars no longer for sale',
+  missing: 'Pages not found',
+  tradeIn: 'Trade-in',
+  reviewFeedback: 'Review feedback',
+  signIn: 'Sign-in',
+  personalisedFinance: 'Personal finance',
+}
+
+/** Display name of a page type. */
+const countedPageName = (page: string): string => names[page] ?? `${page.slice(0, 1).toUpperCase()}${page.slice(1)}`
 
 interface Props extends Compared {
   readonly label: string

@@ -4,9 +4,18 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
-import { nearStore } from '../../../storage/nearStore'
-import { writeStored } from '../../../storage/Store'
+import { type Store, storedTexts, writeStored } from '../../../storage/Store'
 import { useStored } from '../../../storage/useStored'
+
+const fields = ['postcode'] as const
+
+/** The last searched postcode; empty if none. */
+const nearStore: Store<{ readonly postcode: string }> = {
+  key: 'near',
+  version: 1,
+  empty: storedTexts(null, fields),
+  read: (stored) => storedTexts(stored, fields),
+}
 
 export interface NearFieldProps {
   readonly near: SearchState['near']

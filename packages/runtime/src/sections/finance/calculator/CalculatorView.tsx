@@ -9,13 +9,17 @@ import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorS
 import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/paymentFrequencies'
 import type { FinanceFigures } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { financeHref } from '@forecourt/rules/routing/financeHref'
 import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/Button'
-import { financeFormHref } from '../financeFormHref'
 import { CalculatorNumberField, type FieldControl } from './CalculatorNumberField'
 import { formatField } from './parseField'
 import type { Calculation } from './toCalculation'
+
+/** URL of the site's finance form with the calculator's values (RTE-11). */
+const financeFormHref = ({ settings, car }: Calculation, { priceCents }: CalculatorEntry): string =>
+  financeHref({ path: settings.finance.path, car, budgetCents: priceCents })
 
 interface RepaymentHeadlineProps {
   readonly calculation: Calculation

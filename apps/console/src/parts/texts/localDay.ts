@@ -1,2 +1,0 @@
-/** Today in the browser's time zone, `YYYY-MM-DD`. */
-export const localDay = (): string => new Date().toLocaleDateString('sv-SE')
