@@ -1,4 +1,4 @@
-import { awaitInteraction, isHydrationDue } from '@forecourt/runtime/islands/awaitInteraction'
+import { awaitInteraction, needsHydrationScript } from '@forecourt/runtime/islands/awaitInteraction'
 import { noteInteraction } from '@forecourt/runtime/islands/firstInteraction'
 import { mayBeSignedIn } from './mayBeSignedIn'
 import { noteLook } from './noteLook'
@@ -34,7 +34,7 @@ noteLook()
 if (document.querySelector('[data-own-reservation]') || (mayBeSignedIn() && document.querySelector('[data-reserved-car]')))
   void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
 if (isPressed()) noteInteraction()
-const isDue = isPressed() || isAwaited() || isHydrationDue(isStored)
+const isDue = isPressed() || isAwaited() || needsHydrationScript(isStored)
 // Another tab may store something.
 if (!isDue) addEventListener('storage', () => void begin(), { once: true })
 const begun = isDue ? begin().then(() => parts) : parts

@@ -59,7 +59,7 @@ describe('cache tags', () => {
 
   it('expire only lists for changes of unspecified cars', () => {
     const lists = ['a page with cars on it', 'the locations', 'a page that does not exist']
-    expect(expired({ kind: 'cars', organisationId: 'o1' })).toEqual(lists)
+    expect(expired({ kind: 'carLists', organisationId: 'o1' })).toEqual(lists)
   })
 
   it('expire all pages of a published site and of no other site', () => {

@@ -5,13 +5,13 @@ import type { Refresh } from '../sites/createSiteRegistry'
 /** Expires all content of a site. */
 export const siteTag = (siteId: string) => `site:${siteId}`
 /** Expires lists: any changed car may affect content, order and counts. */
-const stockTag = (organisationId: string) => `stock:${organisationId}`
+const listsTag = (organisationId: string) => `lists:${organisationId}`
 /** Expires a site's redirects. */
 export const redirectsTag = (siteId: string) => `redirects:${siteId}`
 /** Expires pages of one car. */
 const carTag = (organisationId: string, slug: string) => `car:${organisationId}/${slug}`
 /** Expires pages of all cars, after an import. */
-const everyCarTag = (organisationId: string) => `cars:${organisationId}`
+const everyCarTag = (organisationId: string) => `every-car:${organisationId}`
 
 export interface TaggedSite {
   readonly siteId: string
@@ -23,13 +23,13 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
   const { stock, ofShopper } = data === null ? {} : findPageRules(data.page)
   const shown = data && stock ? stock(data) : ofShopper ? 'nothing' : 'lists'
   if (shown === 'nothing') return [siteTag(siteId)]
-  if (shown === 'lists') return [siteTag(siteId), stockTag(organisationId)]
+  if (shown === 'lists') return [siteTag(siteId), listsTag(organisationId)]
   return [siteTag(siteId), everyCarTag(organisationId), ...shown.cars.map((slug) => carTag(organisationId, slug))]
 }
 
 /** Surrogate keys of a site's file for upstream caches: broader than those of a page, so that neither is left stale. */
 export function surrogateTags({ siteId, organisationId }: TaggedSite): string[] {
-  return [siteTag(siteId), stockTag(organisationId), everyCarTag(organisationId)]
+  return [siteTag(siteId), listsTag(organisationId), everyCarTag(organisationId)]
 }
 
 /** Tags that a change expires. */
@@ -40,11 +40,11 @@ export function expiredTags(change: Exclude<Refresh, { kind: 'everything' }>): s
     case 'redirects':
       return [redirectsTag(change.siteId)]
     case 'stock':
-      return [stockTag(change.organisationId), everyCarTag(change.organisationId)]
-    case 'cars':
-      return [stockTag(change.organisationId)]
+      return [listsTag(change.organisationId), everyCarTag(change.organisationId)]
+    case 'carLists':
+      return [listsTag(change.organisationId)]
     case 'car':
-      return [stockTag(change.organisationId), carTag(change.organisationId, change.carSlug)]
+      return [listsTag(change.organisationId), carTag(change.organisationId, change.carSlug)]
     case 'carPage':
       return [carTag(change.organisationId, change.carSlug)]
   }

@@ -20,12 +20,12 @@ export function listenForPublishes(): void {
     siteRegistry()
       .refreshStock()
       .then((changed) => {
-        for (const organisationId of changed) refreshSoon({ kind: 'cars', organisationId })
+        for (const organisationId of changed) refreshSoon({ kind: 'carLists', organisationId })
       })
       .catch(onError)
   const takeCars = (organisationId: string) => {
     siteRegistry().refreshStock(organisationId).catch(onError)
-    refreshSoon({ kind: 'cars', organisationId })
+    refreshSoon({ kind: 'carLists', organisationId })
   }
   const takeEverything = () => refreshSoon({ kind: 'everything' })
 

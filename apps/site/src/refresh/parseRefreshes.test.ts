@@ -6,7 +6,7 @@ const organisationId = 'north'
 const every = {
   site: { kind: 'site', organisationId, siteId: 'site', version: 3 },
   stock: { kind: 'stock', organisationId },
-  cars: { kind: 'cars', organisationId },
+  carLists: { kind: 'carLists', organisationId },
   car: { kind: 'car', organisationId, carSlug: 'rio' },
   carPage: { kind: 'carPage', organisationId, carSlug: 'rio' },
   redirects: { kind: 'redirects', organisationId, siteId: 'site' },
@@ -18,7 +18,7 @@ it.each(Object.values(every))('a change is parsed alone or among others, and rep
   expect(parseRefreshes([...Object.values(every), change])).toEqual(Object.values(every))
 })
 
-it.each([null, {}, { kind: 'cars' }, { kind: 'site', organisationId }, { kind: 'other', organisationId }, [{ kind: 'everything' }, 7]])(
+it.each([null, {}, { kind: 'carLists' }, { kind: 'site', organisationId }, { kind: 'other', organisationId }, [{ kind: 'everything' }, 7]])(
   'refuses an invalid change: %j',
   (input) => expect(parseRefreshes(input)).toBeNull(),
 )

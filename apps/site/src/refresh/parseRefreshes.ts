@@ -5,7 +5,7 @@ const id = z.string().min(1).max(200)
 const refresh = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('site'), organisationId: id, siteId: id, version: z.number().int().positive().optional() }),
   z.object({ kind: z.literal('stock'), organisationId: id }),
-  z.object({ kind: z.literal('cars'), organisationId: id }),
+  z.object({ kind: z.literal('carLists'), organisationId: id }),
   z.object({ kind: z.literal('car'), organisationId: id, carSlug: id }),
   z.object({ kind: z.literal('carPage'), organisationId: id, carSlug: id }),
   z.object({ kind: z.literal('redirects'), organisationId: id, siteId: id }),

@@ -165,7 +165,7 @@ describe('createSiteRegistry', () => {
     const { source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
     await registry.loadStock()
     const changes = ['corolla', 'yaris', 'rio'].map((carSlug) => ({ kind: 'car', organisationId: 'org-of-a', carSlug }) as const)
-    await registry.refresh(...changes, { kind: 'cars', organisationId: 'org-of-a' })
+    await registry.refresh(...changes, { kind: 'carLists', organisationId: 'org-of-a' })
     expect(refreshed.mock.calls).toEqual([['org-of-a']])
     await registry.refresh({ kind: 'carPage', organisationId: 'org-of-b', carSlug: 'picanto' })
     expect(refreshed).toHaveBeenCalledTimes(1)

@@ -45,7 +45,7 @@ export interface LiveSite {
 }
 
 /** A data change, outdated car lists of an organisation, or possibly missed changes. */
-export type Refresh = Change | { readonly kind: 'cars'; readonly organisationId: string } | { readonly kind: 'everything' }
+export type Refresh = Change | { readonly kind: 'carLists'; readonly organisationId: string } | { readonly kind: 'everything' }
 
 /** Redirects of a site and its ids. */
 export interface LiveRedirects {
@@ -81,8 +81,8 @@ interface HeldSite extends LiveSite {
 const sharedDataAge = 5 * 60_000
 
 const isOfSite = (change: Refresh): change is Extract<Refresh, { kind: 'site' }> => change.kind === 'site'
-const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
-  change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'
+const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'carLists' }> =>
+  change.kind === 'stock' || change.kind === 'car' || change.kind === 'carLists'
 
 /** Published sites by host name, in memory: cached pages need no database. */
 export function createSiteRegistry(source: SiteSource): SiteRegistry {

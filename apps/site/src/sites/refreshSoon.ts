@@ -6,7 +6,7 @@ const burst = 25
 
 let waiting: Refresh[] = []
 
-async function proxyRequest(changes: readonly Refresh[], attempt = 1): Promise<void> {
+async function postRefresh(changes: readonly Refresh[], attempt = 1): Promise<void> {
   const { SITE_PORT, INTERNAL_SECRET } = env()
   try {
     const answer = await fetch(`http://127.0.0.1:${SITE_PORT}/internal/refresh`, {
@@ -19,7 +19,7 @@ async function proxyRequest(changes: readonly Refresh[], attempt = 1): Promise<v
     if (!answer.ok && answer.status !== 502) throw new Error(`The refresh answered ${answer.status}`)
   } catch (error) {
     if (attempt === 5) console.error('Changes could not be applied; applying everything with the next one.', error)
-    else setTimeout(() => void proxyRequest(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)
+    else setTimeout(() => void postRefresh(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)
   }
 }
 
@@ -30,6 +30,6 @@ export function refreshSoon(change: Refresh): void {
   setTimeout(() => {
     const changes = waiting
     waiting = []
-    void proxyRequest(changes)
+    void postRefresh(changes)
   }, burst)
 }

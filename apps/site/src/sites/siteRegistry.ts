@@ -35,7 +35,7 @@ export function siteRegistry(): SiteRegistry {
           now: () => Date.now(),
           maxAge: indexAge,
           // Re-renders lists that were rendered without the index.
-          onReady: () => refreshSoon({ kind: 'cars', organisationId }),
+          onReady: () => refreshSoon({ kind: 'carLists', organisationId }),
         }),
       now: () => Date.now(),
     }

@@ -5,15 +5,18 @@ import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islan
 const unfolds = '[data-top][aria-controls]'
 const unfoldingKeys: readonly string[] = [' ', 'ArrowDown', 'ArrowUp']
 
-/** Whether an island hydrates before any interaction: on load, or because one of its storage keys is set. */
-const isDue = (element: HTMLElement, isStored: (key: string) => boolean): boolean => {
+/**
+ * Whether an island needs the hydration script at once: it hydrates on load or because one of its storage keys is set, or it has to listen
+ * for its own interaction or enhancer.
+ */
+const needsScript = (element: HTMLElement, isStored: (key: string) => boolean): boolean => {
   const [when = '', ...keys] = (element.dataset.hydrateOn ?? '').split(' ')
   return when === 'load' || when === 'own-interaction' || when === 'enhancement' || keys.some(isStored)
 }
 
-/** Whether an island of the page hydrates before any interaction. */
-export const isHydrationDue = (isStored: (key: string) => boolean): boolean =>
-  [...document.querySelectorAll<HTMLElement>('f-island')].some((element) => isDue(element, isStored))
+/** Whether an island of the page needs the hydration script before any interaction. */
+export const needsHydrationScript = (isStored: (key: string) => boolean): boolean =>
+  [...document.querySelectorAll<HTMLElement>('f-island')].some((element) => needsScript(element, isStored))
 
 const pressedOn = (event: MouseEvent): Element | null => {
   const target = event.target as Element

@@ -473,6 +473,6 @@ describe('a page that waits for an interaction', () => {
     ['stored favourites compare', true],
   ])('decides whether an island that hydrates on %s needs no interaction: %s', (hydrateOn, isDue) => {
     put(`<f-island data-hydrate-on="${hydrateOn}"></f-island>`)
-    expect(modules.isHydrationDue((key) => key === 'compare')).toBe(isDue)
+    expect(modules.needsHydrationScript((key) => key === 'compare')).toBe(isDue)
   })
 })

@@ -88,9 +88,9 @@ const holdText = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): stri
   if (state === 'lapsed')
     return 'The hold on this time has ended because it wasn’t confirmed. You can still confirm it while the time is free.'
   if (state === 'confirmed' && heldUntil !== null)
-    return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once they open their email or you confirm it.`
+    return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once they confirm it from their email, or you do.`
   if (state !== 'requested' || heldUntil === null || heldUntil >= startsAt) return null
-  return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once you reply or they open their email.`
+  return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once you reply or they confirm it from their email.`
 }
 
 const Shown = ({ booking }: { readonly booking: BookingDetail }) => {

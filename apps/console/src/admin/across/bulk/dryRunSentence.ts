@@ -9,7 +9,7 @@ export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'looksSame'>): boole
 /** Whether the change alters the site's appearance. */
 const looksOther = (site: Seen): boolean => canTake(site) && !site.looksSame
 
-/** Summary of a dry run: '3 sites change, 1 is so already, 2 can’t take it.' */
+/** Summary of a dry run: '3 sites change, 1 is already set, 2 can’t be changed.' */
 export const dryRunSentence = (sites: readonly Seen[]): string => {
   const refused = sites.filter(({ obstacle }) => obstacle !== null).length
   const changes = sites.filter(looksOther).length
