@@ -15,7 +15,7 @@ describe('cached results (SRC-35 to SRC-37)', () => {
     expect(cache.get('q10', at(0))).toBe(10)
   })
 
-  it('a result that is stored again counts as new', () => {
+  it('storing a result again makes it the last to be evicted', () => {
     const cache = createResultCache<string>(2)
     cache.put('a', 'old', at(0))
     cache.put('b', 'b', at(0))

@@ -3,7 +3,7 @@ import { momentInZone, type ZonedMoment } from '@forecourt/rules/dates/momentInZ
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** Whether dated content in a site's config, such as a banner, starts on a day or ended the day before (ENT-24, CNT-08). */
-export function configTurns(config: Pick<ResolvedConfig, 'pages' | 'search'>, date: string): boolean {
+export function datesStartOrEnd(config: Pick<ResolvedConfig, 'pages' | 'search'>, date: string): boolean {
   const before = addDays(date, -1)
   const turns = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) return false

@@ -487,7 +487,7 @@ describe('createFront', () => {
     let isAway = true
     const { get } = await serve(async ({ headers }, response) => {
       keys.push(headers['idempotency-key'])
-      if (isAway) throw new Error('The page process is not there')
+      if (isAway) throw new Error('The page process did not listen in time')
       response.end('taken')
     })
     const post = (requestBody: string) => get('/api/leads', { method: 'POST', body: requestBody, headers: { 'content-type': type } })

@@ -14,10 +14,10 @@ import { createBeaconReceiver } from './createBeaconReceiver'
 import { createBodyReader } from './createBodyReader'
 import { createPageLookup, type PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
+import type { App } from './createPageProcess'
 import { createPageRenderer } from './createPageRenderer'
 import { createPageSender } from './createPageSender'
 import { createPageServer } from './createPageServer'
-import type { App } from './createPages'
 import { createPassThrough } from './createPassThrough'
 import type { RenderGate } from './createRenderGate'
 import { cacheKey, isHeldBack, isMedia, isRead, requestPath } from './requestKinds'
@@ -57,7 +57,7 @@ interface RefreshOptions {
  */
 function createRefresh({ app, cache, redirects, edge }: RefreshOptions): App['answer'] {
   return async (request, response, body) => {
-    const answer = await app.whole(request, body)
+    const answer = await app.fetchWhole(request, body)
     if (answer.status !== 200) {
       response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
       response.end(answer.body)

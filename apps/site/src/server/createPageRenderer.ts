@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { CachedResponse, CacheEntry, PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
-import type { App } from './createPages'
+import type { App } from './createPageProcess'
 import type { WholeResponse } from './proxyRequest'
 import { responseToSend } from './responseToSend'
 
@@ -43,7 +43,7 @@ const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) 
 async function wholePage(app: App, { url, headers: sent }: IncomingMessage): Promise<WholeResponse> {
   const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...headers } = sent
   try {
-    return await app.whole({ method: 'GET', url, headers }, nothing)
+    return await app.fetchWhole({ method: 'GET', url, headers }, nothing)
   } catch (error) {
     console.error(error)
     return failed

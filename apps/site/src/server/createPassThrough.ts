@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyReader } from './createBodyReader'
-import type { App } from './createPages'
+import type { App } from './createPageProcess'
 import { bodyLimit, isRefresh } from './requestKinds'
 import { isPlainForm, sendUnable } from './sendResponse'
 

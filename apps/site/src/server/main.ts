@@ -20,7 +20,7 @@ import type { LiveRedirects } from '../sites/createSiteRegistry'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
-import { createPages } from './createPages'
+import { createPageProcess } from './createPageProcess'
 import { createRenderGate } from './createRenderGate'
 import { isReady, requestPages } from './proxyRequest'
 
@@ -52,7 +52,7 @@ const {
   EDGE_CLOUDFLARE_TOKEN,
 } = env()
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
-const pages = createPages(PAGES_SOCKET)
+const pages = createPageProcess(PAGES_SOCKET)
 
 const addressLog = createAddressLog({
   send: async (addressCounts) => {

@@ -111,7 +111,7 @@ const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objec
  * Stores the result of a DNS check: a host with a valid proof serves the site from now on and stays verified. The first site to verify a
  * host gets it.
  */
-export const settleHost = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
+export const recordHostCheck = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
   try {
     return await settle(scope, check)
   } catch (error) {

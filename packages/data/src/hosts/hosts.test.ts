@@ -3,7 +3,7 @@ import { publishedSite } from '../sites/publishedSites'
 import { buildActor as actor } from '../testing/buildWorld'
 import { siteByHost } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
-import { changeHost, claimHost, settleHost } from './changeHost'
+import { changeHost, claimHost, recordHostCheck } from './changeHost'
 import { listHosts } from './listHosts'
 
 const world = useWorld()
@@ -12,7 +12,7 @@ const claim = (host: string, side: 'north' | 'south' = 'north') =>
   claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor })
 const entryOf = async (host: string) => (await listHosts(north(), world.north.siteId)).find((entry) => entry.host === host)
 const settle = (host: string, records: readonly string[] | null) =>
-  settleHost(north(), { siteId: world.north.siteId, host, records, actor })
+  recordHostCheck(north(), { siteId: world.north.siteId, host, records, actor })
 const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) =>
   changeHost(north(), { siteId: world.north.siteId, host, change: what, actor })
 
@@ -93,7 +93,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     expect(await settle('contested.example', records)).toMatchObject({ proved: true })
     expect(await siteByHost(world.db, 'contested.example')).toMatchObject({ siteId: world.north.siteId })
 
-    expect(await settleHost(south, { siteId: world.south.siteId, host: 'contested.example', records, actor })).toEqual({
+    expect(await recordHostCheck(south, { siteId: world.south.siteId, host: 'contested.example', records, actor })).toEqual({
       ok: true,
       proved: false,
       message: expect.stringMatching(/Another site has already verified/),
@@ -111,7 +111,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
       ok: false,
       reason: 'notFound',
     })
-    expect(await settleHost(south, { siteId: world.north.siteId, host: 'www.north.example', records: [], actor })).toEqual({
+    expect(await recordHostCheck(south, { siteId: world.north.siteId, host: 'www.north.example', records: [], actor })).toEqual({
       ok: false,
       reason: 'notFound',
     })

@@ -110,7 +110,7 @@ export interface SettledDelivery {
 }
 
 /** Stores the result of a delivery and schedules the next one. */
-export const settleMarketDelivery = (db: Database, template: MarketTemplate, outcome: SettledDelivery): Promise<void> =>
+export const recordMarketDelivery = (db: Database, template: MarketTemplate, outcome: SettledDelivery): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const { reason, startedAt, now, fault, retryAt, sent } = outcome
     const { id, organisationId, schedule } = template

@@ -63,7 +63,7 @@ export const heldOffers = async (tx: Transaction, { organisationId, siteId }: Re
 }
 
 /** Whether an organisation's offers change on a day: one starts on it, or ended the day before (OFR-01). */
-export const offersTurn = (scope: Scope, organisationId: string, date: string): Promise<boolean> =>
+export const offersStartOrEnd = (scope: Scope, organisationId: string, date: string): Promise<boolean> =>
   scope.transaction(
     async (tx) => (await tx.offer.count({ where: { organisationId, OR: [{ startsOn: date }, { endsOn: addDays(date, -1) }] } })) > 0,
   )

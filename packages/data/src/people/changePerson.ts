@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import { releaseConversations } from '../leads/inbox/changeConversation'
 import type { Transaction } from '../Transaction'
-import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
+import { enqueueAccountMail, newPersonLink } from './enqueueAccountMail'
 import { membershipText, type PersonMembership, type PersonResult } from './membershipText'
 import { endSessions } from './sessions/readSession'
 
@@ -157,7 +157,7 @@ export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResu
   changing(db, change, 'user.twoFactorOff', async (tx, person) => {
     await tx.user.update({ where: { id: person.id }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
     await endSessions(tx, person.id)
-    await enqueuePersonMail(tx, person.id, 'twoFactorOff', change.actor.name)
+    await enqueueAccountMail(tx, person.id, 'twoFactorOff', change.actor.name)
     return `Turned off two-factor sign-in of ${person.name}`
   })
 
@@ -167,6 +167,6 @@ export const removePasskeys = (db: Database, change: Change): Promise<PersonResu
     const { count } = await tx.passkey.deleteMany({ where: { userId: person.id } })
     if (count === 0) return { refused: `${person.name} has no passkeys.` }
     await endSessions(tx, person.id)
-    await enqueuePersonMail(tx, person.id, 'passkeyRemoved', change.actor.name)
+    await enqueueAccountMail(tx, person.id, 'passkeyRemoved', change.actor.name)
     return `Removed ${count === 1 ? 'the passkey' : `the ${count} passkeys`} of ${person.name}`
   })

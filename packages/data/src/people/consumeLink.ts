@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
+import { enqueueAccountMail, newPersonLink } from './enqueueAccountMail'
 import { endSessions } from './sessions/readSession'
 
 /** The user of a link to set a password. */
@@ -43,7 +43,7 @@ export const consumeLink = (
     await tx.personLink.deleteMany({ where: { userId: user.id, usedAt: null } })
     await endSessions(tx, user.id)
     const invited = link.kind === 'invite'
-    if (!invited) await enqueuePersonMail(tx, user.id, 'passwordChanged', user.name)
+    if (!invited) await enqueueAccountMail(tx, user.id, 'passwordChanged', user.name)
     await appendAudit(tx, {
       organisationId: user.memberships[0]?.organisationId ?? null,
       actor: { userId: user.id, name: user.name },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld as testWorld } from '../testing/useWorld'
-import { linkOfMail } from './enqueuePersonMail'
+import { linkOfMail } from './enqueueAccountMail'
 import { invitePerson } from './invitePerson'
 
 const world = testWorld()

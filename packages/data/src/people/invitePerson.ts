@@ -3,7 +3,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
+import { enqueueAccountMail, newPersonLink } from './enqueueAccountMail'
 import { membershipText, type PersonMembership, type PersonResult } from './membershipText'
 
 /** Expiry of open invitations, by user id; users without one are left out. */
@@ -51,7 +51,7 @@ const invitePersonIn = async (tx: Transaction, { email: entered, name, membershi
   await tx.membership.createMany({ data: missing.map((membership) => ({ ...membership, userId: id })) })
   const invited = !known?.activatedAt
   if (invited) await newPersonLink(tx, { userId: id, kind: 'invite', now, authorName: actor.name })
-  else await enqueuePersonMail(tx, id, 'added', actor.name)
+  else await enqueueAccountMail(tx, id, 'added', actor.name)
   const as = await membershipText(tx, missing)
   await appendAudit(tx, {
     organisationId: missing[0]?.organisationId ?? null,

@@ -2,7 +2,7 @@ import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { enqueuePersonMail } from './enqueuePersonMail'
+import { enqueueAccountMail } from './enqueueAccountMail'
 import { endSessions } from './sessions/readSession'
 
 /** Adds an audit entry for a user's change to their own account. Returns their name. */
@@ -72,7 +72,7 @@ export const changeOwnPassword = (
     await tx.personLink.deleteMany({ where: { userId, usedAt: null } })
     await endSessions(tx, userId, sessionId)
     const name = await auditOwnAccount(tx, userId, 'user.changePassword', (who) => `${who} changed their password`)
-    await enqueuePersonMail(tx, userId, 'passwordChanged', name)
+    await enqueueAccountMail(tx, userId, 'passwordChanged', name)
   })
 
 /** Stores the secret of an authenticator app during setup; not active before confirmation. */
@@ -110,14 +110,14 @@ export const confirmTotp = (
     })
     await endSessions(tx, userId, sessionId)
     const name = await auditOwnAccount(tx, userId, 'user.twoFactorOn', (who) => `${who} turned on two-factor sign-in`)
-    await enqueuePersonMail(tx, userId, 'twoFactorOn', name)
+    await enqueueAccountMail(tx, userId, 'twoFactorOn', name)
   })
 
 export const removeTotp = (db: Database, userId: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
     const name = await auditOwnAccount(tx, userId, 'user.twoFactorOff', (who) => `${who} turned off two-factor sign-in`)
-    await enqueuePersonMail(tx, userId, 'twoFactorOff', name)
+    await enqueueAccountMail(tx, userId, 'twoFactorOff', name)
   })
 
 /** Replaces all recovery codes. */

@@ -8,7 +8,7 @@ const columns = Prisma.raw(['slug', ...ownFields.map(carColumn)].join(', '))
 const values = Prisma.raw(ownFields.map((field) => `staged."${field}"`).join(', '))
 
 /** Discards cached plans: foreign key checks planned on a nearly empty table get slower with every row. */
-export const forgetPlans = (tx: Transaction): Promise<unknown> => askDirectly(tx, Prisma.sql`discard plans`)
+export const discardQueryPlans = (tx: Transaction): Promise<unknown> => askDirectly(tx, Prisma.sql`discard plans`)
 
 /**
  * Inserts cars from staged rows, with their feed links. Slugs are unique per organisation: two stock numbers may give the same slug.

@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { addCars, forgetPlans } from './addCars'
+import { addCars, discardQueryPlans } from './addCars'
 import type { ImportPlan } from './planImport'
 import { wantQueriedPhotos } from './requestPhotos'
 import { writeQueriedCarValues } from './writeCarValues'
@@ -13,7 +13,11 @@ interface Applying {
   readonly now: string
 }
 
-const writeLinks = async (tx: Transaction, { organisationId, feedId, now }: Applying, { isStaged, troubled, healed }: ImportPlan) => {
+const writeLinks = async (
+  tx: Transaction,
+  { organisationId, feedId, now }: Applying,
+  { isStaged, rowProblems, resolvedProblems }: ImportPlan,
+) => {
   if (isStaged) {
     await tx.$executeRaw`
       insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, overridden_fields, photos)
@@ -29,14 +33,14 @@ const writeLinks = async (tx: Transaction, { organisationId, feedId, now }: Appl
       update stock_feed_cars link set hash = ''
       from feed_withdrawn withdrawn where link.organisation_id = ${organisationId} and link.feed_id <> ${feedId} and link.car_id = withdrawn.car_id`
   }
-  const troubles = JSON.stringify([...troubled].map(([external_id, problem]) => ({ external_id, problem })))
-  if (troubled.size > 0)
+  const troubles = JSON.stringify([...rowProblems].map(([external_id, problem]) => ({ external_id, problem })))
+  if (rowProblems.size > 0)
     await tx.$executeRaw`
       update stock_feed_cars link set problem = found.problem
       from jsonb_to_recordset(${troubles}::jsonb) as found(external_id text, problem text)
       where link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = found.external_id`
-  if (healed.length > 0)
-    await tx.$executeRaw`update stock_feed_cars set problem = null where feed_id = ${feedId} and external_id = any(${[...healed]})`
+  if (resolvedProblems.length > 0)
+    await tx.$executeRaw`update stock_feed_cars set problem = null where feed_id = ${feedId} and external_id = any(${[...resolvedProblems]})`
 }
 
 /** Applies a plan in the transaction that made it; its run is inserted already. */
@@ -56,7 +60,7 @@ export const applyPlan = async (tx: Transaction, applying: Applying, plan: Impor
     where link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id in (
       select known_as from feed_changed where known_as <> external_id union all select external_id from feed_withdrawn where frees
     )`
-  await forgetPlans(tx)
+  await discardQueryPlans(tx)
   await addCars(tx, { organisationId, id: feedId }, Prisma.sql`staged.car_id is null and not staged.is_added`)
   await writeLinks(tx, applying, plan)
   await wantQueriedPhotos(

@@ -4,15 +4,15 @@ import { carNow } from './carsNow'
 import type { StockFeed } from './StockFeed'
 
 /** Matches of rows with new names, and of names without rows. */
-export interface WhoIsWho {
+export interface RowMatches {
   /** Rows that match existing cars. */
-  readonly adopted: readonly { readonly external_id: string; readonly car_id: string; readonly renamed_from: string | null }[]
+  readonly matched: readonly { readonly external_id: string; readonly car_id: string; readonly renamed_from: string | null }[]
   /** Names of refused rows. */
   readonly refused: readonly string[]
   /** Names missing in the file. */
-  readonly leaving: readonly string[]
+  readonly missing: readonly string[]
   /** Names of refused rows that are marked as not for sale. */
-  readonly off: readonly string[]
+  readonly notForSale: readonly string[]
 }
 
 /**
@@ -26,13 +26,17 @@ export const isAnotherCar = (row: 'found' | 'staged', model: string, year: strin
   Prisma.raw(`(replace(${model}, '-', '') <> replace(${row}."modelSlug", '-', '') or abs(${year} - ${row}.year) > 1)`)
 
 /** Applies the matches to the staged rows. A stock number that moves to another car starts a new link. */
-const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted, refused, off }: WhoIsWho): Promise<string[]> => {
-  const out = [...refused, ...off]
+const applyMatches = async (
+  tx: Transaction,
+  { id }: Pick<StockFeed, 'id'>,
+  { matched, refused, notForSale }: RowMatches,
+): Promise<string[]> => {
+  const out = [...refused, ...notForSale]
   if (out.length > 0) await tx.$executeRaw`delete from feed_rows where external_id = any(${out})`
-  if (adopted.length > 0)
+  if (matched.length > 0)
     await tx.$executeRaw`
       update feed_rows staged set car_id = found.car_id, known_as = coalesce(found.renamed_from, staged.external_id)
-      from jsonb_to_recordset(${JSON.stringify(adopted)}::jsonb) as found(external_id text, car_id text, renamed_from text)
+      from jsonb_to_recordset(${JSON.stringify(matched)}::jsonb) as found(external_id text, car_id text, renamed_from text)
       where staged.external_id = found.external_id`
   const reused = await tx.$queryRaw<{ externalId: string }[]>`
     update feed_rows staged set car_id = null
@@ -60,10 +64,10 @@ const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted,
 export const comparedCars = async (
   tx: Transaction,
   feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
-  who: WhoIsWho,
+  who: RowMatches,
 ): Promise<void> => {
   const { id, organisationId, addsCars } = feed
-  const reused = await settle(tx, feed, who)
+  const reused = await applyMatches(tx, feed, who)
   const [{ isShared } = { isShared: false }] = await tx.$queryRaw<{ isShared: boolean }[]>`
     select count(*) > 1 as "isShared" from stock_feeds where organisation_id = ${organisationId} and dealership_id = ${feed.dealershipId}`
 
@@ -101,6 +105,8 @@ export const comparedCars = async (
         coalesce(array_agg(field) filter (where verdict = 'person'), '{}') as persons,
         coalesce(array_agg(field) filter (where verdict = 'above' and next <> is_now), '{}') as overruled
       from (
+        -- above: a feed with higher precedence has the field; agreed: the car has the value already; overridden: a user's earlier change has priority;
+        -- person: a user has just changed it; feed: the feed's value applies.
         select field, next, is_now,
           case
             when field = any(above.fields) then 'above'
@@ -128,7 +134,7 @@ export const comparedCars = async (
   // Withdraws cars that are missing in the feed, unless they were sold or a feed with higher precedence has them.
   await tx.$executeRaw`
     create temp table feed_withdrawn on commit drop as
-    select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, link.external_id = any(${[...who.off]}) as is_said, car.name, car.stock_number,
+    select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, link.external_id = any(${[...who.notForSale]}) as is_said, car.name, car.stock_number,
       case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
       case when stays then '{}' else leaving.after end as after,
       link.feed_values || case when stays then '{"status": "withdrawn"}' else leaving.after end as feed_values,
@@ -136,9 +142,9 @@ export const comparedCars = async (
     from stock_feed_cars link
     join cars car on car.id = link.car_id
     cross join lateral (
-      select (not ${addsCars} and link.external_id <> all(${[...who.off]})) or car.status in ('sold', 'withdrawn')
+      select (not ${addsCars} and link.external_id <> all(${[...who.notForSale]})) or car.status in ('sold', 'withdrawn')
         or (${isShared} and 'status' = any(feed_fields_above(${organisationId}, ${id}, link.car_id))) as stays,
         '{"status": "withdrawn", "reserved": false}'::jsonb as after
     ) leaving
-    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...who.leaving, ...who.off, ...reused]})`
+    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...who.missing, ...who.notForSale, ...reused]})`
 }

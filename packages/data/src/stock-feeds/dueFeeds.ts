@@ -38,7 +38,7 @@ export interface SettledFetch {
 }
 
 /** Stores the result of a fetch and schedules the next one. */
-export const settleFetch = (
+export const recordFetch = (
   db: Database,
   feed: StockFeed,
   { now, fault, hasMore = false, hostKey, ...version }: SettledFetch,

@@ -96,7 +96,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
 }
 
 /** Stores the result of a photo fetch. Shows the car's photos once none is pending; a failed one leaves the previous photo. */
-export const settlePhoto = (
+export const recordPhoto = (
   db: Database,
   { organisationId, carId, position, url, attempts }: WantedPhoto,
   fetched: FetchedPhoto,

@@ -181,7 +181,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         return { run: await holdFile(tx, feed, stock, found), outcome: 'held', ...found }
       }
       if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
-      if (touched + plan.troubled.size + plan.healed.length === 0) {
+      if (touched + plan.rowProblems.size + plan.resolvedProblems.length === 0) {
         // Scheduled runs without changes aren't stored, as they would fill the history.
         const run = stock.trigger === 'person' ? await storeRun(tx, organisationId, stock, found, 'unchanged') : null
         return { run, outcome: 'unchanged', ...found }

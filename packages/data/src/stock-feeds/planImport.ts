@@ -17,9 +17,9 @@ export interface ImportPlan {
   readonly isStaged: boolean
   readonly problems: readonly FeedProblem[]
   /** Problems of existing cars' rows, by name in the feed. */
-  readonly troubled: ReadonlyMap<string, string>
+  readonly rowProblems: ReadonlyMap<string, string>
   /** Names whose rows have no problem any more. */
-  readonly healed: readonly string[]
+  readonly resolvedProblems: readonly string[]
   /** Suspicious jumps of prices and odometer readings, as problems of their rows. */
   readonly jumps: readonly FeedProblem[]
   /** Number of the feed's cars before. */
@@ -39,7 +39,7 @@ interface Link {
 type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin' | 'name'>
 
 /** An existing car that a new row may match. */
-interface Namesake extends Fresh {
+interface MatchingCar extends Fresh {
   readonly byVin: boolean
   readonly id: string
   /** Name, VIN and stock number of the car. */
@@ -71,7 +71,7 @@ const freshRows = Prisma.sql`
 const namesakes = (
   tx: Transaction,
   { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,
-): Promise<Namesake[]> =>
+): Promise<MatchingCar[]> =>
   askDirectly(
     tx,
     Prisma.sql`
@@ -94,7 +94,7 @@ const namesakes = (
   )
 
 /** Rows without a VIN that reuse a stock number for another car: it is unclear which of the two is in the yard. */
-const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<Namesake, 'hasName' | 'hasVin' | keyof Fresh>[]> =>
+const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<MatchingCar, 'hasName' | 'hasVin' | keyof Fresh>[]> =>
   askDirectly(
     tx,
     Prisma.sql`
@@ -126,7 +126,7 @@ const marksUnavailable = 'A row for this car says it isn’t for sale. It is tak
 const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
 /** Why a row isn't about the car with the same stock number, in a sentence; null if it may be. The VIN has priority. */
-const contradiction = (namesake: Namesake): string | null => {
+const contradiction = (namesake: MatchingCar): string | null => {
   const { vin, hasVin, isOther } = namesake
   const isAnotherVin = vin !== null && hasVin !== null && vin !== hasVin
   return isAnotherVin || (isOther && (vin === null || vin !== hasVin)) ? sharesNumber(namesake) : null
@@ -138,7 +138,7 @@ const sharesNumber = ({
   vin,
   hasName,
   hasVin,
-}: Pick<Namesake, 'stockNumber' | 'name' | 'vin' | 'hasName' | 'hasVin'>): string =>
+}: Pick<MatchingCar, 'stockNumber' | 'name' | 'vin' | 'hasName' | 'hasVin'>): string =>
   `The stock number ${stockNumber} belongs to ${described(hasName, hasVin)}, but this row is ${described(name, vin)}. Give one of them another number.`
 
 const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
@@ -156,7 +156,7 @@ interface Adopted {
 interface FreshMatching {
   readonly links: ReadonlyMap<string, Link>
   /** Names missing from the file; those of renamed cars are removed. */
-  readonly leaving: Set<string>
+  readonly missing: Set<string>
   readonly refuse: (row: Fresh, says: string) => void
 }
 
@@ -164,7 +164,7 @@ interface FreshMatching {
 const matchFreshRows = async (
   tx: Transaction,
   feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
-  { links, leaving, refuse }: FreshMatching,
+  { links, missing, refuse }: FreshMatching,
 ): Promise<Adopted[]> => {
   const adopted: Adopted[] = []
   const others = await namesakes(tx, feed)
@@ -177,14 +177,14 @@ const matchFreshRows = async (
     const [ofVin, ofNumber] = [byVin.get(externalId), byNumber.get(externalId)]
     const other = ofVin ?? ofNumber
     const says = ofNumber && contradiction(ofNumber)
-    const isLeaving = other?.linkedAs == null || leaving.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
+    const isLeaving = other?.linkedAs == null || missing.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
     if (!other) refuse(row, `There is no car with stock number ${stockNumber}, and this feed doesn’t add cars.`)
     else if (says) refuse(row, says)
     else if (ofVin && ofVin.dealershipId !== feed.dealershipId)
       refuse(row, `The VIN ${vin} belongs to ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
     else if (isLeaving && !taken.has(other.id)) {
       taken.add(other.id)
-      if (other.linkedAs !== null) leaving.delete(other.linkedAs)
+      if (other.linkedAs !== null) missing.delete(other.linkedAs)
       adopted.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
     } else if (!ofVin) refuse(row, `The stock number ${stockNumber} belongs to another car of this business.`)
     else refuse(row, `The VIN ${vin} belongs to stock number ${other.hasNumber}, which is in stock.`)
@@ -214,10 +214,10 @@ export const planImport = async (
   // The first file of a feed can't withdraw or change cars.
   const stage = createStage(tx, mayAdd && feed.addsCars && links.size === 0 ? feed : null)
   const problems: FeedProblem[] = []
-  const troubled = new Map<string, string>()
-  const healed: string[] = []
+  const rowProblems = new Map<string, string>()
+  const resolvedProblems: string[] = []
   /** Names of refused rows that are marked as not for sale. */
-  const off = new Set<string>()
+  const notForSale = new Set<string>()
   const seen = new Set<string>()
   /** Stock numbers in the file by VIN. */
   const vins = new Map<string, string>()
@@ -243,8 +243,8 @@ export const planImport = async (
       seen.add(externalId)
       const says = problem.isGone ? `${problem.says} ${marksUnavailable}` : problem.says
       problems.push(problem.isGone ? { ...problem, says, waits: true } : problem)
-      if (problem.isGone && !link.isGone) off.add(externalId)
-      if (link.problem !== says) troubled.set(externalId, says)
+      if (problem.isGone && !link.isGone) notForSale.add(externalId)
+      if (link.problem !== says) rowProblems.set(externalId, says)
     }
     for (const given of batch.cars) {
       if (incomplete.has(given.row)) continue
@@ -256,13 +256,13 @@ export const planImport = async (
       if (vin && twin === undefined) vins.set(vin, stockNumber)
       if (link && link.hash === row.hash && !link.isGone) {
         same++
-        if (link.problem !== null) healed.push(externalId)
+        if (link.problem !== null) resolvedProblems.push(externalId)
         continue
       }
       if (twin !== undefined) {
         const says = `The VIN ${vin} is also used by stock number ${twin} in the same file.`
         problems.push(refusal(row, says))
-        if (link) troubled.set(externalId, says)
+        if (link) rowProblems.set(externalId, says)
         continue
       }
       if (!link) fresh++
@@ -272,9 +272,10 @@ export const planImport = async (
   }
 
   const present = [...links.values()].filter(({ isGone }) => !isGone).length
-  const leaving = new Set<string>()
-  if (isWhole) for (const { externalId, isGone } of links.values()) if (!isGone && !seen.has(externalId)) leaving.add(externalId)
-  if (staged + leaving.size + off.size === 0) return { rows, same, isStaged: false, problems, troubled, healed, jumps: [], present }
+  const missing = new Set<string>()
+  if (isWhole) for (const { externalId, isGone } of links.values()) if (!isGone && !seen.has(externalId)) missing.add(externalId)
+  if (staged + missing.size + notForSale.size === 0)
+    return { rows, same, isStaged: false, problems, rowProblems, resolvedProblems, jumps: [], present }
   await stage.close()
 
   // Rows with new names: new cars, existing cars, and renamed cars.
@@ -284,14 +285,14 @@ export const planImport = async (
       const says = `${sharesNumber(row)} If it is the same car, correct its model and year here first.`
       refused.push(row.externalId)
       problems.push(refusal(row, says))
-      if (links.get(row.externalId)?.problem !== says) troubled.set(row.externalId, says)
+      if (links.get(row.externalId)?.problem !== says) rowProblems.set(row.externalId, says)
     }
   const refuse = (row: Fresh, says: string) => {
     refused.push(row.externalId)
     problems.push(refusal(row, says))
   }
-  const adopted = fresh > 0 ? await matchFreshRows(tx, feed, { links, leaving, refuse }) : []
-  await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving], off: [...off] })
+  const matched = fresh > 0 ? await matchFreshRows(tx, feed, { links, missing, refuse }) : []
+  await comparedCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale] })
   problems.push(...(await listOverruled(tx, feed)))
-  return { rows, same, isStaged: true, problems, troubled, healed, jumps: await listJumps(tx), present }
+  return { rows, same, isStaged: true, problems, rowProblems, resolvedProblems, jumps: await listJumps(tx), present }
 }

@@ -4,7 +4,7 @@ import { askDirectly } from '../lists/askDirectly'
 import { cleanCar } from '../stock/cleanCar'
 import { type CarField, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
-import { addCars, forgetPlans } from './addCars'
+import { addCars, discardQueryPlans } from './addCars'
 import type { FeedCar } from './FeedCar'
 import type { StockFeed } from './StockFeed'
 import { nameFeedCar } from './writeCarValues'
@@ -44,12 +44,12 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
 }
 
 /** Columns of a car in staged rows. */
-const carFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
+const stagedFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
 /** Cache: fields that a feed doesn't provide, by those that it does; nearly all rows share them. */
-const restBySays = new WeakMap<readonly CarField[], readonly (typeof carFields)[number][]>()
+const restBySays = new WeakMap<readonly CarField[], readonly (typeof stagedFields)[number][]>()
 
-const unstated = ({ says }: FeedCar): readonly (typeof carFields)[number][] => {
-  const fields = restBySays.get(says) ?? carFields.filter((field) => !(says as readonly string[]).includes(field))
+const unstated = ({ says }: FeedCar): readonly (typeof stagedFields)[number][] => {
+  const fields = restBySays.get(says) ?? stagedFields.filter((field) => !(says as readonly string[]).includes(field))
   restBySays.set(says, fields)
   return fields
 }
@@ -81,7 +81,7 @@ const jsonOf = ({ row, externalId, hash, says, photos }: StagedRow, carId: strin
   return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"says":${says},"photos":${JSON.stringify(photos)}${membersOf(says)}${membersOf(rest)}}`
 }
 
-const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'says', 'photos', ...carFields]
+const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'says', 'photos', ...stagedFields]
 const stagedColumns = Prisma.raw(stagedNames.map((name) => `"${name}"`).join(', '))
 const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).join(', '))
 
@@ -101,7 +101,7 @@ const listOthers = (tx: Transaction, { organisationId }: AddsAhead) => [
   ),
   askDirectly(tx, Prisma.sql`analyze feed_others`),
   askDirectly(tx, Prisma.sql`create index on feed_rows (part)`),
-  forgetPlans(tx),
+  discardQueryPlans(tx),
 ]
 
 /**
@@ -146,7 +146,7 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
     await open()
     await writing
     // Plans for few rows are bad for many: replan whenever the number of batches doubles.
-    if (ahead && Number.isInteger(Math.log2(part))) await forgetPlans(tx)
+    if (ahead && Number.isInteger(Math.log2(part))) await discardQueryPlans(tx)
     const [isNew, others] = ahead
       ? [
           Prisma.sql`staged.car_id is null and numbered.number is null and built.vin is null`,

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { givesFigures } from '@forecourt/schema/switches/givesFigures'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import { personalNeeds } from '../finance/personal/personalFigures'
 import { cookiesText } from '../measuring/siteTags'
 import { fillPlaceholders } from '../menus/fillPlaceholders'
@@ -55,7 +55,7 @@ export const decisionsText = (config: Settings): string => {
       : []),
     ...(valuesOnline.holds({ config })
       ? [
-          givesFigures(config)
+          showsValuations(config)
             ? 'Trade-in valuations: a program alone works out a range from your vehicle’s details, its kilometres and the condition you describe, and decides which vehicles don’t get one online. For those, we’ll call you, and any offer is made by a person who has seen the vehicle.'
             : 'Trade-in valuations: a program works out a range from your vehicle’s details, its kilometres and the condition you describe. A person will look at it and call you.',
         ]

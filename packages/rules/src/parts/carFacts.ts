@@ -1,7 +1,7 @@
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
-import { carFields, type NamedCarField } from '../reasons/carFields'
+import { formatCarFields, type NamedCarField } from '../reasons/formatCarFields'
 import type { DecidingField } from '../reasons/Reason'
 import type { Need } from './Part'
 
@@ -9,7 +9,7 @@ import type { Need } from './Part'
 export const carFacts =
   <Name extends NamedCarField>(...names: readonly Name[]) =>
   ({ car }: { readonly car: Pick<Car, Name> }): readonly DecidingField[] =>
-    carFields(car, names)
+    formatCarFields(car, names)
 
 /** A need for a car in stock; `no` is the sentence for a car that isn't. */
 export const inStock = (rule: string, no: string, title = 'In stock'): Need<{ readonly car: Pick<Car, 'status'> }> => ({

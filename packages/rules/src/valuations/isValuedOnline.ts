@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sendsTextMessages } from '@forecourt/schema/switches/contactSwitches'
-import { givesFigures } from '@forecourt/schema/switches/givesFigures'
+import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import type { LeadForm } from '../entities/LeadForm'
 import type { Need } from '../parts/Part'
 
@@ -16,7 +16,7 @@ export const valuesOnline: Need<{ readonly config: Pick<ResolvedConfig, 'valuati
 
 /** Whether a shopper's mobile must be verified by SMS before a figure shows (TRD-01); never on a site without figures. */
 export const textsCode = (config: Pick<ResolvedConfig, 'auth' | 'valuation'>): boolean =>
-  config.valuation.verifyPhone && givesFigures(config) && sendsTextMessages(config)
+  config.valuation.verifyPhone && showsValuations(config) && sendsTextMessages(config)
 
 /** Whether a form is a step-by-step valuation (RTE-07, ENT-29): the trade-in form, if the site values vehicles. */
 export const isValuedOnline = (form: LeadForm, config: Pick<ResolvedConfig, 'valuation'>): boolean =>

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { givesFigures } from '@forecourt/schema/switches/givesFigures'
+import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import type { ValuationRules } from './ValuationRules'
 
 /** Facts of a trade-in. */
@@ -59,7 +59,7 @@ export const noFigureReason = (
   { makes }: Pick<ValuationRules, 'makes'>,
   now: string,
 ): NoFigureReason | null => {
-  if (!givesFigures({ valuation: settings })) return 'off'
+  if (!showsValuations({ valuation: settings })) return 'off'
   if (!getsOnlineValuation(vehicle, now, settings)) return 'limits'
   const isOne = makes.length === 0 || makes.some((make) => make.toLowerCase() === vehicle.make.toLowerCase())
   return isOne ? null : 'make'

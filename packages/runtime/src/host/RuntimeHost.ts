@@ -19,7 +19,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DrawnStock, StockChoice } from './DrawnStock'
 
 /** Data of car cards besides the cars. */
-export interface CardFrame {
+export interface CardPageData {
   readonly config: ResolvedConfig
   readonly site: SiteData
   readonly request: PageRequest
@@ -51,7 +51,7 @@ export type LeadReceipt =
 /** Cars of the site with the data of their cards; `frame` is null if the page already has it, in a preview. */
 export interface CarsWithFrame {
   readonly cars: readonly Car[]
-  readonly frame: CardFrame | null
+  readonly frame: CardPageData | null
 }
 
 /**

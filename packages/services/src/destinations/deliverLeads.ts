@@ -4,7 +4,7 @@ import {
   type DestinationKey,
   type DueDelivery,
   nextDue,
-  settleDelivery,
+  recordDelivery,
   type TriedDelivery,
 } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
@@ -70,7 +70,7 @@ export const deliverLeads = async (delivering: LeadDelivering, destinationKey: D
     // The shopper was erased, and the delivery with them.
     if (!sent) continue
     const tried = triedOf({ sent, startedAt, now: now() }, delivery, destination, chance())
-    await onceBack(() => settleDelivery(db, destination, delivery, tried), signal)
+    await onceBack(() => recordDelivery(db, destination, delivery, tried), signal)
     if (tried.fault !== null)
       log(
         `${destination.name} did not get ${delivery.id}: ${tried.fault}; ${tried.nextAt === null ? 'given up' : `again at ${tried.nextAt}`}`,

@@ -140,7 +140,7 @@ describe('sendOutboxMessage', () => {
     Object.assign(rows[0] ?? {}, { attempts: retryPolicies.message.maxAttempts })
     const { mailer, sent } = mailerThat(() => {})
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
-    expect(rows[0]).toMatchObject({ status: 'dead', error: 'Each try broke off.' })
+    expect(rows[0]).toMatchObject({ status: 'dead', error: 'Each attempt was interrupted.' })
     expect(sent).toEqual([])
   })
 

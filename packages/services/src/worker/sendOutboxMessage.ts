@@ -87,7 +87,7 @@ async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<voi
   const { outbox, log, signal } = delivery
   // A message whose attempts always kill the worker must become a dead letter, too.
   const { maxAttempts } = retryPolicies.message
-  const sent = message.attempts > maxAttempts ? { fault: 'Each try broke off.' } : await send(delivery, message)
+  const sent = message.attempts > maxAttempts ? { fault: 'Each attempt was interrupted.' } : await send(delivery, message)
   if (!('fault' in sent)) return onceBack(() => outbox.delivered(message, sent.note), signal)
   const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryPause(retryPolicies.message, message.attempts) }
   const became = await onceBack(() => outbox.failed(message, failure), signal)

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Database } from '@forecourt/data/createDatabase'
-import { claimTestNotices, type DueNotice, settleTestNotice } from '@forecourt/data/reservations/test-bank/testBankNotices'
+import { claimTestNotices, type DueNotice, recordTestNotice } from '@forecourt/data/reservations/test-bank/testBankNotices'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { signNotice } from '../payments/signedNotice'
 import { testBankKey } from '../payments/testBank'
@@ -70,7 +70,7 @@ export const sendTestNotices = async (db: Database, sending: TestNoticeSending):
   await Promise.all(
     due.map(async (notice) => {
       const isDelivered = await send(db, sending, notice).catch(() => false)
-      await settleTestNotice(db, notice, isDelivered, sending.now())
+      await recordTestNotice(db, notice, isDelivered, sending.now())
     }),
   )
   return due.length > 0

@@ -31,7 +31,7 @@ test.each(routes)('The page %s has a help', (route) => {
   expect(findPageHelp(pages, route)?.title.split(', ')).toContain(route)
 })
 
-test('Each help is of a page of the console, and no page has two', () => {
+test('Each help section belongs to an existing page, and no page has two', () => {
   expect(routes.length).toBeGreaterThan(60)
   expect(helpRoutes.filter((route) => !routes.includes(route))).toEqual([])
   expect(helpRoutes).toEqual([...new Set(helpRoutes)])

@@ -1,4 +1,4 @@
-import { settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { recordFetch } from '@forecourt/data/stock-feeds/dueFeeds'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ describe('The list of undelivered messages (API-07)', () => {
     expect(await listed('feed')).toEqual([])
     const feed = await getStockFeed(world.db.platform, id, null)
     if (!feed) throw new Error('The feed is there.')
-    await settleFetch(world.db, feed, { now: testNow, fault: 'dms.example answered with status 401.' })
+    await recordFetch(world.db, feed, { now: testNow, fault: 'dms.example answered with status 401.' })
     expect(await listed('feed')).toMatchObject([{ id, to: ['DMS'], attempts: 1, lastError: 'dms.example answered with status 401.' }])
     const paused = (value: boolean) =>
       world.db.platform.transaction((tx) => tx.stockFeed.updateMany({ where: { id }, data: { paused: value } }))
@@ -57,7 +57,7 @@ describe('The list of undelivered messages (API-07)', () => {
     const { nextRunAt } = await world.db.platform.transaction((tx) => tx.stockFeed.findFirstOrThrow({ where: { id } }))
     expect(nextRunAt?.toISOString()).toBe(new Date(testNow).toISOString())
     expect(await staff().replay({ kind: 'feed', id: 'no-feed' })).toEqual({ count: 0 })
-    await settleFetch(world.db, feed, { now: testNow, fault: null })
+    await recordFetch(world.db, feed, { now: testNow, fault: null })
     expect(await listed('feed')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { changeHost, claimHost, settleHost } from '@forecourt/data/hosts/changeHost'
+import { changeHost, claimHost, recordHostCheck } from '@forecourt/data/hosts/changeHost'
 import { listHosts, proofName } from '@forecourt/data/hosts/listHosts'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
 import { z } from 'zod'
@@ -44,7 +44,7 @@ const check = procedure
   .input(z.object({ host: hostInput }))
   .mutation(async ({ ctx, input: { siteId, host } }) => {
     const records = await ctx.dns.txt(proofName(host))
-    const result = await settleHost(ctx.scope, { siteId, host, records, actor: ctx.actor })
+    const result = await recordHostCheck(ctx.scope, { siteId, host, records, actor: ctx.actor })
     if (!result.ok) throw notFound('domain')
     if (result.proved) await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
     return { proved: result.proved, message: result.message }

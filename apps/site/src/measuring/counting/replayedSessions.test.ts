@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createRedirects } from '../../redirects/createRedirects'
 import { createFront } from '../../server/createFront'
 import { createPageCache } from '../../server/createPageCache'
-import { createPages } from '../../server/createPages'
+import { createPageProcess } from '../../server/createPageProcess'
 import { openGate } from '../../server/testing/openGate'
 import { type Beacon, beaconPath } from '../Beacon'
 import { createDayVisitors } from './createDayVisitors'
@@ -28,7 +28,7 @@ it('counts only what people view, in sessions with programs, other sites and rep
   const load = async () => ({ siteId: 's', organisationId: 'o', redirects: [] })
   const log = { followed: () => {}, missing: () => {}, flush: async () => {} }
   const front = createFront({
-    app: createPages('/nowhere'),
+    app: createPageProcess('/nowhere'),
     cache: createPageCache({ maxBytes: 1_000_000 }),
     redirects: { table: createRedirects({ load, most: 10, now: () => 0 }), log },
     ...{ measures, gate: openGate, trustedProxies: 1, transportSecurity: null, now: () => 0 },

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createPages, type Pages } from '../createPages'
+import { createPageProcess, type PageProcess } from '../createPageProcess'
 
 /** How a page process responds. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>
 
 /** Starts a page process at its own socket. If the handler throws, the connection breaks, as if the process were killed. */
-export async function startPages(handle: PageHandler): Promise<{ pages: Pages; stop: () => Promise<void> }> {
+export async function startPages(handle: PageHandler): Promise<{ pages: PageProcess; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'front-'))
   const socketPath = path.join(folder, 's.sock')
   const server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ export async function startPages(handle: PageHandler): Promise<{ pages: Pages; s
   })
   await new Promise<void>((resolve) => server.listen(socketPath, resolve))
   return {
-    pages: createPages(socketPath),
+    pages: createPageProcess(socketPath),
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

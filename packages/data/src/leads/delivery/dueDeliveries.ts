@@ -78,7 +78,7 @@ export interface TriedDelivery {
 const longest = 500
 
 /** Stores the result of an attempt. The first success after failures makes all pending deliveries due. */
-export const settleDelivery = (
+export const recordDelivery = (
   db: Database,
   { organisationId, id: destinationId }: LeadDestination,
   delivery: DueDelivery,

@@ -7,7 +7,7 @@ import { type ConversationAction, type ConversationResult, lockConversation } fr
 const arrivals = ['lead', 'booking', 'reservation'] as const
 
 /** Recomputes the summary columns of a conversation from its entries: person, sites, last enquiry and search keys. */
-const settle = (tx: Transaction, organisationId: string, id: string) => tx.$executeRaw`
+const recomputeConversation = (tx: Transaction, organisationId: string, id: string) => tx.$executeRaw`
   with arrived as (
     select entry.at, entry.id, entry.site_id,
       coalesce(lead.name, booking.name, reservation.name, '') as name,
@@ -104,7 +104,7 @@ export const mergeConversations = (
         { organisationId, conversationId: id, kind: 'merge', at: new Date(now), actorId: actor.userId, actorName: actor.name, text: says },
       ],
     })
-    await settle(tx, organisationId, id)
+    await recomputeConversation(tx, organisationId, id)
     await appendAudit(tx, { organisationId, actor, action: 'inbox.merge', target: id, summary: says, detail: { otherId, entryIds } })
     return { ok: true, id, revision: await revisionOf(tx, organisationId, id), entryIds }
   })
@@ -142,8 +142,8 @@ export const splitConversation = (
         { ...stamp, organisationId, conversationId: id, text: 'Part of this was moved to a separate conversation' },
       ],
     })
-    await settle(tx, organisationId, newId)
-    await settle(tx, organisationId, id)
+    await recomputeConversation(tx, organisationId, newId)
+    await recomputeConversation(tx, organisationId, id)
     // Moves a phone number or address if no remaining entry uses it.
     await tx.$executeRaw`
       with said as (

@@ -69,7 +69,7 @@ export interface SettledRound extends MailboxPosition {
 }
 
 /** Stores the read position and schedules the next run, with backoff after errors. */
-export const settleMailbox = async (
+export const recordMailboxRead = async (
   db: Database,
   mailbox: DueMailbox,
   { now, uidValidity, lastUid, taken, hasMore, fault, brokeAt }: SettledRound,

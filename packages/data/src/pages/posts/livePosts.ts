@@ -89,7 +89,7 @@ export const featuredPosts = async (
 }
 
 /** Whether a post of an organisation goes live after one local moment and up to another (RTE-24). */
-export const postsTurn = (scope: Scope, organisationId: string, moment: ZonedMoment, before: ZonedMoment): Promise<boolean> =>
+export const postsStartOrEnd = (scope: Scope, organisationId: string, moment: ZonedMoment, before: ZonedMoment): Promise<boolean> =>
   scope.transaction(
     async (tx) =>
       (await tx.post.findFirst({

@@ -6,7 +6,7 @@ import type { PublishedSite } from '../../sites/publishedSites'
 import { buildActor } from '../../testing/buildWorld'
 import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
-import { featuredPosts, movedPost, postsTurn } from './livePosts'
+import { featuredPosts, movedPost, postsStartOrEnd } from './livePosts'
 import { loadBlog } from './loadBlog'
 import { loadPost } from './loadPost'
 import { postKind } from './postKind'
@@ -53,7 +53,7 @@ describe('Posts that dealers write (RTE-24)', () => {
     await written('All day', { publishOn: '2026-03-14' })
     await written('Not yet', { publishOn: '2026-03-11', publishTime: '14:31', state: 'draft' })
     const at = ([date, minutes]: readonly [string, number]) => ({ date, minutes })
-    expect(await postsTurn(scope(), world.north.organisationId, at(moment), at(before))).toBe(turns)
+    expect(await postsStartOrEnd(scope(), world.north.organisationId, at(moment), at(before))).toBe(turns)
   })
 
   it('have an address from their title, which redirects when it changes', async () => {

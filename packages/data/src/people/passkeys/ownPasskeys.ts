@@ -1,5 +1,5 @@
 import type { Database } from '../../createDatabase'
-import { enqueuePersonMail } from '../enqueuePersonMail'
+import { enqueueAccountMail } from '../enqueueAccountMail'
 import { auditOwnAccount } from '../ownAccount'
 
 /** A passkey for sign-in. */
@@ -82,7 +82,7 @@ export const addPasskey = (db: Database, { userId, name, passkey, now }: AddedPa
     })
     if (count === 0) return 'This passkey is already added.'
     const person = await auditOwnAccount(tx, userId, 'user.addPasskey', (who) => `${who} added the passkey “${name}”`)
-    await enqueuePersonMail(tx, userId, 'passkeyAdded', person)
+    await enqueueAccountMail(tx, userId, 'passkeyAdded', person)
     return null
   })
 
@@ -93,6 +93,6 @@ export const removePasskey = (db: Database, userId: string, id: string): Promise
     if (!held) return false
     await tx.passkey.delete({ where: { id } })
     const person = await auditOwnAccount(tx, userId, 'user.removePasskey', (who) => `${who} removed the passkey “${held.name}”`)
-    await enqueuePersonMail(tx, userId, 'passkeyRemoved', person)
+    await enqueueAccountMail(tx, userId, 'passkeyRemoved', person)
     return true
   })

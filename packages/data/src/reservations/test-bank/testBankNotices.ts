@@ -38,7 +38,7 @@ export const claimTestNotices = (db: Database, now: string, limit: number): Prom
 const mostAttempts = 12
 
 /** Marks a webhook as delivered, or schedules a retry; gives up after three days, like other providers. */
-export const settleTestNotice = (
+export const recordTestNotice = (
   db: Database,
   { organisationId, id, attempts }: DueNotice,
   isDelivered: boolean,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../Transaction'
 import type { PaymentAccount } from '../paymentAccounts'
 
 /** Lifetime of the test bank's authorisations, as of the large card schemes. Days. */
-const retentionDays = 7
+const authorisationDays = 7
 
 /** The test bank's facts about a payment page. */
 export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
@@ -19,7 +19,7 @@ export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
   failedParts: page.failedParts,
   paidWith: page.paidWith,
   captureBefore:
-    page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + retentionDays * 86_400_000).toISOString() : null,
+    page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + authorisationDays * 86_400_000).toISOString() : null,
 })
 
 type Opening = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'currency' | 'returnAddress' | 'backAddress'> & {
@@ -77,13 +77,13 @@ const changeTestPage = (
     return tx.testBankPage
       .update({ where: { organisationId_id: { organisationId: page.organisationId, id } }, data })
       .then(async (after) => {
-        await noteNews(tx, page, after, now)
+        await addWebhookEvents(tx, page, after, now)
         return after
       })
   })
 
 /** Webhook event types of a change, as payment providers name them. */
-const newsOf = (before: TestBankPage, after: TestBankPage): string[] => [
+const webhookEvents = (before: TestBankPage, after: TestBankPage): string[] => [
   ...(after.money === before.money ? [] : [`payment.${after.money}`]),
   ...(after.returnedCents === before.returnedCents && after.failedParts === before.failedParts ? [] : ['refund.updated']),
   ...(after.closed && !before.closed ? ['page.closed'] : []),
@@ -91,12 +91,17 @@ const newsOf = (before: TestBankPage, after: TestBankPage): string[] => [
 ]
 
 /** This test card loses its webhook, too, so that the platform has to query the bank. */
-const lost: ReadonlySet<string> = new Set(['Test card, answer lost'])
+const cardsWithoutWebhook: ReadonlySet<string> = new Set(['Test card, answer lost'])
 
-const noteNews = async (tx: Transaction, before: TestBankPage, after: TestBankPage, now: string) => {
-  if (lost.has(after.paidWith) && before.money !== after.money && before.paidAt === null) return
+const addWebhookEvents = async (tx: Transaction, before: TestBankPage, after: TestBankPage, now: string) => {
+  if (cardsWithoutWebhook.has(after.paidWith) && before.money !== after.money && before.paidAt === null) return
   await tx.testBankNotice.createMany({
-    data: newsOf(before, after).map((type) => ({ organisationId: after.organisationId, pageId: after.id, type, dueAt: new Date(now) })),
+    data: webhookEvents(before, after).map((type) => ({
+      organisationId: after.organisationId,
+      pageId: after.id,
+      type,
+      dueAt: new Date(now),
+    })),
   })
 }
 
@@ -117,8 +122,8 @@ export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: s
     if (page.paidAt !== null) {
       if (page.dispute === 'open' && press === 'disputeWon') return { dispute: 'won' }
       if (page.dispute === 'open' && press === 'disputeLost') return { dispute: 'lost' }
-      const isTheirs = page.money === 'authorised' || page.money === 'charged'
-      return press === 'dispute' && isTheirs && page.dispute === null ? { dispute: 'open', money: 'charged' } : null
+      const isPaid = page.money === 'authorised' || page.money === 'charged'
+      return press === 'dispute' && isPaid && page.dispute === null ? { dispute: 'open', money: 'charged' } : null
     }
     if (factsOfPage(page, now).page === 'closed') return null
     switch (press) {

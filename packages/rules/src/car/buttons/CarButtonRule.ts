@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import type { LeadForm } from '../../entities/LeadForm'
 import type { Location } from '../../entities/Location'
-import type { NamedCarField } from '../../reasons/carFields'
+import type { NamedCarField } from '../../reasons/formatCarFields'
 
 export type ButtonPlace = 'card' | 'vdp'
 
@@ -44,5 +44,5 @@ export interface CarButtonRule {
   readonly needs: readonly CarButtonNeed[]
   readonly opens: CarButtonOpens
   /** Page that replaces the form for this car; null if the form is used. Call it through `buttonOpens` only. */
-  readonly page?: (car: Car, config: ResolvedConfig) => string | null
+  readonly opensPage?: (car: Car, config: ResolvedConfig) => string | null
 }

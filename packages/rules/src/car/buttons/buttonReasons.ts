@@ -1,7 +1,7 @@
 import { type CarButtonKind, cardButtons, carPageButtons } from '@forecourt/schema/carButton'
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
-import { carFields } from '../../reasons/carFields'
+import { formatCarFields } from '../../reasons/formatCarFields'
 import type { Reason } from '../../reasons/Reason'
 import { listed } from '../../text/inSentence'
 import type { CarButtonContext } from './CarButtonRule'
@@ -91,7 +91,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
           title: 'Buttons open something real',
           says: sentence(reason),
           settings: setting ? [setting] : shown ? [...new Set([`${list}/${id}`, ...needs])].filter((at) => !at.endsWith('/similar')) : [],
-          fields: carFields(car, notInStock ? ['status'] : fields),
+          fields: formatCarFields(car, notInStock ? ['status'] : fields),
         },
       ],
     }
@@ -115,7 +115,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
                 title: 'In the place of Enquire',
                 says: 'It takes the place of Enquire: the site offers reservations and instant messages.',
                 settings: ['/chat/enabled', '/checkout/enabled', '/chat/excludedDealerships'],
-                fields: carFields(car, ['dealershipName']),
+                fields: formatCarFields(car, ['dealershipName']),
               }
             : { rule: 'VDP-07', title: 'The site’s list', says: 'It is not in the site’s list of buttons.', settings: [list], fields: [] },
         ],

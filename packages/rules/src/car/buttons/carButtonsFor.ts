@@ -94,8 +94,8 @@ export const reserveSectionButton = (car: Car, context: Omit<CarButtonContext, '
 
 /** What a button opens for a car (VDP-07, CARD-06): the car's own page if it has one, such as the deposit checkout, else the default. */
 export const buttonOpens = (id: AnyCarButton, car: Car, config: ResolvedConfig): CarButtonOpens => {
-  const { opens, page } = carButtonRule(id)
-  const href = page?.(car, config) ?? null
+  const { opens, opensPage } = carButtonRule(id)
+  const href = opensPage?.(car, config) ?? null
   return href === null ? opens : { kind: 'page', href }
 }
 

@@ -19,28 +19,28 @@ export const siteNeed = ({ needs, setting, until, holds }: SiteNeed): CarButtonN
   ofSite: { holds, until },
 })
 
-export const aPrice: CarButtonNeed = { needs: 'a price above $10', holds: (car) => hasPrice(car) }
+export const priceNeed: CarButtonNeed = { needs: 'a price above $10', holds: (car) => hasPrice(car) }
 
-export const aPhone: CarButtonNeed = {
+export const phoneNeed: CarButtonNeed = {
   needs: 'a phone number',
   setting: '/phone/main',
   holds: (car, { config }) => phoneFor(car, config) !== null,
 }
 
 /** A car that is coming soon or on pre-order can't be driven or negotiated yet. */
-export const itsArrival: CarButtonNeed = { needs: 'a car that has arrived', holds: (car) => !isAwaited(car) }
+export const arrivedNeed: CarButtonNeed = { needs: 'a car that has arrived', holds: (car) => !isAwaited(car) }
 
-export const notReserved: CarButtonNeed = { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
+export const notReservedNeed: CarButtonNeed = { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
 
 /** Shared needs of reserving and buying (CHK-02); buttons only apply to cars in stock. */
-export const aCheckout: readonly CarButtonNeed[] = [
+export const checkoutNeeds: readonly CarButtonNeed[] = [
   siteNeed({
     needs: 'reservations to be offered',
     setting: '/checkout/enabled',
     until: 'reservations are offered',
     holds: (config) => reserveNeeds.offered.holds({ config }),
   }),
-  notReserved,
+  notReservedNeed,
   { needs: 'a price above $10', holds: (car) => reserveNeeds.priced.holds({ car }) },
   { needs: 'a dealership that takes payments', holds: (car) => reserveNeeds.paid.holds({ car }) },
 ]

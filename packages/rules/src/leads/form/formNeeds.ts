@@ -4,7 +4,7 @@ import type { LeadForm } from '../../entities/LeadForm'
 import { isFinanceExcluded } from '../../finance/lender/isFinanceExcluded'
 import type { Need } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
-import { carFields } from '../../reasons/carFields'
+import { formatCarFields } from '../../reasons/formatCarFields'
 import type { FormAbout } from './FormContext'
 
 /** Whether a form has steps; a single one doesn't count (ENQ-08). */
@@ -43,5 +43,5 @@ export const financedCar: Need<FormAbout> = {
   yes: 'No exclusion describes the car, where there is one.',
   no: 'The site shows no finance for such a car.',
   settings: ['/finance/excludedMakes', '/finance/exclusions'],
-  fields: ({ car }) => (car ? carFields(car, ['make', 'year', 'km', 'priceCents', 'carType']) : []),
+  fields: ({ car }) => (car ? formatCarFields(car, ['make', 'year', 'km', 'priceCents', 'carType']) : []),
 }

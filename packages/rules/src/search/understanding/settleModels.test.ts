@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../testing/buildReading'
 import { takeName } from './reading/parseName'
-import { settleModels } from './understand'
+import { resolveModels } from './understand'
 
 const resolved = (...makes: readonly (readonly string[])[]) => {
   const reading = buildReading('')
   takeName(reading, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 'ranger')
   for (const make of makes) takeName(reading, { values: { make }, count: 1 }, false, make.join())
-  settleModels(reading)
+  resolveModels(reading)
   return { makes: [...(reading.values.get('make') ?? [])], models: [...(reading.values.get('model') ?? [])], unclear: reading.unclear }
 }
 

@@ -10,7 +10,7 @@ import { phraseAt } from './reading/phraseAt'
  * A model filter excludes other cars of the makes named (SRC-06): if the query also has a make without a model, the model isn't a
  * condition.
  */
-export const settleModels = (reading: Reading): void => {
+export const resolveModels = (reading: Reading): void => {
   const { makes, models, values } = reading
   const isAlone = makes.some((meant) => !meant.some((make) => values.get('make')?.has(make)))
   reading.add('values', 'make', makes.flat())
@@ -99,7 +99,7 @@ export const understand = (text: string, lexicon: Lexicon, number: string | null
     }
     at = end ?? readWord(reading, at)
   }
-  settleModels(reading)
+  resolveModels(reading)
   for (const [facet, counts] of reading.counts) reading.values.set(facet, counts)
   const { near, sortBy, perWeek } = reading
   return {

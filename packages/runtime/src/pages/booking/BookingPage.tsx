@@ -102,7 +102,7 @@ const headingOf = ({ booking }: BookingPageView): string => {
   }
 }
 
-const leadOf = ({ booking, location, isOpen, isFromMessage }: BookingPageView): string => {
+const introOf = ({ booking, location, isOpen, isFromMessage }: BookingPageView): string => {
   if (booking.state === 'requested') return waitsToBeConfirmed(booking, location, isFromMessage)
   if (waitsForShopper(booking) && isOpen) return waitsForConfirmation(booking, location, isFromMessage)
   if (booking.state === 'lapsed') return canStillBeConfirmed(isOpen ? { ...booking, heldUntil: null } : booking, location)
@@ -181,7 +181,7 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
             <Heading level={1} size="section">
               {headingOf(view)}
             </Heading>
-            <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{leadOf(view)}</p>
+            <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{introOf(view)}</p>
             <Facts view={view} />
             {booking.carNews && isOpen && (
               <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carGone[booking.carNews]}</p>

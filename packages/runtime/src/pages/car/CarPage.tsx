@@ -10,7 +10,7 @@ import { ListDisclaimer } from '../../sections/finance/FoldedDisclaimer'
 import { type Guarding, guardWith } from '../../sections/guardWith'
 import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'
 import { enquiryForms, plainChoices } from '../../sections/vehicle/buttons/enquiryForms'
-import { previewFrame } from '../../sections/vehicle/card/previewFrame'
+import { previewPageData } from '../../sections/vehicle/card/previewPageData'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { RememberViewed } from '../../storage/RememberViewed.client'
@@ -108,7 +108,7 @@ const SimilarCars = ({ config, data, request, place }: SimilarCarsProps & { read
 }
 
 /** Grid positions of pictures, price and text on wide screens. */
-const frames = {
+const panelClasses = {
   right: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
     photos: '',
@@ -135,7 +135,7 @@ const frames = {
 export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & Guarding) => {
   const { car, site } = data
   const guard = guardWith({ boundary, request })
-  const frame = frames[config.vdp.panel]
+  const frame = panelClasses[config.vdp.panel]
   const { id, slug, stockNumber, make, model, body, simpleBody } = car
   const part = { config, data, request }
   return (
@@ -180,7 +180,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
             <RecentlyViewed
               carSlug={slug}
               layout={config.card.layout}
-              frame={previewFrame({ config, site, request })}
+              frame={previewPageData({ config, site, request })}
               smallPrint={<ListDisclaimer config={config} />}
             />,
           )}

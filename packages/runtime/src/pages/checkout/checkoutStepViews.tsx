@@ -4,7 +4,7 @@ import { onRoadCar } from '@forecourt/rules/checkout/leftToPay'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { givesFigures } from '@forecourt/schema/switches/givesFigures'
+import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import type { ReactNode } from 'react'
 import { FinanceWidget } from '../../sections/finance/FinanceWidget'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -98,7 +98,7 @@ const TradeInStep = ({ checkout, about }: StepViewProps) => {
   return (
     <div className="mt-6 max-w-prose text-small">
       <p className="text-muted text-pretty">
-        {givesFigures(about.config)
+        {showsValuations(about.config)
           ? 'Want a figure first? It takes a few minutes online, and we’ll keep your place here.'
           : 'You can tell us all about it first, with photos. We’ll call you with a figure and keep your place here.'}
       </p>

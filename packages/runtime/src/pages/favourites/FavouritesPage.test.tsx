@@ -7,7 +7,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../host/RuntimeHost'
-import { cardFrame } from '../../sections/vehicle/card/cardFrame'
+import { cardPageData } from '../../sections/vehicle/card/cardPageData'
 import { compareStore } from '../../storage/compareStore'
 import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
 import { readStored, writeStored } from '../../storage/Store'
@@ -35,7 +35,7 @@ const page = (host: RuntimeHost, values: Parameters<typeof buildConfig>[0] = {})
 type FindCars = (slugs: readonly string[]) => Promise<readonly Car[]>
 
 const show = async (ids: readonly string[], cars: FindCars = async (slugs) => slugs.map((slug) => today(slug)), values = {}) => {
-  const frame = cardFrame({ config: buildConfig(values), site: buildSiteData(), request })
+  const frame = cardPageData({ config: buildConfig(values), site: buildSiteData(), request })
   const host = buildHost({ storage: buildStorage(), cars: async (slugs) => ({ cars: await cars(slugs), frame }) })
   writeStored(host, favouritesStore, ids.map(saved))
   writeStored(host, searchesStore, [{ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV'] }])

@@ -3,7 +3,7 @@ import { showsSearches, showsViewed } from '@forecourt/rules/accounts/saved-cars
 import type { PageProps } from '../../PageProps'
 import { ListDisclaimer } from '../../sections/finance/FoldedDisclaimer'
 import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
-import { previewFrame } from '../../sections/vehicle/card/previewFrame'
+import { previewPageData } from '../../sections/vehicle/card/previewPageData'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -15,7 +15,7 @@ import { SavedWhere } from './SavedWhere.client'
 export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
   const cards = {
     layout: config.card.layout,
-    frame: previewFrame({ config, site: data.site, request }),
+    frame: previewPageData({ config, site: data.site, request }),
     smallPrint: <ListDisclaimer config={config} />,
   }
   return (

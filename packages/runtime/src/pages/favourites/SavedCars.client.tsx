@@ -3,7 +3,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { CardFrame } from '../../host/RuntimeHost'
+import type { CardPageData } from '../../host/RuntimeHost'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import type { CardGridProps } from '../../sections/vehicle/card/CardGrid'
@@ -30,7 +30,7 @@ interface SavedCarsState {
   /** The card grid component; null until it is loaded. */
   readonly Grid: ComponentType<CardGridProps> | null
   /** The frame of the cards, from the response. */
-  readonly frame: CardFrame | null
+  readonly frame: CardPageData | null
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -41,7 +41,7 @@ const useSavedCars = (): SavedCarsState => {
   const saved = useStored(favouritesStore)
   const [known, setKnown] = useState<ReadonlyMap<string, Car | null>>(new Map())
   const [Grid, setGrid] = useState<ComponentType<CardGridProps> | null>(null)
-  const [frame, setFrame] = useState<CardFrame | null>(null)
+  const [frame, setFrame] = useState<CardPageData | null>(null)
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
   // As a string, so that a new array of the same cars doesn't refetch.
@@ -86,7 +86,7 @@ const NoneSaved = () => (
 export interface SavedCarsProps {
   readonly layout: ResolvedConfig['card']['layout']
   /** From the page in a preview; null on a site, where the response contains it. */
-  readonly frame: CardFrame | null
+  readonly frame: CardPageData | null
   /** The terms of the cards' weekly prices. */
   readonly smallPrint: ReactNode
 }

@@ -1,5 +1,5 @@
 import { textsCode } from '@forecourt/rules/valuations/isValuedOnline'
-import { givesFigures } from '@forecourt/schema/switches/givesFigures'
+import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
@@ -37,7 +37,7 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
 export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { contact, settings } = content
   const { faults, entered } = page
-  const ends = givesFigures(settings) ? 'See what it’s worth' : 'Request a call'
+  const ends = showsValuations(settings) ? 'See what it’s worth' : 'Request a call'
   return (
     <>
       <p className="mb-5 max-w-prose text-small text-muted text-pretty">

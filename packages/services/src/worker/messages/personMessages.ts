@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { linkOfMail, type PersonNews, personNews, personOfMail } from '@forecourt/data/people/enqueuePersonMail'
+import { type AccountEvent, accountEvents, linkOfMail, readAccountRecipient } from '@forecourt/data/people/enqueueAccountMail'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { type PersonMailFacts, personMail } from '../../mail/templates/personMail'
@@ -10,13 +10,13 @@ import type { MessageAddresses, MessageWriters } from './MessageWriter'
 const linkPayload = z.object({ linkId: z.string().min(1) })
 const newsPayload = z.object({
   userId: z.string().min(1),
-  news: z.enum(personNews),
+  news: z.enum(accountEvents),
   authorName: z.string(),
 })
 
 const notYou = 'If this wasn’t you, choose a new password immediately and tell your console administrator.'
 
-const newsFacts = (name: string, roles: string, news: PersonNews, authorName: string, consoleUrl: string): PersonMailFacts => {
+const newsFacts = (name: string, roles: string, news: AccountEvent, authorName: string, consoleUrl: string): PersonMailFacts => {
   const open = { text: 'Open the console', address: consoleUrl }
   const closing = `This is about ${name}’s account.`
   switch (news) {
@@ -73,7 +73,7 @@ export async function writePersonMail(
 ): Promise<Mail> {
   if (message.kind === 'person.news') {
     const { userId, news, authorName } = newsPayload.parse(message.payload)
-    const person = await personOfMail(db, userId)
+    const person = await readAccountRecipient(db, userId)
     if (!person) throw new Error('The person it is about is gone')
     return {
       to: [person.email],

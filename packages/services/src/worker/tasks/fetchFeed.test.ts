@@ -356,7 +356,10 @@ describe('fetching a feed', { shuffle: false }, () => {
     await tasks.stop()
     await again(id)
     await fetchTask.run(context(), { id }, { job: { attempts: 6 } } as unknown as JobHelpers)
-    expect(await getStockFeed(scope(), id, null)).toMatchObject({ failures: 1, message: expect.stringMatching(/^Taking it in broke off/) })
+    expect(await getStockFeed(scope(), id, null)).toMatchObject({
+      failures: 1,
+      message: expect.stringMatching(/^The import was interrupted/),
+    })
     expect(await overdueFeeds(world.db, now())).toEqual([])
   })
 })

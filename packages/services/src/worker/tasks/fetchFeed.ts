@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { dueFeed, type SettledFetch, settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { dueFeed, recordFetch, type SettledFetch } from '@forecourt/data/stock-feeds/dueFeeds'
 import { feedCredential } from '@forecourt/data/stock-feeds/feedCredential'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
@@ -24,7 +24,7 @@ const runFeed = async (
   { fetch, log, now }: { readonly fetch: FeedFetcher } & Pick<WorkerContext, 'log' | 'now'>,
 ): Promise<void> => {
   const settle = (fault: string | null, version: Pick<SettledFetch, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
-    settleFetch(db, feed, { now: now(), fault, ...version })
+    recordFetch(db, feed, { now: now(), fault, ...version })
   try {
     const fetched = await fetch({ ...feed, credential: await feedCredential(db, feed.id) })
     if (fetched.kind === 'unchanged') {
@@ -63,7 +63,10 @@ export const fetchFeed: Task<Pick<WorkerContext, 'db' | 'fetchFeed' | 'now' | 'l
     const feed = await dueFeed(db, id, laterInstant(now(), at))
     if (!feed) return
     if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, log, now })
-    log(`The feed ${feed.name} broke off ${maxAttempts} times`)
-    await settleFetch(db, feed, { now: now(), fault: 'Taking it in broke off again and again. Its next fetch tries again.' })
+    log(`The feed ${feed.name} was interrupted ${maxAttempts} times`)
+    await recordFetch(db, feed, {
+      now: now(),
+      fault: `The import was interrupted ${maxAttempts} times. It is tried again at the next fetch.`,
+    })
   },
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { settlePhoto, startPhotos, type WantedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
+import { recordPhoto, startPhotos, type WantedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { fetchPhoto } from '../../stock-feeds/photos/fetchPhoto'
 import type { FileStore } from '../../storage/fileStorage'
@@ -26,7 +26,7 @@ const fetchWanted = ({ url, attempts }: WantedPhoto, fetching: PhotoFetching) =>
 export const fetchDuePhotos = async (db: Database, organisationId: string, now: string, fetching: PhotoFetching): Promise<boolean> => {
   const due = await startPhotos(db, organisationId, { now, limit: photosAtOnce })
   const fetched = await Promise.all(due.map(async (photo) => ({ photo, result: await fetchWanted(photo, fetching) })))
-  for (const { photo, result } of fetched) await settlePhoto(db, photo, result, new Date().toISOString())
+  for (const { photo, result } of fetched) await recordPhoto(db, photo, result, new Date().toISOString())
   return due.length > 0
 }
 

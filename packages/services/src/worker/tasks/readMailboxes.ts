@@ -5,8 +5,8 @@ import {
   dueMailbox,
   type MailboxPosition,
   noteReading,
+  recordMailboxRead,
   type SettledRound,
-  settleMailbox,
 } from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { FetchFault } from '../../http/fetchPublic'
@@ -112,7 +112,7 @@ export const readDueMailbox = async (
   if (!mailbox) return
   const round = await readRound(db, mailbox, watch)
   if (round.fault !== null && mailbox.failures === 0) watch.log(`The mailbox ${mailbox.address}: ${round.fault}`)
-  await settleMailbox(db, mailbox, { ...round, now: watch.now() })
+  await recordMailboxRead(db, mailbox, { ...round, now: watch.now() })
 }
 
 /** Reads a dealer's mailbox by IMAP, once a minute (ENT-16). The database adds the job when it schedules the next run. */

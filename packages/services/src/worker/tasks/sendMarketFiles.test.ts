@@ -133,7 +133,7 @@ it('A file whose worker is killed again and again is not sent until cars change 
   const id = await saved()
   expect(await sendWith({}, 6)).toBe(true)
   expect(taken).toHaveLength(0)
-  expect(await stateOf(id)).toMatchObject({ message: 'Writing it broke off again and again.', dueAt: null })
+  expect(await stateOf(id)).toMatchObject({ message: 'Writing it was interrupted again and again.', dueAt: null })
   await sendMarketNow(scope(), { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() })
   expect(await send()).toBe(true)
   expect(taken).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { dueMarket, sendMarketsSoon, settleMarketDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
+import { dueMarket, recordMarketDelivery, sendMarketsSoon } from '@forecourt/data/market-feeds/marketDeliveries'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { FetchFault } from '../../http/fetchPublic'
 import { deliverMarket, type MarketDelivering } from '../../market-feeds/delivery/deliverMarket'
@@ -34,9 +34,9 @@ export const sendDueMarket = async (
     const { message: policy } = retryPolicies
     const isOver = isFinal || attempts >= policy.maxAttempts
     const retryAt = isOver ? null : new Date(Date.parse(now) + retryPause(policy, attempts) * 1000).toISOString()
-    return settleMarketDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
+    return recordMarketDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
   }
-  if (tries > retryPolicies.feed.maxAttempts) return settle('Writing it broke off again and again.', null, true)
+  if (tries > retryPolicies.feed.maxAttempts) return settle('Writing it was interrupted again and again.', null, true)
   try {
     await settle(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))
   } catch (error) {

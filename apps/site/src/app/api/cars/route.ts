@@ -1,6 +1,6 @@
 import { carsBySlugs } from '@forecourt/data/stock/reading/carBySlug'
 import { cardCar } from '@forecourt/rules/car/cardCar'
-import { cardFrame } from '@forecourt/runtime/sections/vehicle/card/cardFrame'
+import { cardPageData } from '@forecourt/runtime/sections/vehicle/card/cardPageData'
 import { requestedSlugs } from '../../../cars/requestedSlugs'
 import { env } from '../../../env'
 import { answer } from '../../../http/HttpAnswer'
@@ -17,6 +17,6 @@ export async function GET(request: Request): Promise<Response> {
   const [cars, site] = await Promise.all([carsBySlugs(database(), published, slugs), live.siteData()]).catch(() => [null, null])
   if (!cars || !site) return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   const page = { now: new Date().toISOString(), origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' } as const
-  const frame = cardFrame({ config: published.config, site, request: page })
+  const frame = cardPageData({ config: published.config, site, request: page })
   return answer({ cars: cars.map((car) => cardCar(car, published.config)), frame }, 200, { 'cache-control': 'private, max-age=20' })
 }

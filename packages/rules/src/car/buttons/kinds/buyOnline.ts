@@ -2,14 +2,14 @@ import { checkoutHref } from '../../../routing/carHref'
 import { canPayDeposit } from '../../canReserve'
 import type { CarButtonRule } from '../CarButtonRule'
 import { fixedLabel } from '../reserveLabel'
-import { aCheckout } from '../siteNeed'
+import { checkoutNeeds } from '../siteNeed'
 
 /** Buys the car through the online checkout or by a request (CHK-02, CARD-09, RTE-06). */
 export const buyOnline = {
   defaultLabel: fixedLabel('Online Purchase'),
   rule: 'CHK-02',
   fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'],
-  needs: aCheckout,
+  needs: checkoutNeeds,
   opens: { kind: 'form', form: 'buyOnline' },
-  page: (car, config) => (canPayDeposit(car, config) ? checkoutHref(car, 'buy', config) : null),
+  opensPage: (car, config) => (canPayDeposit(car, config) ? checkoutHref(car, 'buy', config) : null),
 } as const satisfies CarButtonRule

@@ -1,12 +1,12 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { fixedLabel } from '../reserveLabel'
-import { aPhone } from '../siteNeed'
+import { phoneNeed } from '../siteNeed'
 
 /** Shows the phone number for the car's type (VDP-14). */
 export const call = {
   defaultLabel: fixedLabel('Call'),
   rule: 'VDP-14',
   fields: ['carType', 'locationPhone'],
-  needs: [aPhone],
+  needs: [phoneNeed],
   opens: { kind: 'phone', action: 'show' },
 } as const satisfies CarButtonRule

@@ -1,12 +1,12 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { fixedLabel } from '../reserveLabel'
-import { aPrice, itsArrival, notReserved } from '../siteNeed'
+import { arrivedNeed, notReservedNeed, priceNeed } from '../siteNeed'
 
 /** Opens the offer form, for a car that has a price, has arrived and isn't reserved (ENQ-26). */
 export const makeOffer = {
   defaultLabel: fixedLabel('Make an Offer'),
   rule: 'ENQ-26',
   fields: ['priceCents', 'reserved', 'status', 'preorder'],
-  needs: [aPrice, notReserved, itsArrival],
+  needs: [priceNeed, notReservedNeed, arrivedNeed],
   opens: { kind: 'form', form: 'makeOffer' },
 } as const satisfies CarButtonRule

@@ -22,5 +22,5 @@ export const subscribe = {
     { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) },
   ],
   opens: { kind: 'form', form: 'subscribe' },
-  page: (car, config) => (canSubscribe(car, config) ? checkoutHref(car, 'subscribe', config) : null),
+  opensPage: (car, config) => (canSubscribe(car, config) ? checkoutHref(car, 'subscribe', config) : null),
 } as const satisfies CarButtonRule

@@ -1,12 +1,12 @@
 import { driveTexts } from '../../texts/nounOfAll'
 import type { CarButtonRule } from '../CarButtonRule'
-import { itsArrival } from '../siteNeed'
+import { arrivedNeed } from '../siteNeed'
 
 /** Books a test drive of a car that has arrived (VDP-07). */
 export const testDrive = {
   defaultLabel: ({ itemType }, label) => label.trim() || driveTexts[itemType].open,
   rule: 'VDP-07',
   fields: ['status', 'preorder'],
-  needs: [itsArrival],
+  needs: [arrivedNeed],
   opens: { kind: 'form', form: 'testDrive' },
 } as const satisfies CarButtonRule

@@ -1,12 +1,12 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { fixedLabel } from '../reserveLabel'
-import { aPhone } from '../siteNeed'
+import { phoneNeed } from '../siteNeed'
 
 /** Opens WhatsApp with the number for the car's type (VDP-14). */
 export const whatsapp = {
   defaultLabel: fixedLabel('WhatsApp'),
   rule: 'VDP-14',
   fields: ['carType', 'locationPhone'],
-  needs: [aPhone],
+  needs: [phoneNeed],
   opens: { kind: 'phone', action: 'whatsapp' },
 } as const satisfies CarButtonRule

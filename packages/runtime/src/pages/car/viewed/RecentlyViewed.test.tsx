@@ -6,7 +6,7 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cardFrame } from '../../../sections/vehicle/card/cardFrame'
+import { cardPageData } from '../../../sections/vehicle/card/cardPageData'
 import { writeStored } from '../../../storage/Store'
 import { viewedStore } from '../../../storage/viewedStore'
 import { buildHost } from '../../../testing/buildHost'
@@ -32,7 +32,7 @@ beforeEach(() => {
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const carOf = (slug: string): Car => buildCar({ id: slug, slug, name: `Car ${slug}` })
 
-const frame = cardFrame({ config: buildConfig(), site: buildSiteData(), request })
+const frame = cardPageData({ config: buildConfig(), site: buildSiteData(), request })
 
 const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) => Promise<readonly Car[]>) => {
   const host = buildHost({ storage: buildStorage(), cars: async (requestedSlugs) => ({ cars: await cars(requestedSlugs), frame }) })

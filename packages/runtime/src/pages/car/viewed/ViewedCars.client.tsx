@@ -2,7 +2,7 @@
 
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CardFrame, CarsWithFrame } from '../../../host/RuntimeHost'
+import type { CardPageData, CarsWithFrame } from '../../../host/RuntimeHost'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import type { CardGridProps } from '../../../sections/vehicle/card/CardGrid'
@@ -13,7 +13,7 @@ import { viewedStore } from '../../../storage/viewedStore'
 import { HeadedBand } from '../../../ui/HeadedBand'
 import { othersViewed } from './othersViewed'
 
-const frames = {
+const skeletonClasses = {
   stacked: { card: 'rounded-card border border-line', picture: 'aspect-3/2', text: 'p-4' },
   plain: { card: '', picture: 'aspect-3/2 rounded-card', text: 'pt-4' },
   priced: { card: 'rounded-card bg-surface', picture: 'aspect-3/2', text: 'p-4' },
@@ -23,7 +23,7 @@ const frames = {
 
 /** Skeleton of a card while its car is loading. */
 const CardPlace = ({ layout }: { readonly layout: ResolvedConfig['card']['layout'] }) => {
-  const { card, picture, text } = frames[layout]
+  const { card, picture, text } = skeletonClasses[layout]
   return (
     <div className={`h-full overflow-hidden ${card}`}>
       <div className={`bg-raised ${picture}`} />
@@ -41,7 +41,7 @@ export interface ViewedCarsProps {
   readonly carSlug: string
   readonly layout: ResolvedConfig['card']['layout']
   /** From the page in a preview; null on a site, where the response contains it. */
-  readonly frame: CardFrame | null
+  readonly frame: CardPageData | null
   /** The terms of the cards' weekly prices. */
   readonly smallPrint: ReactNode
 }

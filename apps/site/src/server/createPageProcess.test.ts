@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { createPages } from './createPages'
+import { createPageProcess } from './createPageProcess'
 
 /** A page server with given responses; `kill` simulates a killed process: the socket file remains without a listener. */
 const startPageServer = async (socketPath: string) => {
@@ -44,7 +44,7 @@ async function setUp({ limit = 10_000 } = {}) {
     undo.push(made.kill)
     return made
   }
-  const pages = createPages(socketPath, () => limit)
+  const pages = createPageProcess(socketPath, () => limit)
   let requested = 0
   const server: Server = createServer(async (request, response) => {
     requested++
@@ -91,7 +91,7 @@ it('holds requests, also with a body, after a page process was killed until anot
 it('answers 502 after its timeout while the port is closed, and responds once it is open', async () => {
   const { start, get, pages, answeredBy } = await setUp({ limit: 100 })
   expect((await get('/')).status).toBe(502)
-  await expect(pages.ready(50)).rejects.toThrow('The page process is not there')
+  await expect(pages.ready(50)).rejects.toThrow('The page process did not listen in time')
   const first = await start()
   await pages.ready(10_000)
   expect(await answeredBy()).toBe(first.name)

@@ -3,7 +3,7 @@ import { callsInHoursOnly, maskPhone, revealsPhones } from '@forecourt/rules/pho
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { connectsChat } from '@forecourt/schema/switches/contactSwitches'
-import type { CardFrame } from '../../../host/RuntimeHost'
+import type { CardPageData } from '../../../host/RuntimeHost'
 
 /** The config sections that cards read. */
 const sections = [
@@ -75,7 +75,7 @@ const cardSite = (site: SiteData, config: Pick<ResolvedConfig, 'phone'>): SiteDa
 })
 
 /** The page data sent to the browser to render cards there, without secrets and phone numbers. */
-export const cardFrame = ({ config, site, request }: CardFrame): CardFrame => ({
+export const cardPageData = ({ config, site, request }: CardPageData): CardPageData => ({
   config: cardConfig(config),
   site: cardSite(site, config),
   request,

@@ -5,21 +5,21 @@ import type { Transaction } from '../Transaction'
 import { membershipText } from './membershipText'
 
 /** The recipient of an account email. */
-interface PersonOfMail {
+interface AccountRecipient {
   readonly email: string
   readonly name: string
   /** Their roles as text. */
   readonly roles: string
 }
 
-interface LinkOfMail extends PersonOfMail {
+interface LinkOfMail extends AccountRecipient {
   readonly kind: 'invite' | 'reset'
   readonly expiresAt: string
   readonly authorName: string
 }
 
 /** The recipient of an account email; null if the user was deleted. */
-export const personOfMail = (db: Database, userId: string): Promise<PersonOfMail | null> =>
+export const readAccountRecipient = (db: Database, userId: string): Promise<AccountRecipient | null> =>
   db.platform.transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { orderBy: { id: 'asc' } } } })
     if (!user) return null
@@ -30,7 +30,7 @@ export const personOfMail = (db: Database, userId: string): Promise<PersonOfMail
 /** A link with its recipient; null if it was used, withdrawn or replaced. */
 export const linkOfMail = async (db: Database, linkId: string): Promise<LinkOfMail | null> => {
   const link = await db.platform.transaction((tx) => tx.personLink.findFirst({ where: { id: linkId, usedAt: null } }))
-  const person = link && (await personOfMail(db, link.userId))
+  const person = link && (await readAccountRecipient(db, link.userId))
   if (!link || !person) return null
   return {
     ...person,
@@ -64,10 +64,10 @@ export const newPersonLink = async (tx: Transaction, { userId, kind, now, author
 }
 
 /** Account events that users are notified of, besides links. */
-export const personNews = ['added', 'passwordChanged', 'twoFactorOn', 'twoFactorOff', 'passkeyAdded', 'passkeyRemoved'] as const
-export type PersonNews = (typeof personNews)[number]
+export const accountEvents = ['added', 'passwordChanged', 'twoFactorOn', 'twoFactorOff', 'passkeyAdded', 'passkeyRemoved'] as const
+export type AccountEvent = (typeof accountEvents)[number]
 
 /** Queues an email about an account event. */
-export const enqueuePersonMail = async (tx: Transaction, userId: string, news: PersonNews, authorName: string): Promise<void> => {
+export const enqueueAccountMail = async (tx: Transaction, userId: string, news: AccountEvent, authorName: string): Promise<void> => {
   await tx.outboxMessage.createMany({ data: [outboxRow('person.news', { userId, news, authorName })] })
 }

@@ -2,9 +2,9 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
-import type { CardFrame } from '../../../host/RuntimeHost'
+import type { CardPageData } from '../../../host/RuntimeHost'
 import { renderToHtml } from '../../../testing/hosted'
-import { cardFrame } from './cardFrame'
+import { cardPageData } from './cardPageData'
 import { DrawnGrid } from './DrawnGrid'
 
 const buttons = [
@@ -27,7 +27,7 @@ const cars = (['new', 'used', 'demo'] as const).map((carType) =>
   buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999' }),
 )
 
-const drawn = (frame: CardFrame) => renderToHtml(<DrawnGrid cars={cars} {...frame} smallPrint={null} />)
+const drawn = (frame: CardPageData) => renderToHtml(<DrawnGrid cars={cars} {...frame} smallPrint={null} />)
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const
 
 const card = { mostButtons: 21, buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<
@@ -44,7 +44,7 @@ describe('the part of a site’s data that its cards send to the browser', () =>
     { name: 'another provider’s chat', values: { card, chat: { enabled: true, token: 'abc' }, checkout: { enabled: true } } },
   ])('renders the same cards as the whole data: $name', ({ values }) => {
     const frame = { config: buildConfig(values), site: buildSiteData(), request }
-    expect(drawn(cardFrame(frame))).toBe(drawn(frame))
+    expect(drawn(cardPageData(frame))).toBe(drawn(frame))
   })
 
   it('contains no masked phone number and no key (VDP-16, VDP-18)', () => {
@@ -53,7 +53,7 @@ describe('the part of a site’s data that its cards send to the browser', () =>
       search: { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef' },
       chat: { enabled: true, token: 'a-token' },
     })
-    const sent = JSON.stringify(cardFrame({ config, site: buildSiteData(), request }))
+    const sent = JSON.stringify(cardPageData({ config, site: buildSiteData(), request }))
     for (const value of [...Object.values(numbers), 'ABC123DEF4', '0123456789abcdef', 'a-token', '02 5550 1234'])
       expect(sent).not.toContain(value)
   })

@@ -5,13 +5,13 @@ import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
 
 /** Notifications can get lost, so car changes are also polled. Milliseconds. */
-const askingPause = 15_000
+const pollMs = 15_000
 
 /**
  * Subscribes to database notifications: applies car changes to the search indexes at once, and expires affected pages. Each server
  * process does this itself.
  */
-export function listenForPublishes(): void {
+export function followChanges(): void {
   const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL: url = PLATFORM_DATABASE_URL } = env()
   void requireDirectAddress(url, 'LISTEN_DATABASE_URL')
   const onError = (error: unknown) => console.error(error)
@@ -31,6 +31,6 @@ export function listenForPublishes(): void {
 
   void listenForChanges(url, refreshSoon, { waits: true, onReconnect: takeEverything, onError })
   void listenForCarChanges(url, takeCars, { waits: true, onReconnect: () => void ask(), onError })
-  setInterval(() => void ask(), askingPause).unref()
+  setInterval(() => void ask(), pollMs).unref()
   siteRegistry().loadStock().catch(onError)
 }

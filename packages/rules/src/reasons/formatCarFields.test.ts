@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
-import { carFields, type NamedCarField } from './carFields'
+import { formatCarFields, type NamedCarField } from './formatCarFields'
 
 it.each([
   { name: 'status', car: { status: 'coming_soon' }, says: 'Status: Coming soon' },
@@ -16,6 +16,6 @@ it.each([
 ] satisfies { name: NamedCarField; car: Parameters<typeof buildCar>[0]; says: string }[])(
   'formats the field $name (UI-19): $says',
   ({ name, car, says }) => {
-    expect(carFields(buildCar(car), [name]).map((field) => `${field.name}: ${field.value}`)).toEqual([says])
+    expect(formatCarFields(buildCar(car), [name]).map((field) => `${field.name}: ${field.value}`)).toEqual([says])
   },
 )

@@ -9,11 +9,11 @@ export interface App {
   /** Forwards a request like `proxyRequest`. */
   answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>
   /** The whole response to a request. */
-  whole(request: RequestHead, body: Buffer): Promise<WholeResponse>
+  fetchWhole(request: RequestHead, body: Buffer): Promise<WholeResponse>
 }
 
 /** The page process, from the view of the front server. Requests wait a while for it to restart. */
-export interface Pages extends App {
+export interface PageProcess extends App {
   readonly target: Target
   /** Resolves when it listens. Rejects after `limit` milliseconds. */
   ready(limit: number): Promise<void>
@@ -39,7 +39,7 @@ const listens = (socketPath: string): Promise<boolean> =>
 /** The connection was refused, so the request was not started. */
 const isNotListening = (error: unknown): boolean => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
 
-export function createPages(socketPath: string, limitOf = usualLimit): Pages {
+export function createPageProcess(socketPath: string, limitOf = usualLimit): PageProcess {
   const target = targetAt(socketPath)
   let up = false
   let looking: Promise<void> | undefined
@@ -57,7 +57,7 @@ export function createPages(socketPath: string, limitOf = usualLimit): Pages {
     const late = new AbortController()
     const inTime = await Promise.race([looking.then(() => true), wait(limit, false, { signal: late.signal })])
     late.abort()
-    if (!inTime) throw new Error('The page process is not there')
+    if (!inTime) throw new Error('The page process did not listen in time')
   }
 
   /** Sends a request, again if it was not begun because no process listens. */
@@ -78,6 +78,6 @@ export function createPages(socketPath: string, limitOf = usualLimit): Pages {
     target,
     ready,
     answer: (request, response, body) => whenReady(request, () => proxyRequest(request, response, body, target)),
-    whole: (request, body) => whenReady(request, () => requestWhole(target, request, body)),
+    fetchWhole: (request, body) => whenReady(request, () => requestWhole(target, request, body)),
   }
 }

@@ -1,17 +1,17 @@
-import { offersTurn } from '@forecourt/data/offers/currentOffers'
-import { postsTurn } from '@forecourt/data/pages/posts/livePosts'
+import { offersStartOrEnd } from '@forecourt/data/offers/currentOffers'
+import { postsStartOrEnd } from '@forecourt/data/pages/posts/livePosts'
 import { showsAnswerTime } from '@forecourt/rules/leads/form/formParts'
 import { hasBlog } from '@forecourt/rules/routing/blogHref'
 import { database } from '../sites/database'
 import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
-import { configTurns, createExpirySchedule } from './createExpirySchedule'
+import { createExpirySchedule, datesStartOrEnd } from './createExpirySchedule'
 
 /** Milliseconds. */
 const pause = 1_000
 
 /** Checks every second for new minutes in the sites' time zones; cheap unless a minute has started. */
-export function watchTurns(): void {
+export function expireDatedContent(): void {
   const turns = createExpirySchedule({
     sites: async () =>
       (await siteRegistry().all()).map(({ published: { siteId, organisationId, config } }) => ({
@@ -22,11 +22,11 @@ export function watchTurns(): void {
     turns: async ({ siteId, organisationId }, moment, before) => {
       const live = await siteRegistry().byId(siteId)
       const scope = database().forOrganisation(organisationId)
-      if (live && hasBlog.holds(live.published) && (await postsTurn(scope, organisationId, moment, before))) return true
+      if (live && hasBlog.holds(live.published) && (await postsStartOrEnd(scope, organisationId, moment, before))) return true
       if (moment.date === before.date) return false
       // The response time shown on the site is updated daily.
       if (live && showsAnswerTime.holds(live.published)) return true
-      return (live && configTurns(live.published.config, moment.date)) || offersTurn(scope, organisationId, moment.date)
+      return (live && datesStartOrEnd(live.published.config, moment.date)) || offersStartOrEnd(scope, organisationId, moment.date)
     },
     refresh: ({ siteId, organisationId }) => refreshSoon({ kind: 'site', organisationId, siteId }),
     now: () => Date.now(),
