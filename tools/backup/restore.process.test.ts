@@ -90,7 +90,7 @@ const restoreAt = async (name: string, at: string | null, from = folder) => {
   return { ...restored, dataDirectory }
 }
 
-describe('a backup', () => {
+describe('a backup', { shuffle: false }, () => {
   it('is restored to a moment: rows, pictures and secrets as they were; people erased later are erased again (ENT-16)', async () => {
     const stock = await stockIn(db)
     const erasable = await write('Quillonia', 'quilla@person.example')

@@ -9,7 +9,7 @@ import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { folderBlobs } from '@forecourt/services/storage/folderBlobs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeTables } from './describeTables'
 import { exportOrganisation } from './exportOrganisation'
 import { importOrganisation } from './importOrganisation'
@@ -61,59 +61,64 @@ const rowsIn = ({ ownerUrl }: TestDatabase, organisationId?: string) =>
 const importInto = (test: TestDatabase, files: string) =>
   connect(test.ownerUrl, (client) => importOrganisation(client, folderBlobs(files), archive))
 
-it('A dealer is exported and imported into an empty platform, with every row and picture, and none of another dealer', async () => {
-  const before = await rowsIn(source)
-  const slug = 'north'
-  const head = await connect(source.ownerUrl, (client) => exportOrganisation(client, folderBlobs(here), slug, archive))
-  expect(await rowsIn(source)).toEqual(before)
-  expect(head.files).toBe(1)
-  await importInto(target, there)
-  const own = await rowsIn(source, world.north.organisationId)
-  expect(Object.keys(own).length).toBeGreaterThan(15)
-  expect(await rowsIn(target, world.north.organisationId)).toEqual(own)
-  expect(await rowsIn(target, world.south.organisationId)).toEqual({})
-  expect(JSON.stringify(await rowsIn(target))).not.toContain('south')
-  const [picture = '', other = ''] = pictures
-  expect((await fileStorage(there).get(picture))?.bytes.toString()).toBe(`<svg>${world.north.carId}</svg>`)
-  expect(await fileStorage(there).get(other)).toBeNull()
-  // The imported dealer works: an enquiry gets ids that are free.
-  const site = await liveSite(target.db, world.north.siteId)
-  await createLead(target.db, site, buildLead({}), { idempotencyKey: 'next', now: '2026-06-02T00:00:00.000Z' })
-})
-
-it('A dealer is imported again beside another one, whose rows stay as they are', async () => {
-  const before = await rowsIn(source)
-  await connect(source.ownerUrl, async (client) => {
-    const { owned } = await describeTables(client)
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    for (const table of owned) await client.query(`delete from "${table}" where organisation_id = $1`, [world.north.organisationId])
-    await client.query('delete from organisations where id = $1', [world.north.organisationId])
-    await client.query('commit')
+describe('The archive of a dealer', { shuffle: false }, () => {
+  it('A dealer is exported and imported into an empty platform, with every row and picture, and none of another dealer', async () => {
+    const before = await rowsIn(source)
+    const slug = 'north'
+    const head = await connect(source.ownerUrl, (client) => exportOrganisation(client, folderBlobs(here), slug, archive))
+    expect(await rowsIn(source)).toEqual(before)
+    expect(head.files).toBe(1)
+    await importInto(target, there)
+    const own = await rowsIn(source, world.north.organisationId)
+    expect(Object.keys(own).length).toBeGreaterThan(15)
+    expect(await rowsIn(target, world.north.organisationId)).toEqual(own)
+    expect(await rowsIn(target, world.south.organisationId)).toEqual({})
+    expect(JSON.stringify(await rowsIn(target))).not.toContain('south')
+    const [picture = '', other = ''] = pictures
+    expect((await fileStorage(there).get(picture))?.bytes.toString()).toBe(`<svg>${world.north.carId}</svg>`)
+    expect(await fileStorage(there).get(other)).toBeNull()
+    // The imported dealer works: an enquiry gets ids that are free.
+    const site = await liveSite(target.db, world.north.siteId)
+    await createLead(target.db, site, buildLead({}), { idempotencyKey: 'next', now: '2026-06-02T00:00:00.000Z' })
   })
-  expect(await rowsIn(source, world.north.organisationId)).toEqual({})
-  await importInto(source, here)
-  expect(await rowsIn(source)).toEqual(before)
-})
 
-it('Passwords and second factors of users are not in the archive', async () => {
-  const users = await connect(target.ownerUrl, async (client) => (await client.query('select password_hash, totp_secret from users')).rows)
-  expect(users).toEqual([{ password_hash: null, totp_secret: null }])
-})
+  it('A dealer is imported again beside another one, whose rows stay as they are', async () => {
+    const before = await rowsIn(source)
+    await connect(source.ownerUrl, async (client) => {
+      const { owned } = await describeTables(client)
+      await client.query('begin')
+      await client.query('set local session_replication_role = replica')
+      for (const table of owned) await client.query(`delete from "${table}" where organisation_id = $1`, [world.north.organisationId])
+      await client.query('delete from organisations where id = $1', [world.north.organisationId])
+      await client.query('commit')
+    })
+    expect(await rowsIn(source, world.north.organisationId)).toEqual({})
+    await importInto(source, here)
+    expect(await rowsIn(source)).toEqual(before)
+  })
 
-it('An import is refused without a change if the dealer is there, or the archive is of another release or incomplete', async () => {
-  const before = await rowsIn(source)
-  await expect(importInto(source, here)).rejects.toThrow('The organisation "north" is here already')
-  expect(await rowsIn(source)).toEqual(before)
-  const empty = await testDatabase()
-  try {
-    const unchanged = await rowsIn(empty)
-    writeFileSync(path.join(archive, 'rows/cars.jsonl'), '')
-    await expect(importInto(empty, there)).rejects.toThrow('The archive is incomplete')
-    await connect(empty.ownerUrl, (client) => client.query(`update _prisma_migrations set migration_name = '9' || migration_name`))
-    await expect(importInto(empty, there)).rejects.toThrow('another release')
-    expect(await rowsIn(empty)).toEqual(unchanged)
-  } finally {
-    await empty.close()
-  }
+  it('Passwords and second factors of users are not in the archive', async () => {
+    const users = await connect(
+      target.ownerUrl,
+      async (client) => (await client.query('select password_hash, totp_secret from users')).rows,
+    )
+    expect(users).toEqual([{ password_hash: null, totp_secret: null }])
+  })
+
+  it('An import is refused without a change if the dealer is there, or the archive is of another release or incomplete', async () => {
+    const before = await rowsIn(source)
+    await expect(importInto(source, here)).rejects.toThrow('The organisation "north" is here already')
+    expect(await rowsIn(source)).toEqual(before)
+    const empty = await testDatabase()
+    try {
+      const unchanged = await rowsIn(empty)
+      writeFileSync(path.join(archive, 'rows/cars.jsonl'), '')
+      await expect(importInto(empty, there)).rejects.toThrow('The archive is incomplete')
+      await connect(empty.ownerUrl, (client) => client.query(`update _prisma_migrations set migration_name = '9' || migration_name`))
+      await expect(importInto(empty, there)).rejects.toThrow('another release')
+      expect(await rowsIn(empty)).toEqual(unchanged)
+    } finally {
+      await empty.close()
+    }
+  })
 })

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await refreshSiteHealth(world.db, testNow)
 })
 
-describe('the table of dealers', () => {
+describe('the table of dealers', { shuffle: false }, () => {
   it('has for each count exactly the rows that it links to', async () => {
     const { siteId, organisationId } = world.north
     const { health, dealershipIds } = await rowOf(siteId)
