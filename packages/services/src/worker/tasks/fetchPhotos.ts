@@ -19,7 +19,7 @@ interface PhotoFetching {
 /** An attempt beyond the limit follows one in which the worker was killed. */
 const fetchWanted = ({ url, attempts }: WantedPhoto, fetching: PhotoFetching) =>
   attempts > retryPolicies.photo.maxAttempts
-    ? { fault: 'Fetching it stopped the worker again and again.', isFinal: true }
+    ? { fault: `It could not be fetched in ${retryPolicies.photo.maxAttempts} attempts.`, isFinal: true }
     : fetchPhoto(url, fetching)
 
 /** Fetches some pictures of an organisation's feeds that are due at `now` (ISO); false if none is due. */
