@@ -68,7 +68,7 @@ test('A marketplace reads the cars that the site lists, page by page, only by a 
   expect([answered.status, answered.headers.get('content-type'), answered.headers.get('cache-control')]).toEqual([
     ...[200, 'text/tab-separated-values; charset=utf-8', 's-maxage=900'],
   ])
-  expect(answered.headers.get('surrogate-key')).toContain(`stock:${organisationId}`)
+  expect(answered.headers.get('surrogate-key')).toContain(`lists:${organisationId}`)
   const [headings = '', ...lines] = (await answered.text()).trimEnd().split('\n')
   const ids = lines.map((line) => line.split('\t')[0])
   expect(headings.split('\t').slice(0, 2)).toEqual(['id', 'VIN'])
