@@ -1,7 +1,8 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
-import { isDisclosure, isOtherGearbox, isPersonalOrUnfinished, isPromotion } from './commentDisclosures'
+import { isOtherGearbox, isPersonalOrUnfinished, isPromotion } from './commentDisclosures'
 import { parseLine } from './parseLine'
+import { reasonToWait } from './reasonsToWait'
 
 const line = (more: object) => ({
   ...{ stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2019', carType: 'Used', price: '15990', km: '61000', transmission: 'Manual' },
@@ -30,7 +31,7 @@ const disclosures = [
   ...["Please don't list before Monday", 'Do not advertise', 'Not to be published', 'Hold until the tyres are on', "Don't upload yet"],
 ]
 it('a car waits whose comments are about its odometer, history or faults, or its advertisement (ENT-01, CAR-05)', () => {
-  expect(disclosures.filter((text) => !isDisclosure(`Tidy car. ${text}. Bluetooth`))).toEqual([])
+  expect(disclosures.filter((text) => reasonToWait(`Tidy car. ${text}. Bluetooth`) === null)).toEqual([])
   const { problems } = read({ comments: 'Tidy. Speedo swapped last year.' })
   expect(problems).toMatchObject([{ column: 'status', effect: 'waits' }])
 })
@@ -49,7 +50,7 @@ it('a car is advertised whose comments say that nothing happened to it (ENT-01)'
     ...['3 months statutory warranty', 'Low odometer reading', 'Genuine kms', 'No accidents', "Don't miss out", 'Low kms, new tyres'],
     ...['Needs nothing', '12 months registration', "This one won't last", 'Has never been in a flood'],
   ]
-  expect(texts.filter((text) => isDisclosure(`Tidy car. ${text}. Bluetooth`))).toEqual([])
+  expect(texts.filter((text) => reasonToWait(`Tidy car. ${text}. Bluetooth`) !== null)).toEqual([])
 })
 
 it.each([
@@ -129,8 +130,8 @@ it.each(['odometer ', 'no ', 'keys ', '14 Hill ', 'alarm ', '. ', '0 ', 'not a a
   (part) =>
     expect(
       isLinear(
-        () => [isDisclosure(part.repeat(20_000)), isPersonalOrUnfinished(part.repeat(20_000)), isOtherGearbox(part.repeat(20_000), true)],
-        () => [isDisclosure(part.repeat(40_000)), isPersonalOrUnfinished(part.repeat(40_000)), isOtherGearbox(part.repeat(40_000), true)],
+        () => [reasonToWait(part.repeat(20_000)), isPersonalOrUnfinished(part.repeat(20_000)), isOtherGearbox(part.repeat(20_000), true)],
+        () => [reasonToWait(part.repeat(40_000)), isPersonalOrUnfinished(part.repeat(40_000)), isOtherGearbox(part.repeat(40_000), true)],
       ),
     ).toBe(true),
 )

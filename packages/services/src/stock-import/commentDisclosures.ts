@@ -2,55 +2,9 @@ import { findPlaceholder } from '@forecourt/schema/claims/findPlaceholder'
 
 /** Maximum characters of comments that are searched. */
 const longestRead = 5_000
-/** Characters before a word that may deny it. */
-const lookBack = 30
-
-const ofOdometer = new RegExp(
-  [
-    "\\b(?:odo(?:meter)?|clock|speedo(?:meter)?|(?:instrument|dash) cluster)\\b[^.\\n]{0,30}\\b(?:replaced?|changed?|swapped|stuck|stopp(?:ed|s)|wrong|faulty|broken|tampered|wound|rolled|incorrect|inaccurate|discrepancy|unknown|fitted|reset|disconnected|not (?:work\\w*|correct|accurate)|(?:doesn|isn|wasn)['’]?t)",
-    '\\b(?:replac\\w+|changed|faulty|broken|wrong|incorrect|second ?hand|swapped) (?:the )?(?:odo(?:meter)?|clock|speedo(?:meter)?|instrument cluster)\\b',
-    '\\b(?:true|actual|real|correct) (?:kms?|kilomet(?:re|er)s?|mileage|odo(?:meter)?|reading)\\b|\\b(?:kms?|kilomet(?:re|er)s?|mileage) (?:is |are )?(?:not (?:genuine|correct|true|accurate)|incorrect|unverified|unknown)|\\bTMU\\b|\\bwound back\\b',
-  ].join('|'),
-  'gi',
-)
-const ofDamage =
-  /\b(?:(?:re|stat(?:utory)?\.?|insurance) )?(?:write|writes|written)[ -]?offs?\b|\b(?:wovr|rwo|swo)\b|\bstat(?:utory|\.)? wr\w+|\bhail\b|\bflood(?:ed|s)?\b(?![ -]?l)|\b(?:water|fire|storm) damaged?\b|\bsalvaged?\b/gi
-const denied =
-  /\b(?:no|not|never|nil|without|isn['’]?t|wasn['’]?t|free (?:of|from))\s+(?:(?:been|a|any|on|the|in|of|sign|signs|history|repairable|statutory|or)\s+)*$/i
-const isCleared = /^(?:[- ](?:damage[- ])?free\b|\s(?:check(?:ed)?\s)?(?:clear|nil)\b)/i
-
-/** Terms of a sale that are usual for a car with faults, and words for faults. */
-const withoutCover =
-  /\b(?:no|without|nil) (?:statutory )?warranty\b|\bas[ -]is\b|\bas traded\b|\bun-?registered\b|\b(?:no|without) (?:rwc|roadworthy)\b/i
-const faults =
-  /\b(?:faults?|faulty|damaged?|slip(?:s|ping)|nois(?:e|y)|leak\w*|broken|repairs?|needs?|work|blown|crack\w*|rust\w*|issues?|problems?|smok(?:es|ing|y)|overheat\w*|knock\w*|worn|not (?:running|working|starting)|won['’]?t start|non[- ]?runner)\b/i
-
-/** An instruction not to advertise the car, or not yet. */
-const notYet =
-  /\b(?:do not|don['’]?t|not to be|not to)\s+(?:yet\s+)?(?:be\s+)?(?:put|go|post|upload|load|advertis\w+|list(?:ed)?|publish\w*|sell|sold)\b(?!\s+(?:short|better|fast|out))|\bhold\s+(?:off\s+)?(?:un)?til\b|\bnot (?:yet )?(?:online|on the web(?:site)?) (?:yet|until|till|before)\b|\boff(?:line)? until\b/i
-
 /** Sentences; an abbreviation such as “Mrs.” ends none. */
 const sentences = (comments: string): readonly string[] =>
   comments.slice(0, longestRead).split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd))\.(?=\s|$)|[!?\n|•]/i)
-
-const isStated = (sentence: string): boolean =>
-  [...sentence.matchAll(ofDamage)].some(
-    ({ 0: found, index }) =>
-      !denied.test(sentence.slice(Math.max(0, index - lookBack), index)) && !isCleared.test(sentence.slice(index + found.length)),
-  )
-
-/**
- * Whether comments say what a buyer must know before anything else, or that the car must not be advertised yet: an odometer that was
- * replaced or is wrong, a write-off, hail or flood, faults without a warranty (ENT-01, CAR-05).
- */
-export const isDisclosure = (comments: string): boolean =>
-  sentences(comments).some(
-    (sentence) =>
-      sentence.search(ofOdometer) >= 0 ||
-      isStated(sentence) ||
-      notYet.test(sentence) ||
-      (withoutCover.test(sentence) && faults.test(sentence)),
-  )
 
 const titled =
   /\b(?:Mr|Mrs|Ms|MR|MRS)\b\.?\s+[A-Z]|(?:\b(?:[Bb]y|[Oo]f|[Tt]o|[Ff]rom|[Ff]or|[Ww]ith|[Oo]wner|[Ll]ady|[Ss]ee|[Aa]sk)\s|^\W*)(?:Dr|DR|Miss|Prof)\b\.?\s+[A-Z][a-z]/

@@ -5,12 +5,14 @@ import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { badgeContradictions } from './badgeContradictions'
+import { buildYearIn } from './buildYearIn'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn } from './columnVocabularies'
-import { isDisclosure, isOtherGearbox, isPersonalOrUnfinished } from './commentDisclosures'
+import { isOtherGearbox, isPersonalOrUnfinished } from './commentDisclosures'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { isPrivateFeature, publicComments, saysChargesOnTop } from './privateSentences'
+import { reasonInCell, reasonToWait, waitsSince } from './reasonsToWait'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { goneIn, isForSale } from './saleNotes'
 import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, type StockLine, saleColumns } from './stockColumns'
@@ -192,6 +194,36 @@ const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
   }
 }
 
+/** Names, in which a word of a sale or a fault belongs to no other meaning. */
+const names: readonly ImportColumn[] = ['model', 'badge', 'series']
+/** Columns judged by rules of their own. */
+const judgedElsewhere: readonly ImportColumn[] = ['comments', 'photos', 'videos', 'location', 'stockNumber', 'vin', ...mustBeKnown]
+
+/**
+ * Judges the words of every cell that the readers left over, or keep as a text: one about a sale, a fault, damage or the odometer makes
+ * the car wait, though the rest of the cell isn't shown (ENT-01, CAR-05).
+ */
+const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Row) => {
+  if (!isForSale(values.status) || isDoubtful('status')) return
+  for (const name in line) {
+    const column = name as ImportColumn
+    const text = line[column] ?? ''
+    if (text.length < 2 || judgedElsewhere.includes(column)) continue
+    const value = values[column]
+    const isRead = value !== undefined && !isDoubtful(column)
+    if (isRead && (typeof value !== 'string' || isWordColumn(column)) && column !== 'features') continue
+    if (!isRead && !problems.some((each) => each.column === column)) continue
+    // A registration can be on hold too.
+    if (column === 'rego' && /^\s*on hold\s*$/i.test(text)) continue
+    const reason = !isRead || names.includes(column) ? reasonInCell(text) : reasonToWait(text)
+    if (reason === null) continue
+    // One answer for all cars would let the next one through.
+    for (const [at, each] of problems.entries()) if (each.column === column && each.isWord) problems[at] = { ...each, isWord: false }
+    report('status', `“${reason.found}” is under ${columnTitles[column].toLowerCase()}, ${waitsSince[reason.kind]}.`, 'waits')
+    return
+  }
+}
+
 /** Derives the status from the columns on sale, and reports notes in other columns. */
 const readStatus = ({ line, values, report }: Row) => {
   if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
@@ -301,7 +333,7 @@ const checkTexts = ({ line, values, problems, hold, report, isDoubtful }: Row, o
     leaveOut('features', 'Features with an amount of money or a note for staff are left out.')
   }
   if (values.comments === undefined) return
-  if (isDisclosure(values.comments) && isForSale(values.status) && !isDoubtful('status'))
+  if (isForSale(values.status) && !isDoubtful('status') && reasonToWait(values.comments) !== null)
     report(
       'status',
       'The comments are about the odometer, a write-off, damage, faults or when to advertise. Check them before the car is advertised.',
@@ -383,21 +415,27 @@ const checkKind = ({ line, values, report, isDoubtful }: Row) => {
     report('body', `“${line.body}” and the kind of vehicle “${line.itemType}” contradict each other.`)
 }
 
-const checkDates = ({ line, values, report }: Row) => {
+/** Differences of a year are usual: a car is sold in the year after it was built. */
+const checkDates = ({ line, values, report, isDoubtful }: Row) => {
   const yearOf = (day: string) => Number(day.slice(0, 4))
-  if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1)
-    report('buildDate', `“${line.buildDate}” and the year ${values.year} contradict each other.`)
+  const contradict = (column: ImportColumn) => {
+    const says = `“${line[column]}” and the year ${values.year} contradict each other.`
+    report(column, says)
+    if (isForSale(values.status) && !isDoubtful('status')) report('status', `${says} Check which one is right.`, 'waits')
+  }
+  if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1) contradict('buildDate')
   // An imported car gets its compliance plate years after it was built, never before.
-  if (values.complianceDate && values.year && yearOf(values.complianceDate) < values.year - 1)
-    report('complianceDate', `“${line.complianceDate}” and the year ${values.year} contradict each other.`)
+  if (values.complianceDate && values.year && yearOf(values.complianceDate) < values.year - 1) contradict('complianceDate')
 
   for (const column of ['firstRegistered', 'firstRegisteredOverseas'] as const) {
     const first = values[column]
-    if (first && values.year && first < values.year - 1)
-      report(column, `“${line[column]}” and the year ${values.year} contradict each other.`)
+    if (first && values.year && first < values.year - 1) contradict(column)
   }
   if (values.firstRegistered && values.firstRegisteredOverseas && values.firstRegisteredOverseas > values.firstRegistered)
     report('firstRegisteredOverseas', `“${line.firstRegisteredOverseas}” is after the first registration here, “${line.firstRegistered}”.`)
+  const named = values.year && values.comments ? buildYearIn(values.comments) : null
+  if (named !== null && values.year && Math.abs(named - values.year) > 1 && isForSale(values.status) && !isDoubtful('status'))
+    report('status', `The comments say that it was built in ${named}, and the year is ${values.year}. Check which one is right.`, 'waits')
 }
 
 /** Whether kilometres and age fit a new, demo or used car. */
@@ -451,6 +489,7 @@ export const parseLine = (
   if (values.demo) values.carType = 'demo'
   readDriveAwayFlags(line, values, problems)
   readStatus(row)
+  checkLeftOver(row)
   checkPriceShown(row)
   checkPrices(row, otherwise)
   checkTexts(row, otherwise)

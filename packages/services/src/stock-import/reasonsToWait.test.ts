@@ -1,0 +1,245 @@
+import { isLinear } from '@forecourt/rules/testing/isLinear'
+import { expect, it } from 'vitest'
+import { parseLine } from './parseLine'
+import { reasonInCell, reasonToWait, type WaitKind } from './reasonsToWait'
+
+const stated: Readonly<Record<WaitKind, readonly string[]>> = {
+  odometer: [
+    ...['Odometer inconsistent', 'Speedo reads in miles', 'Odometer in miles', 'Kms not verified', 'Kilometres cannot be verified'],
+    ...['Odometer shows 61200 but has done 261200', 'Odometer discrepancy', 'Clock changed at 120k', 'Cluster swapped', 'Odo tampered'],
+    ...['Mileage unverified', 'TMU', 'Speedo was wound back', 'Unverified kms', 'Odometer rollback', 'Not actual mileage'],
+    ...['Odometer can’t be guaranteed', 'Mileage discrepancy on record', 'New speedo fitted', 'Reading in miles'],
+  ],
+  writeOff: [
+    ...['Inspected WO', 'Inspected write-off', 'W/Off 2021', 'Economic loss 2021, re-registered', 'Repairable write-off', 'On WOVR'],
+    ...['Cat N repaired', 'Cat S', 'Category C damage', 'Total loss in 2019', 'Insurance loss', 'Statutory written off', 'Repaired WO'],
+    ...['Ex salvage', 'Insurance buy back', 'Bought back from insurer', 'Rebuilt title', 'Has been written off', 'W/O repaired'],
+  ],
+  damage: [
+    ...['Hail marks on bonnet', 'Front damage', 'Rear end damage', 'Front hit', 'Rear-ended last year', 'Been in an accident', 'Flooded'],
+    ...['Chassis twisted in accident, straightened', 'Airbags deployed previously', 'Previously damaged and repaired', 'Imported damaged'],
+    ...['Bent chassis', 'Was involved in a minor crash', 'Structural rust', 'WOF fail - rust repairs', 'Failed RWC', 'Hit a kangaroo'],
+    ...['Accident history', 'Storm damaged', 'Smash repaired'],
+  ],
+  fault: [
+    ...['Needs motor. Unregistered', 'Engine seized. Tow away', 'Gearbox needs rebuild', 'Auto slips when cold', 'Blown head gasket'],
+    ...[
+      'Head gasket blown',
+      'Motor knocks',
+      'Needs a new engine',
+      'Requires gearbox',
+      'Clutch slipping',
+      'Gearbox noisy',
+      'Car won’t start',
+    ],
+    ...['Transmission failed', 'Not driveable', 'Non-runner', 'Parts or restoration', 'Timing chain noise', 'Diff whines', 'Burns oil'],
+    ...['Must be towed', 'Limp mode', 'Sold as is, no RWC'],
+  ],
+  notOffered: [
+    ...['Trade or parts only', 'Trade only', 'Wholesale only', 'Great car - do not advertise till Friday', 'Price is for trade buyers'],
+    ...['Dealers only', 'Parts only', 'Not for the public', 'Export only', 'Keep off the website', 'Hide from the internet', 'Embargoed'],
+    ...['Not ready for sale', 'Don’t list yet', 'Hold until serviced', 'Licensed motor dealers only', 'Strictly trade sale only'],
+    ...['Not for retail', 'Trade buyer price'],
+  ],
+  sale: [
+    ...['Deposit taken', 'Deposit down', 'Dep paid', '$500 hold dep', 'Holding deposit', 'Is on loan', 'On loan to GM', 'Awaiting pick up'],
+    ...['Awaiting settlement', 'Pending collection', 'Off to its new home', 'Gone to a new owner', 'Has found a new home'],
+    ...['Awaiting delivery to customer', 'Currently on loan', 'Deposit secured', 'Deposit received'],
+  ],
+  lease: ['Battery leased', 'Battery is leased', 'Battery lease', 'Battery rental', 'Leased battery', 'Battery on lease'],
+}
+const texts = (Object.keys(stated) as WaitKind[]).flatMap((kind) => stated[kind].map((text) => ({ kind, text })))
+
+it.each(texts)('a car waits whose comments say “$text” (ENT-01, CAR-05)', ({ text }) => {
+  expect(reasonToWait(`Tidy car. ${text}. Bluetooth.`)).not.toBeNull()
+  expect(reasonInCell(text)).not.toBeNull()
+})
+
+const harmless = [
+  ...['Never been sold', 'Hail protection', 'No accidents', 'Trade-ins welcome', 'Odometer reads 61,200', 'New clock spring', 'Hail free'],
+  ...[
+    'Genuine low kms',
+    'Kms verified by service history',
+    'Odometer in kilometres',
+    'Digital clock and speedo',
+    'Digital instrument cluster',
+  ],
+  ...[
+    'Service due at 9 o’clock',
+    'Clock radio fitted',
+    'Odometer shows 61,200 km',
+    'Mileage verified',
+    'Low mileage',
+    'Kilometres are genuine',
+  ],
+  ...['Speedo in km/h and mph', 'Only 40,000 km on the odometer', 'True blue paint', 'Real leather', 'Odometer correct'],
+  ...['Not a write-off', 'Never written off', 'WOVR clear', 'No write-offs', 'Well written logbook'],
+  ...['Cat 4 alarm', 'Catalytic converter new', 'Your loss is our gain', 'Statutory warranty', 'No insurance losses', 'PPSR clear'],
+  ...[
+    'No hail damage',
+    'Never been in an accident',
+    'Has not been in an accident',
+    'Accident free',
+    'No previous accident',
+    'No flood damage',
+  ],
+  ...[
+    'Side impact protection',
+    'Rear collision warning',
+    'Collision damage waiver',
+    'Front and side airbags',
+    'Dual front airbags',
+    'Rust free',
+  ],
+  ...['No rust', 'Passed RWC', 'Flood lights', 'Undercover parking, away from hail', 'Kept in a garage, safe from hail', 'Chassis as new'],
+  ...[
+    'Limited slip diff',
+    'Anti-slip control',
+    'Non-slip mats',
+    'Needs nothing',
+    'No engine leaks',
+    'New clutch fitted',
+    'Gearbox is smooth',
+  ],
+  ...['Engine runs well', 'Timing belt replaced', 'Battery replaced', 'Daytime running lights', 'Warning lights', 'Power steering'],
+  ...['Parts and service available', 'Spare parts only 10 minutes away', 'Perfect for towing', 'Tows your caravan', 'Drives like new'],
+  ...['Starts first time', 'All it needs is a new owner', 'Road noise is low', 'Quiet engine', 'No faults', 'No leaks', 'Turbo diesel'],
+  ...[
+    'We trade cars',
+    'Trade in your car',
+    'Only at our dealership',
+    'Dealer only accessories',
+    'Export quality',
+    'Trade-in bonus',
+    'Don’t miss out',
+  ],
+  ...[
+    'Do not wait',
+    'Not for the faint hearted',
+    'Hold the road like glue',
+    'Auto hold',
+    'Take it off road',
+    'Pull up in style',
+    'Available now',
+  ],
+  ...[
+    'Low deposit finance',
+    'No deposit finance',
+    'Deposit from $500',
+    'Finance and loan options',
+    'Save on your loan',
+    'Ready for its new owner',
+  ],
+  ...[
+    'Loved by one owner',
+    'Awaiting you',
+    'Collect reward points',
+    'New battery',
+    'Battery warranty',
+    'Battery health 96%',
+    'Lease options',
+  ],
+  ...[
+    'Hybrid battery warranty',
+    'Sold with 12 months rego',
+    'One of the first sold in Australia',
+    'Only two owners',
+    'Full service history',
+  ],
+  ...['Climate control, cruise control, reverse camera', 'Steering wheel controls', 'Auto lights on', 'Fuel light off', 'Hill hold assist'],
+]
+it.each(harmless)('“%s” is harmless (ENT-01)', (text) => expect(reasonToWait(`Tidy car. ${text}. Bluetooth.`)).toBeNull())
+
+const line = (more: object) => ({
+  ...{
+    stockNumber: 'A1',
+    make: 'Toyota',
+    model: 'Corolla',
+    year: '2019',
+    carType: 'Used',
+    price: '15990',
+    km: '61000',
+    transmission: 'Auto',
+  },
+  ...more,
+})
+const read = (more: object) => parseLine(line(more), '2026-06-01T02:00:00.000Z', 'egc')
+
+it.each([
+  { badge: 'SR5 - DO NOT ADVERTISE' },
+  { badge: 'LS-T (HOLD till Fri - Steve)' },
+  { badge: 'Ascent Sport (trade only)' },
+  { badge: 'Ascent - HOLD' },
+  { badge: 'Ascent WHOLESALE' },
+  { badge: 'Ascent *on loan to GM*' },
+  { badge: 'Ascent (seized)' },
+  { model: 'Corolla - HOLD' },
+  { rego: 'sold Karen Smith 0412 000 333' },
+  { rego: 'SOLD Karen 0412 000 333' },
+  { rego: 'W/Off' },
+  { rego: 'hail' },
+  { transmission: 'Auto (slips when cold)' },
+  { transmission: 'Auto - slipping' },
+  { transmission: 'Manual, crunches, needs synchros' },
+  { fuel: 'Petrol - blown head gasket' },
+  { fuel: 'EV - battery leased' },
+  { km: '98k (cluster changed at 120k)' },
+  { km: '150000 TMU' },
+  { km: '61200 (clock changed)' },
+  { km: '61200 discrepancy' },
+  { colour: 'Red - hail damage roof' },
+  { colour: 'White - hail' },
+  { colour: 'White, sold to Sarah Lee' },
+  { colour: 'Blue (dented)' },
+  { price: '19990 - sold Jim' },
+  { price: '19990 TRADE' },
+  { price: '19990 dep Jim' },
+  { series: 'ZRE (W/Off)' },
+  { body: 'Hatch - front hit' },
+  { priceType: 'Sold as is - no RWC' },
+  { drive: '2WD - diff noisy' },
+  { features: 'Bluetooth, Inspected write-off' },
+])('the words left over in %o make the car wait, without naming a person (ENT-01, CAR-05)', (more) => {
+  const { problems } = read(more)
+  const waits = problems.filter(({ column, effect }) => column === 'status' && effect === 'waits')
+  expect(waits).not.toEqual([])
+  expect(waits.map(({ says }) => says).join()).not.toMatch(/Karen|Jim|Steve|Sarah|0412/)
+  expect(problems.filter(({ column, isWord }) => isWord && column in more)).toEqual([])
+})
+
+it.each([
+  { badge: 'Ascent Sport' },
+  { badge: 'Trade' },
+  { model: 'Corolla' },
+  { model: 'Commodore' },
+  { rego: 'HOLD12' },
+  { rego: 'unregistered' },
+  { transmission: 'Sparkly' },
+  { fuel: 'Something else' },
+  { km: '61000 approx' },
+  { colour: 'Rust Orange' },
+  { colour: 'Burnt Orange' },
+  { price: '19990 inc 3yr warranty' },
+  { body: 'Something' },
+  { features: 'Auto hold, Hill hold assist, Limited slip diff, Side impact protection, Digital clock, Hail protection' },
+])('the words in %o don’t make the car wait (ENT-01)', (more) =>
+  expect(read(more).problems.filter(({ column }) => column === 'status')).toEqual([]),
+)
+
+it.each([
+  'odometer ',
+  'clock shows ',
+  'engine ',
+  'needs a new ',
+  'trade or ',
+  'no ',
+  'keep it ',
+  'cat ',
+  'battery is ',
+  'been in a minor ',
+  'km is ',
+  'hail ',
+])('judges long texts in time proportional to their length: “%s”', (part) => {
+  const judge = (times: number) => () => [reasonToWait(part.repeat(times)), reasonInCell(`${'x'.repeat(times)}${part.repeat(times)}`)]
+  expect(isLinear(judge(20_000), judge(40_000))).toBe(true)
+})

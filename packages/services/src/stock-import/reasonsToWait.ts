@@ -1,0 +1,190 @@
+/** What a text of a file says that keeps its car off the website until a user has looked at it. */
+export type WaitKind = 'sale' | 'notOffered' | 'odometer' | 'writeOff' | 'damage' | 'fault' | 'lease'
+
+/** The words found, without the rest of the text, which may name a person. */
+export interface ReasonToWait {
+  readonly kind: WaitKind
+  readonly found: string
+}
+
+/** Maximum characters of a text that are searched. */
+const longestRead = 5_000
+/** Characters before a word that may deny it. */
+const lookBack = 40
+
+const odometer =
+  "(?:odo(?:meter)?|(?<!o['’])(?<!(?:digital|analogue) )clock(?![ -]?(?:spring|radio|work))|speedo(?:meter)?|(?:(?:instrument|dash) )?cluster)"
+const distance = '(?:kms?|kilomet(?:re|er)s?|mileage)'
+const unproven =
+  "(?:not (?:been )?(?:genuine|correct|true|accurate|verified|verifiable|confirmed|guaranteed|known|original)|incorrect|inconsisten\\w+|discrepanc\\w+|un(?:verified|verifiable|known|confirmed|proven)|inaccurate|doubtful|questionable|tampered|can(?:not|['’]?t| not) be (?:verified|confirmed|guaranteed))"
+const part =
+  '(?:engine|motor|gear ?box|transmission|trans|auto|diff(?:erential)?|clutch|turbo(?:charger)?|(?:cylinder )?head(?: ?gasket)?|radiator|(?:hybrid )?battery|injectors?|timing (?:chain|belt)|dpf|transfer case|air ?con(?:ditioning)?|a\\/c|steering|brakes|starter|alternator|suspension)'
+const major =
+  '(?:engine|motor|gear ?box|transmission|trans|diff|clutch|turbo|head ?gasket|(?:hybrid )?battery|injectors?|rebuild(?:ing)?|tow(?:ing)?|mechanical (?:work|repairs?|attention)|panel (?:work|repairs?)|restoration|restoring|repairs)'
+/** Some characters of the same sentence without a denial. */
+const near = (most: number) => `(?:(?!\\b(?:no|not|never|nil|without|free|doesn)\\b)[^.\\n]){0,${most}}?`
+const end = '(?=\\W*$|\\s*[-–—,;:()/+&]| (?:sale|vehicle|car|unit|no|not|at)\\b)'
+
+/** Rules by kind, for a sentence of any text. */
+const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
+  [
+    'odometer',
+    [
+      `\\b${odometer}\\b[^.\\n]{0,30}\\b(?:replaced?|changed?|swapped|stuck|stopp(?:ed|s)|wrong|faulty|broken|wound|rolled|fitted|reset|disconnected|not (?:work\\w*|record\\w*)|(?:doesn|isn|wasn)['’]?t|${unproven})`,
+      `\\b${odometer}\\b${near(25)}\\b(?:in|shows?|reads?|is|are) (?:in )?miles\\b|\\b(?:reading|${distance}) (?:is |are |shown |displayed )?in miles\\b`,
+      `\\b${odometer}\\b[^.\\n]{0,15}\\b(?:shows?|says?|reads?|reading|displays?)\\b[^.\\n]{0,25}\\bbut\\b`,
+      `\\b(?:replac\\w+|changed|faulty|broken|wrong|incorrect|second ?hand|swapped|new|different) (?:the )?(?:odo(?:meter)?|clock(?![ -]?(?:spring|radio))|speedo(?:meter)?(?! cable)|instrument cluster)\\b(?! (?:light|bulb)s?\\b)`,
+      `\\b(?:true|actual|real|correct) (?:kms?|kilomet(?:re|er)s?|mileage|odo(?:meter)?|reading)\\b`,
+      `\\b${distance} (?:is |are |has |have |reading |shown )*${unproven}|\\b${unproven} ${distance}\\b|\\bnot (?:the )?(?:actual|genuine|true) (?:mileage|kms?|kilomet\\w+)`,
+      `\\bTMU\\b|\\bTKU\\b|\\b(?:wound|rolled|clocked) back\\b|\\b(?:odo(?:meter)?|${distance}) ?(?:roll ?back|fraud)|\\bbeen clocked\\b`,
+    ],
+  ],
+  [
+    'writeOff',
+    [
+      `\\b(?:(?:re|stat(?:utory)?\\.?|insurance|inspected|repaired) )?(?:write|writes|written)[ -]?offs?\\b|\\b(?:wovr|rwo|swo)\\b|\\bstat(?:utory|\\.)? wr\\w+|(?<![a-z])w[/\\\\.]off\\b|\\bw[/\\\\]o\\b(?! ?#?\\d)|\\b(?:inspected|repaired|repairable|statutory|stat) wo\\b`,
+      `\\bsalvaged?\\b(?! yard)|\\beconomic(?:al)?(?: total)? loss\\b|\\b(?:total|insurance|repairable|constructive) loss\\b|\\binsurance (?:buy ?back|write|job)\\b|\\bbought back from (?:the )?insur|\\brebuilt title\\b`,
+      `\\bcat(?:egory)?\\.?[ -]?[sncd]\\b(?! (?:class|licen))(?= ?(?:$|\\W|repair|damage|write|loss|salv|insur|vehicle|car\\b))(?!['’])`,
+    ],
+  ],
+  [
+    'damage',
+    [
+      `\\bhail(?:ed)?\\b(?![ -]?(?:protect|proof|cover|shield|guard|blanket|net|resist|season|insur|sail))|\\bflood(?:ed|s)?\\b(?![ -]?l)`,
+      `\\b(?:water|fire|storm|smoke|accident|crash|collision|smash|front|rear|side|panel|import|structural|chassis|flood|impact|frame|malicious|transport|freight)(?:[ -]end)? damaged?\\b(?! (?:waiver|cover|mitigat|protect|insur|excess|free))`,
+      `\\b(?:previous|prior|past|pre-?existing|old|repaired|previously|known) (?:been )?(?:accident|crash|smash|collision|damaged?)\\b|\\b(?:accident|crash|smash|damaged?)(?: and| \\+)? (?:repaired|history|vehicle)\\b|\\bdamage flag\\b|\\bimported damaged\\b`,
+      `\\b(?:been|was|involved|damaged|twisted|bent) in an? (?:(?:minor|major|small|previous|serious|light|bad|car|rear|front|end) )*(?:accident|crash|collision|smash|prang|bingle)\\b`,
+      `\\b(?:front|rear|side)(?:[ -]end)? (?:hit|smash(?:ed)?|shunt)\\b|\\brear[ -]ended\\b|\\b(?:hit|struck) (?:by|in the (?:front|rear|side|back)|on the (?:front|rear|side|back|left|right)|a (?:roo|kangaroo|deer|tree|pole|cow|truck))\\b|\\b(?:kangaroo|roo|animal) (?:strike|hit)\\b`,
+      `\\b(?:chassis|frame|subframe) (?:is |was |has |been )*(?:twisted|bent|straightened|damaged|cracked|rusted)\\b|\\b(?:bent|twisted|cracked|rusted|straightened) (?:chassis|frame)\\b`,
+      `\\b(?:air ?bags?|srs) (?:have |has |were |was |are |been |previously )*(?:deployed|blown|gone off|removed|missing|faulty)\\b|\\bdeployed air ?bags?\\b`,
+      `\\b(?:structural|serious|severe|major|bad) rust\\b|\\brust (?:repairs?|in (?:the )?(?:chassis|sills?|floors?|frame|pillars?|roof)|holes?|through)\\b|\\brusted (?:out|through)\\b`,
+      `\\b(?:wof|rwc|roadworthy|pink slip|cof|inspection) (?:has |was )?fail(?:ed|s|ure)?\\b|\\bfail(?:ed|s) (?:its |the |a |last )?(?:wof|rwc|roadworthy|pink slip|cof|inspection)\\b`,
+    ],
+  ],
+  [
+    'fault',
+    [
+      `\\b${part}\\b${near(20)}(?<!(?:non|anti|limited)[ -]?)\\b(?:seized|blown|knock(?:s|ing)|slip(?:s|ping|ped)|stuffed|cooked|failed|failing|faulty|dead|cracked|leak(?:s|ing)|overheat(?:s|ed|ing)|misfir(?:es|ing)|smok(?:es|ing)|whin(?:es|ing)|grind(?:s|ing)|shudder(?:s|ing)|rattl(?:es|ing)|nois(?:e|y)|needs? (?:a |an )?(?:full )?(?:rebuil\\w+|replac\\w+|repair\\w*|rec[oo]\\w*|work|attention|overhaul|fixing)|not (?:working|running|engaging|charging)|(?:doesn|won)['’]?t (?:work|start|engage|run|go)|requires? (?:rebuil|replac|repair))`,
+      `(?<!(?:non|anti|limited)[ -]?)\\b(?:blown|cooked|seized|stuffed|dead|failed|faulty|slipping|leaking|cracked) (?:${part}|block)\\b`,
+      `\\b(?:needs?|requires?) (?:an? )?(?:(?:new|reco\\w*|replacement|full|complete|major|some|different) )*${major}\\b`,
+      `\\btow[ -]?away(?=\\W*$)|\\b(?:must|has to|to) be (?:towed|trailered)\\b|\\bnot (?:driv(?:e)?able|roadworthy|running|starting)\\b|\\bnon[- ]?runner\\b|\\b(?:car|vehicle|it|engine|motor) (?:doesn['’]?t|does not|won['’]?t|will not) (?:run|start|drive|go into gear)\\b|\\bundriv(?:e)?able\\b|\\bunroadworthy\\b|\\blimp mode\\b|\\bmechanic['’]?s special\\b`,
+      `\\bslip(?:s|ping) (?:when|in gear|out of|between)\\b|\\bjumps out of gear\\b|\\b(?:check engine|engine|warning|airbag|abs|fault|oil|dpf|management) lights? (?:is |are |stays |comes |has come )?on(?=\\W*$)`,
+      `\\b(?:for|as) (?:parts|spares|wrecking|restoration)\\b(?! (?:and|&) (?:service|labour))|\\bparts (?:or|and|&|\\/) (?:restoration|repair|wreck\\w+)\\b|\\b(?:parts|wrecked|wrecking|donor) (?:car|vehicle)s?\\b|\\b(?:spares or repairs?|restoration project)\\b`,
+      `\\bas[ -]is\\b[^.\\n]{0,30}\\b(?:no|without) (?:rwc|roadworthy|wof|rego|warranty)\\b`,
+      `\\btiming chain (?:noise|rattle)\\b|\\boil (?:burner|consumption issue)|\\b(?:burns|burning|using) oil\\b`,
+    ],
+  ],
+  [
+    'notOffered',
+    [
+      `\\b(?:do not|don['’]?t|not to be|not to)\\s+(?:yet\\s+)?(?:be\\s+)?(?:put|go|post|upload|load|advertis\\w+|list(?:ed)?|publish\\w*|sell|sold|retail|promote|offer for sale)\\b(?!\\s+(?:short|better|fast|out))`,
+      `\\bhold\\s+(?:off\\s+)?(?:un)?til(?:l)?\\b|\\bnot (?:yet )?(?:online|on the web(?:site)?) (?:yet|until|till|before)\\b|\\boff(?:line)? until\\b|\\bnot (?:yet )?(?:ready for (?:sale|web|retail|online|advert\\w*)|for (?:web|sale|advert\\w*|publication|online))\\b|\\bembargo(?:ed)?\\b`,
+      `\\b(?:keep|hide|remove|pull|take)\\b[^.\\n]{0,10}\\b(?:off|from|down)\\b (?:of )?(?:the |our )?(?:web(?:site)?|internet|net|online|site|carsales|public)\\b`,
+      `(?:^\\s*|[-–—,;:(.]\\s*|\\b(?:to|for|is|as|sold|sale|strictly|price)\\s+)(?:(?:the|licensed|motor|trade|wholesale|export|parts|dealers?|auction|wrecking|lmct|or|and|&|\\/|buyers?|sale|sales|use|to)[\\s/]*){1,6}only${end}`,
+      `\\b(?:trade|wholesale|auction|export|parts|wrecking|dealer to dealer|lmct) (?:(?:or|and|&) (?:parts|export|wrecking|trade|wholesale) )?only${end}`,
+      `\\b(?:price|offered|sold|available)(?: is| only)? (?:for|to) (?:the )?(?:trade|wholesale(?:rs)?|(?:other |licensed )?dealers)(?: buyers?)?\\b|\\btrade buyers?\\b(?! welcome)|\\bnot (?:for|available to|offered to) (?:the )?(?:retail|public|general public)\\b`,
+    ],
+  ],
+  [
+    'sale',
+    [
+      `\\b(?:is|now|currently|out) on loan\\b|\\bon loan (?:to|with|until|till)\\b`,
+      `\\bdep(?:osit)? (?:has been |was |is )?(?:taken|paid|received|held|down|secured|placed)\\b|\\bhold(?:ing)? dep(?:osit)?\\b`,
+      `\\b(?:awaiting|pending) (?:pick ?up|collection|settlement|delivery to (?:customer|buyer|client))\\b|\\b(?:off|gone|going) to (?:its|her|his|a) new (?:home|owner)\\b|\\bhas found a new (?:home|owner)\\b`,
+    ],
+  ],
+  ['lease', [`\\bbatter(?:y|ies) (?:is |are |on |under )?(?:a )?(?:leas\\w+|rent(?:ed|al)|hired?)\\b|\\bleased batter(?:y|ies)\\b`]],
+]
+
+/** More rules for a cell that isn't a value of its column, or a name: a word is enough there. */
+const cellRules: readonly (readonly [WaitKind, readonly string[]])[] = [
+  ['odometer', [`\\b(?:odo(?:meter)?|speedo|cluster|clock|tampered|discrepancy|unverified|inconsistent|rollback)\\b`]],
+  ['writeOff', [`\\bw\\.?o\\.?(?=\\W*$)|\\bwoff\\b|\\bstolen\\b|\\bcat(?:egory)? [abcdsn]\\b`]],
+  ['damage', [`\\b(?:damaged?|hail\\w*|smash\\w*|crash\\w*|accident|dents?|dented|hit|flood\\w*|burnt|bent|wreck\\w*)\\b`]],
+  [
+    'fault',
+    [
+      `(?<!(?:non|anti|limited)[ -]?)\\b(?:slip(?:s|ping|ped)?|seized|blown|fault(?:s|y)?|nois(?:e|y)|knock\\w*|needs?|broken|rebuild|leak\\w*|cracked|rusty|rusted|overheat\\w*|stuffed|dead|failed|failing|repairs?|issues?|problems?|project|non[- ]?runner|as[ -]is|(?:no|without) (?:rwc|roadworthy|wof))\\b`,
+    ],
+  ],
+  [
+    'notOffered',
+    [
+      `\\b(?:wholesale\\w*|dealers?|auction|export|parts)(?=\\W*(?:$|only|sale|price))|(?:[\\d(*–-]\\s?)trade\\b|\\btrade (?:only|sale|price|unit|car)\\b|\\b(?:do not|don['’]?t|not for)\\b|\\bno (?:web|internet|advert\\w*|retail)\\b`,
+    ],
+  ],
+  [
+    'sale',
+    [
+      `\\b(?:sold|hold|held|holding|reserved|deposit|stf|under offer|under contract|on loan|loan car|loaner|collected|collecting|picked up|picking up|pending)\\b(?! (?:new|here|by us|in)\\b)|\\bdep(?=\\W|$)`,
+    ],
+  ],
+  ['lease', [`\\bleas(?:e|ed)\\b`]],
+]
+
+const denied =
+  /\b(?:no|not|never|nil|without|isn['’]?t|wasn['’]?t|hasn['’]?t|doesn['’]?t|zero|free (?:of|from)|(?:protected|away|safe|sheltered|undercover) from|out of the|nothing|haven['’]?t|if|against|anti|non)[\s-]+(?:(?:been|a|an|any|on|the|in|of|sign|signs|history|repairable|statutory|or|previous|prior|past|known|seen|had|to|is|was|has|recorded|reported|evidence|major|structural|accidents?|involved|issues?|damage|water|flood|hail|fire|faults?|leaks|finance|owing|write|writeoffs?|salvage)[\s,/&]+)*$/i
+const isCleared =
+  /^(?:[- ](?:damage[- ])?free\b|\s(?:(?:history|status|register)\s)?(?:check(?:ed)?\s|record\s)?[:=-]?\s?(?:clear|nil|none|no\b|passed)|:\s?(?:clear|nil|none|no\b))/i
+
+type Compiled = readonly { readonly kind: WaitKind; readonly words: RegExp }[]
+const compiled = (list: typeof rules): Compiled => list.map(([kind, patterns]) => ({ kind, words: new RegExp(patterns.join('|'), 'gi') }))
+const [ofTexts, ofCells] = [compiled(rules), compiled(cellRules)]
+
+/** Pre-filter: every text that a rule above finds contains one of these. */
+const mayWait =
+  /odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i
+const mayWaitInCell =
+  /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick/i
+
+/** Sentences; an abbreviation such as “Mrs.” ends none. */
+const sentencesOf = (text: string): readonly string[] =>
+  text.slice(0, longestRead).split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd|Stat|Cat|approx))\.(?=\s|$)|[!?\n|•*]/i)
+
+const find = (sentence: string, list: Compiled): ReasonToWait | null => {
+  for (const { kind, words } of list)
+    for (const { 0: found, index } of sentence.matchAll(words))
+      if (!denied.test(sentence.slice(Math.max(0, index - lookBack), index)) && !isCleared.test(sentence.slice(index + found.length)))
+        return { kind, found: found.replace(/^\W+/, '').trim() }
+  return null
+}
+
+/** Terms of a sale that are usual for a car with faults, and words for faults. */
+const withoutCover =
+  /\b(?:no|without|nil) (?:statutory )?warranty\b|\bas[ -]is\b|\bas traded\b|\bun-?registered\b|\b(?:no|without) (?:rwc|roadworthy)\b/i
+const faults =
+  /\b(?:faults?|faulty|damaged?|slip(?:s|ping)|nois(?:e|y)|leak\w*|broken|repairs?|needs?|work|blown|crack\w*|rust\w*|issues?|problems?|smok(?:es|ing|y)|overheat\w*|knock\w*|worn|not (?:running|working|starting)|won['’]?t start|non[- ]?runner)\b/i
+const mayBeWithoutCover = /warranty|as[ -]is|as traded|regist|rwc|roadworthy/i
+
+/**
+ * Why a free text, such as comments, keeps its car off the website: a sale, an offer to the trade, an instruction not to advertise, a
+ * wrong odometer, a write-off, damage, a fault or a leased battery; null for none (ENT-01, CAR-05).
+ */
+export const reasonToWait = (text: string): ReasonToWait | null => {
+  const [may, mayBeUncovered] = [mayWait.test(text), mayBeWithoutCover.test(text)]
+  if (!may && !mayBeUncovered) return null
+  for (const sentence of sentencesOf(text)) {
+    const found = may ? find(sentence, ofTexts) : null
+    if (found !== null) return found
+    if (mayBeUncovered && withoutCover.test(sentence) && faults.test(sentence))
+      return { kind: 'fault', found: faults.exec(sentence)?.[0] ?? '' }
+  }
+  return null
+}
+
+/** The same for a name, or a cell that isn't a value of its column, where a single word is enough. */
+export const reasonInCell = (text: string): ReasonToWait | null => {
+  if (!mayWait.test(text) && !mayWaitInCell.test(text)) return null
+  return reasonToWait(text) ?? sentencesOf(text).reduce<ReasonToWait | null>((found, each) => found ?? find(each, ofCells), null)
+}
+
+/** What a reason says, as the end of a sentence. */
+export const waitsSince: Readonly<Record<WaitKind, string>> = {
+  sale: 'so the car may be sold or on hold',
+  notOffered: 'so the car may not be for the public',
+  odometer: 'so the odometer may be wrong',
+  writeOff: 'so the car may be a write-off',
+  damage: 'which is about damage',
+  fault: 'which is about a fault',
+  lease: 'so part of the car may be leased',
+}
