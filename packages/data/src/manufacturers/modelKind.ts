@@ -130,7 +130,7 @@ const prepareModel = async (
           slug: toSlug(before?.name ?? entered.name),
           organisationId,
         },
-        own: before?.name ?? null,
+        currentName: before?.name ?? null,
       })
     : null
   const isThere = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(entered, organisationId) } })) > 0

@@ -28,8 +28,8 @@ interface ModelAddress {
   readonly manufacturerSlug: string
   readonly slug: string
   readonly organisationId: Owner
-  /** Id of the model itself, which may keep its address; null for a new one. */
-  readonly own: string | null
+  /** Current name of the edited model, which may keep its address; null for a new one. */
+  readonly currentName: string | null
 }
 
 /** The live page at an address, on sites that show the make's models, or on the organisation's own. */
@@ -47,7 +47,7 @@ const pageAt = async (tx: Transaction, { path, manufacturerSlug, organisationId 
 }
 
 /** The model at an address: among the platform's of its make, or for a dealer's own model among all that the dealer's sites may show. */
-const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisationId, own }: ModelAddress) => {
+const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisationId, currentName }: ModelAddress) => {
   const rows = await tx.model.findMany({
     where:
       organisationId === null
@@ -57,7 +57,7 @@ const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisa
   })
   return rows.find((row) => {
     const isOfMake = row.manufacturerSlug === manufacturerSlug
-    const isItself = isOfMake && row.organisationId === organisationId && row.name === own
+    const isItself = isOfMake && row.organisationId === organisationId && row.name === currentName
     const isReplaced = isOfMake && organisationId !== null && row.organisationId === null && row.slug === slug
     return (row.overridePath ?? `/${row.slug}`) === path && !isItself && !isReplaced
   })

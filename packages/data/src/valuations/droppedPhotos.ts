@@ -19,8 +19,8 @@ export const droppedPhotos = (db: Database, now: string): Promise<string[]> =>
     return rows.map(({ key }) => key)
   })
 
-/** Records deleted photo files, and drops entries of photos that are in use again. */
-export const forgetDroppedPhotos = (db: Database, keys: readonly string[]): Promise<unknown> =>
+/** Deletes the rows of photos whose files were deleted, and of photos that are in use again. */
+export const deleteDroppedPhotoRows = (db: Database, keys: readonly string[]): Promise<unknown> =>
   db.platform.transaction(
     (tx) => tx.$executeRaw`
       delete from dropped_photos dropped where dropped.key = any(${[...keys]})

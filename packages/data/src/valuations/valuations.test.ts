@@ -12,7 +12,7 @@ import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { answerValuation, beginValuation, renewValuation } from './beginValuation'
 import { buyVehicle, changeOffer, extendOffer, mailOffer, markAppraised } from './dealerActions'
-import { droppedPhotos, forgetDroppedPhotos } from './droppedPhotos'
+import { deleteDroppedPhotoRows, droppedPhotos } from './droppedPhotos'
 import { getValuation, listValuations } from './listValuations'
 import { markSent } from './markSent'
 import { readValuation } from './readValuation'
@@ -264,7 +264,7 @@ describe('a vehicle bought from a shopper (ENT-21)', () => {
     await removeLead(other.leadId)
     expect(await droppedOf(bought, ownPhoto, shared)).toEqual([ownPhoto])
     expect(await droppedPhotos(world.db, new Date().toISOString())).toEqual([])
-    await forgetDroppedPhotos(world.db, [ownPhoto])
+    await deleteDroppedPhotoRows(world.db, [ownPhoto])
     await removeLead(third.leadId)
     expect(await droppedOf(bought, ownPhoto, shared)).toEqual([shared])
   })

@@ -65,7 +65,7 @@ const actionTexts = {
 /** Confirms or cancels a booking, with a preview of the message to the shopper. */
 export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
   const [reason, setReason] = useState('')
-  const debouncedReason = useDeferredValue(reason)
+  const deferredReason = useDeferredValue(reason)
   const { transition, done } = useBookingActions()
   const { title, verb, done: says } = actionTexts[to]
   return (
@@ -100,7 +100,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
           sx={{ m: 0 }}
         />
       )}
-      <MessageShown id={booking.id} action={{ kind: to, reason: debouncedReason }} />
+      <MessageShown id={booking.id} action={{ kind: to, reason: deferredReason }} />
     </FormDialog>
   )
 }

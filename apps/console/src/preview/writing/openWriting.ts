@@ -99,7 +99,7 @@ export const leaveByKey = (event: KeyboardEvent, { onLeave }: WritingEvents): bo
   return true
 }
 
-/** Stops key and click events in the text from reaching the page, except the draft's shortcuts. */
+/** Stops key and click events in the text from reaching the page: all but keydown, which the callers handle. */
 export const stopKeyEvents = (copy: HTMLElement) => {
   const stop = (event: Event) => event.stopPropagation()
   for (const name of ['keyup', 'keypress', 'mousedown', 'mouseup', 'pointerdown', 'submit']) copy.addEventListener(name, stop)

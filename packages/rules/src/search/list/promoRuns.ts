@@ -65,7 +65,9 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
       rule: 'ENT-24',
       title: 'This list',
       yes: 'It is for lists like this one.',
-      no: promo.strictDisplay ? 'It is for one list alone, and this is another or a part of it.' : 'It is for lists of other cars.',
+      no: promo.strictDisplay
+        ? 'It shows only on one list without further filters, and this list is different or filtered.'
+        : 'It is for lists of other cars.',
       settings: [`${pointer}/display`, `${pointer}/strictDisplay`],
     },
   ]

@@ -5,7 +5,7 @@ import { purgeSites } from '@forecourt/data/sites/deleteSite'
 import { forgetCarChanges } from '@forecourt/data/stock/changedCars'
 import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { forgetUploads, uploadExpiryMs } from '@forecourt/data/uploads/uploads'
-import { droppedPhotos, forgetDroppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
+import { deleteDroppedPhotoRows, droppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
 import { makeWorkerUtils } from 'graphile-worker'
 import { forgetErasedMail } from '../../mail/mailFolder'
 import { forgetMedia } from '../../media/mediaPath'
@@ -39,7 +39,7 @@ export const clearingTasks: readonly Task<Clearing>[] = [
       await files.remove(key)
       await forgetMedia(key, mediaCache)
     }
-    await forgetDroppedPhotos(db, keys)
+    await deleteDroppedPhotoRows(db, keys)
   }),
   // Jobs without attempts left: replaced while a killed worker had them locked, or failed for days.
   clearing('53 * * * *', 'forgetFailedJobs', async ({ urls }) => {
