@@ -69,3 +69,11 @@ it('short headings of stock lists are read, and a weekly payment is no sale (ENT
   const { first } = await read('Stock Ref,Yr,Type,Cash Price,Make,Model,Monthly Payment\nA1,2019,Used,15990,Kia,Rio,320\n')
   expect(first?.car).toMatchObject({ year: 2019, egcCents: 1_599_000, status: 'in_stock' })
 })
+
+it.each([
+  { stock: '0', status: 'draft' },
+  { stock: '1', status: 'in_stock' },
+])('a product with $stock in stock is “$status” (ENT-01, CAR-05)', async ({ stock, status }) => {
+  const { first } = await read(`SKU,Regular price,Sale price,Stock,Make,Model,Year,Condition\nW1,15990,14990,${stock},Kia,Rio,2020,Used\n`)
+  expect(first?.car).toMatchObject({ stockNumber: 'W1', status, egcCents: 1_499_000, egcBeforeCents: null })
+})

@@ -87,6 +87,23 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
   { name: 'photos of one branch', headings: ['car.photo1', 'car.photo2', 'dealer.photo'], columns: { photos: ['dealer.photo'] } },
   { name: 'the single item of a list', headings: ['car.Options.option'], columns: { features: ['car.Options.option'] } },
   { name: 'no photo of the seller when the car has its own', headings: ['photos', 'seller.photo'], columns: { photos: ['photos'] } },
+  { name: 'the build year before the year of a plate', headings: ['Plate Yr', 'Build Year'], columns: { year: ['Build Year'] } },
+  { name: 'the model before its description', headings: ['ModelDesc', 'Model'], columns: { model: ['Model'] } },
+  { name: 'an expiry behind a number plate', headings: ['Rego No', 'Exp'], columns: { rego: ['Rego No'], regoExpiry: ['Exp'] } },
+  {
+    name: 'no expiry behind anything else',
+    headings: ['Rego', 'Kms', 'Exp', 'Warranty', 'Expiry Date'],
+    columns: { rego: ['Rego'], km: ['Kms'] },
+  },
+  { name: 'a price on the website that is the only price', headings: ['Make', 'Web $'], columns: { make: ['Make'], price: ['Web $'] } },
+  { name: 'no price on the website beside another price', headings: ['EGC', 'Web $'], columns: { egcPrice: ['EGC'] } },
+  { name: 'neither of two prices of today', headings: ['Web Price', 'Current Price'], columns: {} },
+  { name: 'no price of a sale', headings: ['Sale Price', 'Regular price'], columns: {} },
+  {
+    name: 'the featured image first',
+    headings: ['Images', 'image_1', 'featured_image'],
+    columns: { photos: ['featured_image', 'Images', 'image_1'] },
+  },
 ])('A column is mapped to $name (ENT-01)', ({ headings, columns }) => {
   expect(Object.fromEntries(columnHeadings(headings))).toEqual(columns)
 })

@@ -1,4 +1,5 @@
 import { isOfTheCar, plainNames } from './plainNames'
+import { isPresentPrice } from './priceNotes'
 import { amountColumns, headingRank, type ImportColumn, parseHeading, priceColumns, saleColumns } from './stockColumns'
 
 interface Candidate {
@@ -80,6 +81,20 @@ export const readTogether: readonly ImportColumn[] = [
   'priceHidden',
 ]
 
+/** A date of expiry without a subject. Behind a number plate it is the registration's. */
+const expiry = /^(?:exp|expiry|expires|expirydate|expdate)\.?$/i
+const isExpiryOfRego = (headings: readonly string[], place: number): boolean =>
+  expiry.test((headings[place] ?? '').replace(/[\s_-]/g, '')) && parseHeading(headings[place - 1] ?? '') === 'rego'
+
+const carPrices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice']
+/** The heading of today’s price, such as “Web $”, of a file without another price. */
+const lonePrice = (headings: readonly string[]): string | null => {
+  const [only, ...others] = headings.filter(isPresentPrice)
+  return only !== undefined && others.length === 0 && !headings.some((heading) => carPrices.includes(parseHeading(heading) ?? 'km'))
+    ? only
+    : null
+}
+
 /**
  * Assigns headings to columns. Of several candidates only the best is used, as two prices or descriptions may differ. Pictures use all
  * candidates in numeric order, and so do visibility columns. A list in XML gets a heading of its own if it has a single item, such as
@@ -105,8 +120,10 @@ export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportCo
       (otherCarBranch !== undefined || branch !== carBranch)
     )
   }
+  const single = lonePrice(headings)
   for (const [place, heading] of headings.entries()) {
-    const named = candidateOf(heading, written[place] ?? heading)
+    const name = heading === single ? 'price' : isExpiryOfRego(headings, place) ? 'rego expiry' : heading
+    const named = candidateOf(name, written[place] ?? heading)
     const isPrivate = named !== null && isOfOtherParty(heading) && !saleColumns.includes(named.column)
     if (named && !isPrivate && !isOfOther(named.column, heading))
       found.set(named.column, [...(found.get(named.column) ?? []), named.candidate])

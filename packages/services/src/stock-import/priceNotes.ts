@@ -1,6 +1,7 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { saysNothing } from './parseColumn'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
+import { withPriceNamed } from './stockColumns'
 
 /** Maximum characters of a price note. */
 const longestNote = 40
@@ -8,8 +9,7 @@ const longestNote = 40
 const leastCents = 50_000
 
 const nameOf = (heading: string): string =>
-  heading
-    .slice(heading.lastIndexOf('.') + 1)
+  withPriceNamed(heading.slice(heading.lastIndexOf('.') + 1))
     .toLowerCase()
     .replace(/[^a-z+]/g, '')
 
@@ -34,14 +34,22 @@ const ofGovernment = /on[ -]?roads?|orcs?|gov|duty|rego|registration|transfer/i
 const ofDebt = /\b(?:lease|loan|finance) (?:balance|payout|transfer|takeover)|\bpayout\b|\bresidual\b|\btake ?over\b/i
 /** Names of a second price. The user says once per feed which is which. */
 const otherPrice =
-  /^(?:now|nowprice|special|saleprice|(?:clearance|promo|promotional|discount|discounted|offer|web|online|current|final|todays|runout)price)$/
+  /^(?:now|nowprice|special|saleprice|(?:clearance|promo|promotional|discount|discounted|offer|web|website|online|current|final|todays|runout)price)$/
+/** Names of the first and the last day of a price. */
+const saleDays = /^(?:date)?(?:on)?sale(?:price)?(?:dates?)?(?:from|to|starts?|ends?|until)$/
+
+/** Names of the price of today, which is the asking price if there is no other. */
+const presentPrice = /^(?:now|(?:now|web|website|online|current|todays)price)$/
+
+/** Whether a heading is the asking price if no other heading is, such as the price on the website. */
+export const isPresentPrice = (heading: string): boolean => presentPrice.test(nameOf(heading))
 
 const isOfFees = (name: string): boolean => dealerFees.test(name) || charges.test(name) || fees.test(name)
 
 /** Whether an unmapped heading may affect the price. */
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
-  return [gst, period, saleMethod, otherPrice, owed, regular].some((names) => names.test(name)) || isOfFees(name)
+  return [gst, period, saleMethod, saleDays, otherPrice, owed, regular].some((names) => names.test(name)) || isOfFees(name)
 }
 
 /**
@@ -80,6 +88,7 @@ export const priceNote = (
   if (plain === '' || plain.length > longestNote) return null
   if (gst.test(name)) return isWithoutGst(name, plain) ? 'says that GST is extra' : null
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
+  if (saleDays.test(name)) return saysNothing(plain) ? null : 'says that a price is for some days'
   if (saleMethod.test(name))
     return /auction|tender|\bbids?\b/i.test(plain) || ofDebt.test(plain) ? 'says that it isn’t an asking price' : null
   if (onRoads.test(name) && !isDriveAway && /^(?:(?:all )?incl?(?:\.|uded|usive|uding)?|y|yes|true)(?![a-z])/i.test(plain))

@@ -86,7 +86,7 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   ['history', /^(?:status|stage)(?:history|log|trail)$/],
   [
     'count',
-    /^(?:qty|quantity|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
+    /^(?:qty|quantity|stock|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
   ],
   ['notOffered', /^(?:is)?(?:wholesale|trade|loan(?:er)?(?:car|vehicle)?|courtesy(?:car|vehicle)?|consignmentended)(?:only|flag|yn)?$/],
   ['writeOff', /^(?:wovr|writeoff|writtenoff)(?:status|type|flag|category|yn)?$/],

@@ -17,12 +17,28 @@ const headings = {
     'stk',
     'dealerstocknumber',
     'vehiclestockstring',
+    'sku',
   ],
   make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring'],
   model: ['model', 'modelname'],
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
   // The age of a car follows its build year, not its model year.
-  year: ['year', 'buildyear', 'manufactureyear', 'yearofmanufacture', 'modelyear', 'yr'],
+  year: [
+    ...([
+      'year',
+      'buildyear',
+      'yearbuilt',
+      'buildyr',
+      'yrbuilt',
+      'manufactureyear',
+      'yearofmanufacture',
+      'modelyear',
+      'modelyr',
+      'yr',
+    ] as const),
+    // The year by which dealers call a car; the month of compliance is a column of its own.
+    ...(['plateyear', 'plateyr', 'yearplate', 'yrplate'] as const),
+  ],
   itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class'],
   carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition'],
   demo: ['demo'],
@@ -67,12 +83,17 @@ const headings = {
     'odokms',
     'odometervalue',
     'mileagevalue',
+    'klms',
+    'odoreading',
   ],
   kmUnit: ['odometerunit', 'odometerunits', 'mileageunit', 'mileageunits', 'kmunit', 'distanceunit'],
   body: ['body', 'bodytype', 'bodystyle'],
-  fuel: ['fuel', 'fueltype'],
-  transmission: ['transmission', 'trans', 'gearbox'],
-  vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber'],
+  fuel: ['fuel', 'fueltype', 'typeoffuel', 'motivepower'],
+  transmission: [
+    ...(['transmission', 'trans', 'gearbox', 'transmissiontype', 'transtype', 'gearboxtype', 'geartype', 'typeoftransmission'] as const),
+    'tranny',
+  ],
+  vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber', 'vinno', 'chassisno', 'vinchassis', 'vinchassisno'],
   arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
   certified: ['certified', 'certifiedpreowned', 'cpo', 'approvedused'],
   status: ['status', 'stockstatus', 'availability', 'salestatus', 'vehiclestatus', 'salesstatus', 'dealstatus', 'inventorystatus'],
@@ -84,6 +105,17 @@ const headings = {
   ],
   hidden: ['hidden'],
   photos: [
+    // The main picture comes first.
+    ...([
+      'featuredimage',
+      'featuredimageurl',
+      'mainimage',
+      'mainimageurl',
+      'mainphoto',
+      'mainphotourl',
+      'primaryimage',
+      'primaryphoto',
+    ] as const),
     ...(['images', 'image', 'photos', 'photourls', 'imageurls', 'imageurl', 'pictures', 'picture', 'imagelinks', 'photo'] as const),
     ...([
       'photourl',
@@ -94,12 +126,15 @@ const headings = {
       'imagelink',
       'additionalimagelink',
       'additionalimagelinks',
+      'galleryimages',
+      'imagegallery',
+      'additionalimages',
     ] as const),
   ],
   videos: ['videos', 'video', 'externalvideourl', 'videourl', 'videolink', 'videolinks', 'youtube', 'youtubeurl'],
   location: ['location', 'yard', 'branch', 'site', 'locationname', 'locationcode', 'dealership', 'dealershipname'],
   features: ['features', 'options', 'equipment', 'standardfeatures', 'extras', 'featurelist'],
-  comments: ['comments', 'description', 'dealercomments', 'adtext', 'comment', 'dealercomment', 'advertisement'],
+  comments: ['comments', 'description', 'dealercomments', 'adtext', 'comment', 'dealercomment', 'advertisement', 'advertisingtext'],
 } as const
 
 export type ImportColumn = keyof typeof headings | keyof FieldColumnValues
@@ -176,7 +211,31 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ],
 ]
 
-const named = (heading: string): Named | undefined => {
+/** Columns whose headings may be followed by a word for a text: “ModelDesc”, “Body description”. */
+const described: readonly ImportColumn[] = [
+  ...(['make', 'model', 'badge', 'series', 'body', 'fuel', 'transmission', 'drive', 'colour', 'interiorColour'] as const),
+]
+/** Columns with a meaning of their own for the vehicle, such as “Vehicle type”. */
+const ofItsOwn: readonly ImportColumn[] = ['itemType', 'carType', 'demo', ...saleColumns]
+
+/** The column of a heading with a word that adds nothing: “Vehicle colour”, “ModelDesc”. */
+const withoutAffix = (name: string): Named | undefined => {
+  const ofVehicle = /^(?:vehicle|veh|car)(.+)$/.exec(name)?.[1] ?? name
+  const plain = /^(.+?)(?:desc|description|name)$/.exec(ofVehicle)?.[1]
+  const found = byHeading.get(ofVehicle)
+  const other = plain === undefined ? undefined : byHeading.get(plain)
+  const column = found && !ofItsOwn.includes(found.column) ? found.column : other && described.includes(other.column) ? other.column : null
+  return column ? { column, rank: allHeadings[column].length } : undefined
+}
+
+/** Names an amount in dollars a price: “Web $”, “Price ($)”. */
+export const withPriceNamed = (heading: string): string =>
+  heading.includes('$') && !/price|amount/i.test(heading) ? heading.replace('$', ' price') : heading
+
+/** Columns that are no amounts of money. */
+const shown: readonly ImportColumn[] = ['website', 'hidden', 'priceShown', 'priceHidden']
+
+const namedPlain = (heading: string): Named | undefined => {
   // Strips Google's XML prefix: `g:brand`. Other prefixes may have a meaning, as in `rrp:price`.
   const name = heading
     .replace(/^g:/, '')
@@ -185,7 +244,15 @@ const named = (heading: string): Named | undefined => {
   const number = numberedPhoto.exec(name)?.[1]
   if (number !== undefined) return { column: 'photos', rank: headings.photos.length + Number(number) }
   const column = byHeading.has(name) ? undefined : written.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
-  return column ? { column, rank: allHeadings[column].length } : byHeading.get(name)
+  // In a tree, “car” is a branch.
+  const other = byHeading.get(name) ?? (/\w\.\w/.test(heading) ? undefined : withoutAffix(name))
+  return column ? { column, rank: allHeadings[column].length } : other
+}
+
+const named = (heading: string): Named | undefined => {
+  const ofPrice = withPriceNamed(heading)
+  const found = namedPlain(ofPrice) ?? (ofPrice === heading ? undefined : namedPlain(heading))
+  return found && ofPrice !== heading && shown.includes(found.column) ? undefined : found
 }
 
 /** Headings of a buyer and of the amount paid, where each car has a text of its own. */

@@ -10,7 +10,10 @@ export const colour: CarField<string> = {
   form: { group: 'what', place: 810, suggests: true },
   column: {
     name: 'colour',
-    headings: ['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'bodycolour'],
+    headings: [
+      ...(['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'bodycolour', 'bodycolor', 'extcolour', 'extcolor'] as const),
+      ...(['externalcolour', 'paintcolour', 'paintcolor', 'basiccolour', 'exterior', 'extcol', 'col'] as const),
+    ],
     place: 1810,
     read: { as: 'own' },
     isDescription: true,

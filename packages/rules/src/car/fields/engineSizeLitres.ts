@@ -13,7 +13,7 @@ export const engineSizeLitres: CarField<number> = {
   form: { group: 'engine', place: 620, unit: 'litres' },
   column: {
     name: 'engine',
-    headings: ['engine', 'enginesize', 'enginelitres', 'litres', 'enginecapacity', 'capacity', 'cc', 'enginecc'],
+    headings: ['engine', 'enginesize', 'enginelitres', 'litres', 'enginecapacity', 'capacity', 'cc', 'enginecc', 'ccrating'],
     place: 2110,
     examples: ['2.0', '1998 cc', '1.8L/1798'],
     read: { as: 'own' },

@@ -10,7 +10,10 @@ export const interiorColour: CarField<string> = {
   form: { group: 'engine', place: 660, suggests: true },
   column: {
     name: 'interiorColour',
-    headings: ['interiorcolour', 'interiorcolor', 'interior', 'trimcolour'],
+    headings: [
+      ...(['interiorcolour', 'interiorcolor', 'interior', 'trimcolour', 'trimcolor', 'intcolour', 'intcolor', 'intcol'] as const),
+      'upholstery',
+    ],
     place: 1820,
     read: { as: 'own' },
     isDescription: true,

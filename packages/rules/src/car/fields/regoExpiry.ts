@@ -14,7 +14,7 @@ export const regoExpiry: CarField<string> = {
     name: 'regoExpiry',
     headings: [
       ...(['regoexpiry', 'registrationexpiry', 'regoexpires', 'licenceexpiry', 'licenseexpiry'] as const),
-      ...(['regoexpirydate', 'regoexp', 'regexp', 'regexpiry', 'regexpires'] as const),
+      ...(['regoexpirydate', 'regoexp', 'regexp', 'regexpiry', 'regexpires', 'registrationexpirydate', 'regoexpdate'] as const),
     ],
     place: 2220,
     examples: ['31/08/2026', '2026-08-31', '31 Aug 2026'],

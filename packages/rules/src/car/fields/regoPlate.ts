@@ -11,7 +11,10 @@ export const regoPlate: CarField<string> = {
   form: { group: 'what', place: 910 },
   column: {
     name: 'rego',
-    headings: ['rego', 'registration', 'regoplate', 'regonumber', 'plate', 'regno', 'numberplate', 'licenceplate'],
+    headings: [
+      ...(['rego', 'registration', 'regoplate', 'regonumber', 'plate', 'regno', 'numberplate', 'licenceplate'] as const),
+      ...(['regono', 'registrationnumber', 'registrationno', 'platenumber', 'plateno', 'reg', 'regplate'] as const),
+    ],
     place: 2210,
     examples: ['ABC12D'],
     read: { as: 'own' },

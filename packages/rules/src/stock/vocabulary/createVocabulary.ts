@@ -39,8 +39,8 @@ const mostRemembered = 500
 const longestText = 80
 
 /**
- * Creates a vocabulary, which recognises a text as one of the spellings, or word by word: then each word must be known, and all
- * meaningful words must mean the same value. An unknown word or a contradiction makes the text unrecognised (ENT-01).
+ * Creates a vocabulary, which recognises a text as one of the spellings, as two of one value with the second in brackets, or word by
+ * word: then each word must be known, and all meaningful words must mean the same value. An unknown word or a contradiction makes the text unrecognised (ENT-01).
  *
  * @param ignored words without meaning, such as 'speed' in '6 speed manual'
  * @param doubtful texts that aren't recognised, although each of their words is
@@ -90,15 +90,24 @@ export const createVocabulary = <Value>({
     return found.size === 1 && only !== undefined ? only : null
   }
   const spelled = (text: string): Value | undefined => bySpelling.get(text.replaceAll(' ', ''))
+  const readPlain = (text: string): Value | null => {
+    const plain = normalised(text)
+    const short = without ? plain.replace(without, '').trim() : plain
+    return spelled(plain) ?? (short === plain ? undefined : spelled(short)) ?? readWords(short)
+  }
+  /** A value and its abbreviation: “Petrol/Electric (HEV)”. */
+  const readPair = (text: string): Value | null => {
+    const [, before = '', within = ''] = /^([^()[\]]+)[([]([^()[\]]+)[)\]]$/.exec(text.trim()) ?? []
+    const value = before.trim() === '' ? null : readPlain(before)
+    return value !== null && readPlain(within) === value ? value : null
+  }
   const remembered = new Map<string, Value | null>()
   const read = (text: string): Value | null => {
     // “Drive away?” is a question, not a value.
     if (text.length > longestText || text.includes('?')) return null
     const known = remembered.get(text)
     if (known !== undefined) return known
-    const plain = normalised(text)
-    const short = without ? plain.replace(without, '').trim() : plain
-    const value = spelled(plain) ?? (short === plain ? undefined : spelled(short)) ?? readWords(short)
+    const value = readPlain(text) ?? readPair(text)
     if (remembered.size < mostRemembered) remembered.set(text, value)
     return value
   }

@@ -99,7 +99,11 @@ export const transmissions = createVocabulary<'Manual' | 'Automatic'>({
       'synchromesh',
     ],
   ],
-  doubtful: /\bseq(?:uential)?\b(?=.*\bm(?:an(?:ual)?|t)?\b)|\bm(?:an(?:ual)?|t)?\b(?=.*\bseq(?:uential)?\b)/,
+  doubtful:
+    /\bmanual (?:mode|(?:shift |gear )?(?:paddles?|mode|override|control|selection|function))\b|\bseq(?:uential)?\b(?=.*\bm(?:an(?:ual)?|t)?\b)|\bm(?:an(?:ual)?|t)?\b(?=.*\bseq(?:uential)?\b)/,
+  // An automatic that can be shifted by hand: “auto w/ manual mode”, “CVT (manual shift paddles)”.
+  without:
+    /(?<=\b(?:\d{0,2}a(?:t|uto|utomatic)?|[ei]?cvt|ivt|dct|dsg|pdk|edc|\w*tronic)\b.*)(?:\+ ?|\b)(?:(?:with|w|and|incl|plus) ?)*(?:sequential |seq )?manual (?:mode|(?:shift |gear )?(?:paddles?|mode|override|control|selection|function)|(?:gear)?shift(?:ing)?)s?\b(?: (?:mode|paddles?))?/g,
   // Number of gears before the kind, as in “6sp” or “6m”, or after it, as in “a8” or “dsg7”.
   unit: /^\d{1,2}(?:st|sp|spd|speed|s)?(?=$|[a-z])|(?<=^[a-z]{1,5})(?:[2-9]|10)$/,
 })

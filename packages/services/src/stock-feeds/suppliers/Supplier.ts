@@ -11,6 +11,8 @@ export interface Supplier {
   readonly name: string
   /** Headings that identify its files: each file has all of them. */
   readonly marks: readonly string[]
+  /** Headings that its files never have, if others have the marks too. */
+  readonly without?: readonly string[]
   /** Candidate headings by car field. Those missing from a file are omitted from its mapping. */
   readonly columns: { readonly [Column in ImportColumn]?: SupplierSource }
   /** Row filter, if its files contain more than cars. */

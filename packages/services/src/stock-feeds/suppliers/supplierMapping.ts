@@ -21,13 +21,16 @@ const keyOf = (heading: string): string =>
     .filter((part) => part !== '')
     .join('.')
 
-/** Prefix of the supplier's headings in the file, such as `item.`; null if some of its marks are missing. */
-const branchOf = ({ marks }: Supplier, file: ReadonlyMap<string, string>): string | null => {
+/** Prefix of the supplier's headings in the file, such as `item.`; null if a mark is missing or a heading is there that it never has. */
+const branchOf = ({ marks, without = [] }: Supplier, file: ReadonlyMap<string, string>): string | null => {
   const [first = '', ...others] = marks.map(keyOf)
   const branches = [...file.keys()].flatMap((key) => (`.${key}`.endsWith(`.${first}`) ? [key.slice(0, key.length - first.length)] : []))
   return (
-    branches.toSorted((one, other) => one.length - other.length).find((branch) => others.every((mark) => file.has(`${branch}${mark}`))) ??
-    null
+    branches
+      .toSorted((one, other) => one.length - other.length)
+      .find(
+        (branch) => others.every((mark) => file.has(`${branch}${mark}`)) && !without.some((name) => file.has(`${branch}${keyOf(name)}`)),
+      ) ?? null
   )
 }
 

@@ -331,6 +331,16 @@ ${['S1', 'S2']
     photos: [[picture('L1')], [picture('L2')]],
     unread: ['@type', 'position', 'item.brand.@type', 'item.offers.@type'],
   },
+  {
+    name: 'WooCommerce',
+    file: `SKU,Regular price,Sale price,Stock,Images,Make,Model,Year,Condition\nW1,15990,14990,1,https://p.example/1.jpg,Kia,Rio,2020,Used\nW2,15990,,1,,Kia,Rio,2020,Used\n`,
+    cars: [
+      { ...used, stockNumber: 'W1', make: 'Kia', egcCents: 1_499_000, egcBeforeCents: null },
+      { ...used, stockNumber: 'W2', make: 'Kia', egcCents: 1_599_000, egcBeforeCents: null },
+    ],
+    photos: [['https://p.example/1.jpg'], []],
+    unread: ['Stock'],
+  },
 ]
 
 describe('a file of a known supplier', () => {

@@ -7,6 +7,7 @@ import { schemaOrg } from './schemaOrg'
 import { star } from './star'
 import { tradeMeFeed } from './tradeMeFeed'
 import { vauto } from './vauto'
+import { wooCommerce } from './wooCommerce'
 
 /** All suppliers with known headings. */
 export const suppliers: readonly Supplier[] = [
@@ -18,4 +19,5 @@ export const suppliers: readonly Supplier[] = [
   star,
   autoxloo,
   schemaOrg,
+  wooCommerce,
 ]
