@@ -77,3 +77,57 @@ it.each([
   const { first } = await read(`SKU,Regular price,Sale price,Stock,Make,Model,Year,Condition\nW1,15990,14990,${stock},Kia,Rio,2020,Used\n`)
   expect(first?.car).toMatchObject({ stockNumber: 'W1', status, egcCents: 1_499_000, egcBeforeCents: null })
 })
+
+it.each([
+  { headings: 'Sts', cells: 'SLD' },
+  { headings: 'Sts', cells: 'DEP' },
+  { headings: 'Sts', cells: 'W/S' },
+  { headings: 'car_mark_as_sold', cells: 'on' },
+  { headings: 'Listing State', cells: 'Unsuccessful' },
+  { headings: 'Retail/Wholesale', cells: 'W' },
+  { headings: 'Sell Thru', cells: 'Trade' },
+  { headings: 'Disposal', cells: 'Auction' },
+  { headings: 'WOVR', cells: 'Inspected WO' },
+  { headings: 'WOVR', cells: 'see file' },
+  { headings: 'Odo Note', cells: 'Odometer discrepancy' },
+  { headings: 'Odo Status', cells: 'Tampered/Unverified' },
+  { headings: 'Int Notes', cells: 'workshop - do not advertise till gearbox sorted' },
+  { headings: 'Seller Notes', cells: 'front hit' },
+  { headings: 'Grade', cells: 'Cat S' },
+  { headings: 'Category', cells: 'Wrecked cars' },
+  { headings: 'Title', cells: '2019 Kia Rio - damaged' },
+  { headings: 'Import History', cells: 'Imported damaged' },
+  { headings: 'Damage', cells: 'Hail' },
+  { headings: 'Faults', cells: 'Timing chain noise' },
+  { headings: 'Condition Report', cells: 'Engine seized' },
+  { headings: 'Sold As', cells: 'Unregistered' },
+])('an entry “$cells” under “$headings” makes the car wait (ENT-01, CAR-05)', async ({ headings, cells }) => {
+  const { first } = await read(`${head},Kms,${headings}\nA1,2019,Used,15990,Kia,Rio,61200,${cells}\n`)
+  expect(first?.car.status).toBe('draft')
+})
+
+it.each([
+  { headings: 'Retail/Wholesale', cells: 'Retail' },
+  { headings: 'WOVR', cells: 'Clear' },
+  { headings: 'WOVR', cells: 'No' },
+  { headings: 'Damage', cells: 'None' },
+  { headings: 'Faults', cells: 'Nil' },
+  { headings: 'Grade', cells: 'A' },
+  { headings: 'Category', cells: 'Used cars' },
+  { headings: 'Title', cells: '2019 Kia Rio S Auto' },
+  { headings: 'Condition Report', cells: 'No accident damage. Excellent' },
+  { headings: 'Seller Notes', cells: 'Non-smoker. Not damaged' },
+])('an entry “$cells” under “$headings” changes nothing (ENT-01)', async ({ headings, cells }) => {
+  const { first } = await read(`${head},Kms,${headings}\nA1,2019,Used,15990,Kia,Rio,61200,${cells}\n`)
+  expect(first?.car).toMatchObject({ status: 'in_stock', egcCents: 1_599_000 })
+})
+
+it.each([
+  { headings: 'Adv', cells: 'N', shown: false, egcCents: 1_599_000, driveAwayCents: null },
+  { headings: 'PT', cells: 'TR', shown: true, egcCents: null, driveAwayCents: null },
+  { headings: 'PT', cells: 'DA', shown: true, egcCents: null, driveAwayCents: 1_599_000 },
+  { headings: 'car_price_form_label', cells: 'Drive away', shown: true, egcCents: null, driveAwayCents: 1_599_000 },
+])('a short heading is read: “$headings” with “$cells” (ENT-01, CAR-14)', async ({ headings, cells, shown, egcCents, driveAwayCents }) => {
+  const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+  expect(first?.car).toMatchObject({ showOnDealerWebsite: shown, egcCents, driveAwayCents })
+})

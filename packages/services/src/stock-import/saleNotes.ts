@@ -4,7 +4,9 @@ import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
 import { isEntry, type NoteKind, noteKind } from './noteHeadings'
+import { saysNothing } from './parseColumn'
 import { parseDay } from './parseDay'
+import { type ReasonToWait, reasonInCell, reasonToWait, waitsSince } from './reasonsToWait'
 import { amountColumns, type ImportColumn, type StockLine } from './stockColumns'
 
 /** Columns in which “sold” has its own meaning. */
@@ -71,7 +73,18 @@ const goneSentence = new RegExp(
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 
 /** Kinds of unmapped headings whose cells may say that a car is sold. */
-type KindOfNotes = 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'notOffered' | 'writeOff' | null
+type KindOfNotes =
+  | 'arrival'
+  | 'status'
+  | 'marks'
+  | 'history'
+  | 'count'
+  | 'notOffered'
+  | 'channel'
+  | 'writeOff'
+  | 'condition'
+  | 'faults'
+  | null
 
 const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   [
@@ -89,6 +102,15 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
     /^(?:qty|quantity|stock|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
   ],
   ['notOffered', /^(?:is)?(?:wholesale|trade|loan(?:er)?(?:car|vehicle)?|courtesy(?:car|vehicle)?|consignmentended)(?:only|flag|yn)?$/],
+  [
+    'channel',
+    /^(?:retail(?:or)?wholesale|wholesale(?:or)?retail|sell(?:thru|through)|disposal(?:type|method|channel|route)?|(?:sales?)?channel)$/,
+  ],
+  ['faults', /^(?:damaged?|faults?|defects?)(?:notes?|details?|description|list|comments?)?$/],
+  [
+    'condition',
+    /^(?:(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,
+  ],
   ['writeOff', /^(?:wovr|writeoff|writtenoff)(?:status|type|flag|category|yn)?$/],
 ]
 
@@ -125,6 +147,8 @@ const isGoneMark = (text: string): boolean => {
   return readStatus === 'sold' || readStatus === 'reserved' || readStatus === 'withdrawn'
 }
 
+const soldAs = /^sold\W?as$/i
+
 /** Why the car waits, by kind of heading. A person's data isn't repeated. */
 const ofKind: Readonly<Record<NoteKind, string>> = {
   person: 'is about a person, so the car may be sold',
@@ -135,11 +159,26 @@ const ofKind: Readonly<Record<NoteKind, string>> = {
   notOwn: 'is about an auction or a consignment, so the car may not be yours to sell',
 }
 
+/** Kinds of headings under which any entry but “none” or “clear” is about damage or a fault. */
+const isOfFault = (kind: KindOfNotes): boolean => kind === 'faults' || kind === 'writeOff'
+const isSound =
+  /^(?:(?:all )?(?:clear|ok(?:ay)?|good|none|nil|passed?|not recorded|no (?:records?|damage|faults?|defects?|issues?)(?: (?:found|known))?)|undamaged)[.!]?$/i
+
+/** What keeps a car off the website in a note about it. A single word of a sale, as in “picking up the kids”, isn't enough there. */
+const reasonInNote = (text: string): ReasonToWait | null => {
+  const reason = reasonInCell(text)
+  return reason?.kind === 'sale' ? reasonToWait(text) : reason
+}
+
 /** Why an unmapped cell keeps its car off the website, one sentence. */
 export const goneNoteSays = (heading: string, text: string): string => {
   const kind = noteKind(heading)
   if (kind !== null) return `The entry under “${heading}” ${ofKind[kind]}.`
-  return `“${(goneNote.exec(text)?.[0] ?? goneWithin(text) ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
+  const gone = goneNote.exec(text)?.[0] ?? goneWithin(text)
+  const reason = gone === null && kindOfNotes(heading) === 'condition' ? reasonInNote(text) : null
+  if (reason !== null) return `“${reason.found}” is under “${heading}”, ${waitsSince[reason.kind]}.`
+  if (isOfFault(kindOfNotes(heading))) return `The entry under “${heading}” doesn’t say that the car is free of damage and faults.`
+  return `“${(gone ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
 }
 
 /** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
@@ -149,9 +188,11 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
   if (!ofRegistration.test(heading) && (goneNote.test(text) || goneWithin(text) !== null)) return true
   const about = noteKind(heading)
   if (about !== null && !(about === 'handover' && status === 'coming_soon') && isEntry(about, heading, text)) return true
-  if (text.length > longestMarks) return false
   const kind = kindOfNotes(heading)
   if (kind === null) return false
+  if (kind === 'condition') return reasonInNote(text) !== null || (soldAs.test(heading) && /un-?reg|as[- ]is/i.test(text))
+  if (isOfFault(kind)) return !saysNothing(text) && !isSound.test(text.trim())
+  if (text.length > longestMarks) return false
   if (kind === 'marks') return text.split(/[,;|\n]/).some(isGoneMark)
   if (kind === 'history') return isGoneMark(text.split(/[>→,;|\n]/).at(-1) ?? '')
   if (text.length > longestStatus) return false
@@ -162,10 +203,10 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
       return /^0+(?:\.0+)?$/.test(text.trim()) || yesOrNo.read(text) === false
     case 'notOffered':
       return /^x$/i.test(text.trim()) || yesOrNo.read(text) === true
-    case 'writeOff':
-      return /write|written|\b(?:rwo|swo)\b/i.test(text) || yesOrNo.read(text) === true
+    case 'channel':
+      return /wholesale|trade|auction|export|parts|^w(?:\/?s)?$/i.test(text.trim())
     default:
-      return isGoneStatus(text)
+      return isGoneStatus(text) || /^(?:unsuccessful|ended|expired|closed)$/i.test(text.trim())
   }
 }
 

@@ -62,7 +62,7 @@ const headings = {
   priceType: [
     ...(['pricetype', 'pricelabel', 'pricekind', 'pricebasis', 'pricesuffix', 'pricequalifier', 'pricenote', 'pricenotes'] as const),
     ...(['pricecomment', 'pricecomments', 'pricecondition', 'priceconditions', 'pricedescription', 'pricedisclaimer'] as const),
-    ...(['priceprefix', 'priceterms', 'priceinfo', 'pricestatement'] as const),
+    ...(['priceprefix', 'priceterms', 'priceinfo', 'pricestatement', 'carpriceformlabel', 'pt'] as const),
   ],
   currency: ['currency', 'pricecurrency', 'currencycode', 'pricecurrencycode'],
   priceShown: ['showprice', 'pricetext', 'pricedisplay'],
@@ -96,12 +96,12 @@ const headings = {
   vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber', 'vinno', 'chassisno', 'vinchassis', 'vinchassisno'],
   arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
   certified: ['certified', 'certifiedpreowned', 'cpo', 'approvedused'],
-  status: ['status', 'stockstatus', 'availability', 'salestatus', 'vehiclestatus', 'salesstatus', 'dealstatus', 'inventorystatus'],
+  status: ['status', 'stockstatus', 'availability', 'salestatus', 'vehiclestatus', 'salesstatus', 'dealstatus', 'inventorystatus', 'sts'],
   sold: ['sold'],
   reserved: ['reserved'],
   website: [
     ...(['showondealerwebsite', 'website', 'publish', 'published', 'showonwebsite', 'onweb', 'onwebsite', 'web', 'online'] as const),
-    ...(['isvisible', 'isactive', 'ispublished', 'advertise', 'isadvertised', 'isavailable', 'forsale'] as const),
+    ...(['isvisible', 'isactive', 'ispublished', 'advertise', 'isadvertised', 'isavailable', 'forsale', 'adv'] as const),
   ],
   hidden: ['hidden'],
   photos: [
@@ -195,7 +195,7 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ['demo', /^(?:is|ex|was|dealer)*(?:demo|demonstrator)(?:car|vehicle|stock|flag|yn|yesno|indicator)*$/],
   [
     'sold',
-    /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|to|flag|yn|yesno|indicator|status|car|vehicle|customer|name)*$|^(?:date(?:of)?sale|sales?date)$|^sold(?:by|for|price|amount|amt|value)$|^(?:purchaser|buyer|customer)(?:name)?$|^deal(?:no|num|number|id)$/,
+    /^(?:is|has|date|vehicle|car|stock|been|mark(?:ed)?as)*(?:sold|delivered)(?:date|time|on|at|to|flag|yn|yesno|indicator|status|car|vehicle|customer|name)*$|^(?:date(?:of)?sale|sales?date)$|^sold(?:by|for|price|amount|amt|value)$|^(?:purchaser|buyer|customer)(?:name)?$|^deal(?:no|num|number|id)$/,
   ],
   [
     'reserved',

@@ -15,7 +15,7 @@ export const odometer: CarField<string> = {
   form: { group: 'newZealand', place: 20 },
   column: {
     name: 'odometerStatus',
-    headings: ['odometerstatus', 'odometeraccuracy', 'odometeraccurate'],
+    headings: ['odometerstatus', 'odostatus', 'odometeraccuracy', 'odometeraccurate'],
     title: 'Odometer status',
     place: 2240,
     examples: ['Accurate', 'Inaccurate', 'Unknown'],
