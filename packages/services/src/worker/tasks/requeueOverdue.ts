@@ -18,17 +18,12 @@ import { sendMarketFile } from './sendMarketFiles'
 /** Time in milliseconds that a row may be due before a missing job is added. */
 const grace = 30_000
 
-/** The job of a row whose task has a queue of its own; the database adds the same (`0017_source_jobs`). */
-const rowJob =
+/** The job of a task with a queue of its own, for a row or an organisation; the database adds the same (`0017_source_jobs`, `0020_photo_jobs`). */
+const ownJob =
   (task: string) =>
-  ({ organisationId, id }: { readonly organisationId: string; readonly id: string }) => ({
-    ...{ name: task, payload: { organisationId, id }, jobKey: `${task} ${organisationId} ${id}`, queueName: task },
+  ({ organisationId, id }: { readonly organisationId: string; readonly id?: string }) => ({
+    ...{ name: task, payload: { organisationId, id }, jobKey: [task, organisationId, id].filter(Boolean).join(' '), queueName: task },
   })
-
-/** The job of an organisation's photos, as `0020_photo_jobs` adds it. */
-const photoJob = ({ organisationId }: { readonly organisationId: string }) => ({
-  ...{ name: fetchPhotos.name, payload: { organisationId }, jobKey: `${fetchPhotos.name} ${organisationId}`, queueName: fetchPhotos.name },
-})
 
 /**
  * Adds jobs for due rows that have none: written before the queue existed or by a role that may not add jobs, or of an organisation that
@@ -44,10 +39,10 @@ export const requeueOverdue: Task<Pick<WorkerContext, 'db' | 'now'>> = {
     const jobs = [
       ...(await overdueDestinations(db, since)).map(destinationJob),
       ...(await overdueFeeds(db, since)).map(feedJob),
-      ...(await overdueMailboxes(db, since)).map(rowJob(readMailbox.name)),
-      ...(await overdueMarkets(db, since)).map(rowJob(sendMarketFile.name)),
-      ...(await overdueReviewSources(db, since)).map(rowJob(fetchReviews.name)),
-      ...(await overduePhotos(db, since)).map(photoJob),
+      ...(await overdueMailboxes(db, since)).map(ownJob(readMailbox.name)),
+      ...(await overdueMarkets(db, since)).map(ownJob(sendMarketFile.name)),
+      ...(await overdueReviewSources(db, since)).map(ownJob(fetchReviews.name)),
+      ...(await overduePhotos(db, since)).map(ownJob(fetchPhotos.name)),
     ]
     for (const { name, payload, jobKey, queueName } of jobs) await addJob(name, payload, { jobKey, jobKeyMode, queueName })
   },
