@@ -12,7 +12,7 @@ export const sendFile = async (
   { bytes, name }: { readonly bytes: Buffer; readonly name: string },
   { consoleUrl, cookie, carId }: Sending,
 ): Promise<string> => {
-  const file = { carId, kind: 'photo', name, fingerprint: `${name} ${bytes.length}`, bytes: bytes.length } as const
+  const file = { carId, kind: 'photo', name, clientFileKey: `${name} ${bytes.length}`, bytes: bytes.length } as const
   const { id } = await consoleClient(consoleUrl, cookie).uploads.begin.mutate(file)
   for (let at = 0; at < bytes.length; at += uploadPartBytes) {
     const body = new Uint8Array(bytes.subarray(at, at + uploadPartBytes))

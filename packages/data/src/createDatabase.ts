@@ -19,7 +19,7 @@ export interface OrganisationScope extends Scope {
   /** Runs one query in its own transaction without the ORM, which is slower than the database for thousands of rows. */
   readonly rows: <Row>(query: Prisma.Sql) => Promise<Row[]>
   /** The same for many queries, such as pages, without a transaction each. The caller must close it. */
-  readonly openReading: () => Promise<ReadTransaction>
+  readonly openReadTransaction: () => Promise<ReadTransaction>
 }
 
 export interface Database {
@@ -104,7 +104,7 @@ export const createDatabase = ({ app, platform, ...options }: DatabaseOptions): 
           work,
         ),
       rows: <Row>(query: Prisma.Sql) => queryRows<Row>(appSide.pool, organisationId, query, rowsMs),
-      openReading: () => openReadTransaction(appSide.pool, organisationId, rowsMs),
+      openReadTransaction: () => openReadTransaction(appSide.pool, organisationId, rowsMs),
     }),
     platform: {
       transaction: (work, options) => withConnection((begun) => platformSide.client.$transaction(begun, limits(options)), work),

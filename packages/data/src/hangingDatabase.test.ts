@@ -49,11 +49,11 @@ const ways = [
   {
     name: 'A read',
     ask: async () => {
-      const reading = await db.forOrganisation(world.north.organisationId).openReading()
+      const tx = await db.forOrganisation(world.north.organisationId).openReadTransaction()
       try {
-        return await reading.rows(Prisma.sql`select id from locations`)
+        return await tx.rows(Prisma.sql`select id from locations`)
       } finally {
-        void reading.end().catch(() => {})
+        void tx.end().catch(() => {})
       }
     },
   },

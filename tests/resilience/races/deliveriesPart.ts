@@ -59,8 +59,8 @@ const work = async () => {
       say('worked')
     },
   })
-  startTasks({ workerUrl, tasks: [said(deliverLeads), requeueOverdue], context, places: 2 })
-  startTasks({ workerUrl, tasks: [said(deliverMessage)], context, places: 2 })
+  startTasks({ workerUrl, tasks: [said(deliverLeads), requeueOverdue], context, slots: 2 })
+  startTasks({ workerUrl, tasks: [said(deliverMessage)], context, slots: 2 })
 }
 
 const receiveMail = async () => {

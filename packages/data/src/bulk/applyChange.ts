@@ -12,7 +12,7 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { siteLayer } from '../sites/lockDraft'
 
 /**
- * One change at several sites: sets a setting, or resets it to the value of the layers below; or adds an item to a list merged by id,
+ * One change at several sites: sets a setting, or resets it to the value of the weaker layers; or adds an item to a list merged by id,
  * removes one, or replaces the list.
  */
 export type SettingChange =
@@ -36,10 +36,10 @@ export const auditVerb = (change: SettingChange): string => {
   return change.reset ? 'Reset' : 'Changed'
 }
 
-/** A site's draft with the layers below it. */
+/** A site's draft with its weaker layers. */
 export interface ChangedDraft {
   readonly name: string
-  readonly below: readonly Layer[]
+  readonly weakerLayers: readonly Layer[]
   readonly values: ConfigValues
 }
 
@@ -94,13 +94,13 @@ const changedValues = (
 }
 
 /** Applies a change to a site's draft and returns the result with any obstacle. */
-export const applyChange = ({ name, below, values }: ChangedDraft, change: SettingChange): AppliedChange => {
-  const now = resolveSite([...below, siteLayer(name, values)])
+export const applyChange = ({ name, weakerLayers, values }: ChangedDraft, change: SettingChange): AppliedChange => {
+  const now = resolveSite([...weakerLayers, siteLayer(name, values)])
   const isReset = 'reset' in change && change.reset
   const missing = isReset ? null : missingItem(now.config, change.pointer)
   if (missing !== null) return { values, before: now, after: now, obstacle: `There is no such ${missing}.`, warnings: [] }
-  const next = changedValues(values, now.config, () => resolveSite(below).config, change)
-  const then = resolveSite([...below, siteLayer(name, next)])
+  const next = changedValues(values, now.config, () => resolveSite(weakerLayers).config, change)
+  const then = resolveSite([...weakerLayers, siteLayer(name, next)])
   const brought = newProblems(now.problems, then.problems)
   const obstacle = brought.find(({ severity }) => severity === 'error')?.message ?? null
   return { values: next, before: now, after: then, obstacle, warnings: brought.filter(({ severity }) => severity === 'warning') }

@@ -6,7 +6,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { layersBelow } from '../layers/layersBelow'
+import { weakerLayers } from '../layers/weakerLayers'
 import { publishDraft } from '../publishing/publishDraft'
 import { lockDraft } from '../sites/lockDraft'
 import { auditedWarnings } from '../sites/versions/auditedWarnings'
@@ -64,8 +64,8 @@ export const changeSetting = (scope: Scope, bulk: BulkSettingChange): Promise<Bu
       return { outcome: 'unchanged', message: 'The site was already changed.', version: null }
     if (draft.revision !== expectedRevision)
       return refused(`${draft.updatedBy ?? 'Someone'} changed the draft in the meantime. Check it again.`)
-    const below = await layersBelow(tx, draft)
-    const { values: next, before, after, obstacle, warnings } = applyChange({ name, below, values }, change)
+    const weaker = await weakerLayers(tx, draft)
+    const { values: next, before, after, obstacle, warnings } = applyChange({ name, weakerLayers: weaker, values }, change)
     const pictures = await pictureObstacles(tx, [{ ...draft, id: siteId }], change)
     const refusal = pictures.get(siteId) ?? obstacle
     if (refusal !== null) return refused(refusal)

@@ -26,8 +26,8 @@ export const listsAtSites = (scope: Scope, siteIds: readonly string[], pointer: 
     )
     return rows.flatMap(({ id, name, draft }, index) => {
       if (!draft) return []
-      const below = (inUse[index] ?? []).map(({ layer }) => layer)
-      const { config } = resolveConfig([...below, siteLayer(name, migrateValues(draft))])
+      const weakerLayers = (inUse[index] ?? []).map(({ layer }) => layer)
+      const { config } = resolveConfig([...weakerLayers, siteLayer(name, migrateValues(draft))])
       return [{ siteId: id, name, items: itemsAt(config, pointer) }]
     })
   })

@@ -147,8 +147,8 @@ export const previewChange = (scope: Scope, siteIds: readonly string[], change: 
     return rows.flatMap((row, index): ChangeAtSite[] => {
       if (!row.draft) return []
       const values = migrateValues(row.draft)
-      const below = (inUse[index] ?? []).map(({ layer }) => layer)
-      const found = consequences({ name: row.name, below, values }, change)
+      const weakerLayers = (inUse[index] ?? []).map(({ layer }) => layer)
+      const found = consequences({ name: row.name, weakerLayers, values }, change)
       return [
         {
           siteId: row.id,

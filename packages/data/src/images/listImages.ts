@@ -84,7 +84,7 @@ interface UsedBy {
 export const lendingLayers = ({ templateLayerId, manufacturerLayerId }: UsedBy, platformId: string | null): string[] =>
   [platformId, templateLayerId, manufacturerLayerId].filter((id) => id !== null)
 
-/** Pictures of the platform and of the layers below a site, latest first; null if the scope has no such site. Filters: q. */
+/** Pictures of the platform and of the weaker layers of a site, latest first; null if the scope has no such site. Filters: q. */
 export const listSharedImages = async (scope: Scope, siteId: string, query: ListQuery): Promise<ListResult<LibraryImage> | null> => {
   const layerIds = await scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { templateLayerId: true, manufacturerLayerId: true } })

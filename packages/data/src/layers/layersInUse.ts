@@ -9,7 +9,7 @@ export interface LayeredSite {
   readonly manufacturerLayerId: string | null
 }
 
-/** A layer below a site's own, as the site uses it. */
+/** A layer other than a site's own, in the release that the site uses. */
 export interface LayerInUse {
   readonly id: string
   readonly layer: Layer
@@ -35,7 +35,7 @@ const readPinned = async (tx: Transaction, sites: readonly LayeredSite[]) => {
 }
 
 /**
- * The layers below the own layer of each site, weakest first, in the pinned or else the newest release. The only place that decides this.
+ * Each site's layers without its own, weakest first, in the pinned or else the newest release. The only place that decides this.
  * Sites with the same release share one object.
  */
 export const layersInUse = async (tx: Transaction, sites: readonly LayeredSite[]): Promise<LayerInUse[][]> => {

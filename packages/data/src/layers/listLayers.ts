@@ -143,7 +143,7 @@ type Row = Omit<LayerSummary, 'values' | 'updatedAt' | 'draft'> & {
   readonly draftUpdatedBy: string | null
 }
 
-/** Layers below the sites' own, weakest kind first, with the number of sites that use them and that are behind. */
+/** Layers other than the sites' own, weakest kind first, with the number of sites that use them and that are behind. */
 export const listLayers = (scope: Scope, layerId: string | null = null): Promise<LayerSummary[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.$queryRaw<Row[]>`

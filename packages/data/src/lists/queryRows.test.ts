@@ -41,10 +41,10 @@ describe('rows of an organisation', () => {
 
   it('of several queries are returned in order, and the connection is reset for the next organisation', async () => {
     const { north, south } = world
-    const reading = await world.db.forOrganisation(north.organisationId).openReading()
-    const answers = [1, 2, 3].map((number) => reading.rows(Prisma.sql`select ${number}::int as number, id from organisations`))
+    const tx = await world.db.forOrganisation(north.organisationId).openReadTransaction()
+    const answers = [1, 2, 3].map((number) => tx.rows(Prisma.sql`select ${number}::int as number, id from organisations`))
     expect(await Promise.all(answers)).toEqual([1, 2, 3].map((number) => [{ number, id: north.organisationId }]))
-    await reading.end()
+    await tx.end()
     expect(await seenBy(south.organisationId)).toEqual([{ id: south.organisationId }])
   })
 

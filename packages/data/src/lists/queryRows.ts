@@ -4,7 +4,7 @@ import type { Prisma } from '../generated/client'
 /** A transaction of an organisation for several queries on one connection. */
 export interface ReadTransaction {
   readonly rows: <Row>(query: Prisma.Sql) => Promise<Row[]>
-  /** Releases the connection. The caller that opened the reading must close it. */
+  /** Releases the connection. The caller that opened the transaction must close it. */
   readonly end: () => Promise<void>
 }
 
@@ -46,11 +46,11 @@ export const openReadTransaction = async (pool: pg.Pool, organisationId: string,
 
 /** Runs one query in its own transaction. */
 export const queryRows = async <Row>(pool: pg.Pool, organisationId: string, query: Prisma.Sql, timeoutMs: number): Promise<Row[]> => {
-  const reading = await openReadTransaction(pool, organisationId, timeoutMs)
+  const tx = await openReadTransaction(pool, organisationId, timeoutMs)
   try {
-    return await reading.rows<Row>(query)
+    return await tx.rows<Row>(query)
   } finally {
     // The result is complete: the caller need not wait for the release, which can't fail.
-    void reading.end()
+    void tx.end()
   }
 }

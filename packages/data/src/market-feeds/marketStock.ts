@@ -13,11 +13,11 @@ const inYard = (site: ListingSite): Prisma.Sql => Prisma.sql`${siteStock(site)} 
 
 /** The cars of a site's yard with comments, listed or not, in pages ordered by id, so that only one page is in memory. */
 export async function* marketStock(db: Database, site: ListingSite): AsyncGenerator<readonly StockCar[], void> {
-  const reading = await db.forOrganisation(site.organisationId).openReading()
+  const tx = await db.forOrganisation(site.organisationId).openReadTransaction()
   try {
     for (let after = ''; ; ) {
       const among = Prisma.sql`(select * from cars car where ${inYard(site)} and car.id > ${after} order by car.id limit ${pageSize})`
-      const rows = await reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true` }))
+      const rows = await tx.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true` }))
       const cars = rows.map(({ json }) => parseCar(json))
       if (cars.length > 0) yield cars
       if (cars.length < pageSize) return
@@ -25,7 +25,7 @@ export async function* marketStock(db: Database, site: ListingSite): AsyncGenera
       await nextTurn()
     }
   } finally {
-    await reading.end()
+    await tx.end()
   }
 }
 

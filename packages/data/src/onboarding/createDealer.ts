@@ -10,7 +10,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import { insertClaim, isHostProved } from '../hosts/changeHost'
-import { layersBelow } from '../layers/layersBelow'
+import { weakerLayers } from '../layers/weakerLayers'
 import { insertDestination, queueTestLead } from '../leads/delivery/destinations'
 import { insertDealership } from '../organisations/addDealership'
 import { insertLocation, insertOrganisation, type NewLocation } from '../organisations/insertOrganisation'
@@ -132,7 +132,7 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
             data: [{ ...look.logo, organisationId, alt: `${name} logo`, authorId: actor.userId, authorName: actor.name }],
           })
         const site = { organisationId, siteId, templateLayerId, manufacturerLayerId }
-        const values = withoutLocked(onboardingConfig(answers), await layersBelow(tx, site), siteLayer(name, {}))
+        const values = withoutLocked(onboardingConfig(answers), await weakerLayers(tx, site), siteLayer(name, {}))
         await insertSite(tx, {
           organisationId,
           siteId,

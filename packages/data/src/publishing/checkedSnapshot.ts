@@ -1,9 +1,9 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { layersBelow } from '../layers/layersBelow'
+import { weakerLayers } from '../layers/weakerLayers'
 import { type LockedDraft, siteLayer } from '../sites/lockDraft'
 import type { Transaction } from '../Transaction'
+import { checkedSite } from './previewSnapshotPublish'
 import type { Publication } from './publishDraft'
-import { checkedSite } from './snapshotStanding'
 
 export type CheckedSnapshot =
   | { readonly ok: true; readonly warnings: readonly ConfigProblem[] }
@@ -26,6 +26,6 @@ export const checkedSnapshot = async (
       reason: 'conflict',
       message: `The draft or the live site changed in the meantime. Check the changes again, then ${next}.`,
     }
-  const { errors, warnings } = await checkedSite(tx, draft, [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
+  const { errors, warnings } = await checkedSite(tx, draft, [...(await weakerLayers(tx, draft)), siteLayer(draft.name, draft.values)])
   return errors.length > 0 ? { ok: false, reason: 'invalid', problems: errors } : { ok: true, warnings }
 }

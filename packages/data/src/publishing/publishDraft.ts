@@ -1,10 +1,10 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { Actor } from '../Actor'
-import { layersBelow } from '../layers/layersBelow'
+import { weakerLayers } from '../layers/weakerLayers'
 import { type LockedDraft, lockDraft, siteLayer } from '../sites/lockDraft'
 import type { Transaction } from '../Transaction'
+import { checkedSite } from './previewSnapshotPublish'
 import { goLive } from './publishSnapshot'
-import { checkedSite } from './snapshotStanding'
 
 export interface Publication {
   readonly siteId: string
@@ -48,7 +48,7 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
   const message = conflictMessage(draft, publication)
   if (message) return { ok: false, reason: 'conflict', message, revision: draft.revision, liveVersion: draft.liveVersion }
 
-  const layers = [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)]
+  const layers = [...(await weakerLayers(tx, draft)), siteLayer(draft.name, draft.values)]
   const { config, errors, warnings } = await checkedSite(tx, draft, layers)
   if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
 

@@ -8,8 +8,8 @@ import { auditedWarnings } from '../sites/versions/auditedWarnings'
 import { insertVersion } from '../sites/versions/insertVersion'
 import type { Snapshot, SnapshotConflict, SnapshotDecision } from '../sites/versions/snapshotOver'
 import type { Transaction } from '../Transaction'
+import { previewSnapshotPublish } from './previewSnapshotPublish'
 import { checkAllScheduled } from './schedules/checkScheduled'
-import { snapshotStanding } from './snapshotStanding'
 
 interface GoingLive {
   /** The site's own layer. */
@@ -82,7 +82,7 @@ export const publishSnapshot = async (tx: Transaction, publication: SnapshotPubl
   if (expectedVersion !== undefined && expectedVersion !== liveVersion) return { ok: false, reason: 'moved', liveVersion }
   // A decision is valid only for the live version that the user saw.
   const side = decision?.version === liveVersion ? decision.side : null
-  const { conflicts, problems, warnings, isLive, values, layers, config } = await snapshotStanding(tx, site, snapshot, side)
+  const { conflicts, problems, warnings, isLive, values, layers, config } = await previewSnapshotPublish(tx, site, snapshot, side)
   if (conflicts.length > 0) return { ok: false, reason: 'conflict', liveVersion, conflicts }
   if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
   if (isLive && liveVersion !== null) return { ok: true, version: liveVersion, isNew: false }

@@ -4,7 +4,7 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { layersBelow } from '../layers/layersBelow'
+import { weakerLayers } from '../layers/weakerLayers'
 import { listModelPages } from '../manufacturers/rangeModels'
 import { type SiteSummary, selectSites } from '../sites/selectSites'
 import { toVersionSummary, type VersionSummary } from '../sites/versions/listVersions'
@@ -18,7 +18,7 @@ export interface SiteForEditing {
   readonly dealershipIds: readonly string[]
   /** Paths of the model pages of its makes, for links. */
   readonly modelPages: RouteNames['modelPages']
-  /** The layers below the site's own, weakest first. */
+  /** The layers that are weaker than the site's own, weakest first. */
   readonly layers: readonly Layer[]
   readonly draft: {
     readonly values: ConfigValues
@@ -47,7 +47,7 @@ export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEdi
       templateChanges: templateLayerId !== row.templateLayerId,
       dealershipIds: row.dealerships.map(({ dealershipId }) => dealershipId),
       modelPages: await listModelPages(tx, { organisationId: row.organisationId, siteId }),
-      layers: await layersBelow(tx, { ...row, siteId, templateLayerId }),
+      layers: await weakerLayers(tx, { ...row, siteId, templateLayerId }),
       draft: { values: migrateValues({ schemaVersion, values }), revision, updatedAt: updatedAt.toISOString(), updatedBy },
       liveVersion: row.live && toVersionSummary(row.live, row.liveVersion),
     }

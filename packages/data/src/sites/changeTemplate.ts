@@ -2,15 +2,15 @@ import type { Layer } from '@forecourt/schema/layers/Layer'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import { layersBelow } from '../layers/layersBelow'
+import { weakerLayers } from '../layers/weakerLayers'
 import { lockDraft } from './lockDraft'
 
-/** The layers below a site's own with another template, weakest first; null if there is no such site or template. */
+/** The layers that are weaker than a site's own, with another template, weakest first; null if there is no such site or template. */
 export const underTemplate = (scope: Scope, siteId: string, templateLayerId: string): Promise<readonly Layer[] | null> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId } })
     const template = await tx.layer.findFirst({ where: { id: templateLayerId, kind: 'template' }, select: { id: true } })
-    return site && template ? layersBelow(tx, { ...site, siteId, templateLayerId }) : null
+    return site && template ? weakerLayers(tx, { ...site, siteId, templateLayerId }) : null
   })
 
 export interface TemplateChange {

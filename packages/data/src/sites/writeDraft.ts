@@ -4,8 +4,8 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Actor } from '../Actor'
 import { storedValues } from '../layers/insertLayer'
-import { layersBelow } from '../layers/layersBelow'
 import { unstorable } from '../layers/saveLayerDraft'
+import { weakerLayers } from '../layers/weakerLayers'
 import type { Transaction } from '../Transaction'
 import { lockDraft, siteLayer } from './lockDraft'
 
@@ -33,8 +33,8 @@ export interface DraftChange {
 }
 
 /** Violations of locks and mandatory items by the site's own layer. */
-const forbiddenIn = (below: readonly Layer[], site: Layer) =>
-  resolveConfig([...below, site]).problems.filter(({ kind, layer }) => kind !== 'value' && (layer === undefined || layer === site.name))
+const forbiddenIn = (weaker: readonly Layer[], site: Layer) =>
+  resolveConfig([...weaker, site]).problems.filter(({ kind, layer }) => kind !== 'value' && (layer === undefined || layer === site.name))
 
 /** Replaces a draft inside a transaction. A draft may have invalid values, but no violations of locks (NAV-04). */
 export const writeDraft = async (
@@ -54,11 +54,13 @@ export const writeDraft = async (
   if (draft.revision !== expectedRevision)
     return { ok: false, reason: 'conflict', theirs: draft.values, revision: draft.revision, updatedBy: draft.updatedBy }
 
-  const below = await layersBelow(tx, draft)
-  const forbidden = forbiddenIn(below, siteLayer(draft.name, values))
+  const weaker = await weakerLayers(tx, draft)
+  const forbidden = forbiddenIn(weaker, siteLayer(draft.name, values))
   if (forbidden.length > 0) {
     // A layer may have been locked since: existing violations don't block saving.
-    const standing = new Set(forbiddenIn(below, siteLayer(draft.name, draft.values)).map(({ pointer, message }) => `${pointer} ${message}`))
+    const standing = new Set(
+      forbiddenIn(weaker, siteLayer(draft.name, draft.values)).map(({ pointer, message }) => `${pointer} ${message}`),
+    )
     const problems = forbidden.filter(({ pointer, message }) => !standing.has(`${pointer} ${message}`))
     if (problems.length > 0) return { ok: false, reason: 'refused', problems }
   }

@@ -1,11 +1,11 @@
 // Stops the tests' Postgres when no test run uses it any more. A separate process, started with the server, because no test run
-// knows whether it is the last. Arguments: folder of users (files named by process id), process id of the server, and the lock
+// knows whether it is the last. Arguments: folder of test runs (files named by process id), process id of the server, and the lock
 // file that starting the server takes, too.
 import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const [, , users, server, lock] = process.argv
+const [, , runs, server, lock] = process.argv
 const serverId = Number(server)
 
 const isRunning = (pid) => {
@@ -18,8 +18,8 @@ const isRunning = (pid) => {
 }
 
 const isUsed = () => {
-  for (const name of readdirSync(users)) if (!isRunning(Number(name))) rmSync(path.join(users, name), { force: true })
-  return readdirSync(users).length > 0
+  for (const name of readdirSync(runs)) if (!isRunning(Number(name))) rmSync(path.join(runs, name), { force: true })
+  return readdirSync(runs).length > 0
 }
 
 const take = () => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../embedded/startPostgres'
 
-const besideUs = fileURLToPath(new URL('../../../../.data/test', import.meta.url))
+const repositoryFolder = fileURLToPath(new URL('../../../../.data/test', import.meta.url))
 const memory = '/dev/shm'
 const roomNeeded = 2 * 1024 ** 3
 
@@ -14,16 +14,16 @@ const roomNeeded = 2 * 1024 ** 3
  * Data folder in memory, if there is a tmpfs with enough space. A database has some nine hundred files, created and deleted per test file:
  * a file system that frees space lazily takes most of a second for that.
  */
-const placeOfData = (): string => {
-  if (!existsSync(memory)) return besideUs
+const dataFolder = (): string => {
+  if (!existsSync(memory)) return repositoryFolder
   const { bavail, bsize } = statfsSync(memory)
-  const mark = createHash('sha256').update(`${userInfo().username} ${besideUs}`).digest('hex').slice(0, 12)
-  return bavail * bsize < roomNeeded ? besideUs : path.join(memory, `forecourt-test-${mark}`)
+  const mark = createHash('sha256').update(`${userInfo().username} ${repositoryFolder}`).digest('hex').slice(0, 12)
+  return bavail * bsize < roomNeeded ? repositoryFolder : path.join(memory, `forecourt-test-${mark}`)
 }
 
-const folder = placeOfData()
+const folder = dataFolder()
 const directory = path.join(folder, 'postgres')
-const users = path.join(folder, 'users')
+const runs = path.join(folder, 'runs')
 
 /** No durability, and little WAL. */
 const flags = [
@@ -37,11 +37,11 @@ const runId = () => (process.send ? process.ppid : process.pid)
 let started: Promise<string> | undefined
 
 const start = async () => {
-  mkdirSync(users, { recursive: true })
-  writeFileSync(path.join(users, String(runId())), '')
+  mkdirSync(runs, { recursive: true })
+  writeFileSync(path.join(runs, String(runId())), '')
   const { url, pid } = await startPostgres({ directory, database: 'postgres', flags })
   const watcher = fileURLToPath(new URL('./stopWhenUnused.mjs', import.meta.url))
-  spawn(process.execPath, [watcher, users, String(pid), `${directory}.lock`], { detached: true, stdio: 'ignore' }).unref()
+  spawn(process.execPath, [watcher, runs, String(pid), `${directory}.lock`], { detached: true, stdio: 'ignore' }).unref()
   return url
 }
 

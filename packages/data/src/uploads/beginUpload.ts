@@ -17,7 +17,7 @@ interface OnTheWay {
 
 const isFull = ({ bytes, files }: OnTheWay, limit: typeof most, more: number) => files >= limit.files || Number(bytes) + more > limit.bytes
 
-interface Beginning extends Pick<Upload, 'carId' | 'kind' | 'name' | 'fingerprint' | 'bytes'> {
+interface Beginning extends Pick<Upload, 'carId' | 'kind' | 'name' | 'clientFileKey' | 'bytes'> {
   readonly actor: Actor & { readonly userId: string }
   /** The current instant, ISO in UTC. */
   readonly now: string
@@ -33,14 +33,14 @@ const called: Readonly<Record<UploadKind, string>> = { photo: 'A photo', report:
 /** Begins an upload for a car, or resumes that of the same file by the same user. */
 export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): Promise<BeginResult> =>
   scope.transaction(async (tx) => {
-    const { carId, kind, fingerprint, bytes } = file
+    const { carId, kind, clientFileKey, bytes } = file
     const maxBytes = largestUpload[kind]
     if (bytes === 0) return { ok: false, reason: 'refused', message: 'The file is empty.' }
     if (bytes > maxBytes) return { ok: false, reason: 'refused', message: `${called[kind]} can be at most ${maxBytes / 1_000_000} MB.` }
     const car = await tx.car.findFirst({ where: { id: carId }, select: { organisationId: true } })
     if (!car) return { ok: false, reason: 'notFound' }
     const { organisationId } = car
-    const sent = { organisationId, carId, authorId: actor.userId, kind, fingerprint }
+    const sent = { organisationId, carId, authorId: actor.userId, kind, clientFileKey }
     const known = await tx.upload.findFirst({ where: { ...sent, bytes } })
     if (known) return { ok: true, upload: toUpload(known) }
     // Serialises requests, so that the counted limits stay valid.

@@ -10,7 +10,8 @@ export interface Upload {
   readonly kind: UploadKind
   /** Original file name. */
   readonly name: string
-  readonly fingerprint: string
+  /** Key by which the browser recognises the file, to resume: name, size and modification time. */
+  readonly clientFileKey: string
   /** Total size. */
   readonly bytes: number
   /** Number of received bytes, from the start. */
@@ -38,8 +39,8 @@ export const listUploads = (scope: Scope, carId: string, authorId: string): Prom
     (await tx.upload.findMany({ where: { carId, authorId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toUpload),
   )
 
-/** Stores the receipt of bytes at a position; false if other bytes were received there. */
-export const noteReceived = (
+/** Advances the offset of an upload if it is still `at`; false otherwise: a concurrent or repeated part. */
+export const advanceUpload = (
   scope: Scope,
   { id, at, bytes, now }: { readonly id: string; readonly at: number; readonly bytes: number; readonly now: string },
 ): Promise<boolean> =>
@@ -57,7 +58,7 @@ export const removeUpload = async (scope: Scope, id: string): Promise<void> => {
 }
 
 /** Deletes expired uploads. */
-export const forgetUploads = async (db: Database, now: string): Promise<void> => {
+export const deleteExpiredUploads = async (db: Database, now: string): Promise<void> => {
   const before = new Date(Date.parse(now) - uploadExpiryMs)
   await db.platform.transaction((tx) => tx.upload.deleteMany({ where: { updatedAt: { lt: before } } }))
 }

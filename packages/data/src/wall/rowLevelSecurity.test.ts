@@ -142,7 +142,7 @@ describe('row-level security', () => {
     await expect(asApp(north.organisationId, point)).rejects.toMatchObject({ code: '23503' })
   })
 
-  it('prevents an organisation from changing the layers above it', async () => {
+  it('prevents an organisation from changing weaker layers', async () => {
     const { rowCount } = await asApp(world.north.organisationId, (client) =>
       client.query(`update layers set name = 'Mine' where id = 'platform'`),
     )

@@ -51,7 +51,7 @@ it.each([
   })
   if (says === null) expect(found).toBeNull()
   else {
-    expect(found?.says).toMatch(says)
+    expect(found?.message).toMatch(says)
     expect(found?.mayOverride).toBe(mayOverride)
   }
 })

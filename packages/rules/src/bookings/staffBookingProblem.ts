@@ -5,10 +5,10 @@ import type { TakenTime } from './openSlots'
 /** Conflict of a booking that staff make. */
 export interface StaffBookingProblem {
   /** Sentence for the staff member. */
-  readonly says: string
+  readonly message: string
   /** Whether staff may override it by giving a reason, which is stored. */
   readonly mayOverride: boolean
-  readonly what: 'over' | 'car' | 'full' | 'blocked' | 'closed'
+  readonly what: 'past' | 'car' | 'full' | 'blocked' | 'closed'
 }
 
 export interface StaffBookingRequest extends BookableTimes {
@@ -25,7 +25,7 @@ export interface StaffBookingRequest extends BookableTimes {
 
 const minuteMs = 60_000
 /** How far in the past staff may enter a walk-in. */
-const latestMs = 12 * 60 * minuteMs
+const maxPastMs = 12 * 60 * minuteMs
 
 /**
  * Finds the conflict of a booking that staff make or move (API-14, ENQ-24); null if there is none. Staff ignore notice and horizon and
@@ -36,16 +36,16 @@ export const staffBookingProblem = (request: StaffBookingRequest): StaffBookingP
   const endsAt = startsAt + settings.minutes * minuteMs
   const freeAt = endsAt + settings.turnaroundMinutes * minuteMs
   const meets = (until: number) => (time: TakenTime) => time.from < until && startsAt < time.until
-  if (startsAt < Date.parse(now) - latestMs) return { says: 'This time is in the past.', mayOverride: false, what: 'over' }
-  if (carTaken.some(meets(freeAt))) return { says: 'The car is already booked at that time.', mayOverride: false, what: 'car' }
+  if (startsAt < Date.parse(now) - maxPastMs) return { message: 'This time is in the past.', mayOverride: false, what: 'past' }
+  if (carTaken.some(meets(freeAt))) return { message: 'The car is already booked at that time.', mayOverride: false, what: 'car' }
   if (taken.filter(meets(freeAt)).length >= settings.capacity)
     return {
-      says: `This time is full: ${settings.capacity} ${settings.capacity === 1 ? 'visit is' : 'visits are'} the limit.`,
+      message: `This time is full: ${settings.capacity} ${settings.capacity === 1 ? 'visit is' : 'visits are'} the limit.`,
       mayOverride: true,
       what: 'full',
     }
-  if (blocked.some(meets(endsAt))) return { says: 'That time is blocked.', mayOverride: true, what: 'blocked' }
+  if (blocked.some(meets(endsAt))) return { message: 'That time is blocked.', mayOverride: true, what: 'blocked' }
   const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), location.timeZone)
   const isOpen = bookableSpans(request, date).some(({ from, until }) => from <= minutes && minutes + settings.minutes <= until)
-  return isOpen ? null : { says: 'This is outside the times shoppers can book.', mayOverride: true, what: 'closed' }
+  return isOpen ? null : { message: 'This is outside the times shoppers can book.', mayOverride: true, what: 'closed' }
 }

@@ -409,7 +409,7 @@ describe('A destination served by two workers (ENT-16)', () => {
       ...{ db: world.db, mailer, originTemplate: 'https://{host}', consoleUrl: 'https://console.example', linkSecret: secret },
       ...{ trustedHosts: [target.host], now: () => later(1), signal: new AbortController().signal, log: () => {} },
     }
-    const workers = [1, 2].map(() => startTasks({ workerUrl: world.urls.worker, tasks: [deliverTask], context, places: 4 }))
+    const workers = [1, 2].map(() => startTasks({ workerUrl: world.urls.worker, tasks: [deliverTask], context, slots: 4 }))
     await expect.poll(() => workers.every(({ isRunning }) => isRunning)).toBe(true)
     const leads = await Promise.all(Array.from({ length: 6 }, () => send()))
     await expect.poll(async () => (await logOf(made.id)).filter(({ status }) => status === 'delivered').length).toBe(leads.length)

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import {
   type DestinationKey,
   type DueDelivery,
@@ -10,6 +8,7 @@ import {
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
+import { retryWhileDatabaseAway } from '../retryWhileDatabaseAway'
 import type { DeliveryResult } from './postLead'
 import { type DeliverySending, sendDelivery } from './sendDelivery'
 
@@ -23,8 +22,6 @@ export interface LeadDelivering extends DeliverySending {
 
 /** Batch size per destination before the next one has its turn. */
 const mostInTurn = 50
-/** Milliseconds before a write is retried while the database is unavailable. */
-const awayPause = 250
 
 const later = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
 
@@ -40,18 +37,6 @@ const triedOf = (
   const nextAt = sent.fault === null || delivery.leadId === null ? null : nextTry(tried)
   const quiet = Math.max(retryPause(retryPolicies.destination, failures + 1), Math.min(retryAfterSeconds ?? 0, 86_400))
   return { ...sent, startedAt, now, nextAt, quietUntil: later(now, quiet) }
-}
-
-/** Retries the write of a result until the database is back: otherwise the lead would be sent twice. */
-const onceBack = async (work: () => Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isDatabaseAway(error) || signal?.aborted) throw error
-      await wait(awayPause)
-    }
-  }
 }
 
 /**
@@ -70,7 +55,7 @@ export const deliverLeads = async (delivering: LeadDelivering, destinationKey: D
     // The shopper was erased, and the delivery with them.
     if (!sent) continue
     const tried = triedOf({ sent, startedAt, now: now() }, delivery, destination, chance())
-    await onceBack(() => recordDelivery(db, destination, delivery, tried), signal)
+    await retryWhileDatabaseAway(() => recordDelivery(db, destination, delivery, tried), signal)
     if (tried.fault !== null)
       log(
         `${destination.name} did not get ${delivery.id}: ${tried.fault}; ${tried.nextAt === null ? 'given up' : `again at ${tried.nextAt}`}`,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
-import { cacheAnswer, type FoundFigure, leaveToAsk } from '@forecourt/data/valuations/storeFigure'
+import { cacheAnswer, reserveMarketLookup } from '@forecourt/data/valuations/reserveMarketLookup'
+import type { FoundFigure } from '@forecourt/data/valuations/storeFigure'
 import { loadValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { noFigureReason } from '@forecourt/rules/valuations/noFigureReason'
 import { parseCondition } from '@forecourt/rules/valuations/parseCondition'
@@ -89,10 +90,11 @@ export const findFigure = async ({
   const { year } = vehicle
   if (!condition || year === null || km === null) return { reason: 'unknown' }
   const question: MarketQuestion = { ...vehicle, year, km: middleOfBand(km) }
-  const leave = await leaveToAsk(db, { organisationId, keyHash: keyHashOf(question), now }, rules.lookupsPerDay)
-  if (leave.kind === 'spent') return { reason: 'cap' }
+  const reservation = await reserveMarketLookup(db, { organisationId, keyHash: keyHashOf(question), now }, rules.lookupsPerDay)
+  if (reservation.kind === 'limitReached') return { reason: 'cap' }
   let market: MarketAnswer | null
-  if (leave.kind === 'known') market = leave.marketCents === null ? null : { marketCents: leave.marketCents, source: leave.source }
+  if (reservation.kind === 'cached')
+    market = reservation.marketCents === null ? null : { marketCents: reservation.marketCents, source: reservation.source }
   else {
     try {
       market = await inTime(values.worthOf(question, now), timeoutMs)
@@ -100,7 +102,11 @@ export const findFigure = async ({
       log(`No market value: ${error instanceof Error ? error.message : String(error)}`)
       return { reason: 'away' }
     }
-    await cacheAnswer(db, organisationId, leave.lookupId, { marketCents: market?.marketCents ?? null, source: market?.source ?? '', now })
+    await cacheAnswer(db, organisationId, reservation.lookupId, {
+      marketCents: market?.marketCents ?? null,
+      source: market?.source ?? '',
+      now,
+    })
   }
   if (!market) return { reason: 'unknown' }
   const figure = valueVehicle(market.marketCents, { make: vehicle.make, year, condition }, rules, now)

@@ -6,7 +6,7 @@ import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { carsByIds } from '@forecourt/data/stock/reading/carBySlug'
 import { carNews } from '@forecourt/rules/accounts/alerts/carNews'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
-import { newCarsFoundBy } from './newCarsFoundBy'
+import { matchSavedSearches } from './matchSavedSearches'
 
 /** Loads a published site; null if it isn't live. */
 export type FindSite = (siteId: string) => Promise<PublishedSite | null>
@@ -44,7 +44,7 @@ export async function newsForSearches(db: Database, changed: readonly ChangedCar
       if (!published || !sendsAlerts(published.config)) continue
       const { names } = await loadSiteData(db, published, now)
       const ofSite = searches.filter((search) => search.siteId === siteId)
-      const carIds = newCarsFoundBy(
+      const carIds = matchSavedSearches(
         cars,
         ofSite.map(({ path }) => path),
         { site: published, names, now },

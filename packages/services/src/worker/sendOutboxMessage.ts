@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { Mail, Mailer } from '../mail/createMailer'
 import { createGate } from '../media/createGate'
+import { retryWhileDatabaseAway } from '../retryWhileDatabaseAway'
 
 /** An outbox row that is being delivered. */
 export interface ClaimedMessage {
@@ -43,37 +42,22 @@ export interface Delivery {
   readonly signal?: AbortSignal
 }
 
-/** Milliseconds before a write is retried while the database is unavailable. */
-const awayPause = 250
-
-/** One confirmation at a time: each counts the previous ones to its address, and two concurrent ones would not count each other. */
-const confirmationsInTurn = createGate(1)
-
-/** Retries a write until the database is back: a message that was sent is marked, not sent twice. */
-async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isDatabaseAway(error) || signal?.aborted) throw error
-      await wait(awayPause)
-    }
-  }
-}
+/** Confirmations are limited per e-mail address by counting earlier ones; concurrent ones would miss each other. */
+const oneConfirmationAtATime = createGate(1)
 
 /** Sends a message; returns the error or the reason why it was not sent. */
 async function send(
-  { mailer, write, withheld, push: tell, sendSms, syncIndex, signal }: Delivery,
+  { mailer, write, withheld, push, sendSms, syncIndex, signal }: Delivery,
   message: ClaimedMessage,
 ): Promise<{ readonly fault: string } | { readonly note: string | null }> {
   try {
-    const note = withheld ? await onceBack(() => withheld(message), signal) : null
+    const note = withheld ? await retryWhileDatabaseAway(() => withheld(message), signal) : null
     if (note !== null) return { note }
-    tell?.(message)
+    push?.(message)
     if (message.kind === 'search.sync') await syncIndex(message)
     else if (message.kind.endsWith('BySms')) await sendSms(message)
     else {
-      const mail = await onceBack(() => write(message), signal)
+      const mail = await retryWhileDatabaseAway(() => write(message), signal)
       // The Message-ID comes from the row: if the worker crashes before marking it, the second copy is recognisably the same message.
       await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
     }
@@ -88,9 +72,9 @@ async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<voi
   // A message whose attempts always kill the worker must become a dead letter, too.
   const { maxAttempts } = retryPolicies.message
   const sent = message.attempts > maxAttempts ? { fault: 'Each attempt was interrupted.' } : await send(delivery, message)
-  if (!('fault' in sent)) return onceBack(() => outbox.delivered(message, sent.note), signal)
+  if (!('fault' in sent)) return retryWhileDatabaseAway(() => outbox.delivered(message, sent.note), signal)
   const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryPause(retryPolicies.message, message.attempts) }
-  const became = await onceBack(() => outbox.failed(message, failure), signal)
+  const became = await retryWhileDatabaseAway(() => outbox.failed(message, failure), signal)
   log(
     `${message.kind} ${message.id}: ${sent.fault}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${failure.retryInSeconds} s`}`,
   )
@@ -100,6 +84,6 @@ async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<voi
 export async function sendOutboxMessage(delivery: Delivery, id: string): Promise<void> {
   const message = await delivery.outbox.begin(id)
   if (!message) return
-  if (message.kind === 'lead.shopper') await confirmationsInTurn(() => deliver(delivery, message))
+  if (message.kind === 'lead.shopper') await oneConfirmationAtATime(() => deliver(delivery, message))
   else await deliver(delivery, message)
 }

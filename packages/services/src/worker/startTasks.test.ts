@@ -10,7 +10,7 @@ import type { JobPayload, Task } from './Task'
 const world = testWorld()
 const lines: string[] = []
 const context = { log: (line: string) => void lines.push(line), signal: new AbortController().signal }
-const start = (tasks: readonly Task<object>[]) => startTasks({ workerUrl: world.urls.worker, tasks, context, places: 2 })
+const start = (tasks: readonly Task<object>[]) => startTasks({ workerUrl: world.urls.worker, tasks, context, slots: 2 })
 const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
   (await connect(world.urls.worker, (client) => client.query<Row>(sql, [...values]))).rows
 
@@ -75,7 +75,7 @@ describe('the queue of jobs', () => {
         await ended
       },
     }
-    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [task], context, places: names.length })
+    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [task], context, slots: names.length })
     await expect.poll(() => tasks.isRunning, { timeout: 20_000 }).toBe(true)
     for (const name of names) await query(`select graphile_worker.add_job('ending', '{}', queue_name => $1)`, [name])
     await expect.poll(() => begun, { timeout: 20_000 }).toBe(names.length)

@@ -11,7 +11,7 @@ export interface TaskRunning<Context> {
   readonly tasks: readonly Task<NoInfer<Context>>[]
   readonly context: Context & { readonly signal: AbortSignal; log(line: string): void }
   /** Concurrent jobs, not counting repeated tasks: each of their lanes has its own slot. */
-  readonly places: number
+  readonly slots: number
   /** Called when the runner starts or restarts: missed work can be queued. */
   onRunning?(): void
 }
@@ -70,9 +70,9 @@ const toTaskList = <Context>(running: TaskRunning<Context>, working: Set<string>
 
 /** Runs tasks from the job queue, on their schedules and for added jobs. Any number of workers may run. Waits while the database is unavailable. */
 export const startTasks = <Context>(running: TaskRunning<Context>): StartedTasks => {
-  const { workerUrl, tasks, context, places, onRunning } = running
+  const { workerUrl, tasks, context, slots, onRunning } = running
   const working = new Set<string>()
-  const size = places + tasks.flatMap(lanesOf).length
+  const size = slots + tasks.flatMap(lanesOf).length
   let queue: JobPool | null = null
 
   const start = async (stopping: AbortSignal) => {

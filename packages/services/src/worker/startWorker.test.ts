@@ -129,9 +129,9 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
         )
     })
     const begun = { carId: world.north.carId, kind: 'photo' as const, name: 'a.jpg', bytes: 4, actor: { userId: 'u', name: 'U' } }
-    const begin = async (fingerprint: string, hoursAgo: number) => {
+    const begin = async (clientFileKey: string, hoursAgo: number) => {
       const at = new Date(Date.now() - hoursAgo * 3_600_000)
-      const upload = await beginUpload(world.db.platform, { ...begun, fingerprint, now: at.toISOString() })
+      const upload = await beginUpload(world.db.platform, { ...begun, clientFileKey, now: at.toISOString() })
       if (!upload.ok) throw new Error('It can be begun.')
       await options().uploads.write(upload.upload.id, 0, Buffer.from('half'))
       await utimes(options().uploads.pathOf(upload.upload.id), at, at)

@@ -27,9 +27,9 @@ export interface StartedWorker {
 
 /**
  * Concurrent messages, destinations, feeds and other tasks. An unresponsive receiver delays others of its kind only if all slots are
- * blocked. Mailboxes, review sources and files for market places block at most one slot each of the others.
+ * blocked. Mailboxes, review sources and files for market places each block at most one slot of the group `others`.
  */
-const places = { messages: 3, leads: 4, feeds: 4, others: 5 }
+const slots = { messages: 3, leads: 4, feeds: 4, others: 5 }
 
 /** Receives mail to shoppers' reply addresses, if configured. */
 const receiveReplies = ({ db, replies = null, receiving = null, now, log }: WorkerContext) =>
@@ -57,11 +57,11 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
     for (const { name } of [enqueueHostedIndexUpdates, queueMarketFiles])
       others.add(name, { organisationId }, `${name} ${organisationId ?? 'all'}`)
   }
-  const others = startTasks({ workerUrl, tasks: workerTasks, context, places: places.others, onRunning: () => carsChanged() })
+  const others = startTasks({ workerUrl, tasks: workerTasks, context, slots: slots.others, onRunning: () => carsChanged() })
   const runners = [
-    startTasks({ workerUrl, tasks: [deliverMessage], context, places: places.messages }),
-    startTasks({ workerUrl, tasks: [deliverLeads], context, places: places.leads }),
-    startTasks({ workerUrl, tasks: [fetchFeed], context, places: places.feeds }),
+    startTasks({ workerUrl, tasks: [deliverMessage], context, slots: slots.messages }),
+    startTasks({ workerUrl, tasks: [deliverLeads], context, slots: slots.leads }),
+    startTasks({ workerUrl, tasks: [fetchFeed], context, slots: slots.feeds }),
     others,
   ]
   const isRunning = () => runners.every((runner) => runner.isRunning)

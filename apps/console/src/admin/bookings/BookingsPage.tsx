@@ -309,8 +309,8 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
                 now={data.now}
                 onOpen={(id) => go({ open: id })}
                 onOpenBlock={openBlock}
-                onFree={mayChange ? (at) => setOpened({ what: 'new', at }) : null}
-                onDay={(day) => go({ view: 'day', date: day })}
+                onFreeTimeClick={mayChange ? (at) => setOpened({ what: 'new', at }) : null}
+                onOpenDay={(day) => go({ view: 'day', date: day })}
               />
             </>
           )}

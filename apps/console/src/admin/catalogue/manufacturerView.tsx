@@ -18,7 +18,7 @@ export const manufacturerView: RecordView<Row> = {
   title: 'Makes',
   Icon: MakeIcon,
   fields: manufacturerFields,
-  ofPlatform: true,
+  isPlatformOnly: true,
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: models(row) }),
   newText: 'Every dealer can choose it straight away.',

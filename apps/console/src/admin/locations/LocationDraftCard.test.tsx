@@ -10,7 +10,7 @@ const changed = { revision: 1, updatedAt: '2026-11-20T04:00:00.000Z', updatedBy:
 const open = (sites: LocationDetail['sites'], draft: boolean, mayPublish = true) => {
   const location = { id: 'yard', slug: 'yard', sites, draft: draft ? changed : null } as unknown as LocationDetail
   renderInConsole(
-    <LocationDraftCard location={location} isTyping={false} onChanged={() => {}} />,
+    <LocationDraftCard location={location} isDirty={false} onChanged={() => {}} />,
     (permission) => mayPublish || permission !== 'location.publish',
   )
 }

@@ -63,7 +63,7 @@ export const LocationHistory = ({ location, onChanged }: LocationHistoryProps) =
 interface LocationDraftCardProps {
   readonly location: LocationDetail
   /** Whether the form has unsaved values, which publishing would omit. */
-  readonly isTyping: boolean
+  readonly isDirty: boolean
   readonly onChanged: (location: LocationDetail, says: string) => void
 }
 
@@ -77,7 +77,7 @@ const siteNames = (names: readonly string[]) => {
 }
 
 /** Unpublished changes of a location in sentences, the affected sites, and a discard action. */
-export const LocationDraftCard = ({ location, isTyping, onChanged }: LocationDraftCardProps) => {
+export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraftCardProps) => {
   const { id, slug, draft, sites } = location
   const publish = useMutation(
     api.locations.publish.mutationOptions({
@@ -123,7 +123,7 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: LocationDra
         {draft && mayPublish && (
           <Button
             variant="contained"
-            disabled={working || isTyping}
+            disabled={working || isDirty}
             onClick={() => {
               discard.reset()
               publish.mutate({ id, expectedRevision: draft.revision })
@@ -161,7 +161,7 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: LocationDra
           Your role can edit the draft. A publisher makes it live.
         </Typography>
       )}
-      {draft && mayPublish && isTyping && (
+      {draft && mayPublish && isDirty && (
         <Typography variant="body2" color="text.secondary">
           Save the draft first. It doesn’t include your latest changes yet.
         </Typography>

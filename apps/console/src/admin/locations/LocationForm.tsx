@@ -41,7 +41,7 @@ interface LocationFormProps {
   readonly isNew: boolean
   readonly onSave: (entered: EnteredLocation) => void
   /** Called with whether the form has unsaved values. */
-  readonly onTyping?: (isTyping: boolean) => void
+  readonly onDirtyChange?: (isDirty: boolean) => void
   readonly onCancel: () => void
 }
 
@@ -128,7 +128,7 @@ const AddressSection = ({ entered, refused, put, isLost }: SectionProps & { read
 }
 
 /** Form of a location. */
-export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: LocationFormProps) => {
+export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onDirtyChange, onCancel }: LocationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
@@ -137,7 +137,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
   const [entered, setEntered] = useState(origin)
   const put = (change: Partial<EnteredLocation>) => setEntered((before) => ({ ...before, ...change }))
   const isChanged = entered !== origin
-  useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
+  useEffect(() => onDirtyChange?.(isChanged), [onDirtyChange, isChanged])
   const dealership = dealerships.find(({ id }) => id === entered.dealershipId)
   const isLost = parsePosition(entered.position) === undefined
   const text = createTextField({ refused, put })

@@ -25,7 +25,7 @@ const useDealerships = () => useQuery(api.locations.dealerships.queryOptions())
 const Edit = () => {
   const { record, isPending, error, refetch } = useEditContext<LocationDetail>()
   const { data: dealerships } = useDealerships()
-  const [isTyping, setTyping] = useState(false)
+  const [isDirty, setDirty] = useState(false)
   const [round, setRound] = useState(0)
   const notify = useNotify()
   const redirect = useRedirect()
@@ -42,7 +42,7 @@ const Edit = () => {
     refusal.clear()
     await refetch()
     setRound((before) => before + 1)
-    setTyping(false)
+    setDirty(false)
     void queries.invalidateQueries(api.locations.versions.queryFilter({ id: location.id }))
     notify(`${location.name} ${says}`, { type: 'success' })
   }
@@ -62,7 +62,7 @@ const Edit = () => {
           {refusal.message}
         </Alert>
       )}
-      <LocationDraftCard location={record} isTyping={isTyping} onChanged={changed} />
+      <LocationDraftCard location={record} isDirty={isDirty} onChanged={changed} />
       <PriceKindsCard organisationId={record.organisationId} locationId={record.id} />
       <BookingsCard locationId={record.id} />
       <LocationForm
@@ -73,7 +73,7 @@ const Edit = () => {
         isSaving={isSaving}
         isNew={false}
         onSave={save}
-        onTyping={setTyping}
+        onDirtyChange={setDirty}
         onCancel={() => redirect('list', 'locations')}
       />
       <LocationHistory location={record} onChanged={changed} />

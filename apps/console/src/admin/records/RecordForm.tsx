@@ -22,7 +22,7 @@ interface Props<Row extends AnyRecord> {
   readonly onSave: (values: { readonly [name: string]: unknown }) => void
   /** Called on a submit with validation errors: earlier server errors no longer apply. */
   readonly onProblems: () => void
-  readonly onTyping?: (isTyping: boolean) => void
+  readonly onDirtyChange?: (isDirty: boolean) => void
   readonly onCancel: () => void
   readonly removal?: ReactNode
   /** The path of the record's page on a site. */
@@ -53,7 +53,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     isLocked = false,
     onSave,
     onProblems,
-    onTyping,
+    onDirtyChange,
     onCancel,
     removal,
     pathOn = nowhere,
@@ -87,7 +87,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     })
   }
   const isChanged = Object.keys(changes).length > 0
-  useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
+  useEffect(() => onDirtyChange?.(isChanged), [onDirtyChange, isChanged])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent((times) => times + 1)

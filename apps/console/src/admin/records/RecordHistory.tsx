@@ -18,14 +18,14 @@ interface Props {
   /** Undoes an entry by its id. */
   readonly undo: { readonly mutate: (id: string) => void; readonly isPending: boolean; readonly error: unknown }
   /** Whether an undo would discard unsaved values. */
-  readonly isTyping: boolean
+  readonly isUndoDisabled: boolean
   /** Content above and below the list. */
   readonly before?: ReactNode
   readonly more?: ReactNode
 }
 
 /** Change history of a record, with undo of the last change. */
-export const RecordHistory = ({ noun, events, undo, isTyping, before, more }: Props) =>
+export const RecordHistory = ({ noun, events, undo, isUndoDisabled, before, more }: Props) =>
   events.length === 0 ? null : (
     <Card component="section" aria-labelledby="record-history" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1 }}>
       <Typography variant="h3" component="h2" id="record-history">
@@ -47,7 +47,7 @@ export const RecordHistory = ({ noun, events, undo, isTyping, before, more }: Pr
               </Typography>
             </Box>
             {isUndoable && (
-              <Button color="inherit" disabled={isTyping} loading={undo.isPending} onClick={() => undo.mutate(id)}>
+              <Button color="inherit" disabled={isUndoDisabled} loading={undo.isPending} onClick={() => undo.mutate(id)}>
                 Undo
               </Button>
             )}

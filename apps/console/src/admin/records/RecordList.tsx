@@ -54,10 +54,10 @@ const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
 
 /** List of records of a type. */
 export const RecordList = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
-  const { resource, ofPlatform, list } = view
+  const { resource, isPlatformOnly, list } = view
   const mine = useOrganisationFilter()
   return (
-    <ListBase resource={resource} perPage={list.perPage ?? 25} sort={list.sort} filter={ofPlatform ? {} : mine}>
+    <ListBase resource={resource} perPage={list.perPage ?? 25} sort={list.sort} filter={isPlatformOnly ? {} : mine}>
       <Body view={view} />
     </ListBase>
   )

@@ -79,13 +79,13 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
   const { resource, noun, fields, addedElsewhere } = view
   const redirect = useRedirect()
   const refusal = useRefusal()
-  const [isTyping, setTyping] = useState(false)
+  const [isDirty, setDirty] = useState(false)
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
   const { data: events = [] } = useQuery(recordApi(resource).history.queryOptions({ id }, { staleTime: 0 }))
   const { update, undo, remove } = useRecordChanges(view, {
     onChanged: () => {
       refusal.clear()
-      setTyping(false)
+      setDirty(false)
       return onChanged()
     },
     onRefused: refusal.onCallError,
@@ -111,7 +111,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
         isLocked={lock !== undefined}
         onSave={(data) => update.mutate({ id, data, expectedRevision: revision })}
         onProblems={refusal.clear}
-        onTyping={setTyping}
+        onDirtyChange={setDirty}
         onCancel={() => redirect('list', resource)}
         pathOn={(config) => view.pathOf?.(row, config) ?? null}
         removal={
@@ -130,7 +130,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
           <RecordHistory
             noun={noun}
             events={events}
-            isTyping={isTyping || lock !== undefined}
+            isUndoDisabled={isDirty || lock !== undefined}
             undo={{ isPending: undo.isPending, error: undo.error, mutate: () => undo.mutate({ id, organisationId }) }}
           />
         }

@@ -104,7 +104,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly Icon: typeof SvgIcon
   readonly fields: RecordFields
   /** Whether all records belong to the platform, and none to an organisation. */
-  readonly ofPlatform?: true
+  readonly isPlatformOnly?: true
   /** The permission to edit the platform's records, if a type has both these and records of organisations. */
   readonly besidePlatform?: Permission
   /** Whether records can only be edited here, not added or removed. */

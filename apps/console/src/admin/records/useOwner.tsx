@@ -39,13 +39,13 @@ interface RecordOwner {
 }
 
 /** The owner of a new record: the platform, an organisation or, for staff and types that have both, the chosen one. */
-export const useRecordOwner = <Row extends AnyRecord>({ ofPlatform, besidePlatform }: RecordView<Row>): RecordOwner => {
+export const useRecordOwner = <Row extends AnyRecord>({ isPlatformOnly, besidePlatform }: RecordView<Row>): RecordOwner => {
   const owner = useOwner()
   const [lookedAt] = useOrganisation()
   const organisations = useOrganisations()
   const may = useMay()
   const [chosen, setChosen] = useState('')
-  if (ofPlatform) return { organisationId: null, field: null }
+  if (isPlatformOnly) return { organisationId: null, field: null }
   if (besidePlatform === undefined || !may(besidePlatform) || lookedAt !== null) return owner
   const field = (
     <TextField

@@ -8,7 +8,7 @@ import { isDocument } from '@forecourt/schema/rich-text/RichText'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** A draft's entry holds only differences; its name may come from the layers above. */
+/** A draft's entry holds only differences; its name may come from weaker layers. */
 const nameOf = (list: SchemaNode, item: unknown, resolved: unknown): string => {
   if (!isRecord(item)) return describeValue(list.items ?? {}, item)
   const whole = Array.isArray(resolved) ? resolved.find((each) => isRecord(each) && each.id === item.id) : undefined

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 /** Actions that exist only in the editor of a layer. */
 export interface LayerTools {
   readonly layerId: string
-  /** Locks a setting in all layers above this one, with a reason; null unlocks it. Resolves to the error, or null. */
+  /** Locks a setting for all stronger layers, with a reason; null unlocks it. Resolves to the error, or null. */
   readonly lock: (pointer: string, reason: string | null) => Promise<string | null>
 }
 

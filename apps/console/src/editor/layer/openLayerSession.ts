@@ -18,16 +18,22 @@ export interface LayerForEditing extends Answer {
 /** The site for editing, with the layer in place of the site's own. */
 const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
   const { id, organisationId, released, draft, revision, releasedAt, releasedBy, note } = layer
-  const { below, above, modelPages, ...site } = through
+  const { weakerLayers, strongerLayers, modelPages, ...site } = through
   return {
     site,
-    layers: below,
+    layers: weakerLayers,
     modelPages,
     siteLayer: { kind: released.kind, name: released.name, locks: draft.layer.locks, lockReasons: draft.layer.lockReasons ?? {} },
-    above,
+    strongerLayers,
     pictures: organisationId === null ? { of: 'layer', id } : { of: 'organisation', id: organisationId },
     draft: { values: draft.layer.values, revision: draft.revision, updatedAt: draft.updatedAt, updatedBy: draft.updatedBy },
-    live: { version: revision, config: resolveConfig([...below, released]).config, publishedAt: releasedAt, author: releasedBy, note },
+    live: {
+      version: revision,
+      config: resolveConfig([...weakerLayers, released]).config,
+      publishedAt: releasedAt,
+      author: releasedBy,
+      note,
+    },
     publication: nothingWaits,
     userId: '',
     role: 'staff',

@@ -78,7 +78,7 @@ export type MenuParent = string | null
 export const menuList = (pointer: string, parent: MenuParent): string =>
   parent === null ? pointer : joinPointer(joinPointer(pointer, parent), 'children')
 
-/** Converts an item for another list: adds the values that list needs, drops those that only layers above can set. */
+/** Converts an item for another list: adds the values that list needs, drops those that only weaker layers can set. */
 const carried = (item: ListItem, into: string, id: string): ListItem => {
   const keys = settingAt(into)?.node.items?.properties ?? {}
   const rest = Object.entries(item).filter(([key]) => Object.hasOwn(keys, key) && key !== 'mandatory' && key !== 'children')

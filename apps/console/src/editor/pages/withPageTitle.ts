@@ -35,7 +35,7 @@ const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: 
 /**
  * Derives the path and heading of a page from its new title, unless the user entered others or the page is live (RTE-23).
  * @param config the resolved draft before the title changed
- * @param known what is live and what layers above say: a page that is there keeps its path
+ * @param known the live pages and those of weaker layers: a page that is there keeps its path
  */
 export const withPageTitle = (
   values: ConfigValues,

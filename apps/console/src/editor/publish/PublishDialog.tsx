@@ -34,6 +34,7 @@ import { type EnteredTime, nextMorning, parseWhen, type When } from '../schedule
 import { useSchedule } from '../schedule/useSchedule'
 import { WhenFields } from '../schedule/WhenFields'
 import { useEditor, useSession } from '../session/SessionContext'
+import { isLayerEdited } from '../session/SiteForEditing'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { BlockingFindings } from './BlockingFindings'
 import { contentWarnings } from './contentWarnings'
@@ -51,7 +52,7 @@ const useContentWarnings = (): readonly ConfigProblem[] => {
   const session = useSession()
   const [values] = useState(session.state().resolvedValues)
   const { data } = useQuery(
-    api.sites.contentClaims.queryOptions(session.editing.above ? skipToken : { siteId: session.editing.site.id, values }, {
+    api.sites.contentClaims.queryOptions(isLayerEdited(session.editing) ? skipToken : { siteId: session.editing.site.id, values }, {
       ...readOnce,
       // These warnings are optional: publishing doesn't wait for them.
       retry: false,

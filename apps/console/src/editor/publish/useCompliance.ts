@@ -3,6 +3,7 @@ import { api } from '../../client/api'
 import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { useEditor, useSession } from '../session/SessionContext'
+import { isLayerEdited } from '../session/SiteForEditing'
 
 export type DraftFinding = NonNullable<Outputs['sites']['compliance']>['findings'][number]
 
@@ -14,7 +15,7 @@ export const useCompliance = (): readonly DraftFinding[] => {
   // The stored draft is judged.
   const saved = useEditor(({ draft }) => draft.status === 'saved')
   const { data } = useQuery(
-    api.sites.compliance.queryOptions(session.editing.above || !saved ? skipToken : { siteId: session.editing.site.id }, {
+    api.sites.compliance.queryOptions(isLayerEdited(session.editing) || !saved ? skipToken : { siteId: session.editing.site.id }, {
       ...readOnce,
       retry: false,
       trpc: { abortOnUnmount: true },

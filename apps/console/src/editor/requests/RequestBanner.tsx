@@ -1,4 +1,4 @@
-import type { PublishRequest } from '@forecourt/data/publishing/requests/requestOfMail'
+import type { PublishRequest } from '@forecourt/data/publishing/requests/PublishRequest'
 import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
 import AskIcon from '@mui/icons-material/HowToVoteOutlined'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, TextField, Typography } from '@mui/material'

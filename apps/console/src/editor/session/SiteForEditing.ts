@@ -4,7 +4,7 @@ import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PictureOwner } from '../../parts/pictures/PictureOwner'
 
-/** The editor's initial data: the layers above the site, the draft and the live state. */
+/** The editor's initial data: the weaker layers, the draft and the live state. */
 export interface SiteForEditing {
   readonly site: {
     readonly id: string
@@ -19,10 +19,10 @@ export interface SiteForEditing {
   readonly layers: readonly Layer[]
   /** Paths of the model pages of its makes, to resolve links. */
   readonly modelPages: RouteNames['modelPages']
-  /** The edited layer: the site's own, or another one beneath it. */
+  /** The edited layer: the site's own, or a weaker one. */
   readonly siteLayer: EditedLayer
-  /** The stronger layers of the site that previews a layer; none when the site itself is edited. */
-  readonly above?: readonly Layer[]
+  /** If a layer is edited: the layers of the previewing site that are stronger than it. Omitted for a site. */
+  readonly strongerLayers?: readonly Layer[]
   /** The owner of the image library; by default the site's organisation. */
   readonly pictures?: PictureOwner
   readonly draft: {
@@ -46,6 +46,9 @@ export interface SiteForEditing {
     readonly editLocations: boolean
   }
 }
+
+/** Whether a layer is edited, not a site. */
+export const isLayerEdited = ({ strongerLayers }: Pick<SiteForEditing, 'strongerLayers'>): boolean => strongerLayers !== undefined
 
 export interface EditedLayer {
   readonly kind?: LayerKind

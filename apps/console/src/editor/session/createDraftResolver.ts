@@ -100,14 +100,14 @@ const placed = (problems: readonly ConfigProblem[], config: ResolvedConfig): rea
   )
 
 /**
- * Resolves a draft with the layers below it, and for an edited layer also those above. Unchanged parts retain their identity; an invalid
+ * Resolves a draft with the weaker layers, and for an edited layer also with the stronger ones. Unchanged parts retain their identity; an invalid
  * value counts as its last valid one.
  */
-export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages }: SiteForEditing, start: ConfigValues) => {
+export const createDraftResolver = ({ layers, siteLayer, strongerLayers = [], modelPages }: SiteForEditing, start: ConfigValues) => {
   let edited: EditedLayer = siteLayer
   const layersWith = (values: ConfigValues): readonly Layer[] => [...layers, { kind: 'site', ...edited, schemaVersion, values }]
   const shownWith = (values: ConfigValues, config: ResolvedConfig) =>
-    above.length === 0 ? config : resolveConfig([...layersWith(values), ...above]).config
+    strongerLayers.length === 0 ? config : resolveConfig([...layersWith(values), ...strongerLayers]).config
   const inherited = resolveConfig(layers)
   const recordPaths = new Set(modelPaths(modelPages))
   const resolve = (values: ConfigValues) => resolveSite(layersWith(values), recordPaths)
@@ -148,7 +148,7 @@ export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages 
         resolvedValues: values,
         resolution: { config: resolved.config, problems },
         config,
-        shown: above.length === 0 ? config : shareStructure(before.shown, shownWith(valid, config)),
+        shown: strongerLayers.length === 0 ? config : shareStructure(before.shown, shownWith(valid, config)),
         edited,
         problems: isSame ? before.problems : byPointer(problems),
       }

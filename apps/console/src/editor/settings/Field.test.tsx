@@ -57,7 +57,7 @@ describe('the field of a setting', () => {
     expect(screen.getByLabelText('Cars per page').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('locked by a layer above is disabled and names the layer', () => {
+  test('locked by a weaker layer is disabled and names the layer', () => {
     show('/theme/brandColour', { layers: toyota({ theme: { brandColour: '#c8102e' } }, ['/theme/brandColour']) })
     expect(screen.getByText('Locked by Toyota dealer')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Brand colour').disabled).toBe(true)

@@ -14,7 +14,7 @@ export type FieldState =
 interface Facts {
   /** Whether the site itself sets it. */
   readonly isSet: boolean
-  /** Whether a layer above sets it. */
+  /** Whether a weaker layer sets it. */
   readonly isInherited: boolean
   readonly origin: Origin | undefined
   readonly role: 'staff' | 'dealer'

@@ -35,7 +35,7 @@ export interface SectionPart {
 }
 
 /**
- * Groups a section's settings: editable ones by part, read-only ones apart. `isReadOnly` says whether a pointer is locked by a layer above
+ * Groups a section's settings: editable ones by part, read-only ones apart. `isReadOnly` says whether a pointer is locked by a weaker layer
  * or staff-only.
  */
 export const sectionParts = (

@@ -46,8 +46,8 @@ const storedUploads = {
   },
 }
 
-/** The file's fingerprint for the server: the same file, chosen again later, resumes where it stopped. */
-export const fileFingerprint = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
+/** Key by which the server recognises the file when the user selects it again: the upload then resumes where it stopped. */
+export const fileKeyOf = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   `${name.slice(0, 300)} ${size} ${lastModified}`
 
 const together = 400
@@ -63,8 +63,8 @@ type Put = Parameters<QueueParts['send']>[1]
 
 /** Uploads a whole file; resolves to its upload id. */
 const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, signal: AbortSignal): Promise<string> => {
-  const fingerprint = fileFingerprint(file)
-  const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), fingerprint, bytes: file.size }, { signal })
+  const clientFileKey = fileKeyOf(file)
+  const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), clientFileKey, bytes: file.size }, { signal })
   let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
   const tell = () => put({ is: 'sending', part, isWaiting })
   await sendParts(file, {

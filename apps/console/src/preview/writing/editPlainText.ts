@@ -1,5 +1,5 @@
 import { parseShortcut } from '../parseShortcut'
-import { type CursorAt, leaveByKey, openStandIn, putCursor, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
+import { type CursorAt, leaveByKey, openInPlaceCopy, putCursor, stopKeyEvents, type Writing, type WritingEvents } from './openInPlaceCopy'
 import type { FoundText } from './textAt'
 
 /** Wraps the only text beside images in an element, to make just that editable. */
@@ -29,7 +29,7 @@ const sameStart = (a: string, b: string) => {
 
 /** Edits a plain text in place, as stored, placeholders included. */
 export const editPlainText = (found: FoundText, value: string, title: string, at: CursorAt, events: WritingEvents): Writing => {
-  const place = openStandIn(found.host)
+  const place = openInPlaceCopy(found.host)
   const element = textElement(place.surface)
   const isLine = found.shape === 'line'
   let written = value

@@ -5,7 +5,7 @@ import { showPart } from '../inspect/showPart'
 import type { EditorMessage, PostToEditor } from '../PreviewMessage'
 import { editPlainText } from './editPlainText'
 import type { Formatting } from './Formatting'
-import type { CursorAt, Writing } from './openWriting'
+import type { CursorAt, Writing } from './openInPlaceCopy'
 import { type FoundText, pageTexts, textAt } from './textAt'
 
 /** The state of the editing bar. */

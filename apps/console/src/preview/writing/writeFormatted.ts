@@ -7,7 +7,7 @@ import { documentNodes, replaceText } from '../../rich-text/documentNodes'
 import { nodesDocument } from '../../rich-text/nodesDocument'
 import { pastedHtml } from '../../rich-text/pastedHtml'
 import type { Format, Formatting } from './Formatting'
-import { type CursorAt, leaveByKey, openStandIn, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
+import { type CursorAt, leaveByKey, openInPlaceCopy, stopKeyEvents, type Writing, type WritingEvents } from './openInPlaceCopy'
 import { pageExtensions } from './pageExtensions'
 import type { FoundText } from './textAt'
 
@@ -63,7 +63,7 @@ export const writeFormatted = (
   at: CursorAt,
   events: WritingEvents & { onNotice(sentence: string): void; onCursor(at: number): void },
 ): Writing & { readonly formatting: Formatting } => {
-  const place = openStandIn(found.host)
+  const place = openInPlaceCopy(found.host)
   const { surface } = place
   surface.replaceChildren()
   stopKeyEvents(place.copy)

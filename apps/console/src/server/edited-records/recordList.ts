@@ -8,10 +8,10 @@ import { procedure } from '../procedure'
 
 interface Listed<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
-  readonly onPlatform: Of extends null ? true : false
+  readonly isPlatformOnly: Of extends null ? true : false
   readonly kind: EditedKind<Values, Row, Of>
   /** The permission to edit platform records, where the platform has some beside the organisations'. */
-  readonly ofPlatform?: Permission
+  readonly platformPermission?: Permission
   /** Sortable fields. */
   readonly sorts: readonly [string, ...string[]]
   /** Filterable fields. */
@@ -21,20 +21,21 @@ interface Listed<Values, Row extends EditedRecord<Of>, Of extends Owner> {
 /** The list procedure of a kind with few records per owner. */
 export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
-  onPlatform,
-  ofPlatform,
+  isPlatformOnly,
+  platformPermission,
   kind,
   sorts,
   filters,
 }: Listed<Values, Row, Of>) => {
   const filter = Object.fromEntries(['q', ...filters].map((name) => [name, z.string().max(100)]))
-  return (onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission))
+  return (isPlatformOnly ? procedure.onPlatform(permission) : procedure.permission(permission))
     .input(listInput(sorts, filter))
     .query(async ({ ctx, input: query }) => {
       // Platform records belong to no organisation, so that filter doesn't apply.
-      const listQuery = onPlatform ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
+      const listQuery = isPlatformOnly ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
       // With several organisations, platform records would be listed once for each.
-      const isOwnOnly = ofPlatform !== undefined && ctx.accessScopes.length > 1 && typeof listQuery.filter?.organisationId !== 'string'
+      const isOwnOnly =
+        platformPermission !== undefined && ctx.accessScopes.length > 1 && typeof listQuery.filter?.organisationId !== 'string'
       const narrowed = isOwnOnly ? { ...listQuery, filter: { ...listQuery.filter, ownership: 'own' } } : listQuery
       const page = await listWithin(ctx, narrowed, (scope, within, { siteIds }) => listRecords(scope, kind, within, siteIds))
       return { data: page.rows, total: page.total }

@@ -29,9 +29,9 @@ import { changeInput, createInput, ownerInput, undoInput, valuesInput } from './
 interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
   /** Whether the records are the platform's, which only staff edit. */
-  readonly onPlatform: Of extends null ? true : false
+  readonly isPlatformOnly: Of extends null ? true : false
   /** The staff permission to edit platform records, where the platform has some beside the organisations'. */
-  readonly ofPlatform?: Permission
+  readonly platformPermission?: Permission
   /** The kind at the time of a request, ISO in UTC. */
   readonly kindAt: (now: string) => EditedKind<Values, Row, Of>
 }
@@ -63,17 +63,17 @@ interface Caller extends Pick<Context, 'db'> {
 
 /** Finds the scopes in which a caller can read and edit records of a kind. */
 const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
-  onPlatform,
-  ofPlatform,
+  isPlatformOnly,
+  platformPermission,
   kindAt,
 }: Omit<Edited<Values, Row, Of>, 'permission'>) => {
   /** The scopes in which the caller can edit platform records. */
   const writingPlatform = ({ db, session, accessScopes }: Caller) =>
-    onPlatform
+    isPlatformOnly
       ? accessScopes
-      : ofPlatform === undefined
+      : platformPermission === undefined
         ? []
-        : grantedScopes(db, session, ofPlatform).filter(({ organisationId }) => organisationId === null)
+        : grantedScopes(db, session, platformPermission).filter(({ organisationId }) => organisationId === null)
 
   const within = (accessScope: AccessScope | undefined, requestedOrganisationId: string | null, missing: string) => {
     if (!accessScope) throw notFound(missing)
@@ -85,7 +85,7 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
     const [accessScope] =
       requestedOrganisationId === null
         ? writingPlatform(ctx)
-        : onPlatform
+        : isPlatformOnly
           ? []
           : narrowScopes(ctx.db, ctx.accessScopes, requestedOrganisationId)
     return within(accessScope, requestedOrganisationId, missing)
@@ -93,7 +93,7 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
 
   /** The scope in which the caller can read records of an owner. Platform records are readable for every user with any scope. */
   const reading = (ctx: Caller, requestedOrganisationId: string | null, missing: string) =>
-    requestedOrganisationId === null && ofPlatform !== undefined
+    requestedOrganisationId === null && platformPermission !== undefined
       ? within(ctx.accessScopes[0], requestedOrganisationId, missing)
       : writing(ctx, requestedOrganisationId, missing)
 
@@ -113,15 +113,19 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
 /** All procedures of a record kind except the list: read, create, change, remove, undo, history, import and export. */
 export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
-  onPlatform,
-  ofPlatform,
+  isPlatformOnly,
+  platformPermission,
   kindAt,
 }: Edited<Values, Row, Of>) => {
-  const base = onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission)
+  const base = isPlatformOnly ? procedure.onPlatform(permission) : procedure.permission(permission)
   const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
   const values = valuesInput<Values>(fields)
 
-  const { writing, reading, findToChange } = createRecordScopes({ onPlatform, kindAt, ...(ofPlatform !== undefined && { ofPlatform }) })
+  const { writing, reading, findToChange } = createRecordScopes({
+    isPlatformOnly,
+    kindAt,
+    ...(platformPermission !== undefined && { platformPermission }),
+  })
 
   return {
     getOne: base

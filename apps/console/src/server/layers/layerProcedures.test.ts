@@ -24,10 +24,13 @@ describe('Step by step', { shuffle: false }, () => {
     test('The editor loads the layer with the layers of a site around it, even of a site that does not use the layer', async () => {
       const { layer, through, siteCount } = await call().layers.forEditing({ layerId })
       expect([layer.released.name, layer.revision, layer.draft.revision, siteCount]).toEqual(['Plain', 1, 0, 2])
-      expect([through?.below.map(({ kind }) => kind), through?.above.map(({ kind }) => kind)]).toEqual([['platform'], ['site']])
+      expect([through?.weakerLayers.map(({ kind }) => kind), through?.strongerLayers.map(({ kind }) => kind)]).toEqual([
+        ['platform'],
+        ['site'],
+      ])
       const { id } = await call().layers.create({ kind: 'manufacturer', name: 'Nissan', slug: 'nissan' })
       const unused = await call().layers.forEditing({ layerId: id, throughSiteId: world.south.siteId })
-      expect([unused.siteCount, unused.through?.id, unused.through?.below.map(({ kind }) => kind)]).toEqual([
+      expect([unused.siteCount, unused.through?.id, unused.through?.weakerLayers.map(({ kind }) => kind)]).toEqual([
         0,
         world.south.siteId,
         ['platform', 'template'],

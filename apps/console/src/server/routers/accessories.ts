@@ -3,7 +3,7 @@ import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { router } from '../trpc'
 
-const access = { permission: 'model.edit', onPlatform: false, ofPlatform: 'catalogue.edit' } as const
+const access = { permission: 'model.edit', isPlatformOnly: false, platformPermission: 'catalogue.edit' } as const
 
 export const accessoriesRouter = router({
   ...recordProcedures({ ...access, kindAt: () => accessoryKind }),

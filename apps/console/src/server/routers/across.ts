@@ -216,7 +216,7 @@ const change = procedure
     const editing = await siteForEditing(ctx.scope, siteId)
     if (!editing) throw notFound('site')
     const { site, layers, draft } = editing
-    const { values } = applyChange({ name: site.name, below: layers, values: draft.values }, bulk.change)
+    const { values } = applyChange({ name: site.name, weakerLayers: layers, values: draft.values }, bulk.change)
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
     const result = await changeSetting(ctx.scope, {
       ...bulk,

@@ -3,7 +3,7 @@ import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { router } from '../trpc'
 
-const access = { permission: 'lead.update', onPlatform: false } as const
+const access = { permission: 'lead.update', isPlatformOnly: false } as const
 
 export const answerTemplatesRouter = router({
   ...recordProcedures({ ...access, kindAt: () => templateKind }),

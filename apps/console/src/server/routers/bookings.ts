@@ -72,7 +72,12 @@ const free = procedure
     )
     if (!found) throw notFound('location')
     const { timeZone, free: minutes, problem } = found.record
-    return { zone: `${zoneName(timeZone)} time`, free: minutes, problem: problem?.says ?? null, mayOverride: problem?.mayOverride ?? false }
+    return {
+      zone: `${zoneName(timeZone)} time`,
+      free: minutes,
+      problem: problem?.message ?? null,
+      mayOverride: problem?.mayOverride ?? false,
+    }
   })
 
 /** Searches a location's cars for a test drive by name, stock number or rego. */

@@ -3,7 +3,7 @@ import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { router } from '../trpc'
 
-const access = { permission: 'finance.edit', onPlatform: false } as const
+const access = { permission: 'finance.edit', isPlatformOnly: false } as const
 
 export const chargesRouter = router({
   ...recordProcedures({ ...access, kindAt: () => chargeKind }),

@@ -3,7 +3,7 @@ import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { router } from '../trpc'
 
-const access = { permission: 'location.edit', onPlatform: false } as const
+const access = { permission: 'location.edit', isPlatformOnly: false } as const
 
 // Staff add dealerships to an organisation; dealerships can't be removed.
 const { create: _create, remove: _remove, ...edited } = recordProcedures({ ...access, kindAt: () => dealershipKind })

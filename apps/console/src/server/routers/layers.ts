@@ -39,12 +39,12 @@ const layerAt = async (scope: Scope, layerId: string, state: 'draft' | number): 
   return layer
 }
 
-/** A site's layers below and above one of them. */
+/** A site's layers that are weaker and stronger than one of them. */
 interface SiteStack {
   /** The weaker layers. */
-  readonly below: readonly Layer[]
+  readonly weakerLayers: readonly Layer[]
   /** The stronger layers; the site's own is last. */
-  readonly above: readonly Layer[]
+  readonly strongerLayers: readonly Layer[]
 }
 
 const rank = ({ kind }: Pick<Layer, 'kind'>) => layerKinds.indexOf(kind)
@@ -52,7 +52,10 @@ const rank = ({ kind }: Pick<Layer, 'kind'>) => layerKinds.indexOf(kind)
 /** Splits a site's layers around a kind of layer. The site need not use that kind: any site can preview a layer. */
 const siteStack = ({ site, layers, draft }: SiteForEditing, edited: Pick<Layer, 'kind'>): SiteStack => {
   const all = [...layers, siteLayer(site.name, draft.values)]
-  return { below: all.filter((layer) => rank(layer) < rank(edited)), above: all.filter((layer) => rank(layer) > rank(edited)) }
+  return {
+    weakerLayers: all.filter((layer) => rank(layer) < rank(edited)),
+    strongerLayers: all.filter((layer) => rank(layer) > rank(edited)),
+  }
 }
 
 /** The layers beneath the sites' own. Loaded at once and filtered in memory, since there are few; each organisation can add one. */
@@ -345,8 +348,8 @@ const pageData = procedure
     const editing = await siteForEditing(ctx.db.platform, siteId)
     const layer = await layerForEditing(ctx.db.platform, id)
     if (!editing || !layer) throw notFound('site')
-    const { below, above } = siteStack(editing, layer.released)
-    const { config } = resolveConfig([...below, { ...layer.draft.layer, values }, ...above])
+    const { weakerLayers, strongerLayers } = siteStack(editing, layer.released)
+    const { config } = resolveConfig([...weakerLayers, { ...layer.draft.layer, values }, ...strongerLayers])
     return loadPreviewPage({ db: ctx.db, originOf: ctx.originOf, editing, config, path, query, now })
   })
 

@@ -3,7 +3,7 @@ import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
 import { router } from '../trpc'
 
-const access = { permission: 'catalogue.edit', onPlatform: true } as const
+const access = { permission: 'catalogue.edit', isPlatformOnly: true } as const
 
 export const manufacturersRouter = router({
   ...recordProcedures({ ...access, kindAt: () => manufacturerKind }),

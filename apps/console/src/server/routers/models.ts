@@ -72,7 +72,7 @@ const sites = procedure
     return found.flat()
   })
 
-const access = { permission: 'model.edit', onPlatform: false, ofPlatform: 'catalogue.edit' } as const
+const access = { permission: 'model.edit', isPlatformOnly: false, platformPermission: 'catalogue.edit' } as const
 
 export const modelsRouter = router({
   ...recordProcedures({ ...access, kindAt: () => modelKind }),

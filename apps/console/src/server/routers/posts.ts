@@ -25,7 +25,7 @@ const preview = procedure
     })
   })
 
-const access = { permission: 'post.edit', onPlatform: false } as const
+const access = { permission: 'post.edit', isPlatformOnly: false } as const
 
 export const postsRouter = router({
   ...recordProcedures({ ...access, kindAt: () => postKind }),

@@ -21,7 +21,7 @@ const fetchNow = procedure
     return { id }
   })
 
-const access = { permission: 'review.edit', onPlatform: false } as const
+const access = { permission: 'review.edit', isPlatformOnly: false } as const
 
 export const reviewSourcesRouter = router({
   ...recordProcedures({ ...access, kindAt: () => reviewSourceKind }),

@@ -105,7 +105,7 @@ const create = procedure
     throw new CallProblem(result.reason === 'invalid' ? 'BAD_REQUEST' : 'CONFLICT', result.message, { fields: { [field]: result.message } })
   })
 
-/** The editor's initial data: the layers above the site, the draft and the live state. */
+/** The editor's initial data: the weaker layers, the draft and the live state. */
 const forEditing = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const editing = await siteForEditing(ctx.scope, siteId)
   if (!editing) throw notFound('site')

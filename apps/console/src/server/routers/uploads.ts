@@ -19,8 +19,8 @@ const begin = procedure
       carId,
       kind: z.enum(['photo', 'report']),
       name: z.string().trim().max(255).default(''),
-      /** The browser's fingerprint of the file: name, size and modification time. */
-      fingerprint: z.string().min(1).max(500),
+      /** Key by which the browser recognises the file: name, size and modification time. */
+      clientFileKey: z.string().min(1).max(500),
       bytes: z.number().int().min(0).max(10_000_000_000),
     }),
   )

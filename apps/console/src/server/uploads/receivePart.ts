@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { getUpload, noteReceived } from '@forecourt/data/uploads/uploads'
+import { advanceUpload, getUpload } from '@forecourt/data/uploads/uploads'
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { diskFullMessage, isDiskFull, type UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { Session } from '../../auth/Session'
@@ -38,7 +38,7 @@ export const receivePart = async (request: Request, id: string, { db, session, u
     console.error(error)
     return answer({ message: diskFullMessage }, 507)
   }
-  const isNoted = await noteReceived(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
+  const isNoted = await advanceUpload(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
   if (isNoted) return answer({ received: at + bytes.length })
   const current = await getUpload(accessScope.scope, id, session.user.id)
   return current ? answer({ received: current.received }, 409) : answer({ message: 'This upload has ended. Choose the file again.' }, 404)

@@ -11,15 +11,15 @@ const sessionOf = (side: 'north' | 'south' = 'north') => buildSession('groupMana
 const procedures = (side?: 'north' | 'south') => createTestCaller(world.db, sessionOf(side), { uploads }).call.uploads
 const file = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
-let fingerprint = ''
+let clientFileKey = ''
 let count = 0
 beforeEach(async () => {
-  fingerprint = `a.jpg 1000 ${++count}`
+  clientFileKey = `a.jpg 1000 ${++count}`
   for (const { organisationId } of [world.north, world.south])
     await world.db.forOrganisation(organisationId).transaction((tx) => tx.upload.deleteMany())
 })
 const begin = (over: object = {}) =>
-  procedures().begin({ carId: world.north.carId, kind: 'photo', name: 'a.jpg', fingerprint, bytes: file.length, ...over })
+  procedures().begin({ carId: world.north.carId, kind: 'photo', name: 'a.jpg', clientFileKey, bytes: file.length, ...over })
 
 const part = async (
   id: string,
@@ -66,7 +66,7 @@ describe('a file uploaded in parts', () => {
       expect((await part(id, 0, 400, { session })).status).toBe(404)
     }
     expect((await catchRefusal(procedures('south').remove({ id }))).code).toBe('NOT_FOUND')
-    const foreign = procedures('south').begin({ carId: world.north.carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 })
+    const foreign = procedures('south').begin({ carId: world.north.carId, kind: 'photo', name: 'a', clientFileKey, bytes: 1 })
     expect((await catchRefusal(foreign)).code).toBe('NOT_FOUND')
   })
 
@@ -98,9 +98,9 @@ describe('a file uploaded in parts', () => {
     const { organisationId, carId } = world.south
     const at = new Date(testNow)
     const one = { organisationId, carId, kind: 'photo', name: 'b', bytes: 1, authorId: 'somebody', createdAt: at, updatedAt: at }
-    const data = Array.from({ length: 500 }, (_, index) => ({ ...one, fingerprint: `b ${index}` }))
+    const data = Array.from({ length: 500 }, (_, index) => ({ ...one, clientFileKey: `b ${index}` }))
     await world.db.forOrganisation(organisationId).transaction((tx) => tx.upload.createMany({ data }))
-    const refused = await catchRefusal(procedures('south').begin({ carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 }))
+    const refused = await catchRefusal(procedures('south').begin({ carId, kind: 'photo', name: 'a', clientFileKey, bytes: 1 }))
     expect(refused.message).toMatch(/^Too many files/)
     expect(await begin()).toMatchObject({ received: 0 })
   })
@@ -109,12 +109,14 @@ describe('a file uploaded in parts', () => {
     const { carId } = world.north
     const colleague = { ...sessionOf(), user: { id: 'colleague', name: 'Colleague', email: 'colleague@example.com' } }
     const colleagues = createTestCaller(world.db, colleague, { uploads }).call.uploads
-    const large = (at: number) => begin({ fingerprint: `large ${count} ${at}`, bytes: 40_000_000 })
+    const large = (at: number) => begin({ clientFileKey: `large ${count} ${at}`, bytes: 40_000_000 })
     // Concurrent, and more than the limit.
     const answers = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => large(at)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
     expect((await catchRefusal(large(41))).message).toMatch(/^Too many of your files/)
-    expect(await colleagues.begin({ carId, kind: 'photo', name: 'b', fingerprint: 'b', bytes: 40_000_000 })).toMatchObject({ received: 0 })
+    expect(await colleagues.begin({ carId, kind: 'photo', name: 'b', clientFileKey: 'b', bytes: 40_000_000 })).toMatchObject({
+      received: 0,
+    })
   })
 
   test('is deleted after inactivity if none of it has arrived, and kept otherwise', async () => {
@@ -133,7 +135,7 @@ describe('a file uploaded in parts', () => {
     }
     await scope.transaction(async (tx) => {
       await tx.upload.createMany({
-        data: Array.from({ length: 150 }, (_, at) => ({ ...one, fingerprint: `${at}`, received: at < 149 ? 0 : 7 })),
+        data: Array.from({ length: 150 }, (_, at) => ({ ...one, clientFileKey: `${at}`, received: at < 149 ? 0 : 7 })),
       })
     })
     expect(await begin({ bytes: 40_000_000 })).toMatchObject({ received: 0 })

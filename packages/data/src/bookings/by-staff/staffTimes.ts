@@ -42,7 +42,7 @@ export const staffRefusal = async (
 ): Promise<{ readonly ok: false; readonly reason: 'taken' | 'carBusy'; readonly message: string } | null> => {
   const problem = await findStaffBookingProblem(tx, location, settings, slotsQuery)
   if (!problem || (problem.mayOverride && reason.trim() !== '')) return null
-  const message = problem.mayOverride ? `${problem.says} Enter a reason to book it anyway.` : problem.says
+  const message = problem.mayOverride ? `${problem.message} Enter a reason to book it anyway.` : problem.message
   return { ok: false, reason: problem.what === 'car' ? 'carBusy' : 'taken', message }
 }
 
@@ -82,6 +82,6 @@ export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, .
     const visit = visitAt(`${date}T${storedTime(minutes)}`, settings, location.timeZone)
     const problem = visit
       ? await findStaffBookingProblem(tx, location, settings, { ...query, startsAt: visit.startsAt })
-      : { says: 'This time is skipped when the clocks change.', mayOverride: false, what: 'closed' as const }
+      : { message: 'This time is skipped when the clocks change.', mayOverride: false, what: 'closed' as const }
     return { timeZone: location.timeZone, free, problem }
   })

@@ -7,9 +7,10 @@ import type { PublishRequest as Row } from '../../generated/client'
 import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/snapshotOver'
 import type { Transaction } from '../../Transaction'
 import { publishSnapshot } from '../publishSnapshot'
-import { enqueueRequestMail, type PublishRequest, toRequest } from './requestOfMail'
+import { type PublishRequest, toPublishRequest } from './PublishRequest'
+import { enqueueRequestMail } from './requestOfMail'
 
-interface SearchChunk {
+interface RequestAnswer {
   readonly siteId: string
   readonly id: string
   readonly actor: Actor
@@ -42,7 +43,7 @@ const settledSentence = ({ status, answeredByName, version, answer }: Omit<Row, 
 /** Settles a waiting request under a lock; a repeated answer returns the first result. */
 const whileItWaits = (
   scope: Scope,
-  { siteId, id, actor }: SearchChunk,
+  { siteId, id, actor }: RequestAnswer,
   wanted: Row['status'],
   settle: (tx: Transaction, row: Row) => Promise<AnswerResult>,
 ): Promise<AnswerResult> =>
@@ -51,7 +52,7 @@ const whileItWaits = (
     const row = await tx.publishRequest.findFirst({ where: { id, siteId } })
     if (!row) return { ok: false, reason: 'notFound' }
     if (row.status === wanted && row.answeredBy === actor.userId)
-      return { ok: true, request: toRequest(row), organisationId: row.organisationId }
+      return { ok: true, request: toPublishRequest(row), organisationId: row.organisationId }
     if (row.status !== 'waiting') return { ok: false, reason: 'settled', message: settledSentence(row) }
     return settle(tx, row)
   })
@@ -59,7 +60,7 @@ const whileItWaits = (
 const keep = async (tx: Transaction, { organisationId, id }: Row, data: Partial<Row>): Promise<AnswerResult> => {
   const { values: _values, ...change } = data
   const row = await tx.publishRequest.update({ where: { organisationId_id: { organisationId, id } }, data: change })
-  return { ok: true, request: toRequest(row), organisationId }
+  return { ok: true, request: toPublishRequest(row), organisationId }
 }
 
 /** Publishes the requested snapshot; later edits stay in the draft. */
@@ -69,7 +70,7 @@ export const publishRequest = (
     decision,
     expectedVersion,
     ...answering
-  }: SearchChunk & { readonly expectedVersion: number | null; readonly decision: SnapshotDecision | null },
+  }: RequestAnswer & { readonly expectedVersion: number | null; readonly decision: SnapshotDecision | null },
 ): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'published', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
@@ -112,7 +113,7 @@ export const publishRequest = (
   })
 
 /** Sends a request back to its author, with a note. */
-export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
+export const sendBackRequest = (scope: Scope, answering: RequestAnswer): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'sentBack', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
     const answered = await keep(tx, row, {
@@ -136,7 +137,7 @@ export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<A
   })
 
 /** Withdraws the user's own request; the draft stays. */
-export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
+export const withdrawRequest = (scope: Scope, answering: RequestAnswer): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'withdrawn', async (tx, row) => {
     const { actor, now, siteId } = answering
     if (row.authorId !== actor.userId)

@@ -5,9 +5,9 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import type { Scope } from '../../createDatabase'
 import { versionConfig } from '../../sites/versions/listVersions'
 import type { SnapshotConflict } from '../../sites/versions/snapshotOver'
+import { previewSnapshotPublish } from '../previewSnapshotPublish'
 import { type Schedule, unreadOutcome, waitingSchedule } from '../schedules/listSchedules'
-import { snapshotStanding } from '../snapshotStanding'
-import { type PublishRequest, toRequest } from './requestOfMail'
+import { type PublishRequest, toPublishRequest } from './PublishRequest'
 
 /** The waiting request of a site, and the unread answer to this user's last request. */
 export const requestsOfSite = (
@@ -22,7 +22,7 @@ export const requestsOfSite = (
       omit: { values: true },
     })
     const isUnread = mine !== null && mine.status !== 'waiting' && mine.readAt === null
-    return { waiting: waiting && toRequest(waiting), answered: isUnread ? toRequest(mine) : null }
+    return { waiting: waiting && toPublishRequest(waiting), answered: isUnread ? toPublishRequest(mine) : null }
   })
 
 /** A waiting request with its site. */
@@ -41,7 +41,7 @@ export const waitingRequests = (scope: Scope, siteIds: readonly string[] | null)
       orderBy: [{ createdAt: 'asc' }],
       take: 100,
     })
-    return rows.map(({ site, ...row }) => ({ ...toRequest(row), siteId: row.siteId, siteName: site.name }))
+    return rows.map(({ site, ...row }) => ({ ...toPublishRequest(row), siteId: row.siteId, siteName: site.name }))
   })
 
 interface RequestToAnswer {
@@ -65,16 +65,16 @@ export const requestToAnswer = (scope: Scope, { siteId, id }: { siteId: string; 
     if (!row || !site) return null
     const { schemaVersion, values, revision, baseVersion, ...rest } = row
     const snapshot = { values: migrateValues({ schemaVersion, values }), revision, baseVersion }
-    const standing = await snapshotStanding(tx, { ...site, siteId }, snapshot, null)
+    const preview = await previewSnapshotPublish(tx, { ...site, siteId }, snapshot, null)
     return {
-      request: toRequest({ ...rest, schemaVersion, revision, baseVersion }),
-      config: standing.config,
-      values: standing.values,
+      request: toPublishRequest({ ...rest, schemaVersion, revision, baseVersion }),
+      config: preview.config,
+      values: preview.values,
       liveVersion: site.liveVersion,
-      changes: site.live && describeChanges(versionConfig(site.live), standing.config),
-      conflicts: standing.conflicts,
-      problems: standing.problems,
-      warnings: standing.warnings,
+      changes: site.live && describeChanges(versionConfig(site.live), preview.config),
+      conflicts: preview.conflicts,
+      problems: preview.problems,
+      warnings: preview.warnings,
     }
   })
 

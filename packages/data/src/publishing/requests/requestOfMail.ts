@@ -3,46 +3,13 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Database } from '../../createDatabase'
 import type { PublishRequest as Row } from '../../generated/client'
-import { layersBelow } from '../../layers/layersBelow'
+import { weakerLayers } from '../../layers/weakerLayers'
 import { outboxRow } from '../../outbox/outboxRow'
 import { publishingStaff, sitePublishers } from '../../people/users/sitePublishers'
 import { siteLayer } from '../../sites/lockDraft'
 import { versionConfig } from '../../sites/versions/listVersions'
 import type { Transaction } from '../../Transaction'
-
-type RequestStatus = 'waiting' | 'published' | 'sentBack' | 'withdrawn' | 'replaced'
-
-/** A request to publish, with its answer. */
-export interface PublishRequest {
-  readonly id: string
-  /** The requested draft revision. */
-  readonly revision: number
-  readonly note: string
-  readonly authorId: string | null
-  readonly author: string
-  readonly status: RequestStatus
-  /** Text of the answer; empty for none. */
-  readonly answer: string
-  readonly answeredBy: string | null
-  /** The published version. */
-  readonly version: number | null
-  readonly createdAt: string
-  readonly settledAt: string | null
-}
-
-export const toRequest = (row: Omit<Row, 'values'>): PublishRequest => ({
-  id: row.id,
-  revision: row.revision,
-  note: row.note,
-  authorId: row.authorId,
-  author: row.authorName,
-  status: row.status as RequestStatus,
-  answer: row.answer,
-  answeredBy: row.answeredByName,
-  version: row.version,
-  createdAt: row.createdAt.toISOString(),
-  settledAt: row.settledAt?.toISOString() ?? null,
-})
+import { type PublishRequest, toPublishRequest } from './PublishRequest'
 
 /** 'asked' notifies publishers, 'answered' notifies the author. */
 type RequestStage = 'asked' | 'answered'
@@ -86,10 +53,10 @@ export const requestOfMail = (db: Database, id: string): Promise<RequestOfMail |
     if (!row || !site) return null
     const { organisationId, siteId, schemaVersion, values, baseVersion } = row
     const base = baseVersion === null ? null : await tx.version.findFirst({ where: { organisationId, siteId, number: baseVersion } })
-    const layers = await layersBelow(tx, { ...site, siteId })
+    const layers = await weakerLayers(tx, { ...site, siteId })
     const { config } = resolveConfig([...layers, siteLayer(site.name, migrateValues({ schemaVersion, values }))])
     return {
-      request: toRequest(row),
+      request: toPublishRequest(row),
       siteId,
       siteName: site.name,
       brandColour: config.theme.brandColour,

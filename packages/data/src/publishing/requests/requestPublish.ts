@@ -7,7 +7,8 @@ import { lockDraft } from '../../sites/lockDraft'
 import { auditedWarnings } from '../../sites/versions/auditedWarnings'
 import { checkedSnapshot } from '../checkedSnapshot'
 import type { Publication } from '../publishDraft'
-import { enqueueRequestMail, type PublishRequest, toRequest } from './requestOfMail'
+import { type PublishRequest, toPublishRequest } from './PublishRequest'
+import { enqueueRequestMail } from './requestOfMail'
 
 export interface NewRequest extends Publication {
   /** ISO in UTC. */
@@ -36,7 +37,7 @@ export const requestPublish = (
     const { organisationId } = draft
     const waiting = await tx.publishRequest.findFirst({ where: { siteId, status: 'waiting' }, omit: { values: true } })
     if (waiting && waiting.revision === expectedRevision && waiting.authorId === actor.userId && waiting.note === note)
-      return { ok: true, request: toRequest(waiting) }
+      return { ok: true, request: toPublishRequest(waiting) }
     const checked = await checkedSnapshot(tx, draft, { expectedRevision, expectedVersion }, 'ask')
     if (!checked.ok) return checked
     if (waiting)
@@ -74,5 +75,5 @@ export const requestPublish = (
       },
     })
     await enqueueRequestMail(tx, request, 'asked')
-    return { ok: true, request: toRequest(request) }
+    return { ok: true, request: toPublishRequest(request) }
   })

@@ -14,7 +14,7 @@ import { auditedWarnings, problemSentence } from '../../sites/versions/auditedWa
 import { insertVersion } from '../../sites/versions/insertVersion'
 import { versionConfig } from '../../sites/versions/listVersions'
 import type { Transaction } from '../../Transaction'
-import { checkedSite } from '../snapshotStanding'
+import { checkedSite } from '../previewSnapshotPublish'
 import type { RolloutOutcome, SettledSite } from './listRollouts'
 
 interface Pin {

@@ -7,7 +7,7 @@ import { sitePublishers } from '../../people/users/sitePublishers'
 import { problemSentence } from '../../sites/versions/auditedWarnings'
 import type { Snapshot, SnapshotConflict, SnapshotDecision } from '../../sites/versions/snapshotOver'
 import type { Transaction } from '../../Transaction'
-import { snapshotStanding } from '../snapshotStanding'
+import { previewSnapshotPublish } from '../previewSnapshotPublish'
 import type { ScheduleObstacle } from './listSchedules'
 
 /** The snapshot of a pending publication. */
@@ -68,7 +68,7 @@ const obstacleNow = async (tx: Transaction, row: ScheduledPublication): Promise<
   const site = await tx.site.findFirstOrThrow({ where: { id: row.siteId } })
   const decided = scheduledDecision(row)
   const side = decided?.version === site.liveVersion ? decided.side : null
-  const { conflicts, problems } = await snapshotStanding(tx, { ...site, siteId: site.id }, scheduledSnapshot(row), side)
+  const { conflicts, problems } = await previewSnapshotPublish(tx, { ...site, siteId: site.id }, scheduledSnapshot(row), side)
   return scheduleObstacle(conflicts, problems, site.liveVersion)
 }
 

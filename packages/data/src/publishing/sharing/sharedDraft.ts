@@ -15,7 +15,7 @@ export interface SharedDraft {
   readonly expiresAt: string
 }
 
-/** The current draft of a share link; invalid values fall back to the layers below. Null if the link is invalid. */
+/** The current draft of a share link; invalid values fall back to the weaker layers. Null if the link is invalid. */
 export const sharedDraft = async (db: Database, secret: string, now: string): Promise<SharedDraft | null> => {
   const hash = secretHash(secret)
   if (hash === null) return null

@@ -126,25 +126,25 @@ export const siteNumbers = async (
   const picture = Prisma.sql`(
     select key from car_images image where image.organisation_id = ${organisationId} and image.car_id = id order by position limit 1
   ) as "imageKey"`
-  const reading = await scope.openReading()
+  const tx = await scope.openReadTransaction()
   try {
     const [periods, series, leadSteps, [led], empty, [looked]] = await Promise.all([
-      reading.rows<Total & { isNow: boolean }>(Prisma.sql`
+      tx.rows<Total & { isNow: boolean }>(Prisma.sql`
         select day >= ${from}::date as "isNow", sum(visitors)::int as visitors, sum(views)::int as views, sum(impressions)::int as impressions,
           sum(car_views)::int as "carViews", sum(forms)::int as forms, sum(calls)::int as calls
         from site_days where ${own} and day between ${before}::date and ${to}::date group by 1`),
-      reading.rows<{ step: number; isNow: boolean; visitors: number }>(Prisma.sql`
+      tx.rows<{ step: number; isNow: boolean; visitors: number }>(Prisma.sql`
         select case when day >= ${from}::date then (day - ${from}::date) / ${step}::int else (day - ${before}::date) / ${step}::int end as step,
           day >= ${from}::date as "isNow", sum(visitors)::int as visitors
         from site_days where ${own} and day between ${before}::date and ${to}::date group by 1, 2`),
-      reading.rows<{ bucket: number; leads: number }>(Prisma.sql`
+      tx.rows<{ bucket: number; leads: number }>(Prisma.sql`
         select width_bucket(created_at, ${edges}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
-      reading.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, turned })),
-      reading.rows<SiteNumbers['empty'][number]>(Prisma.sql`
+      tx.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, turned })),
+      tx.rows<SiteNumbers['empty'][number]>(Prisma.sql`
         select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, query limit ${shown}`),
       // Cars in stock for a while that the sites have listed, with the median of their views.
-      reading.rows<{ unseen: readonly CarRow[]; unasked: readonly CarRow[] }>(Prisma.sql`
+      tx.rows<{ unseen: readonly CarRow[]; unasked: readonly CarRow[] }>(Prisma.sql`
         with stock as materialized (
           select id, name, stock_number, created_at from cars where organisation_id = ${organisationId} and status = 'in_stock' and not reserved
         ), looked as (
@@ -195,6 +195,6 @@ export const siteNumbers = async (
       ...{ unseen: part(looked?.unseen ?? []), unasked: part(looked?.unasked ?? []) },
     }
   } finally {
-    await reading.end()
+    await tx.end()
   }
 }

@@ -46,13 +46,13 @@ const pageSize = 500
  * changes meanwhile may be outdated: replay the changes since before the first page.
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
-  const reading = await db.forOrganisation(organisationId).openReading()
+  const tx = await db.forOrganisation(organisationId).openReadTransaction()
   const begin = (after: string, limit: number) => {
     // Selects the page first: after a join, each query would scan all remaining cars.
     const among = Prisma.sql`(
       select * from cars car where ${searchedStock(organisationId, now)} and car.id > ${after} order by car.id limit ${limit}
     )`
-    const page = reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true`, withoutComments: true }))
+    const page = tx.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true`, withoutComments: true }))
     // Prevents an unhandled rejection if the consumer stops early.
     page.catch(() => {})
     return page
@@ -75,6 +75,6 @@ export async function* searchedCars(db: Database, organisationId: string, now: s
       yield cars
     }
   } finally {
-    await reading.end()
+    await tx.end()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { currentPromos } from './promoRuns'
+import { currentPromos } from './promoNeeds'
 
 const july = { id: 'winter', title: 'Winter service', start: '2025-07-01', expiry: '2025-07-24' }
 

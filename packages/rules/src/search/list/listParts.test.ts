@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { neverShown } from '../../parts/explain'
 import { buildConfig } from '../../testing/buildConfig'
-import type { Promo } from './promoRuns'
+import type { Promo } from './promoNeeds'
 import { promoPart } from './whyListShows'
 
 const warningOf = (promo: Partial<Promo>) => {

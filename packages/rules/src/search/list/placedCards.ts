@@ -1,6 +1,6 @@
 import { shows } from '../../parts/Part'
 import { hasText } from '../../parts/settingNeeds'
-import { currentPromos, type Promo, type PromoAbout } from './promoRuns'
+import { currentPromos, type Promo, type PromoAbout } from './promoNeeds'
 
 /** A card among the cars of a page: a promotion, or the similar-car card. */
 interface PlacedCard {

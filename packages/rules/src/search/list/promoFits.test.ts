@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { parseSearch } from '../parseSearch'
-import { type Promo, promoFits } from './promoRuns'
+import { type Promo, promoFits } from './promoNeeds'
 
 const used = { carTypes: ['used'] } as const
 

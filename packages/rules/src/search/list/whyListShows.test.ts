@@ -3,7 +3,7 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { placedCards } from './placedCards'
-import { currentPromos } from './promoRuns'
+import { currentPromos } from './promoNeeds'
 import { whyListShows } from './whyListShows'
 
 const now = '2026-03-10T10:00:00.000Z'

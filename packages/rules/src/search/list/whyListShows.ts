@@ -2,7 +2,7 @@ import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
 import { type ListAbout, placedCards, similarCardNeeds } from './placedCards'
-import { type Promo, promoRuns } from './promoRuns'
+import { type Promo, promoNeeds } from './promoNeeds'
 import { viewTogglePart } from './viewTogglePart'
 
 /** A card among the cars needs a position; null for the similar-car card. Doesn't apply to promotions that aren't current. */
@@ -45,7 +45,7 @@ export const promoPart = (promo: Promo): Part<ListAbout> => ({
   title: promo.title.trim() || 'Promotion',
   rule: 'CNT-08',
   element: `/search/promos/${promo.id}`,
-  needs: [...promoRuns(promo), place(promo)],
+  needs: [...promoNeeds(promo), place(promo)],
 })
 
 /** Explains for each part of the stock list besides filters why it shows or not (SRC-42, CNT-08). */

@@ -47,7 +47,7 @@ export const CarVideos = ({ car, config }: CarVideosProps) => {
 
 type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
-/** Sizes of the large picture beside price and buttons; above them, alone or beside other pictures. */
+/** `sizes` of the large picture: in the left column, or above price and buttons, by gallery layout. */
 const beside = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
 const above = {
   strip: '(min-width: 1024px) 51rem, 100vw',

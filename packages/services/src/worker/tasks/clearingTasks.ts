@@ -4,7 +4,7 @@ import { forgetOnboardings, markLogoRemoved, unusedLogos } from '@forecourt/data
 import { purgeSites } from '@forecourt/data/sites/deleteSite'
 import { forgetCarChanges } from '@forecourt/data/stock/changedCars'
 import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
-import { forgetUploads, uploadExpiryMs } from '@forecourt/data/uploads/uploads'
+import { deleteExpiredUploads, uploadExpiryMs } from '@forecourt/data/uploads/uploads'
 import { deleteDroppedPhotoRows, droppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
 import { makeWorkerUtils } from 'graphile-worker'
 import { forgetErasedMail } from '../../mail/mailFolder'
@@ -30,7 +30,7 @@ export const clearingTasks: readonly Task<Clearing>[] = [
     if (count > 0) log(`Removed ${count} messages of the embedded mailbox that named erased people`)
   }),
   clearing('31 * * * *', 'forgetUploads', async ({ db, uploads, now }) => {
-    await forgetUploads(db, now())
+    await deleteExpiredUploads(db, now())
     await uploads.removeOlder(Date.now() - uploadExpiryMs)
   }),
   clearing('33 * * * *', 'forgetValuationPhotos', async ({ db, files, mediaCache, now }) => {

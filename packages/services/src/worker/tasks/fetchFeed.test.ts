@@ -331,7 +331,7 @@ describe('fetching a feed', { shuffle: false }, () => {
       return { kind: 'unchanged' }
     }
     const tasks = startTasks({
-      ...{ workerUrl: world.urls.worker, tasks: [fetchTask, requeueOverdue], context: { ...context(), fetchFeed: slowly }, places: 4 },
+      ...{ workerUrl: world.urls.worker, tasks: [fetchTask, requeueOverdue], context: { ...context(), fetchFeed: slowly }, slots: 4 },
     })
     const checked = async (id: string, of: 'north' | 'south') =>
       (await getStockFeed(world.db.forOrganisation(world[of].organisationId), id, null))?.checkedAt ?? null
@@ -347,7 +347,7 @@ describe('fetching a feed', { shuffle: false }, () => {
 
   it('starts when it is requested; a feed that was interrupted repeatedly waits for its next scheduled time (ENT-01)', async () => {
     shelf.set('/soon.csv', { body: `${head}\nS1,Kia,Rio,2026,Used,5,9990,,\n` })
-    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [fetchTask], context: context(), places: 4 })
+    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [fetchTask], context: context(), slots: 4 })
     await expect.poll(() => tasks.isRunning).toBe(true)
     const began = performance.now()
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/soon.csv` })

@@ -69,7 +69,7 @@ const watchPayments = (changed: { providers?: PaymentProviders; originTemplate?:
     ...{ db: world.db, providers, now, shopperSecret: 'secret', originTemplate: 'http://{host}:1', log: () => {} },
     ...{ signal: new AbortController().signal, ...changed },
   }
-  return startTasks({ workerUrl: world.urls.worker, tasks: [settlePayments, sendTestNotices], context, places: 1 })
+  return startTasks({ workerUrl: world.urls.worker, tasks: [settlePayments, sendTestNotices], context, slots: 1 })
 }
 let count = 0
 const held = async (collect: 'authorise' | 'charge' = 'charge') => {

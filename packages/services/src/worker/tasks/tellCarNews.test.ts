@@ -184,7 +184,7 @@ describe('alerts about cars (FAV-06)', () => {
     /** Ten times the speed of the real clock. */
     const now = () => new Date(Date.parse(later(504)) + (performance.now() - began) * 10).toISOString()
     const context = { ...{ db: world.db, now, signal: new AbortController().signal }, log: (line: string) => void errors.push(line) }
-    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [tellCarNews], context, places: 1 })
+    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [tellCarNews], context, slots: 1 })
     try {
       await change(id, 'drive_away_cents = 2500000', now())
       await expect.poll(async () => (await mails(kim.email ?? '')).length, { timeout: 30_000 }).toBeGreaterThan(0)

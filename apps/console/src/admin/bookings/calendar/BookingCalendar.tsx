@@ -59,8 +59,8 @@ interface Props {
   /** A booking was dropped at another local time. */
   readonly onMove: (id: string, to: CalendarPlace) => void
   /** Free time was clicked; null if nothing can be booked. */
-  readonly onFree: ((place: CalendarPlace) => void) | null
-  readonly onDay: (date: string) => void
+  readonly onFreeTimeClick: ((place: CalendarPlace) => void) | null
+  readonly onOpenDay: (date: string) => void
 }
 
 const hourHeight = 76
@@ -91,13 +91,13 @@ interface DayHeadingProps {
   readonly booked: number
   /** Whether shoppers can book that day; null for a day in the past, or without online booking. */
   readonly isOpen: boolean | null
-  readonly onDay: (date: string) => void
+  readonly onOpenDay: (date: string) => void
 }
 
 /** Heading of a day's column, which opens the day. */
-const DayHeading = ({ day, isToday, booked, isOpen, onDay }: DayHeadingProps) => (
+const DayHeading = ({ day, isToday, booked, isOpen, onOpenDay }: DayHeadingProps) => (
   <ButtonBase
-    onClick={() => onDay(day.date)}
+    onClick={() => onOpenDay(day.date)}
     aria-label={`${formatDay(day.date)}${isToday ? ', today' : ''}: ${booked} ${booked === 1 ? 'booking' : 'bookings'}`}
     aria-current={isToday ? 'date' : undefined}
     sx={{
@@ -169,8 +169,8 @@ export const BookingCalendar = ({
   onOpen,
   onOpenBlock,
   onMove,
-  onFree,
-  onDay,
+  onFreeTimeClick,
+  onOpenDay,
 }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   const announced = useRef('its original time')
@@ -199,7 +199,7 @@ export const BookingCalendar = ({
     const entry = entries.find((each) => each.id === id)
     return entry ? (Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000 : 0
   }
-  const landing = ({ active, delta }: Pick<DragMoveEvent, 'active' | 'delta'>) => {
+  const dropTarget = ({ active, delta }: Pick<DragMoveEvent, 'active' | 'delta'>) => {
     const start = active.data.current as { readonly date: string; readonly from: number }
     return landingOf(start.date, start.from, lengthOf(String(active.id)), delta)
   }
@@ -222,7 +222,7 @@ export const BookingCalendar = ({
   })
   const drop = (event: DragEndEvent) => {
     const start = event.active.data.current as { readonly date: string; readonly from: number }
-    const to = landing(event)
+    const to = dropTarget(event)
     if (to.date !== start.date || to.minutes !== start.from) onMove(String(event.active.id), to)
   }
   const columns = `${gutter}px repeat(${count}, minmax(0, 1fr))`
@@ -231,7 +231,7 @@ export const BookingCalendar = ({
       sensors={sensors}
       modifiers={[snapped]}
       onDragMove={(event) => {
-        announced.current = formatPlace(landing(event))
+        announced.current = formatPlace(dropTarget(event))
       }}
       onDragEnd={drop}
       accessibility={dragAccessibility(announced)}
@@ -246,7 +246,7 @@ export const BookingCalendar = ({
               isToday={day.date === today.date}
               booked={(placed[index]?.entries.length ?? 0) + (placed[index]?.hidden.reduce((sum, { count: more }) => sum + more, 0) ?? 0)}
               isOpen={takesBookings && day.date >= today.date ? open.some(({ date }) => date === day.date) : null}
-              onDay={onDay}
+              onOpenDay={onOpenDay}
             />
           ))}
         </Box>
@@ -264,14 +264,14 @@ export const BookingCalendar = ({
               hourHeight={hourHeight}
               width={columnWidth}
               now={day.date === today.date ? today.minutes : null}
-              landing={(date, minutes, by) => {
+              dropTarget={(date, minutes, by) => {
                 const entry = placed[index]?.entries.find(({ from: starts }) => starts === minutes)
                 return landingOf(date, minutes, entry ? entry.until - entry.from : 0, by)
               }}
               onOpen={onOpen}
               onOpenBlock={onOpenBlock}
-              onFree={onFree}
-              onDay={onDay}
+              onFreeTimeClick={onFreeTimeClick}
+              onOpenDay={onOpenDay}
             />
           ))}
         </Box>

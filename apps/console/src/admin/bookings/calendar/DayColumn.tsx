@@ -19,11 +19,13 @@ interface Props {
   readonly width: number
   /** Minutes since midnight; null on other days. */
   readonly now: number | null
-  readonly landing: (date: string, from: number, by: { readonly x: number; readonly y: number }) => CalendarPlace
+  /** Where a dragged booking would be dropped: its start date and minutes since midnight, moved by pixels. */
+  readonly dropTarget: (date: string, from: number, by: { readonly x: number; readonly y: number }) => CalendarPlace
   readonly onOpen: (id: string) => void
   readonly onOpenBlock: (id: string) => void
-  readonly onFree: ((place: CalendarPlace) => void) | null
-  readonly onDay: (date: string) => void
+  /** Null for users who can't book. */
+  readonly onFreeTimeClick: ((place: CalendarPlace) => void) | null
+  readonly onOpenDay: (date: string) => void
 }
 
 const shading = 'repeating-linear-gradient(135deg, transparent 0 5px, rgba(128, 140, 136, .22) 5px 7px)'
@@ -93,11 +95,11 @@ interface HiddenEntriesProps {
   readonly hidden: PlacedDay<TimedEntry>['hidden'][number]
   readonly date: string
   readonly extent: Extent
-  readonly onDay: (date: string) => void
+  readonly onOpenDay: (date: string) => void
 }
 
 /** Number of bookings that have no room beside the others; opens the day. */
-const HiddenEntries = ({ hidden: { from, count, lane, lanes }, date, extent: { top, height }, onDay }: HiddenEntriesProps) => (
+const HiddenEntries = ({ hidden: { from, count, lane, lanes }, date, extent: { top, height }, onOpenDay }: HiddenEntriesProps) => (
   <Box
     component="li"
     sx={{
@@ -112,7 +114,7 @@ const HiddenEntries = ({ hidden: { from, count, lane, lanes }, date, extent: { t
     <Button
       variant="outlined"
       color="inherit"
-      onClick={() => onDay(date)}
+      onClick={() => onOpenDay(date)}
       aria-label={`${count} more bookings from ${formatClock(from)} on ${formatDay(date)}`}
       sx={{ width: '100%', height: '100%', minWidth: 0, minHeight: 0, p: 0, bgcolor: 'background.paper', fontSize: 12.5 }}
     >
@@ -149,11 +151,11 @@ export const DayColumn = ({
   hourHeight,
   width,
   now,
-  landing,
+  dropTarget,
   onOpen,
   onOpenBlock,
-  onFree,
-  onDay,
+  onFreeTimeClick,
+  onOpenDay,
 }: Props) => {
   const y = (minutes: number) => ((minutes - hours.from * 60) / 60) * hourHeight
   const height = (hours.until - hours.from) * hourHeight
@@ -162,9 +164,9 @@ export const DayColumn = ({
     return { top, height: Math.max(0, bottom - top) }
   }
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (!onFree || event.target !== event.currentTarget) return
+    if (!onFreeTimeClick || event.target !== event.currentTarget) return
     const minutes = hours.from * 60 + ((event.clientY - event.currentTarget.getBoundingClientRect().top) / hourHeight) * 60
-    onFree({ date: day.date, minutes: Math.floor(minutes / (2 * stepMinutes)) * 2 * stepMinutes })
+    onFreeTimeClick({ date: day.date, minutes: Math.floor(minutes / (2 * stepMinutes)) * 2 * stepMinutes })
   }
   return (
     <Box
@@ -182,7 +184,7 @@ export const DayColumn = ({
         ))}
       </Box>
       {/* Hidden from the keyboard, which uses “New booking”. */}
-      <Box aria-hidden onClick={press} sx={{ position: 'absolute', inset: 0, cursor: onFree ? 'cell' : 'default' }} />
+      <Box aria-hidden onClick={press} sx={{ position: 'absolute', inset: 0, cursor: onFreeTimeClick ? 'cell' : 'default' }} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {blocks.flatMap((block) => {
           const span = wallSpan(day, block, timeZone)
@@ -198,7 +200,7 @@ export const DayColumn = ({
             top={y(each.from)}
             height={((each.until - each.from) / 60) * hourHeight}
             width={width / each.lanes}
-            landing={(by) => landing(day.date, each.from, by)}
+            dropTarget={(by) => dropTarget(day.date, each.from, by)}
             onOpen={onOpen}
           />
         ))}
@@ -208,7 +210,7 @@ export const DayColumn = ({
             hidden={hidden}
             date={day.date}
             extent={{ top: y(hidden.from), height: ((hidden.until - hidden.from) / 60) * hourHeight - 2 }}
-            onDay={onDay}
+            onOpenDay={onOpenDay}
           />
         ))}
       </Box>

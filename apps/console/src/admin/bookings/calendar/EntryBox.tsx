@@ -13,7 +13,7 @@ interface Props {
   /** Pixels. */
   readonly width: number
   /** The drop target after a drag by these pixels. */
-  readonly landing: (by: { readonly x: number; readonly y: number }) => CalendarPlace
+  readonly dropTarget: (by: { readonly x: number; readonly y: number }) => CalendarPlace
   readonly onOpen: (id: string) => void
 }
 
@@ -40,13 +40,13 @@ const oneLine = 34
 const twoLines = 52
 
 /** A booking on the calendar: click to open; drag, or lift with space, to move. */
-export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, width, landing, onOpen }: Props) => {
+export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, width, dropTarget, onOpen }: Props) => {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: entry.id,
     disabled: !entry.isMovable,
     data: { date, from },
   })
-  const target = isDragging && transform ? landing(transform) : null
+  const target = isDragging && transform ? dropTarget(transform) : null
   const isNarrow = width < narrow
   const times = target ? formatPlace(target) : formatClock(from)
   return (

@@ -12,7 +12,7 @@ import { PriceLine } from './PriceLine'
 interface Props {
   readonly car: CarDetail
   readonly places: ReadonlyMap<string, string>
-  readonly isTyping: boolean
+  readonly isDirty: boolean
   readonly isLocked: boolean
 }
 
@@ -29,7 +29,7 @@ const headline = ({ action, source, undoes }: Entry): string => {
 }
 
 /** Change history of a car by user or feed, and its price history. */
-export const CarHistory = ({ car, places, isTyping, isLocked }: Props) => {
+export const CarHistory = ({ car, places, isDirty, isLocked }: Props) => {
   const { id } = car
   const [perPage, setPerPage] = useState(firstPage)
   const notify = useNotify()
@@ -60,7 +60,7 @@ export const CarHistory = ({ car, places, isTyping, isLocked }: Props) => {
         isUndoable:
           !isLocked && entry.id !== null && !entry.undone && entry.undoes === null && ['update', 'move', 'photos'].includes(entry.action),
       }))}
-      isTyping={isTyping}
+      isUndoDisabled={isDirty}
       undo={{
         isPending: undo.isPending,
         error: undo.error,

@@ -109,7 +109,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         after={
           <>
             <WhyCard carId={id} />
-            <CarHistory car={car} places={placeNames} isTyping={typing.isChanged} isLocked={!mayEdit} />
+            <CarHistory car={car} places={placeNames} isDirty={typing.isChanged} isLocked={!mayEdit} />
           </>
         }
         car={car}

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../client/api'
 import { readOnce } from '../../../client/readOnce'
 import { useEditor, useSession } from '../../session/SessionContext'
+import { isLayerEdited } from '../../session/SiteForEditing'
 import { sameFields } from '../../session/sameFields'
 import { useTools } from '../../session/ToolsContext'
 import { ListField } from '../items/ListField'
@@ -51,7 +52,7 @@ const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; 
   const decided = useEditor(({ config }) => deciding(config, place), sameFields)
   const [requested, setRequested] = useState<{ readonly values: ConfigValues; readonly decided: unknown } | null>(null)
   // A layer is previewed on one site, whose cars don't represent the others'.
-  const isLayer = session.editing.above !== undefined
+  const isLayer = isLayerEdited(session.editing)
 
   useEffect(() => {
     const timer = setTimeout(() => setRequested({ values: session.state().resolvedValues, decided }), restMs)

@@ -2,6 +2,7 @@ import { isDocument, type RichText } from '@forecourt/schema/rich-text/RichText'
 import { useDeferredValue, useMemo } from 'react'
 import { RichTextField } from '../../../parts/rich-text/RichTextField'
 import { useEditor, useSession } from '../../session/SessionContext'
+import { isLayerEdited } from '../../session/SiteForEditing'
 import { useTools } from '../../session/ToolsContext'
 import type { ControlProps } from './ControlProps'
 import { linkChoices } from './link/linkText'
@@ -16,7 +17,7 @@ export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, d
   )
   const config = useDeferredValue(useEditor((state) => state.config))
   const links = useMemo(() => linkChoices(config, editing.modelPages), [config, editing.modelPages])
-  const { site, pictures, above } = editing
+  const { site, pictures } = editing
   const text: RichText = typeof value === 'string' || isDocument(value) ? value : ''
   return (
     <RichTextField
@@ -27,7 +28,7 @@ export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, d
       disabled={disabled}
       invalid={invalid}
       most={node.maxLength}
-      pictures={{ owner: pictures ?? { of: 'organisation', id: site.organisation.id }, siteId: above === undefined ? site.id : null }}
+      pictures={{ owner: pictures ?? { of: 'organisation', id: site.organisation.id }, siteId: isLayerEdited(editing) ? null : site.id }}
       links={links}
       otherCursor={otherCursor}
       onChange={onChange}

@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Box, ButtonBase, IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { useEditor, useSession } from '../../session/SessionContext'
+import { isLayerEdited } from '../../session/SiteForEditing'
 import { sameFields } from '../../session/sameFields'
 import { overriddenPointers } from './overriddenSettings'
 import type { SettingFilter } from './SettingFilter'
@@ -80,7 +81,7 @@ const SettingFilterChips = ({ filters, onFilters }: SettingFilterChipsProps) => 
               '&:hover': { borderColor: on ? 'primary.main' : 'text.secondary' },
             }}
           >
-            {filter === 'sincePublish' && editing.above !== undefined ? 'Since release' : labels[filter]}
+            {filter === 'sincePublish' && isLayerEdited(editing) ? 'Since release' : labels[filter]}
             <Box component="span" sx={{ color: on ? 'inherit' : tone(filter, counts[filter]), fontVariantNumeric: 'tabular-nums' }}>
               {counts[filter]}
             </Box>

@@ -12,7 +12,7 @@ interface Props {
 
 const longestReason = 200
 
-/** Locks a setting of a layer for the sites above, with a reason that they see. Renders nothing in a site's own editor. */
+/** Locks a setting of a layer for the sites that use it, with a reason that they see. Renders nothing in a site's own editor. */
 export const LockToggle = ({ pointer, title }: Props) => {
   const layer = useLayer()
   const locked = useEditor(({ edited }) => edited.locks.includes(pointer))

@@ -178,20 +178,20 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
   }
   const sensors = useDragSensors(step)
   const nameOf = (key: string | number) => String(rows.find((row) => row.key === key)?.item.label ?? key)
-  const landing = ({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) =>
+  const dropTarget = ({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) =>
     over ? projectDrop(shown, String(active.id), String(over.id), stepsOf(delta.x)) : null
   const describePlace = (key: string | number, place: MenuPlace | null) => {
     if (!place) return undefined
     return place.parent === null ? `${nameOf(key)} at ${place.index + 1} of the menu.` : `${nameOf(key)} under ${nameOf(place.parent)}.`
   }
   const follow = (event: DragMoveEvent) => {
-    const place = landing(event)
+    const place = dropTarget(event)
     setDrag((before) =>
       before?.place?.parent === place?.parent && before?.place?.index === place?.index ? before : { key: String(event.active.id), place },
     )
   }
   const drop = (event: DragEndEvent) => {
-    const place = landing(event)
+    const place = dropTarget(event)
     const row = rows.find(({ key }) => key === event.active.id)
     setDrag(null)
     if (place && row) onPlace(row, place)

@@ -1,5 +1,5 @@
 import { placedCards } from '@forecourt/rules/search/list/placedCards'
-import type { Promo } from '@forecourt/rules/search/list/promoRuns'
+import type { Promo } from '@forecourt/rules/search/list/promoNeeds'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { FormContent } from '../../../forms/formContent'
 import type { PageProps } from '../../../PageProps'

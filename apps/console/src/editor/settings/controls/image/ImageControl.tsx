@@ -9,6 +9,7 @@ import { LibraryDialog } from '../../../../parts/pictures/LibraryDialog'
 import { sizedPictureAddress } from '../../../../parts/pictures/sizedPictureAddress'
 import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { useSession } from '../../../session/SessionContext'
+import { isLayerEdited } from '../../../session/SiteForEditing'
 import { type ControlProps, editableText } from '../ControlProps'
 import { pictureTexts } from './pictureTexts'
 import { useChosenImage } from './useChosenImage'
@@ -69,7 +70,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
   const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = useChosenImage(pointer)
-  const { site, pictures, above } = session.editing
+  const { site, pictures } = session.editing
   const owner = pictures ?? { of: 'organisation', id: site.organisation.id }
 
   const take = (given: File | null) => {
@@ -154,7 +155,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
       {isChoosing && (
         <LibraryDialog
           owner={owner}
-          siteId={above === undefined ? site.id : null}
+          siteId={isLayerEdited(session.editing) ? null : site.id}
           current={source}
           used={picturesIn(rootNode, session.state().config)}
           labels={pictureTexts(session.state().config)}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { neverShown } from '../../parts/explain'
 import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
-import { promoRuns } from './promoRuns'
+import { promoNeeds } from './promoNeeds'
 
 const siteWith = (promo: object) =>
   buildConfig({
@@ -22,6 +22,6 @@ it.each([
   const config = siteWith(promo)
   const [only] = config.search.promos
   if (!only) throw new Error('The site has no promotion.')
-  expect(shows({ needs: promoRuns(only) }, { config, now })).toBe(runs)
-  expect(neverShown({ needs: promoRuns(only) }, config) !== null).toBe(warned)
+  expect(shows({ needs: promoNeeds(only) }, { config, now })).toBe(runs)
+  expect(neverShown({ needs: promoNeeds(only) }, config) !== null).toBe(warned)
 })

@@ -3,8 +3,8 @@ import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { layersBelow } from '../layers/layersBelow'
 import type { LayeredSite } from '../layers/layersInUse'
+import { weakerLayers } from '../layers/weakerLayers'
 import { listModelPages } from '../manufacturers/rangeModels'
 import { siteLayer } from '../sites/lockDraft'
 import { type CheckedLayers, checkedLayers } from '../sites/versions/insertVersion'
@@ -24,7 +24,7 @@ export const checkedSite = async (
   return { ...checked, errors: [...checked.errors, ...those('error')], warnings: [...checked.warnings, ...those('warning')] }
 }
 
-export interface SnapshotStanding {
+export interface SnapshotPreview {
   /** Values of the site's own layer after publishing. */
   readonly values: ConfigValues
   readonly layers: readonly Layer[]
@@ -38,18 +38,18 @@ export interface SnapshotStanding {
   readonly isLive: boolean
 }
 
-interface StandingSite extends LayeredSite {
+interface SnapshotSite extends LayeredSite {
   readonly name: string
   readonly liveVersion: number | null
 }
 
 /** The result of publishing a snapshot over the live version, with conflicts and problems. */
-export const snapshotStanding = async (
+export const previewSnapshotPublish = async (
   tx: Transaction,
-  site: StandingSite,
+  site: SnapshotSite,
   { values: snapshot, baseVersion }: Snapshot,
   decision: SnapshotDecision | null,
-): Promise<SnapshotStanding> => {
+): Promise<SnapshotPreview> => {
   const { siteId, liveVersion } = site
   const valuesOf = async (number: number | null): Promise<ConfigValues> => {
     const version =
@@ -61,7 +61,7 @@ export const snapshotStanding = async (
   const { values, conflicts } = moved
     ? snapshotOver({ base: await valuesOf(baseVersion), snapshot, live, decision })
     : { values: snapshot, conflicts: [] }
-  const layers = [...(await layersBelow(tx, site)), siteLayer(site.name, values)]
+  const layers = [...(await weakerLayers(tx, site)), siteLayer(site.name, values)]
   const { config, errors, warnings } = await checkedSite(tx, site, layers)
   return {
     values,

@@ -40,7 +40,7 @@ export interface PromoAbout {
 }
 
 /** What a promotion needs to run, by the site's local date; both days count (CNT-08, ENT-24). */
-export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
+export const promoNeeds = (promo: Promo): readonly Need<PromoAbout>[] => {
   const { id, title, image } = promo
   const { firstDay, lastDay } = periodNeeds<PromoAbout>(() => promo)
   const pointer = `/search/promos/${id}`
@@ -75,4 +75,4 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
 
 /** Promotions current at an instant, in order (ENT-24, CNT-08). Excludes empty ones. */
 export const currentPromos = (about: PromoAbout): Promo[] =>
-  about.config.search.promos.filter((promo) => shows({ needs: promoRuns(promo) }, about))
+  about.config.search.promos.filter((promo) => shows({ needs: promoNeeds(promo) }, about))

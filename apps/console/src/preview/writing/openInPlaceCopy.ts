@@ -44,7 +44,7 @@ const stepsTo = (from: Element, to: Element): number[] => {
  * Places an editable copy over the element that shows the text. Input changes the copy at once and the page with the next render; rendering
  * never touches the copy, its text or its cursor.
  */
-export const openStandIn = (host: HTMLElement) => {
+export const openInPlaceCopy = (host: HTMLElement) => {
   const own = host.closest<HTMLElement>(pressable)
   // A `summary` stays in place: without it the `details` content would be hidden too.
   const original = own && !own.matches('summary') ? own : host

@@ -15,16 +15,16 @@ interface SearchedSite {
   readonly now: string
 }
 
-type Question = ReturnType<typeof everyCarRequest>
+type SearchRequest = ReturnType<typeof everyCarRequest>
 
 /** Batch size of searches that share parsed conditions: many use the same makes, prices and years. */
-const batch = 500
+const batchSize = 500
 
 /**
- * Matches new cars against saved searches by path and query, with the results of the list page (FAV-06). Filters the site's stock once; a
+ * Matches new cars against saved searches by path and query, with the same results as the list page (FAV-06). Filters the site's stock once; a
  * search by make uses a per-make index, and searches of a make run together, so that 100,000 searches take seconds.
  */
-export const newCarsFoundBy = (
+export const matchSavedSearches = (
   cars: readonly Car[],
   paths: Iterable<string>,
   { site: { config, dealershipIds }, names, now }: SearchedSite,
@@ -37,36 +37,36 @@ export const newCarsFoundBy = (
   const byMake = new Map(
     [...new Set(listed.map(({ make }) => make))].map((make) => [make, createStockIndex(listed.filter((car) => car.make === make))]),
   )
-  const waiting = new Map<StockIndex, { readonly path: string; readonly question: Question }[]>()
-  const ask = (place: StockIndex) => {
-    const queue = waiting.get(place) ?? []
-    waiting.delete(place)
-    const answers = place.engine.search(queue.map(({ question }) => question))
-    for (const [at, { path }] of queue.entries()) {
-      const ids = answers[at]?.hits.map(({ id }) => id) ?? []
+  const pending = new Map<StockIndex, { readonly path: string; readonly request: SearchRequest }[]>()
+  const runBatch = (index: StockIndex) => {
+    const queue = pending.get(index) ?? []
+    pending.delete(index)
+    const responses = index.engine.search(queue.map(({ request }) => request))
+    for (const [position, { path }] of queue.entries()) {
+      const ids = responses[position]?.hits.map(({ id }) => id) ?? []
       if (ids.length > 0) found.set(path, [...(found.get(path) ?? []), ...ids])
     }
   }
   const matches = new Map<string, RouteMatch>()
   for (const path of paths) {
-    const [way = '', query = ''] = path.split('?')
+    const [pathname = '', query = ''] = path.split('?')
     // Few distinct lists have many searches.
-    const match = matches.get(way) ?? matchRoute(config, names, way)
-    matches.set(way, match)
+    const match = matches.get(pathname) ?? matchRoute(config, names, pathname)
+    matches.set(pathname, match)
     if (match.kind !== 'page' || match.route.page !== 'search') continue
     const { preset } = match.route
     const state = parseSearch(new URLSearchParams(query), { config, preset })
     const makes = preset.make ? [preset.make] : (state.values.make ?? [])
-    const places: readonly StockIndex[] = makes.length === 0 ? [all] : makes.flatMap((make) => byMake.get(make) ?? [])
-    if (places.length === 0) continue
-    const question = everyCarRequest(state, { config, preset, dealershipIds, now }, listed.length)
-    for (const place of places) {
-      const others = waiting.get(place) ?? []
-      others.push({ path, question })
-      waiting.set(place, others)
-      if (others.length >= batch) ask(place)
+    const indexes: readonly StockIndex[] = makes.length === 0 ? [all] : makes.flatMap((make) => byMake.get(make) ?? [])
+    if (indexes.length === 0) continue
+    const request = everyCarRequest(state, { config, preset, dealershipIds, now }, listed.length)
+    for (const index of indexes) {
+      const batch = pending.get(index) ?? []
+      batch.push({ path, request })
+      pending.set(index, batch)
+      if (batch.length >= batchSize) runBatch(index)
     }
   }
-  for (const place of [...waiting.keys()]) ask(place)
+  for (const index of [...pending.keys()]) runBatch(index)
   return found
 }
