@@ -26,9 +26,12 @@ const serve = (sftp: SFTPWrapper, harm: Harm) => {
   sftp.on('READ', (id, _handle, _offset, length) => sftp.data(id, Buffer.alloc(length, 'x')))
 }
 
-/** Starts a local SFTP server that attacks its clients. */
-export const startHostileSftpServer = async (harm: Harm): Promise<{ readonly port: number; open(): number; stop(): void }> => {
+/** Starts a local SFTP server that attacks its clients. `sent` counts the bytes of all connections. */
+export const startHostileSftpServer = async (
+  harm: Harm,
+): Promise<{ readonly port: number; open(): number; sent(): number; stop(): void }> => {
   const sockets = new Set<Socket>()
+  const all: Socket[] = []
   const server = new ssh2.Server({ hostKeys: [newHostKey()] }, (client) => {
     client.on('error', () => {})
     client.on('authentication', (context) => context.accept())
@@ -39,6 +42,7 @@ export const startHostileSftpServer = async (harm: Harm): Promise<{ readonly por
   const inner = (server as unknown as { readonly _srv: { on(event: 'connection', take: (socket: Socket) => void): void } })._srv
   inner.on('connection', (socket) => {
     sockets.add(socket)
+    all.push(socket)
     socket.on('close', () => sockets.delete(socket))
     if (harm !== 'no goodbye') return
     // Holds the connection open after the client ends it.
@@ -49,6 +53,7 @@ export const startHostileSftpServer = async (harm: Harm): Promise<{ readonly por
   return {
     port: (server.address() as AddressInfo).port,
     open: () => sockets.size,
+    sent: () => all.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     stop() {
       for (const socket of sockets) socket.destroy()
       server.close()
