@@ -47,7 +47,7 @@ const storedUploads = {
 }
 
 /** Key by which the server recognises the file when the user selects it again: the upload then resumes where it stopped. */
-export const fileKeyOf = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
+export const toFileKey = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   `${name.slice(0, 300)} ${size} ${lastModified}`
 
 const together = 400
@@ -63,7 +63,7 @@ type Put = Parameters<QueueParts['send']>[1]
 
 /** Uploads a whole file; resolves to its upload id. */
 const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, signal: AbortSignal): Promise<string> => {
-  const clientFileKey = fileKeyOf(file)
+  const clientFileKey = toFileKey(file)
   const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), clientFileKey, bytes: file.size }, { signal })
   let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
   const tell = () => put({ is: 'sending', part, isWaiting })

@@ -10,7 +10,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { PageError } from '../../../parts/PageError'
-import { fileKeyOf, resumeUploads, uploads } from '../../../parts/sending/uploads'
+import { resumeUploads, toFileKey, uploads } from '../../../parts/sending/uploads'
 import { useStore } from '../../../parts/store/useStore'
 import { useMay } from '../../useMay'
 import { DropPlace } from './DropPlace'
@@ -107,7 +107,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
       // Natural order of file names, as cameras number them.
       const sorted = [...files].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
       const items = sorted.map((file, index) => ({
-        item: { id: `${carId} ${kind} ${fileKeyOf(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
+        item: { id: `${carId} ${kind} ${toFileKey(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
         because: fileRefusal(file, kind),
       }))
       for (const { item, because } of items) if (because !== null) uploads.refuse(item, because)
