@@ -1,4 +1,4 @@
-import type { CarField } from '../stock/storedCarFields'
+import type { StoredCarField } from '../stock/storedCarFields'
 
 /** A car's values by field. */
-export type CarValues = { readonly [Field in CarField]?: unknown }
+export type CarValues = { readonly [Field in StoredCarField]?: unknown }

@@ -1,5 +1,5 @@
 import type { NewCar } from '../stock/insertCars'
-import type { CarField } from '../stock/storedCarFields'
+import type { StoredCarField } from '../stock/storedCarFields'
 
 /** A car as parsed from a feed. All imported data has this shape. */
 export interface FeedCar {
@@ -8,7 +8,7 @@ export interface FeedCar {
   /** The complete car for an insert; fields that the feed lacks have defaults. */
   readonly car: NewCar
   /** Fields that the feed provides; others aren't changed on an existing car. */
-  readonly says: readonly CarField[]
+  readonly providedFields: readonly StoredCarField[]
   /** Photo URLs in order; null if the feed has no photos. */
   readonly photos: readonly string[] | null
   /** Whether it lacks mandatory advertising data: not added as a new car. */

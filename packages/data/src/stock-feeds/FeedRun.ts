@@ -1,6 +1,6 @@
 import type { StockFeedRun as Row } from '../generated/client'
 import type { FeedProblem } from './FeedCar'
-import type { Brake } from './importBrakes'
+import type { ExceededLimit } from './safetyLimits'
 
 /** Trigger of a run. */
 export type FeedTrigger = 'schedule' | 'person' | 'push'
@@ -24,7 +24,7 @@ export interface FeedRun extends ImportCounts {
   readonly trigger: FeedTrigger
   readonly status: FeedRunStatus
   readonly isWhole: boolean
-  readonly brakes: readonly Brake[]
+  readonly exceededLimits: readonly ExceededLimit[]
   /** The first ones only. */
   readonly problems: readonly FeedProblem[]
   readonly author: string
@@ -49,7 +49,7 @@ export const toFeedRun = (row: Row): FeedRun => ({
   unchanged: row.unchanged,
   gone: row.withdrawn,
   refused: row.refused,
-  brakes: row.brakes as unknown as Brake[],
+  exceededLimits: row.brakes as unknown as ExceededLimit[],
   problems: row.problems as unknown as FeedProblem[],
   author: row.authorName,
   startedAt: row.startedAt.toISOString(),

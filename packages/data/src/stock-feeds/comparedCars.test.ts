@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertCars } from '../stock/insertCars'
-import { type CarField, carColumn } from '../stock/storedCarFields'
+import { carColumn, type StoredCarField } from '../stock/storedCarFields'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createStockFeed } from './changeStockFeed'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   feedId = await feedNamed('DMS')
 })
 
-type Values = Partial<Record<CarField, unknown>>
+type Values = Partial<Record<StoredCarField, unknown>>
 
 /** A car with these values, and the feed's previous values. */
 const carWith = async (values: Partial<Car>, feedValues: Values | null, overridden: readonly string[]) => {
@@ -60,9 +60,9 @@ const take = async (from: string, id: string, values: Partial<Car>, more: { isWh
     locationId,
     ...values,
   })
-  const says = ['stockNumber', ...Object.keys(values)] as CarField[]
+  const providedFields = ['stockNumber', ...Object.keys(values)] as StoredCarField[]
   const report = await importStock(scope(), {
-    ...{ feedId: from, batches: [{ cars: [{ row: 2, car, says, photos: more.photos ?? null }], problems: [], rows: 1 }] },
+    ...{ feedId: from, batches: [{ cars: [{ row: 2, car, providedFields, photos: more.photos ?? null }], problems: [], rows: 1 }] },
     ...{
       headings: [],
       isWhole: more.isWhole ?? false,
@@ -80,7 +80,7 @@ const stored = async (id: string) => {
   const [row] = await scope().transaction(
     (tx) => tx.$queryRaw<{ car: Record<string, unknown> }[]>`select to_jsonb(car) as car from cars car where id = ${id}`,
   )
-  return (field: CarField) => row?.car[carColumn(field)]
+  return (field: StoredCarField) => row?.car[carColumn(field)]
 }
 
 describe('a row of a feed', () => {
@@ -143,7 +143,7 @@ describe('a row of a feed', () => {
     const changed = await take(feedId, id, says as Partial<Car>)
     expect({ after: changed.after ?? {}, overridden: changed.overridden ?? [] }).toEqual({ after, overridden })
     const isNow = await stored(id)
-    for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as CarField)).toEqual(value)
+    for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as StoredCarField)).toEqual(value)
   })
 
   it('restores a withdrawn car, but not one that staff sold meanwhile (CAR-05)', async () => {

@@ -77,7 +77,7 @@ export const comparedCars = async (
       compared.before || leaves.before as before, compared.after || leaves.after as after,
       (known.feed_values || spoken.says) - above.fields || leaves.after as feed_values,
       array(select distinct field from unnest(known.overridden_fields || compared.persons) field where field <> all(compared.agreed) order by field) as overridden_fields,
-      compared.overruled,
+      compared.outranked,
       case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(above.fields)
         then coalesce(known.photos, '{}') end as photos_before
     from feed_rows staged
@@ -103,7 +103,7 @@ export const comparedCars = async (
         coalesce(jsonb_object_agg(field, next) filter (where verdict = 'feed'), '{}') as after,
         coalesce(array_agg(field) filter (where verdict = 'agreed'), '{}') as agreed,
         coalesce(array_agg(field) filter (where verdict = 'person'), '{}') as persons,
-        coalesce(array_agg(field) filter (where verdict = 'above' and next <> is_now), '{}') as overruled
+        coalesce(array_agg(field) filter (where verdict = 'above' and next <> is_now), '{}') as outranked
       from (
         -- above: a feed with higher precedence has the field; agreed: the car has the value already; overridden: a user's earlier change has priority;
         -- person: a user has just changed it; feed: the feed's value applies.

@@ -5,7 +5,7 @@ import { listenForChanges } from '../changes/listenForChanges'
 import type { Change } from '../changes/notifyChange'
 import { connect } from '../migrate/connect'
 import { updateCar } from '../stock/duplicateCar'
-import type { CarField } from '../stock/storedCarFields'
+import type { StoredCarField } from '../stock/storedCarFields'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createStockFeed, type FeedSettings, removeStockFeed } from './changeStockFeed'
@@ -49,7 +49,7 @@ const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly st
     images: [],
     ...columns,
   })
-  return { row: next, car, says: Object.keys(columns) as CarField[], photos }
+  return { row: next, car, providedFields: Object.keys(columns) as StoredCarField[], photos }
 }
 const take = async (
   cars: readonly FeedCar[],
@@ -158,7 +158,7 @@ describe('a file of a feed', () => {
     await take(all.map((number) => row(number)))
     const held = await take([row('a')])
     expect(held).toMatchObject({ outcome: 'held', run: { status: 'held', gone: 5 } })
-    expect(held.brakes.map(({ kind }) => kind)).toEqual(['few', 'gone'])
+    expect(held.exceededLimits.map(({ kind }) => kind)).toEqual(['few', 'gone'])
     expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
     expect(await take([])).toMatchObject({ outcome: 'held' })
     expect(await take([row('a')], { mode: 'forced', trigger: 'person' })).toMatchObject({ outcome: 'applied', counts: { gone: 5 } })
@@ -194,7 +194,7 @@ describe('a file of a feed', () => {
     ])
     expect(held.outcome).toBe('held')
     // A reading that loses a digit is reported separately.
-    expect([...new Set(held.brakes.map(({ kind }) => kind))]).toEqual(['values'])
+    expect([...new Set(held.exceededLimits.map(({ kind }) => kind))]).toEqual(['values'])
     expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
   })
 
@@ -203,7 +203,7 @@ describe('a file of a feed', () => {
     const photo = (name: string | undefined) => [`https://x.example/${name}.jpg`, 'https://x.example/yard.jpg']
     await take(numbers.map((number) => row(number, {}, photo(number))))
     const held = await take(numbers.map((number, place) => row(number, {}, photo(numbers[(place + 1) % 5]))))
-    expect(held.brakes.map(({ says }) => says)).toEqual(['The photos of 5 of 5 cars would be those of other cars.'])
+    expect(held.exceededLimits.map(({ says }) => says)).toEqual(['The photos of 5 of 5 cars would be those of other cars.'])
     expect(await take(numbers.map((number) => row(number, {}, photo(`${number}2`))))).toMatchObject({ outcome: 'applied' })
   })
 
@@ -216,7 +216,7 @@ describe('a file of a feed', () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await take(numbers.map((number) => row(number, { [field]: `X${number}` })))
     const held = await take(numbers.map((number, place) => row(number, { [field]: `X${numbers[(place + 1) % 5]}` })))
-    expect(held.brakes.map((brake) => brake.says)).toEqual([says])
+    expect(held.exceededLimits.map((limit) => limit.says)).toEqual([says])
     expect(await take(numbers.map((number) => row(number, { [field]: `Y${number}` })))).toMatchObject({ outcome: 'applied' })
   })
 
@@ -224,7 +224,7 @@ describe('a file of a feed', () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (fuel: string) => numbers.map((number) => row(number, { fuel }))
     await take(file('Petrol'))
-    expect((await take(file('Diesel'))).brakes.map(({ says }) => says)).toEqual(['The fuel of 5 of 5 cars would change.'])
+    expect((await take(file('Diesel'))).exceededLimits.map(({ says }) => says)).toEqual(['The fuel of 5 of 5 cars would change.'])
     expect(await take(file('Petrol - Unleaded'))).toMatchObject({ outcome: 'applied' })
   })
 
@@ -233,7 +233,7 @@ describe('a file of a feed', () => {
     const file = (sold: number) => numbers.map((number, place) => row(number, { status: place < sold ? 'sold' : 'in_stock' }))
     await take(file(0))
     await take(file(3), { mode: 'forced' })
-    expect((await take(file(0))).brakes.map(({ says }) => says)).toEqual(['3 of 5 cars that are sold would be for sale again.'])
+    expect((await take(file(0))).exceededLimits.map(({ says }) => says)).toEqual(['3 of 5 cars that are sold would be for sale again.'])
   })
 
   it('is held if most prices change a little, and not if half or fewer do (ENT-01, CAR-14)', async () => {
@@ -242,7 +242,7 @@ describe('a file of a feed', () => {
       numbers.map((number, place) => row(number, { egcCents: place < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
     await take(file(0))
     const held = await take(file(5))
-    expect(held.brakes.map(({ says }) => says)).toEqual(['The prices of 5 of 8 cars change.'])
+    expect(held.exceededLimits.map(({ says }) => says)).toEqual(['The prices of 5 of 8 cars change.'])
     expect(await take(file(4))).toMatchObject({ outcome: 'applied' })
   })
 
@@ -254,7 +254,7 @@ describe('a file of a feed', () => {
       outcome: 'applied',
     })
     const held = await take(numbers.map((number) => row(number, { ...unpriced, egcCents: number === 'a' ? 900_000 : 800_000 })))
-    expect(held.brakes.map(({ says }) => says)).toEqual([
+    expect(held.exceededLimits.map(({ says }) => says)).toEqual([
       'The price type of 4 of 5 cars would change: drive away, excluding charges or on application.',
     ])
   })
@@ -316,11 +316,11 @@ describe('a refused row', () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const [sold, left] = [numbers.slice(0, 3), numbers.slice(3).map((number) => row(number))]
     await take(numbers.map((number) => row(number)))
-    expect((await take(left)).brakes.map(({ kind }) => kind)).toEqual(['gone'])
+    expect((await take(left)).exceededLimits.map(({ kind }) => kind)).toEqual(['gone'])
     const problems = sold.map((number, index) => refusal({ row: index + 2, stockNumber: number, isGone: true }))
     expect(await take(left, { problems })).toMatchObject({ outcome: 'applied', counts: { gone: 3, refused: 3 } })
     for (const number of sold) expect(await byNumber(number)).toMatchObject({ status: 'withdrawn' })
-    expect(await take(left, { problems })).toMatchObject({ outcome: 'unchanged', brakes: [] })
+    expect(await take(left, { problems })).toMatchObject({ outcome: 'unchanged', exceededLimits: [] })
   })
   it('is followed by a valid row that restores its car (ENT-01)', async () => {
     await take([row('a'), row('b')])
@@ -386,7 +386,7 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
   it('is applied when staff force the import (ENT-01)', async () => {
     await take([row('a', priced(21_990)), row('b')])
     const dry = await take([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'person' })
-    expect(dry.brakes.map(({ says }) => says)).toEqual(['The price or odometer reading of 1 car may have lost or gained a digit.'])
+    expect(dry.exceededLimits.map(({ says }) => says)).toEqual(['The price or odometer reading of 1 car may have lost or gained a digit.'])
     await take([row('a', priced(2_199)), row('b')], { mode: 'forced', trigger: 'person' })
     expect(await byNumber('a')).toMatchObject({ price: 219_900 })
   })
@@ -662,7 +662,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     feedId = made?.ok ? made.feed.id : ''
     expect(await take([...priced(200_000), row('d')])).toMatchObject({
       outcome: 'held',
-      brakes: [{ kind: 'prices' }, { kind: 'values' }],
+      exceededLimits: [{ kind: 'prices' }, { kind: 'values' }],
       counts: { added: 1 },
     })
     expect((await cars()).map(({ number, price }) => [number, price])).toEqual(['a', 'b', 'c'].map((number) => [number, 2_000_000]))

@@ -7,11 +7,11 @@ import { applyPlan } from './applyPlan'
 import { enqueueHeldMail, wasHeldMailQueued } from './enqueueHeldMail'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
-import { holdJumps } from './holdJumps'
-import { type Brake, digitsBrake, importBrakes } from './importBrakes'
 import { type ImportPlan, planImport } from './planImport'
 import { type PlannedCars, plannedCars } from './plannedCars'
 import { toStockFeed } from './StockFeed'
+import { digitLimit, type ExceededLimit, exceededLimits } from './safetyLimits'
+import { holdSuspiciousChanges } from './suspiciousChanges'
 
 /** A parsed file of a feed. */
 export interface StockImport {
@@ -40,7 +40,7 @@ export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'g
   readonly run: FeedRun | null
   readonly outcome: 'dry' | 'applied' | 'unchanged' | 'held'
   readonly counts: ImportCounts
-  readonly brakes: readonly Brake[]
+  readonly exceededLimits: readonly ExceededLimit[]
   readonly problems: readonly FeedProblem[]
   readonly problemCount: number
 }
@@ -59,14 +59,14 @@ const brakesFor = async (
   { rows, present }: ImportPlan,
   { counts, markedUnavailable, prices, losses }: Pick<PlannedCars, 'counts' | 'markedUnavailable' | 'prices' | 'losses'>,
   { maxWithdrawnPercent, isFirst }: { readonly maxWithdrawnPercent: number; readonly isFirst: boolean },
-): Promise<Brake[]> => {
+): Promise<ExceededLimit[]> => {
   const applied = await tx.stockFeedRun.findMany({
     where: { feedId, status: { in: ['applied', 'unchanged'] }, isWhole: true },
     orderBy: { startedAt: 'desc' },
     take: 200,
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
-  return importBrakes({
+  return exceededLimits({
     ...{ isFirst, isWhole, rows, present, markedUnavailable, maxWithdrawnPercent, headings, prices, losses, madeAt },
     gone: counts.gone - markedUnavailable,
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
@@ -96,7 +96,7 @@ const storeRun = async (
         status,
         isWhole: stock.isWhole,
         ...{ ...counts, withdrawn },
-        brakes: found.brakes.map((brake) => ({ ...brake })),
+        brakes: found.exceededLimits.map((limit) => ({ ...limit })),
         problems: found.problems.map((problem) => ({ ...problem })),
         headings: [...stock.headings],
         madeAt: stock.madeAt === null ? null : new Date(stock.madeAt),
@@ -133,15 +133,15 @@ const holdFile = async (
   const isNew = before?.status !== 'held' && !wasHeld
   const isReported = !isByPerson && (isNew || !(await wasHeldMailQueued(tx, feed, new Date(Date.parse(now) - dayMs))))
   const run = isSame ? toFeedRun(last) : await storeRun(tx, feed.organisationId, stock, found, 'held')
-  const [brake] = found.brakes
+  const [limit] = found.exceededLimits
   if (!isSame && (isByPerson || isReported))
     await appendAudit(tx, {
       organisationId: feed.organisationId,
       actor,
       action: 'feed.hold',
       target: feedId,
-      summary: brake ? `Held a file from ${feed.name} for review: ${brake.says}` : `Uploaded a file for ${feed.name}, to be reviewed`,
-      detail: { runId: run.id, brakes: found.brakes.map(({ says }) => says) },
+      summary: limit ? `Held a file from ${feed.name} for review: ${limit.says}` : `Uploaded a file for ${feed.name}, to be reviewed`,
+      detail: { runId: run.id, brakes: found.exceededLimits.map(({ says }) => says) },
     })
   // A user who uploads a file sees the result.
   if (isReported) await enqueueHeldMail(tx, feed, { runId: run.id, now })
@@ -167,15 +167,26 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const planned = await plannedCars(tx, plan)
       const held = await brakesFor(tx, stock, plan, planned, { ...feed, isFirst })
       // A user who applies a file has seen each change.
-      const isByItself = mode === 'apply' && held.length === 0 && plan.jumps.length > 0
-      const brakes = isByItself || plan.jumps.length === 0 ? held : [...held, digitsBrake(new Set(plan.jumps.map(({ row }) => row)).size)]
-      if (isByItself) await holdJumps(tx)
+      const isByItself = mode === 'apply' && held.length === 0 && plan.suspiciousChanges.length > 0
+      const exceededLimits =
+        isByItself || plan.suspiciousChanges.length === 0
+          ? held
+          : [...held, digitLimit(new Set(plan.suspiciousChanges.map(({ row }) => row)).size)]
+      if (isByItself) await holdSuspiciousChanges(tx)
       const { counts: ofCars, touched, added, changed, gone } = isByItself ? await plannedCars(tx, plan) : planned
-      const problems = isByItself ? [...plan.problems, ...plan.jumps] : plan.problems
+      const problems = isByItself ? [...plan.problems, ...plan.suspiciousChanges] : plan.problems
       const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
-      const found = { counts, brakes, added, changed, gone, problems: problems.slice(0, mostProblems), problemCount: problems.length }
+      const found = {
+        counts,
+        exceededLimits,
+        added,
+        changed,
+        gone,
+        problems: problems.slice(0, mostProblems),
+        problemCount: problems.length,
+      }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...found }
-      if (mode === 'hold' || (mode === 'apply' && brakes.length > 0)) {
+      if (mode === 'hold' || (mode === 'apply' && exceededLimits.length > 0)) {
         // Rolls back cars that were inserted while parsing.
         if (mayAdd) await tx.$executeRaw`rollback to savepoint before_rows`
         return { run: await holdFile(tx, feed, stock, found), outcome: 'held', ...found }

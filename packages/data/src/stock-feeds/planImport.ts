@@ -3,10 +3,10 @@ import { askDirectly } from '../lists/askDirectly'
 import type { Transaction } from '../Transaction'
 import { comparedCars, isAnotherCar } from './comparedCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
-import { listJumps } from './holdJumps'
-import { listOverruled } from './listOverruled'
+import { listPrecedenceConflicts } from './listPrecedenceConflicts'
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
+import { listSuspiciousChanges } from './suspiciousChanges'
 
 /** The plan of an import. Its cars are in the tables `feed_rows`, `feed_changed` and `feed_withdrawn`. */
 export interface ImportPlan {
@@ -20,8 +20,8 @@ export interface ImportPlan {
   readonly rowProblems: ReadonlyMap<string, string>
   /** Names whose rows have no problem any more. */
   readonly resolvedProblems: readonly string[]
-  /** Suspicious jumps of prices and odometer readings, as problems of their rows. */
-  readonly jumps: readonly FeedProblem[]
+  /** Suspicious changes of prices and odometer readings, as problems of their rows. */
+  readonly suspiciousChanges: readonly FeedProblem[]
   /** Number of the feed's cars before. */
   readonly present: number
 }
@@ -68,7 +68,7 @@ const freshRows = Prisma.sql`
   select row, external_id, "stockNumber", vin, name, "makeSlug", "modelSlug", year from feed_rows where car_id is null and not is_added`
 
 /** Existing cars that new rows may match: with the same VIN and not sold, or the same stock number at the feed's dealership. */
-const namesakes = (
+const matchingCars = (
   tx: Transaction,
   { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,
 ): Promise<MatchingCar[]> =>
@@ -114,7 +114,7 @@ const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<MatchingCa
   )
 
 /** All rows with new names, if the feed can't add cars. */
-const strangers = (tx: Transaction): Promise<Fresh[]> =>
+const unmatchedRows = (tx: Transaction): Promise<Fresh[]> =>
   askDirectly(
     tx,
     Prisma.sql`
@@ -126,10 +126,10 @@ const marksUnavailable = 'A row for this car says it isn’t for sale. It is tak
 const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
 /** Why a row isn't about the car with the same stock number, in a sentence; null if it may be. The VIN has priority. */
-const contradiction = (namesake: MatchingCar): string | null => {
-  const { vin, hasVin, isOther } = namesake
+const contradiction = (matching: MatchingCar): string | null => {
+  const { vin, hasVin, isOther } = matching
   const isAnotherVin = vin !== null && hasVin !== null && vin !== hasVin
-  return isAnotherVin || (isOther && (vin === null || vin !== hasVin)) ? sharesNumber(namesake) : null
+  return isAnotherVin || (isOther && (vin === null || vin !== hasVin)) ? sharesNumber(matching) : null
 }
 
 const sharesNumber = ({
@@ -167,10 +167,10 @@ const matchFreshRows = async (
   { links, missing, refuse }: FreshMatching,
 ): Promise<Adopted[]> => {
   const adopted: Adopted[] = []
-  const others = await namesakes(tx, feed)
+  const others = await matchingCars(tx, feed)
   const byVin = new Map(others.flatMap((other) => (other.byVin ? [[other.externalId, other] as const] : [])))
   const byNumber = new Map(others.flatMap((other) => (other.byVin ? [] : [[other.externalId, other] as const])))
-  const doubtful = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await strangers(tx)
+  const doubtful = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await unmatchedRows(tx)
   const taken = new Set<string>()
   for (const row of doubtful) {
     const { externalId, stockNumber, vin } = row
@@ -275,7 +275,7 @@ export const planImport = async (
   const missing = new Set<string>()
   if (isWhole) for (const { externalId, isGone } of links.values()) if (!isGone && !seen.has(externalId)) missing.add(externalId)
   if (staged + missing.size + notForSale.size === 0)
-    return { rows, same, isStaged: false, problems, rowProblems, resolvedProblems, jumps: [], present }
+    return { rows, same, isStaged: false, problems, rowProblems, resolvedProblems, suspiciousChanges: [], present }
   await stage.close()
 
   // Rows with new names: new cars, existing cars, and renamed cars.
@@ -293,6 +293,15 @@ export const planImport = async (
   }
   const matched = fresh > 0 ? await matchFreshRows(tx, feed, { links, missing, refuse }) : []
   await comparedCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale] })
-  problems.push(...(await listOverruled(tx, feed)))
-  return { rows, same, isStaged: true, problems, rowProblems, resolvedProblems, jumps: await listJumps(tx), present }
+  problems.push(...(await listPrecedenceConflicts(tx, feed)))
+  return {
+    rows,
+    same,
+    isStaged: true,
+    problems,
+    rowProblems,
+    resolvedProblems,
+    suspiciousChanges: await listSuspiciousChanges(tx),
+    present,
+  }
 }

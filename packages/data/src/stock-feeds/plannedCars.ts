@@ -1,8 +1,8 @@
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
-import { mostDriven } from './holdJumps'
 import type { ImportPlan } from './planImport'
+import { mostDriven } from './suspiciousChanges'
 
 /** A car in a report. */
 export interface ReportedCar {
@@ -131,7 +131,7 @@ const isLost = Prisma.join(
 const centsOf = (values: 'before' | 'after') =>
   Prisma.sql`coalesce(${Prisma.raw(values)} ->> 'driveAwayCents', ${Prisma.raw(values)} ->> 'egcCents')::bigint`
 /** Relative price change of a car: 1 for 100 %. */
-const priceJump = Prisma.sql`coalesce(abs(${centsOf('after')} - ${centsOf('before')})::numeric / nullif(${centsOf('before')}, 0), 0)`
+const priceChange = Prisma.sql`coalesce(abs(${centsOf('after')} - ${centsOf('before')})::numeric / nullif(${centsOf('before')}, 0), 0)`
 
 /** Counts the cars of a plan and lists the first of each kind: changed cars with losses first, then by price change. */
 export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPlan): Promise<PlannedCars> => {
@@ -193,7 +193,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       from feed_rows where car_id is null order by row limit ${mostReported}`,
     changed: await tx.$queryRaw<ReportedCar[]>`
       select row, car_id as "carId", name, stock_number as "stockNumber", before, after, overridden_fields as overridden
-      from feed_changed where after <> '{}' or photos_before is not null or overridden_fields <> '{}' order by (${isLost}) desc, ${priceJump} desc, row limit ${mostReported}`,
+      from feed_changed where after <> '{}' or photos_before is not null or overridden_fields <> '{}' order by (${isLost}) desc, ${priceChange} desc, row limit ${mostReported}`,
     gone: await tx.$queryRaw<ReportedCar[]>`
       select null::int as row, car_id as "carId", name, external_id as "stockNumber", before, after, '{}'::text[] as overridden
       from feed_withdrawn order by external_id limit ${mostReported}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Prisma } from '../generated/client'
 import { askDirectly } from '../lists/askDirectly'
 import { cleanCar } from '../stock/cleanCar'
-import { type CarField, storedCarFields } from '../stock/storedCarFields'
+import { type StoredCarField, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import { addCars, discardQueryPlans } from './addCars'
 import type { FeedCar } from './FeedCar'
@@ -31,8 +31,8 @@ export const toExternalId = (stockNumber: string): string => stockNumber.trim().
 /** Converts a row for comparison; cleans and truncates texts. */
 export const stagedRow = (feedCar: FeedCar): StagedRow => {
   const { car, photos, row } = feedCar
-  const given: Partial<Record<CarField, unknown>> = {}
-  for (const field of feedCar.says) given[field] = car[field] ?? null
+  const given: Partial<Record<StoredCarField, unknown>> = {}
+  for (const field of feedCar.providedFields) given[field] = car[field] ?? null
   const cleaned = cleanCar(given)
   const says = JSON.stringify(cleaned)
   const hash = createHash('sha256')
@@ -46,11 +46,12 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
 /** Columns of a car in staged rows. */
 const stagedFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
 /** Cache: fields that a feed doesn't provide, by those that it does; nearly all rows share them. */
-const restBySays = new WeakMap<readonly CarField[], readonly (typeof stagedFields)[number][]>()
+const restByProvided = new WeakMap<readonly StoredCarField[], readonly (typeof stagedFields)[number][]>()
 
-const unstated = ({ says }: FeedCar): readonly (typeof stagedFields)[number][] => {
-  const fields = restBySays.get(says) ?? stagedFields.filter((field) => !(says as readonly string[]).includes(field))
-  restBySays.set(says, fields)
+const unstated = ({ providedFields }: FeedCar): readonly (typeof stagedFields)[number][] => {
+  const fields =
+    restByProvided.get(providedFields) ?? stagedFields.filter((field) => !(providedFields as readonly string[]).includes(field))
+  restByProvided.set(providedFields, fields)
   return fields
 }
 

@@ -158,10 +158,10 @@ const ownFacts = carFields.filter((field) => field.isOfOneVehicle)
 const withoutOwnFacts = ({ variant, specifications }: Pick<CarEntry, 'variant' | 'specifications'>) => {
   const others = <Facts extends object>(facts: Facts, place: FieldPlace): Facts =>
     Object.fromEntries(
-      Object.entries(facts).filter(([fact]) => !ownFacts.some(({ id, in: location }) => location === place && id === fact)),
+      Object.entries(facts).filter(([fact]) => !ownFacts.some(({ id, storedIn: location }) => location === place && id === fact)),
     ) as Facts
   return {
-    ...Object.fromEntries(ownFacts.flatMap(({ id, in: location }) => (location === 'column' ? [[id, null]] : []))),
+    ...Object.fromEntries(ownFacts.flatMap(({ id, storedIn: location }) => (location === 'ownColumn' ? [[id, null]] : []))),
     variant: others(variant, 'variant'),
     specifications: others(specifications, 'specifications'),
   }

@@ -8,7 +8,7 @@ import { carColumn } from './storedCarFields'
 
 const suggestedFields: readonly string[] = [
   ...['tag', 'simpleBody', 'fuel', 'transmission'],
-  ...carFields.filter((field) => field.in === 'column' && field.form.suggests).map(({ id }) => id),
+  ...carFields.filter((field) => field.storedIn === 'ownColumn' && field.form.suggests).map(({ id }) => id),
 ]
 const suggestedColumns = Prisma.raw(suggestedFields.map((field) => `('${field}', car.${carColumn(field)})`).join(', '))
 

@@ -48,10 +48,10 @@ const ownFields = [
   'locationId',
 ] as const
 
-export type CarField = (typeof ownFields)[number] | keyof CarColumns
+export type StoredCarField = (typeof ownFields)[number] | keyof CarColumns
 
 /** Fields of a car with their own column: `stockNumber` is `stock_number`. */
-export const storedCarFields: readonly CarField[] = [...ownFields, ...carColumnIds]
+export const storedCarFields: readonly StoredCarField[] = [...ownFields, ...carColumnIds]
 
 /** The column name of a field. */
 export const carColumn = (field: string): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../stock/vocabulary/createVocabulary'
 type Place = number
 
 /** Where a car stores an attribute: its own column, or a group of optional facts. */
-export type FieldPlace = 'column' | 'variant' | 'specifications' | 'disclosure'
+export type FieldPlace = 'ownColumn' | 'variant' | 'specifications' | 'disclosure'
 
 /** The attribute's input in the console. */
 interface FieldForm {
@@ -20,14 +20,14 @@ interface FieldForm {
 }
 
 /**
- * How a cell of a stock file is parsed. 'own' is a parser in `parseColumn` with the column's name, 'written' keeps any text; `what`
+ * How a cell of a stock file is parsed. 'custom' is a reader in `parseColumn` with the column's name, 'verbatim' keeps any text; `what`
  * completes the sentence that explains an invalid cell.
  */
 export type FieldReading =
   | { readonly as: 'text' | 'count' | 'year' | 'day' | 'month'; readonly what: string }
   | { readonly as: 'measure'; readonly what: string; readonly unit: RegExp; readonly limits?: readonly [least: number, most: number] }
-  | { readonly as: 'words'; readonly vocabulary: Vocabulary<unknown> }
-  | { readonly as: 'own' | 'written' }
+  | { readonly as: 'vocabulary'; readonly vocabulary: Vocabulary<unknown> }
+  | { readonly as: 'custom' | 'verbatim' }
 
 /** A column of stock files. */
 interface FieldColumn {
@@ -118,7 +118,7 @@ export interface CarField<Value extends FieldValue = FieldValue> {
   readonly values?: readonly (readonly [value: string, title: string])[]
   /** Unit, as shown on pages. */
   readonly unit?: string
-  readonly in: FieldPlace
+  readonly storedIn: FieldPlace
   /** Whether the variant has it too, and its input there; pages and filters fall back to it. */
   readonly ofVariant?: Pick<FieldForm, 'label' | 'place'>
   /** Limits parsing from files to this kind of vehicle. */
@@ -132,7 +132,7 @@ export interface CarField<Value extends FieldValue = FieldValue> {
   /** Further validation; returns the problem as a sentence, or null. */
   problem?(value: Value): string | null
   readonly form: FieldForm
-  readonly column?: FieldColumn
+  readonly fileColumn?: FieldColumn
   /** Lines of the key facts, also on print sheets. */
   readonly keyFacts?: readonly FieldFact[]
   /** Line of the specifications. */

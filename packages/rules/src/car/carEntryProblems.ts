@@ -86,7 +86,10 @@ const quote: Check = ({ financeQuote }) =>
         ? null
         : 'The quote’s rates must be between 0 and 60 per cent a year.'))
 
-const kindProblem = ({ id, in: place, kind, title, called = title, whole, values = [] }: CarField, value: FieldValue): string | null => {
+const kindProblem = (
+  { id, storedIn: place, kind, title, called = title, whole, values = [] }: CarField,
+  value: FieldValue,
+): string | null => {
   if (kind === 'day') return day(String(value), called)
   if (kind === 'choice')
     return oneOf(
@@ -95,7 +98,7 @@ const kindProblem = ({ id, in: place, kind, title, called = title, whole, values
       called,
     )
   if (whole && typeof value === 'number') return count(value, ...whole, called)
-  return typeof value === 'string' && place === 'column' ? text(value, id, called) : null
+  return typeof value === 'string' && place === 'ownColumn' ? text(value, id, called) : null
 }
 
 const fieldProblem = (car: EnteredCar, field: CarField): string | null => {
@@ -105,14 +108,16 @@ const fieldProblem = (car: EnteredCar, field: CarField): string | null => {
 
 const groupProblem = (car: EnteredCar, place: FieldPlace): string | null => {
   for (const field of carFields) {
-    const problem = field.in === place ? fieldProblem(car, field) : null
+    const problem = field.storedIn === place ? fieldProblem(car, field) : null
     if (problem !== null) return problem
   }
   return null
 }
 
 const columnChecks = (): { readonly [field: string]: Check } =>
-  Object.fromEntries(carFields.filter((field) => field.in === 'column').map((field) => [field.id, (car) => fieldProblem(car, field)]))
+  Object.fromEntries(
+    carFields.filter((field) => field.storedIn === 'ownColumn').map((field) => [field.id, (car) => fieldProblem(car, field)]),
+  )
 
 /** Validation of the fields that have no file in `car/fields`. */
 const checks: { readonly [Field in keyof EnteredCar]?: Check } = {

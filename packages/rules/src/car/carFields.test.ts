@@ -7,22 +7,22 @@ const twice = (names: readonly string[]): string[] => names.filter((name, index)
 
 it.each([
   { name: 'names in storage', names: carFields.map(({ id }) => id) },
-  { name: 'columns of files', names: carFields.flatMap(({ column }) => column?.name ?? []) },
-  { name: 'headings', names: carFields.flatMap(({ column }) => column?.headings ?? []) },
+  { name: 'columns of files', names: carFields.flatMap(({ fileColumn }) => fileColumn?.name ?? []) },
+  { name: 'headings', names: carFields.flatMap(({ fileColumn }) => fileColumn?.headings ?? []) },
   { name: 'facets', names: carFields.flatMap(({ facet }) => facet?.name ?? []) },
   { name: 'properties of schema.org', names: carFields.flatMap(({ structured }) => structured ?? []) },
   { name: 'labels of a form', names: carFields.map(({ title, form }) => `${form.group}: ${form.label ?? title}`) },
 ])('attributes have unique $name (ENT-01)', ({ names }) => expect(twice(names)).toEqual([]))
 
 it('import headings consist of lower-case letters and digits only (ENT-01)', () =>
-  expect(carFields.flatMap(({ column }) => column?.headings ?? []).filter((heading) => !/^[a-z0-9]+$/.test(heading))).toEqual([]))
+  expect(carFields.flatMap(({ fileColumn }) => fileColumn?.headings ?? []).filter((heading) => !/^[a-z0-9]+$/.test(heading))).toEqual([]))
 
-const groups = { caravan: 'specifications', newZealand: 'disclosure', variant: 'variant', what: 'column', engine: 'column' } as const
+const groups = { caravan: 'specifications', newZealand: 'disclosure', variant: 'variant', what: 'ownColumn', engine: 'ownColumn' } as const
 
 it.each(carFields.map((field) => ({ id: field.id, field })))(
   '$id has the form group of its storage and a consistent definition',
   ({ field }) => {
-    expect(groups[field.form.group]).toBe(field.in)
+    expect(groups[field.form.group]).toBe(field.storedIn)
     expect(field.kind === 'choice').toBe(field.values !== undefined)
     if (field.whole) expect(field.kind).toBe('number')
     if (field.facet?.kind === 'range') expect(field.kind).toBe('number')
@@ -31,7 +31,7 @@ it.each(carFields.map((field) => ({ id: field.id, field })))(
 
 it('reads an attribute from where it is stored, and null if unknown', () => {
   const car = buildCar({ colour: 'Red', variant: { rangeKm: 410 }, disclosure: {} })
-  expect(fieldValue(car, { id: 'colour', in: 'column' })).toBe('Red')
-  expect(fieldValue(car, { id: 'rangeKm', in: 'variant' })).toBe(410)
-  expect(fieldValue(car, { id: 'wofExpiry', in: 'disclosure' })).toBeNull()
+  expect(fieldValue(car, { id: 'colour', storedIn: 'ownColumn' })).toBe('Red')
+  expect(fieldValue(car, { id: 'rangeKm', storedIn: 'variant' })).toBe(410)
+  expect(fieldValue(car, { id: 'wofExpiry', storedIn: 'disclosure' })).toBeNull()
 })

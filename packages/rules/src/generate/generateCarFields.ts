@@ -25,8 +25,8 @@ const types = { text: 'string', number: 'number', day: 'string', known: 'boolean
 const storedType = ({ kind, values = [] }: CarField): string => (kind === 'choice' ? union(values.map(([value]) => value)) : types[kind])
 
 const readType = (field: CarField): string => {
-  const read = field.column?.read
-  if (read?.as === 'words') return union(read.vocabulary.entries.map(({ value }) => value))
+  const read = field.fileColumn?.read
+  if (read?.as === 'vocabulary') return union(read.vocabulary.entries.map(({ value }) => value))
   return read?.as === 'count' || read?.as === 'measure' || read?.as === 'year'
     ? 'number'
     : types[field.kind === 'choice' ? 'text' : field.kind]
@@ -37,14 +37,14 @@ const member = (field: CarField, rest: string) =>
 
 const group = (fields: readonly CarField[], place: FieldPlace): string =>
   fields
-    .filter((field) => field.in === place || (place === 'variant' && field.ofVariant))
+    .filter((field) => field.storedIn === place || (place === 'variant' && field.ofVariant))
     .map((field) => member(field, `${field.id}?: ${storedType(field)}`))
     .join('')
 
 const values = (fields: readonly CarField[]): string => {
-  const own = fields.filter((field) => field.in === 'column')
-  const read = fields.flatMap((field) => (field.column ? [{ field, name: field.column.name }] : []))
-  const worded = read.filter(({ field }) => field.column?.read.as === 'words')
+  const own = fields.filter((field) => field.storedIn === 'ownColumn')
+  const read = fields.flatMap((field) => (field.fileColumn ? [{ field, name: field.fileColumn.name }] : []))
+  const worded = read.filter(({ field }) => field.fileColumn?.read.as === 'vocabulary')
   return [
     head,
     '/** Attributes stored as columns of a car’s row. */',
@@ -138,12 +138,12 @@ const facets = (fields: readonly CarField[]): string => {
           : undefined
       }),
     )}\n`,
-    "export interface FieldFacetSource {\n  readonly in: 'column' | 'variant' | 'specifications' | 'disclosure'\n  readonly id: string\n  readonly isNumber: boolean\n  /** Falls back to the facts of the model variant. */\n  readonly orVariant?: boolean\n  /** Applies to this kind of vehicle only. */\n  readonly only?: 'motorcycle' | 'electric'\n  /** Factor applied to the value before rounding. */\n  readonly times?: number\n}\n",
+    "export interface FieldFacetSource {\n  readonly storedIn: 'ownColumn' | 'variant' | 'specifications' | 'disclosure'\n  readonly id: string\n  readonly isNumber: boolean\n  /** Falls back to the facts of the model variant. */\n  readonly orVariant?: boolean\n  /** Applies to this kind of vehicle only. */\n  readonly only?: 'motorcycle' | 'electric'\n  /** Factor applied to the value before rounding. */\n  readonly times?: number\n}\n",
     constant(
       'fieldFacetSources',
       'Where the value of each facet is stored in a car.',
       byName(({ field, facet }) => ({
-        in: field.in,
+        storedIn: field.storedIn,
         id: field.id,
         isNumber: field.kind === 'number',
         ...(field.ofVariant && { orVariant: true }),

@@ -82,7 +82,7 @@ const hasFacet = (car: Car, { only }: FieldFacetSource): boolean =>
 const facetValueOf = (car: Car, facet: string, source: FieldFacetSource): string | number | null => {
   const value = fieldValue(car, source)
   if (!source.isNumber) return typeof value === 'string' ? titled(facet, value, car) : value === null ? null : String(value)
-  const ofVariant = source.orVariant ? fieldValue(car, { ...source, in: 'variant' }) : null
+  const ofVariant = source.orVariant ? fieldValue(car, { ...source, storedIn: 'variant' }) : null
   const number = positive(value as number | null) ?? positive(ofVariant as number | null)
   return number === null || source.times === undefined ? number : Math.round(number * source.times)
 }

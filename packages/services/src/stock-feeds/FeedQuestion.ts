@@ -1,5 +1,5 @@
+import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
-import { mustBeKnown } from '../stock-import/parseLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
 /** An unknown text of a feed; one question for all cars that have it. */
@@ -55,3 +55,5 @@ export const createFeedQuestions = () => {
     all: (): readonly FeedQuestion[] => [...questions.values()].toSorted((one, other) => other.cars - one.cars),
   }
 }
+
+export type FeedQuestions = ReturnType<typeof createFeedQuestions>

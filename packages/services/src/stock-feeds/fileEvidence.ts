@@ -1,5 +1,5 @@
+import { isBareAmount, mayBeCents } from '../stock-import/cells/readPrice'
 import { fieldColumns } from '../stock-import/fieldColumns'
-import { isBareAmount, mayBeCents } from '../stock-import/parseColumn'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
 import { amountColumns, columnTitles, type ImportColumn, priceColumns, type StockLine, saleColumns } from '../stock-import/stockColumns'
@@ -8,7 +8,7 @@ import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
 
 /** A contradicting row about the same car. */
-interface Rival {
+interface RowConflict {
   /** A sentence. */
   readonly says: string
   /** Whether one of the rows marks the car as not for sale. */
@@ -22,7 +22,7 @@ export interface FileEvidence {
    *
    * @param number the stock number of the row as `stockNumberKey` gives it
    */
-  readonly rivalOf: (line: StockLine, row: number, number: string) => Rival | null
+  readonly conflictOf: (line: StockLine, row: number, number: string) => RowConflict | null
   /** Why a cell may be misread (day and month swapped, price in cents, odometer in thousands), one sentence; null if not. */
   readonly doubtOf: (column: ImportColumn, text: string | undefined) => string | null
 }
@@ -61,10 +61,10 @@ export interface PartialEvidence extends FileEvidence {
 }
 
 /** Empty evidence. */
-export const noEvidence: FileEvidence = { rivalOf: () => null, doubtOf: () => null }
+export const noEvidence: FileEvidence = { conflictOf: () => null, doubtOf: () => null }
 
 /** Thrown at the end of a file whose rows must be read again with the collected evidence. */
-export class EvidenceFound extends Error {
+export class RereadRequired extends Error {
   constructor(readonly evidence: FileEvidence) {
     super('The rows of the file need to be read again.')
   }
@@ -170,7 +170,7 @@ const createPlates = (readColumn: ReadColumn) => {
         ? `The number plate “${text}” is on two cars of the file, and it is not clear which one has it.`
         : null,
     /** The other row of the plate, unless both cars are known by their VINs. */
-    rivalOf: ({ rego }: StockLine, row: number, vin: string): Rival | null => {
+    conflictOf: ({ rego }: StockLine, row: number, vin: string): RowConflict | null => {
       const plate = shared.size === 0 ? '' : plateOf(rego)
       const other = shared.get(plate)?.find((car) => car.row !== row)
       if (!other || (vin !== '' && other.vin !== '')) return null
@@ -208,7 +208,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const says: number[] = []
   const sayings = new Map<string, number>()
   /** Index of a row to its contradicting row. */
-  const rivals = new Map<number, number>()
+  const conflicts = new Map<number, number>()
   const orders = createDateOrders(days)
   const units = createAmountUnits(amounts)
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
@@ -234,14 +234,14 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
     const before = names.get(name)
     if (before === undefined) names.set(name, place)
     else if (says[before] !== says[place] && (vins[before] === vins[place] || vins[before] === '' || vins[place] === '')) {
-      if (!rivals.has(before)) rivals.set(before, rows[place] ?? 0)
+      if (!conflicts.has(before)) conflicts.set(before, rows[place] ?? 0)
     }
   }
   return {
     get matters(): boolean {
       const isBoth = () => [...goneUnread.keys()].some((number) => byNumber.has(number))
       return (
-        rivals.size > 0 ||
+        conflicts.size > 0 ||
         plates?.isShared() ||
         isBoth() ||
         days.some(orders.isMonthFirst) ||
@@ -270,7 +270,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       goneNumbers.add(number)
       goneVins.add(vins[place] ?? '')
     },
-    rivalOf: (line, row, number) => {
+    conflictOf: (line, row, number) => {
       const unread = goneUnread.get(number)
       if (unread !== undefined)
         return {
@@ -278,16 +278,16 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
           isGone: true,
         }
       const vin = vinOf(line)
-      const rivalByPlate = plates?.rivalOf(line, row, vin) ?? null
-      if (rivalByPlate || rivals.size === 0) return rivalByPlate
+      const plateConflict = plates?.conflictOf(line, row, vin) ?? null
+      if (plateConflict || conflicts.size === 0) return plateConflict
       const isGone = goneNumbers.has(number) || (vin !== '' && goneVins.has(vin))
       for (const [place, is] of [
         [byNumber.get(number), `stock number ${line.stockNumber?.trim()}`],
         [byVin.get(vin), `VIN ${line.vin?.trim()}`],
       ] as const) {
-        const rival = place === undefined ? undefined : rivals.get(place)
-        if (place === undefined || rival === undefined) continue
-        const other = row === rows[place] ? rival : rows[place]
+        const conflict = place === undefined ? undefined : conflicts.get(place)
+        if (place === undefined || conflict === undefined) continue
+        const other = row === rows[place] ? conflict : rows[place]
         return {
           says: `The ${is} is also on row ${other} with a different price or status, and it is not clear which one is right.`,
           isGone,
@@ -346,9 +346,9 @@ export const fileEvidence = async (
     for (const record of batch) {
       const line = mappedLine(record, short)
       if (!line) continue
-      const isOff = isGone(line, record)
-      if (!record.unreadable) evidence.note(line, record.row, numberIn(line), isOff)
-      else if (isOff) evidence.noteGone(record.row, numberIn(line))
+      const isUnavailable = isGone(line, record)
+      if (!record.unreadable) evidence.note(line, record.row, numberIn(line), isUnavailable)
+      else if (isUnavailable) evidence.noteGone(record.row, numberIn(line))
     }
   return evidence
 }

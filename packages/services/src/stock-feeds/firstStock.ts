@@ -1,8 +1,9 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles } from '../stock-import/stockColumns'
 import { correctedRecords } from './correctedRecords'
+import type { FeedContext } from './FeedContext'
 import type { UnreadableRow } from './FeedRecords'
-import { type FeedContext, parseFeed } from './parseFeed'
+import { parseFeed } from './parseFeed'
 
 /** Preview of the first import of a dealership without cars. */
 export interface FirstStock {

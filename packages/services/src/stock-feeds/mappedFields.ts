@@ -1,12 +1,12 @@
-import type { CarField } from '@forecourt/data/stock/storedCarFields'
+import type { StoredCarField } from '@forecourt/data/stock/storedCarFields'
 import { byFieldColumn } from '../stock-import/fieldColumns'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
 const named = ['name'] as const
 
 /** Car fields that each column sets. */
-const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
-  ...byFieldColumn(({ field }) => [field.in === 'column' ? (field.id as CarField) : field.in]),
+const byColumn: Readonly<Record<ImportColumn, readonly StoredCarField[]>> = {
+  ...byFieldColumn(({ field }) => [field.storedIn === 'ownColumn' ? (field.id as StoredCarField) : field.storedIn]),
   stockNumber: ['stockNumber'],
   make: ['make', 'makeSlug', ...named],
   model: ['model', 'modelSlug', ...named],
@@ -47,4 +47,6 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
 }
 
 /** Car fields that the columns set, without duplicates. */
-export const mappedFields = (columns: readonly ImportColumn[]): CarField[] => [...new Set(columns.flatMap((column) => byColumn[column]))]
+export const mappedFields = (columns: readonly ImportColumn[]): StoredCarField[] => [
+  ...new Set(columns.flatMap((column) => byColumn[column])),
+]

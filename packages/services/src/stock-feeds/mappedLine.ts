@@ -1,4 +1,4 @@
-import { saysNothing } from '../stock-import/parseColumn'
+import { saysNothing } from '../stock-import/cells/emptyCells'
 import { parseDay } from '../stock-import/parseDay'
 import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'

@@ -188,7 +188,7 @@ describe('a malformed field', () => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false, waits: false }])
-    expect(read.cars[0]?.says).not.toContain(field)
+    expect(read.cars[0]?.providedFields).not.toContain(field)
   })
 
   /** The last price may be wrong by now, so it is cleared. */
@@ -222,7 +222,7 @@ describe('a malformed field', () => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false, waits: false }])
-    expect(read.cars[0]?.says).toContain(field)
+    expect(read.cars[0]?.providedFields).toContain(field)
     expect(read.cars[0]?.car).toMatchObject({ driveAwayCents: null, egcCents: null })
   })
 

@@ -87,14 +87,14 @@ describe('a feed', () => {
       ['Yard', 'Moree', false],
       ['Photos', '1.jpg', false],
     ])
-    const [{ says = [], car } = {}] = cars
-    expect(['km', 'vin', 'locationId'].filter((field) => (says as string[]).includes(field))).toEqual([])
+    const [{ providedFields = [], car } = {}] = cars
+    expect(['km', 'vin', 'locationId'].filter((field) => (providedFields as string[]).includes(field))).toEqual([])
     expect(car).toMatchObject({ km: null, vin: null, locationId: 'l' })
   })
 
   it('leaves fields without a column unchanged, and clears a field with an empty cell (ENT-01)', async () => {
     const { cars } = await read(`${head},Kms,Status\nA1,Kia,Rio,2020,Used,,`)
-    expect(cars[0]?.says).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'carType', 'km'])
+    expect(cars[0]?.providedFields).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'carType', 'km'])
   })
 
   it('reads photos from all numbered columns in order, up to sixty (ENT-01)', async () => {

@@ -1,12 +1,13 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { correctedRecords } from './correctedRecords'
+import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { formatColumn } from './formatColumn'
 import { mappedLine } from './mappedLine'
-import { type FeedContext, parseFeed } from './parseFeed'
+import { parseFeed } from './parseFeed'
 import { suggestedMapping } from './suggestedMapping'
 
 /** Result of one cell. */

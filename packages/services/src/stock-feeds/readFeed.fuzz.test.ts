@@ -76,7 +76,7 @@ it('A randomly damaged file is imported with valid fields only, or refused with 
         return
       }
       expect(read.cars.length + read.problems.filter(({ refused }) => refused).length).toBe(read.rows)
-      for (const { car, says } of read.cars) {
+      for (const { car, providedFields } of read.cars) {
         expect([car.stockNumber, car.make, car.model].every((text) => text !== '')).toBe(true)
         expect(Number.isInteger(car.year) && car.year >= 1900 && car.year <= 2028).toBe(true)
         for (const cents of [car.driveAwayCents, car.egcCents])
@@ -85,7 +85,7 @@ it('A randomly damaged file is imported with valid fields only, or refused with 
           expect(count === null || (Number.isInteger(count) && count >= 0 && count <= mostStored)).toBe(true)
         expect(car.vin === null || car.vin.length === 17).toBe(true)
         expect(car.buildDate === null || !Number.isNaN(Date.parse(car.buildDate))).toBe(true)
-        expect(new Set(says).size).toBe(says.length)
+        expect(new Set(providedFields).size).toBe(providedFields.length)
       }
     }),
     { numRuns },

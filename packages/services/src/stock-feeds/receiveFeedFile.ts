@@ -9,10 +9,11 @@ import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/sto
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
+import type { FeedContext } from './FeedContext'
 import { feedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
-import { EvidenceFound } from './fileEvidence'
-import { type FeedContext, parseFeed } from './parseFeed'
+import { RereadRequired } from './fileEvidence'
+import { parseFeed } from './parseFeed'
 
 /** A file of a feed and its source. */
 export interface FeedFile {
@@ -22,7 +23,7 @@ export interface FeedFile {
   readonly madeAt: string | null
 }
 
-export interface FeedTaking {
+export interface FeedImportOptions {
   readonly mode: StockImport['mode']
   readonly trigger: FeedTrigger
   /** Whether the file is complete, so that missing cars are withdrawn. */
@@ -60,7 +61,7 @@ export const feedContext = async (
 }
 
 const nothingNew = (rows: number): ImportReport => ({
-  ...{ run: null, outcome: 'unchanged', brakes: [], problems: [], problemCount: 0, added: [], changed: [], gone: [] },
+  ...{ run: null, outcome: 'unchanged', exceededLimits: [], problems: [], problemCount: 0, added: [], changed: [], gone: [] },
   counts: { rows, added: 0, changed: 0, unchanged: rows, gone: 0, refused: 0 },
 })
 
@@ -73,9 +74,9 @@ export const receiveFeedFile = async (
   scope: Scope,
   feed: StockFeed,
   file: FeedFile,
-  taking: FeedTaking,
+  options: FeedImportOptions,
 ): Promise<FeedOutcome | null> => {
-  const { mode, trigger, isWhole, actor, now } = taking
+  const { mode, trigger, isWhole, actor, now } = options
   const fileId = mode === 'dry' ? null : await storeFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
   // A file that is fetched every few minutes and unchanged is only compared by hash.
   const known =
@@ -92,7 +93,7 @@ export const receiveFeedFile = async (
   }
   try {
     return await take('afterwards').catch((error) => {
-      if (error instanceof EvidenceFound) return take(error.evidence)
+      if (error instanceof RereadRequired) return take(error.evidence)
       throw error
     })
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { correctedRecords, unreadableCells } from './correctedRecords'
+import type { FeedContext } from './FeedContext'
 import type { FeedRecord } from './FeedRecords'
-import { type FeedContext, parseFeed } from './parseFeed'
+import { parseFeed } from './parseFeed'
 
 /** Cells of a row; a row with surplus cells keeps all, so that a spreadsheet shows them. */
 const cellsOf = (record: FeedRecord | undefined, headings: readonly string[]): readonly string[] =>

@@ -41,7 +41,7 @@ const own = {
 export type WordColumn = keyof typeof own | FieldWordColumn
 
 const ofFields = Object.fromEntries(
-  fieldColumns.flatMap(({ name, column: { read } }) => (read.as === 'words' ? [[name, read.vocabulary] as const] : [])),
+  fieldColumns.flatMap(({ name, column: { read } }) => (read.as === 'vocabulary' ? [[name, read.vocabulary] as const] : [])),
 ) as { readonly [Column in FieldWordColumn]: Vocabulary<unknown> }
 
 /** Vocabulary of each word column. Users are asked about an unknown word once per feed (ENT-01). */

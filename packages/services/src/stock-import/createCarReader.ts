@@ -54,10 +54,10 @@ const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
 
 /** Stored form of a value: for a text field with a vocabulary, the title. */
 const toStored = ({ field, column: { read } }: FieldColumn, value: FieldValue): FieldValue =>
-  field.kind === 'text' && read.as === 'words' ? read.vocabulary.title(value) : value
+  field.kind === 'text' && read.as === 'vocabulary' ? read.vocabulary.title(value) : value
 
-const columnFields = fieldColumns.filter(({ field }) => field.in === 'column')
-const groupFields = fieldColumns.filter(({ field }) => field.in !== 'column')
+const columnFields = fieldColumns.filter(({ field }) => field.storedIn === 'ownColumn')
+const groupFields = fieldColumns.filter(({ field }) => field.storedIn !== 'ownColumn')
 
 /** Fields with a database column; null if the row has no value. */
 const columnsOf = (values: LineValues): CarColumns => {
@@ -75,9 +75,9 @@ type Groups = Pick<NewCar, 'variant' | 'specifications' | 'disclosure'>
 const groupsOf = (values: LineValues, itemType: ItemType): Groups => {
   const groups: { readonly [Group in keyof Groups]: { [id: string]: FieldValue } } = { variant: {}, specifications: {}, disclosure: {} }
   for (const column of groupFields) {
-    const { in: place, id, only = itemType } = column.field
+    const { storedIn: place, id, only = itemType } = column.field
     const value = values[column.name]
-    if (place !== 'column' && value !== undefined && only === itemType) groups[place][id] = toStored(column, value)
+    if (place !== 'ownColumn' && value !== undefined && only === itemType) groups[place][id] = toStored(column, value)
   }
   return groups as Groups
 }

@@ -6,12 +6,12 @@ import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carV
 export interface FieldColumn {
   readonly name: keyof FieldColumnValues
   readonly field: CarField
-  readonly column: NonNullable<CarField['column']>
+  readonly column: NonNullable<CarField['fileColumn']>
 }
 
 /** Import columns of all importable fields. */
 export const fieldColumns: readonly FieldColumn[] = carFields.flatMap((field) =>
-  field.column ? [{ name: field.column.name as keyof FieldColumnValues, field, column: field.column }] : [],
+  field.fileColumn ? [{ name: field.fileColumn.name as keyof FieldColumnValues, field, column: field.fileColumn }] : [],
 )
 
 /** Maps each field column by name. */

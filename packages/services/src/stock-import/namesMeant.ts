@@ -82,3 +82,5 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
       knownMake(written) || known.length === 0 ? null : (makeWithin(written)?.name ?? nearestMake(written)),
   }
 }
+
+export type NamesMeant = ReturnType<typeof createNamesMeant>

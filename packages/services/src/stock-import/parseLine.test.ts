@@ -1,6 +1,7 @@
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { expect, it } from 'vitest'
-import { type LineProblem, parseLine } from './parseLine'
+import type { LineProblem } from './checks/CheckedRow'
+import { parseLine } from './parseLine'
 import type { StockLine } from './stockColumns'
 
 const now = '2026-06-01T02:00:00.000Z'

@@ -1,5 +1,5 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
-import { saysNothing } from './parseColumn'
+import { saysNothing } from './cells/emptyCells'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
 import { withPriceNamed } from './stockColumns'
 

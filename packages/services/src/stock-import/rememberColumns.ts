@@ -1,6 +1,7 @@
 import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues } from './ColumnValues'
-import { type Outcome, parseColumn } from './parseColumn'
+import type { Outcome } from './cells/Outcome'
+import { parseColumn } from './parseColumn'
 import type { PriceCountry } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
 

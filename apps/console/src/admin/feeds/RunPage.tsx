@@ -118,10 +118,10 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
         <ReviewFile feedId={feedId} run={run} onDownload={() => void saveRows()} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {run.brakes.length > 0 && (
+          {run.exceededLimits.length > 0 && (
             <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
               {run.status === 'applied' && 'Imported after a review.'}
-              {run.brakes.map(({ says }) => says).join(' ')}{' '}
+              {run.exceededLimits.map(({ says }) => says).join(' ')}{' '}
               {run.status !== 'applied' && <GuideLink guide="review-an-import-on-hold">What to do</GuideLink>}
             </Alert>
           )}

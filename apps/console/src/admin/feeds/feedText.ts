@@ -3,7 +3,7 @@ import type { FeedRecord, FeedRunRecord } from '../../client/Records'
 import type { PillTone } from '../../parts/StatusPill'
 
 type Feed = Pick<FeedRecord, 'source' | 'schedule' | 'paused' | 'failures' | 'message'>
-type Run = Pick<FeedRunRecord, 'status' | 'added' | 'changed' | 'unchanged' | 'gone' | 'refused' | 'rows' | 'brakes'>
+type Run = Pick<FeedRunRecord, 'status' | 'added' | 'changed' | 'unchanged' | 'gone' | 'refused' | 'rows' | 'exceededLimits'>
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 const listFormat = new Intl.ListFormat('en-AU')
@@ -43,9 +43,9 @@ export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): numb
   new Set(problems.filter(({ waits }) => waits).map(({ row }) => row)).size
 
 /** Outcome of a run in one sentence. */
-export const runText = ({ status, added, changed, gone, refused, rows, brakes }: Run): string => {
-  if (status === 'refused') return brakes[0]?.says ?? 'The file could not be read.'
-  if (status === 'held') return brakes[0]?.says ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
+export const runText = ({ status, added, changed, gone, refused, rows, exceededLimits }: Run): string => {
+  if (status === 'refused') return exceededLimits[0]?.says ?? 'The file could not be read.'
+  if (status === 'held') return exceededLimits[0]?.says ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
   if (status === 'discarded') return 'It was held, then settled by a person.'
   if (status === 'unchanged') return `Nothing new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
   const parts = [

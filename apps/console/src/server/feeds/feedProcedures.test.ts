@@ -218,7 +218,7 @@ describe('A feed', () => {
     }
     const text = (count: number) => `${head}\n${rows('f', count).join('\n')}\n`
     const first = await fetched(text(2))
-    expect(first).toMatchObject({ outcome: 'held', brakes: [{ kind: 'first' }] })
+    expect(first).toMatchObject({ outcome: 'held', exceededLimits: [{ kind: 'first' }] })
     const runId = first?.run?.id ?? ''
     expect((await fetched(text(2)))?.run?.id).toBe(runId)
     expect(await as().runs({ id })).toMatchObject({ total: 1 })
@@ -230,7 +230,7 @@ describe('A feed', () => {
     const { id } = await made()
     await as().upload({ id, ...file('h', 8), mode: 'apply' })
     const held = await as().upload({ id, ...file('h', 2), mode: 'apply' })
-    expect(held).toMatchObject({ outcome: 'held', brakes: [{ kind: 'few' }, { kind: 'gone' }] })
+    expect(held).toMatchObject({ outcome: 'held', exceededLimits: [{ kind: 'few' }, { kind: 'gone' }] })
     const runId = held.run?.id ?? ''
     const applied = await as().applyHeld({ id, runId })
     expect(applied).toMatchObject({ outcome: 'applied', counts: { gone: 6 } })
@@ -283,12 +283,12 @@ describe('A feed', () => {
     const held = await as().upload({ id, ...sent(`${text}\n`), mode: 'apply' })
     expect(held).toMatchObject({ outcome: 'held', run: { status: 'held' }, counts: { changed } })
     if (held.outcome !== 'held') throw new Error('It is not held.')
-    expect(held.brakes.map(({ kind }) => kind)).toEqual(kinds)
+    expect(held.exceededLimits.map(({ kind }) => kind)).toEqual(kinds)
     expect(new Set((await prices()).map(({ dap }) => dap))).toEqual(new Set([1_999_000]))
     expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({
       outcome: 'dry',
       counts: { changed },
-      brakes: held.brakes,
+      exceededLimits: held.exceededLimits,
     })
     await as().remove({ id })
   })
@@ -298,7 +298,7 @@ describe('A feed', () => {
     await as().upload({ id, ...file('part', 4), mode: 'apply' })
     const held = await as().upload({ id, ...file('part', 1, 10_500), mode: 'hold', isWhole: false })
     expect(held).toMatchObject({ counts: { changed: 1, gone: 0 } })
-    expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({ counts: { changed: 1, gone: 0 }, brakes: [] })
+    expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({ counts: { changed: 1, gone: 0 }, exceededLimits: [] })
   })
 
   test('updates a field only while the feed owns it; users can take over or hand back a field (ENT-01)', async () => {

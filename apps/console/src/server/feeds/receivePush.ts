@@ -35,9 +35,9 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
   )
   if (!taken) return answer({ message: 'This feed no longer exists.' }, 404)
   if (taken.outcome === 'refused') return answer({ outcome: 'refused', message: taken.says }, 422)
-  const { outcome, counts, brakes, problems } = taken
+  const { outcome, counts, exceededLimits, problems } = taken
   return answer(
-    { outcome, ...counts, brakes: brakes.map(({ says }) => says), problems: problems.slice(0, mostListed) },
+    { outcome, ...counts, brakes: exceededLimits.map(({ says }) => says), problems: problems.slice(0, mostListed) },
     outcome === 'held' ? 202 : 200,
   )
 }

@@ -21,17 +21,17 @@ const inputOf = ({ kind, values = [] }: CarField): z.ZodType => (kind === 'choic
 /** Attributes with a column of their own; null for none. */
 const columns = Object.fromEntries(
   carFields
-    .filter((field) => field.in === 'column')
+    .filter((field) => field.storedIn === 'ownColumn')
     .map((field) => [field.id, (field.kind === 'number' ? number : inputOf(field)).nullable()]),
 ) as unknown as { readonly [Id in keyof CarColumns]: z.ZodType<CarColumns[Id], CarColumns[Id]> }
 
 /** A group of optional attributes, absent where unknown. */
-const group = <Place extends Exclude<FieldPlace, 'column'>>(place: Place) =>
+const group = <Place extends Exclude<FieldPlace, 'ownColumn'>>(place: Place) =>
   z
     .strictObject(
       Object.fromEntries(
         carFields
-          .filter((field) => field.in === place || (place === 'variant' && field.ofVariant))
+          .filter((field) => field.storedIn === place || (place === 'variant' && field.ofVariant))
           .map((field) => [field.id, inputOf(field)]),
       ),
     )

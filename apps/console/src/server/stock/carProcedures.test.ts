@@ -178,7 +178,7 @@ describe('changing a car', () => {
     const feed = await createStockFeed(scope, { dealershipId, settings, actor, now })
     if (!feed?.ok) throw new Error('No feed.')
     const row = (km: number): FeedCar => ({
-      ...{ row: 2, says: ['stockNumber', 'km', 'egcCents'], photos: null },
+      ...{ row: 2, providedFields: ['stockNumber', 'km', 'egcCents'], photos: null },
       car: buildCar({ id: `feed-${id}`, slug: `feed-${id}`, ...same, km, egcCents: km * 1000, dealershipId, locationId }),
     })
     const take = (km: number) =>

@@ -8,7 +8,7 @@ const own = <Field extends string>(...fields: readonly Field[]) =>
 
 type ColumnOf<Value> = { [Id in keyof CarColumns]: CarColumns[Id] extends Value | null ? Id : never }[keyof CarColumns]
 
-const columns = carFields.filter((field) => field.in === 'column')
+const columns = carFields.filter((field) => field.storedIn === 'ownColumn')
 const texts = columns.filter(({ kind }) => kind !== 'number').map(({ id }) => id) as ColumnOf<string>[]
 const numbers = columns.filter(({ kind }) => kind === 'number')
 const whole = numbers.filter((field) => field.whole).map(({ id }) => id) as ColumnOf<number>[]

@@ -23,11 +23,11 @@ export type StoredTexts = { readonly [Facet in NamedFacet]?: readonly StoredText
 /** Whole dollars, as in the search index; zero becomes null. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
 
-const group = (place: Exclude<FieldFacetSource['in'], 'column'>, name: string) => Prisma.raw(`car.${place} -> '${name}'`)
+const group = (place: Exclude<FieldFacetSource['storedIn'], 'ownColumn'>, name: string) => Prisma.raw(`car.${place} -> '${name}'`)
 
 /** A positive number; in a JSON group, only if it is a number. */
-const positiveNumber = ({ in: place, id }: Pick<FieldFacetSource, 'in' | 'id'>): Prisma.Sql => {
-  if (place === 'column') {
+const positiveNumber = ({ storedIn: place, id }: Pick<FieldFacetSource, 'storedIn' | 'id'>): Prisma.Sql => {
+  if (place === 'ownColumn') {
     const column = Prisma.raw(`car.${carColumn(id)}`)
     return Prisma.sql`(case when ${column} > 0 then ${column}::numeric end)`
   }
@@ -39,13 +39,16 @@ const vehicles = { motorcycle: Prisma.sql`car.item_type = 'motorcycle'`, electri
 
 const numberInSql = (source: FieldFacetSource): Prisma.Sql => {
   const own = positiveNumber(source)
-  const known = source.orVariant ? Prisma.sql`coalesce(${own}, ${positiveNumber({ ...source, in: 'variant' })})` : own
+  const known = source.orVariant ? Prisma.sql`coalesce(${own}, ${positiveNumber({ ...source, storedIn: 'variant' })})` : own
   return source.times === undefined ? known : Prisma.sql`round(${known} * ${source.times})`
 }
 
 /** SQL of an attribute facet: the same value as in an index record. */
 const fieldColumn = (source: FieldFacetSource, isText: boolean): Prisma.Sql => {
-  const text = source.in === 'column' ? Prisma.raw(`car.${carColumn(source.id)}::text`) : Prisma.raw(`car.${source.in} ->> '${source.id}'`)
+  const text =
+    source.storedIn === 'ownColumn'
+      ? Prisma.raw(`car.${carColumn(source.id)}::text`)
+      : Prisma.raw(`car.${source.storedIn} ->> '${source.id}'`)
   const sqlValue = source.isNumber ? (isText ? Prisma.sql`${numberInSql(source)}::text` : numberInSql(source)) : Prisma.sql`${text}`
   return source.only === undefined ? sqlValue : Prisma.sql`(case when ${vehicles[source.only]} then ${sqlValue} end)`
 }

@@ -3,7 +3,7 @@ import { buildCar } from '../../testing/buildCar'
 import type { CarField } from '../CarField'
 import { factText } from './factText'
 
-const field = (part: Partial<CarField>) => ({ id: 'seats', in: 'column', ...part }) as unknown as CarField
+const field = (part: Partial<CarField>) => ({ id: 'seats', storedIn: 'ownColumn', ...part }) as unknown as CarField
 const car = (value: unknown) => ({ ...buildCar({}), seats: value }) as ReturnType<typeof buildCar>
 
 it.each([

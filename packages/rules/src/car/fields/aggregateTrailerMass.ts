@@ -6,10 +6,10 @@ export const aggregateTrailerMass: CarField<number> = {
   title: 'Aggregate trailer mass',
   kind: 'number',
   unit: 'kg',
-  in: 'specifications',
+  storedIn: 'specifications',
   only: 'caravan',
   form: { group: 'caravan', place: 50 },
-  column: {
+  fileColumn: {
     name: 'atm',
     headings: ['atm', 'atmkg', 'aggregatetrailermass'],
     place: 2220,

@@ -7,7 +7,7 @@ export const ancapRating: CarField<number> = {
   title: 'ANCAP rating',
   kind: 'number',
   unit: 'stars',
-  in: 'variant',
+  storedIn: 'variant',
   problem: (stars) => (stars >= 0 && stars <= 5 ? null : 'The ANCAP rating must be from 0 to 5 stars.'),
   form: { group: 'variant', place: 10 },
   specification: {

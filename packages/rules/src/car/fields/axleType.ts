@@ -5,7 +5,7 @@ export const axleType: CarField<string> = {
   id: 'axleType',
   title: 'Axles',
   kind: 'text',
-  in: 'specifications',
+  storedIn: 'specifications',
   only: 'caravan',
   form: { group: 'caravan', place: 60 },
   specification: { place: 50 },

@@ -7,9 +7,9 @@ export const batteryKwh: CarField<number> = {
   title: 'Battery',
   kind: 'number',
   unit: 'kWh',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 50 },
-  column: {
+  fileColumn: {
     name: 'battery',
     headings: ['battery', 'batterykwh', 'batterysize', 'batterycapacity', 'kwh'],
     title: 'Battery size',

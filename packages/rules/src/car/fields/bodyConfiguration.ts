@@ -5,7 +5,7 @@ export const bodyConfiguration: CarField<string> = {
   id: 'bodyConfiguration',
   title: 'Body configuration',
   kind: 'text',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 90 },
   specification: { place: 80 },
 }

@@ -7,10 +7,10 @@ export const bodyLength: CarField<number> = {
   title: 'Body length',
   kind: 'number',
   unit: 'ft',
-  in: 'specifications',
+  storedIn: 'specifications',
   only: 'caravan',
   form: { group: 'caravan', place: 20, unit: 'feet' },
-  column: {
+  fileColumn: {
     name: 'length',
     headings: ['length', 'lengthft', 'bodylength', 'vanlength'],
     title: 'Length',

@@ -7,7 +7,7 @@ export const bodyWidth: CarField<number> = {
   title: 'Body width',
   kind: 'number',
   unit: 'ft',
-  in: 'specifications',
+  storedIn: 'specifications',
   only: 'caravan',
   form: { group: 'caravan', place: 30, unit: 'feet' },
   specification: { place: 10, text: ({ specifications }) => formatFeet(specifications.bodyWidth) },

@@ -7,10 +7,10 @@ export const buildDate: CarField<string> = {
   id: 'buildDate',
   title: 'Built',
   kind: 'day',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The build date',
   form: { group: 'engine', place: 690 },
-  column: {
+  fileColumn: {
     name: 'buildDate',
     headings: ['builddate', 'built', 'manufacturedate', 'dateofmanufacture'],
     place: 2320,

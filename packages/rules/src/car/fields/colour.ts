@@ -5,17 +5,17 @@ export const colour: CarField<string> = {
   id: 'colour',
   title: 'Colour',
   kind: 'text',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The colour',
   form: { group: 'what', place: 810, suggests: true },
-  column: {
+  fileColumn: {
     name: 'colour',
     headings: [
       ...(['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'bodycolour', 'bodycolor', 'extcolour', 'extcolor'] as const),
       ...(['externalcolour', 'paintcolour', 'paintcolor', 'basiccolour', 'exterior', 'extcol', 'col'] as const),
     ],
     place: 1810,
-    read: { as: 'own' },
+    read: { as: 'custom' },
     isDescription: true,
   },
   keyFacts: [{ place: 610 }],

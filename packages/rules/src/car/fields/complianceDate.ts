@@ -7,10 +7,10 @@ export const complianceDate: CarField<string> = {
   id: 'complianceDate',
   title: 'Compliance plate',
   kind: 'day',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The compliance date',
   form: { group: 'engine', place: 700 },
-  column: {
+  fileColumn: {
     name: 'complianceDate',
     headings: ['compliancedate', 'compliance', 'complianceplate'],
     place: 2330,

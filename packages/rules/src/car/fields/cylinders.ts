@@ -6,12 +6,12 @@ export const cylinders: CarField<number> = {
   id: 'cylinders',
   title: 'Cylinders',
   kind: 'number',
-  in: 'column',
+  storedIn: 'ownColumn',
   ofVariant: { label: 'Cylinders of the variant', place: 100 },
   called: 'The number of cylinders',
   whole: [0, 24],
   form: { group: 'engine', place: 630 },
-  column: {
+  fileColumn: {
     name: 'cylinders',
     headings: ['cylinders', 'cyl', 'numberofcylinders'],
     place: 2120,

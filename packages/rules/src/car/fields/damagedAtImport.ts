@@ -6,15 +6,15 @@ export const damagedAtImport: CarField<boolean> = {
   id: 'damagedAtImport',
   title: 'Damaged at import',
   kind: 'known',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   form: { group: 'newZealand', place: 60 },
-  column: {
+  fileColumn: {
     name: 'damagedImport',
     headings: ['damagedimport', 'importedasdamaged', 'damagedatimport'],
     title: 'Imported as damaged',
     place: 2280,
     examples: ['Yes', 'No', '1', 'true'],
-    read: { as: 'words', vocabulary: yesOrNo },
+    read: { as: 'vocabulary', vocabulary: yesOrNo },
     isLiteral: true,
   },
 }

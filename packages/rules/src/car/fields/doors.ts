@@ -6,11 +6,11 @@ export const doors: CarField<number> = {
   id: 'doors',
   title: 'Doors',
   kind: 'number',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The number of doors',
   whole: [0, 12],
   form: { group: 'engine', place: 650 },
-  column: {
+  fileColumn: {
     name: 'doors',
     headings: ['doors', 'doorcount', 'numberofdoors'],
     place: 2140,

@@ -6,14 +6,14 @@ export const drive: CarField<string> = {
   id: 'drive',
   title: 'Driven wheels',
   kind: 'text',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The driven wheels',
   form: { group: 'engine', place: 610, suggests: true },
-  column: {
+  fileColumn: {
     name: 'drive',
     headings: ['drive', 'drivetype', 'drivetrain', 'drivenwheels'],
     place: 2150,
-    read: { as: 'words', vocabulary: drives },
+    read: { as: 'vocabulary', vocabulary: drives },
   },
   keyFacts: [{ label: 'Drive', place: 410, text: ({ itemType, drive }) => (itemType === 'caravan' ? null : drive) }],
   facet: { name: 'drive', kind: 'list', label: 'Drive', place: 10, limit: 10 },

@@ -6,6 +6,6 @@ export const engineSize: CarField<number> = {
   title: 'Engine size',
   kind: 'number',
   unit: 'cm³',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 120 },
 }

@@ -7,16 +7,16 @@ export const engineSizeLitres: CarField<number> = {
   title: 'Engine size',
   kind: 'number',
   unit: 'L',
-  in: 'column',
+  storedIn: 'ownColumn',
   ofVariant: { label: 'Engine size of the variant', place: 110 },
   problem: (litres) => (litres > 0 && litres <= 30 ? null : 'The engine size must be between 0.05 and 30 litres.'),
   form: { group: 'engine', place: 620, unit: 'litres' },
-  column: {
+  fileColumn: {
     name: 'engine',
     headings: ['engine', 'enginesize', 'enginelitres', 'litres', 'enginecapacity', 'capacity', 'cc', 'enginecc', 'ccrating'],
     place: 2110,
     examples: ['2.0', '1998 cc', '1.8L/1798'],
-    read: { as: 'own' },
+    read: { as: 'custom' },
   },
   keyFacts: [
     {

@@ -5,9 +5,9 @@ export const firstRegisteredHere: CarField<number> = {
   id: 'firstRegisteredHere',
   title: 'First registered in New Zealand',
   kind: 'number',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   form: { group: 'newZealand', place: 30 },
-  column: {
+  fileColumn: {
     name: 'firstRegistered',
     headings: ['firstregistered', 'firstregisterednz', 'firstregisteredhere', 'yearfirstregisterednz'],
     place: 2250,

@@ -5,9 +5,9 @@ export const firstRegisteredThere: CarField<number> = {
   id: 'firstRegisteredThere',
   title: 'First registered there',
   kind: 'number',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   form: { group: 'newZealand', place: 50 },
-  column: {
+  fileColumn: {
     name: 'firstRegisteredOverseas',
     headings: ['firstregisteredoverseas', 'yearfirstregisteredoverseas', 'overseasfirstregistered'],
     title: 'First registered overseas',

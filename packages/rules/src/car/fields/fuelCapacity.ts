@@ -6,7 +6,7 @@ export const fuelCapacity: CarField<number> = {
   title: 'Tank',
   kind: 'number',
   unit: 'L',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 30, unit: 'litres' },
   specification: { label: 'Fuel capacity', place: 150 },
 }

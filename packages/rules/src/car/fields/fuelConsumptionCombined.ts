@@ -7,7 +7,7 @@ export const fuelConsumptionCombined: CarField<number> = {
   title: 'Consumption, combined',
   kind: 'number',
   unit: 'L/100 km',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 20 },
   facet: { name: 'consumption', kind: 'range', most: 100, measure: 'Fuel use', label: 'Fuel use (L/100 km)', place: 150, shown: 'query' },
   specification: {

@@ -5,7 +5,7 @@ export const gearType: CarField<string> = {
   id: 'gearType',
   title: 'Gears',
   kind: 'text',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 80 },
   specification: { label: 'Gear type', place: 120 },
 }

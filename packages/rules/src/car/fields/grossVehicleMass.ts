@@ -6,7 +6,7 @@ export const grossVehicleMass: CarField<number> = {
   title: 'Gross vehicle mass',
   kind: 'number',
   unit: 'kg',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 140 },
   specification: { place: 190 },
 }

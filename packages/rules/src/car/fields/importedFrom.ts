@@ -5,12 +5,12 @@ export const importedFrom: CarField<string> = {
   id: 'importedFrom',
   title: 'Imported from',
   kind: 'text',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   form: { group: 'newZealand', place: 40 },
-  column: {
+  fileColumn: {
     name: 'importedFrom',
     headings: ['importedfrom', 'countryimported', 'lastcountry', 'importcountry'],
     place: 2260,
-    read: { as: 'own' },
+    read: { as: 'custom' },
   },
 }

@@ -5,7 +5,7 @@ export const induction: CarField<string> = {
   id: 'induction',
   title: 'Induction',
   kind: 'text',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 70 },
   specification: { place: 110 },
 }

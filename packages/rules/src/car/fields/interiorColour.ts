@@ -5,17 +5,17 @@ export const interiorColour: CarField<string> = {
   id: 'interiorColour',
   title: 'Interior colour',
   kind: 'text',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The interior’s colour',
   form: { group: 'engine', place: 660, suggests: true },
-  column: {
+  fileColumn: {
     name: 'interiorColour',
     headings: [
       ...(['interiorcolour', 'interiorcolor', 'interior', 'trimcolour', 'trimcolor', 'intcolour', 'intcolor', 'intcol'] as const),
       'upholstery',
     ],
     place: 1820,
-    read: { as: 'own' },
+    read: { as: 'custom' },
     isDescription: true,
   },
   keyFacts: [{ place: 620 }],

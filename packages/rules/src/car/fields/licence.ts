@@ -8,19 +8,19 @@ export const licence: CarField<string> = {
   id: 'licence',
   title: 'Motorcycle licence',
   kind: 'choice',
-  in: 'variant',
+  storedIn: 'variant',
   only: 'motorcycle',
   values: [
     ['learner', 'Learners may ride it (LAMS)'],
     ['full', 'Full licence'],
   ],
   form: { group: 'variant', place: 180 },
-  column: {
+  fileColumn: {
     name: 'licence',
     headings: ['licence', 'license', 'licenceclass', 'lams', 'learnerapproved'],
     place: 2180,
     examples: ['LAMS', 'Full'],
-    read: { as: 'words', vocabulary: licences },
+    read: { as: 'vocabulary', vocabulary: licences },
   },
   keyFacts: [
     {

@@ -5,10 +5,10 @@ export const nvic: CarField<string> = {
   id: 'nvic',
   title: 'NVIC',
   kind: 'text',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The NVIC',
   form: { group: 'engine', place: 680, hint: 'The number valuers know the variant by.' },
-  column: { name: 'nvic', headings: ['nvic', 'nviccode'], place: 2310, read: { as: 'written' } },
+  fileColumn: { name: 'nvic', headings: ['nvic', 'nviccode'], place: 2310, read: { as: 'verbatim' } },
   files: {
     dealerStudio: { name: 'NVIC', place: 1730 },
     dmsPayload: { name: 'nvic_code', place: 1320 },

@@ -6,20 +6,20 @@ export const odometer: CarField<string> = {
   id: 'odometer',
   title: 'Odometer status',
   kind: 'choice',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   values: [
     ['accurate', 'Accurate'],
     ['inaccurate', 'Inaccurate'],
     ['unknown', 'Unknown'],
   ],
   form: { group: 'newZealand', place: 20 },
-  column: {
+  fileColumn: {
     name: 'odometerStatus',
     headings: ['odometerstatus', 'odostatus', 'odometeraccuracy', 'odometeraccurate'],
     title: 'Odometer status',
     place: 2240,
     examples: ['Accurate', 'Inaccurate', 'Unknown'],
-    read: { as: 'words', vocabulary: odometerStatuses },
+    read: { as: 'vocabulary', vocabulary: odometerStatuses },
     isLiteral: true,
   },
 }

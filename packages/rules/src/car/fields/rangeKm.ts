@@ -13,9 +13,9 @@ export const rangeKm: CarField<number> = {
   title: 'Electric range',
   kind: 'number',
   unit: 'km',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 40 },
-  column: {
+  fileColumn: {
     name: 'range',
     headings: ['range', 'rangekm', 'electricrange', 'electricrangekm', 'wltprange'],
     place: 2160,

@@ -6,11 +6,11 @@ export const regoExpiry: CarField<string> = {
   id: 'regoExpiry',
   title: 'Registered until',
   kind: 'day',
-  in: 'column',
+  storedIn: 'ownColumn',
   isOfOneVehicle: true,
   called: 'The registration’s expiry',
   form: { group: 'what', place: 920 },
-  column: {
+  fileColumn: {
     name: 'regoExpiry',
     headings: [
       ...(['regoexpiry', 'registrationexpiry', 'regoexpires', 'licenceexpiry', 'licenseexpiry'] as const),

@@ -5,11 +5,11 @@ export const regoPlate: CarField<string> = {
   id: 'regoPlate',
   title: 'Number plate',
   kind: 'text',
-  in: 'column',
+  storedIn: 'ownColumn',
   isOfOneVehicle: true,
   called: 'The registration',
   form: { group: 'what', place: 910 },
-  column: {
+  fileColumn: {
     name: 'rego',
     headings: [
       ...(['rego', 'registration', 'regoplate', 'regonumber', 'plate', 'regno', 'numberplate', 'licenceplate'] as const),
@@ -17,7 +17,7 @@ export const regoPlate: CarField<string> = {
     ],
     place: 2210,
     examples: ['ABC12D'],
-    read: { as: 'own' },
+    read: { as: 'custom' },
   },
   keyFacts: [{ label: 'Rego', place: 660 }],
   files: {

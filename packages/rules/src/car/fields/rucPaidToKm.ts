@@ -6,9 +6,9 @@ export const rucPaidToKm: CarField<number> = {
   title: 'Road user charges paid to',
   kind: 'number',
   unit: 'km',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   form: { group: 'newZealand', place: 80 },
-  column: {
+  fileColumn: {
     name: 'rucPaidTo',
     headings: ['rucpaidto', 'ruc', 'ructo', 'roaduserchargespaidto'],
     place: 2300,

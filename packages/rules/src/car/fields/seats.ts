@@ -6,11 +6,11 @@ export const seats: CarField<number> = {
   id: 'seats',
   title: 'Seats',
   kind: 'number',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The number of seats',
   whole: [0, 80],
   form: { group: 'engine', place: 640 },
-  column: {
+  fileColumn: {
     name: 'seats',
     headings: ['seats', 'seatcapacity', 'numberofseats'],
     place: 2130,

@@ -6,15 +6,15 @@ export const securityInterest: CarField<boolean> = {
   id: 'securityInterest',
   title: 'Security interest registered',
   kind: 'known',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   form: { group: 'newZealand', place: 70 },
-  column: {
+  fileColumn: {
     name: 'securityInterest',
     headings: ['securityinterest', 'moneyowing', 'financeowing'],
     title: 'Security interest',
     place: 2290,
     examples: ['Yes', 'No', '1', 'true'],
-    read: { as: 'words', vocabulary: yesOrNo },
+    read: { as: 'vocabulary', vocabulary: yesOrNo },
     isLiteral: true,
   },
 }

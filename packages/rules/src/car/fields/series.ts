@@ -5,10 +5,10 @@ export const series: CarField<string> = {
   id: 'series',
   title: 'Series',
   kind: 'text',
-  in: 'column',
+  storedIn: 'ownColumn',
   called: 'The series',
   form: { group: 'engine', place: 670, suggests: true },
-  column: { name: 'series', headings: ['series'], place: 410, read: { as: 'own' }, isDescription: true },
+  fileColumn: { name: 'series', headings: ['series'], place: 410, read: { as: 'custom' }, isDescription: true },
   keyFacts: [{ place: 630 }],
   files: {
     dealerStudio: { name: 'Series', place: 710 },

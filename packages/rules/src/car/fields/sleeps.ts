@@ -6,10 +6,10 @@ export const sleeps: CarField<number> = {
   id: 'sleeps',
   title: 'Sleeps',
   kind: 'number',
-  in: 'specifications',
+  storedIn: 'specifications',
   only: 'caravan',
   form: { group: 'caravan', place: 10 },
-  column: {
+  fileColumn: {
     name: 'sleeps',
     headings: ['sleeps', 'berth', 'berths'],
     place: 2190,

@@ -7,10 +7,10 @@ export const tareWeight: CarField<number> = {
   title: 'Tare',
   kind: 'number',
   unit: 'kg',
-  in: 'specifications',
+  storedIn: 'specifications',
   only: 'caravan',
   form: { group: 'caravan', place: 40 },
-  column: {
+  fileColumn: {
     name: 'tare',
     headings: ['tare', 'tarekg', 'tareweight', 'taremass'],
     title: 'Tare weight',

@@ -5,7 +5,7 @@ export const torque: CarField<string> = {
   id: 'torque',
   title: 'Torque',
   kind: 'text',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 60 },
   specification: { place: 130 },
 }

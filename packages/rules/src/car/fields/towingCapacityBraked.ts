@@ -6,7 +6,7 @@ export const towingCapacityBraked: CarField<number> = {
   title: 'Towing, braked',
   kind: 'number',
   unit: 'kg',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 130 },
   facet: { name: 'towing', kind: 'range', most: 50_000, measure: 'Tows', label: 'Braked towing (kg)', place: 160, shown: 'query' },
   specification: { label: 'Braked towing capacity', place: 180 },

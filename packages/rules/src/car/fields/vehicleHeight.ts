@@ -6,7 +6,7 @@ export const vehicleHeight: CarField<number> = {
   title: 'Height',
   kind: 'number',
   unit: 'mm',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 170 },
   specification: { place: 220 },
 }

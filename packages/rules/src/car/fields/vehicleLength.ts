@@ -7,7 +7,7 @@ export const vehicleLength: CarField<number> = {
   title: 'Length',
   kind: 'number',
   unit: 'mm',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 150 },
   specification: {
     label: ({ specifications }) => (positive(specifications.bodyLength) === null ? 'Length' : 'Overall length'),

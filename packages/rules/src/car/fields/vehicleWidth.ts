@@ -7,7 +7,7 @@ export const vehicleWidth: CarField<number> = {
   title: 'Width',
   kind: 'number',
   unit: 'mm',
-  in: 'variant',
+  storedIn: 'variant',
   form: { group: 'variant', place: 160 },
   specification: {
     label: ({ specifications }) => (positive(specifications.bodyWidth) === null ? 'Width' : 'Overall width'),

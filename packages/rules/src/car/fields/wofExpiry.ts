@@ -5,10 +5,10 @@ export const wofExpiry: CarField<string> = {
   id: 'wofExpiry',
   title: 'Warrant of fitness until',
   kind: 'day',
-  in: 'disclosure',
+  storedIn: 'disclosure',
   called: 'The warrant of fitness’s expiry',
   form: { group: 'newZealand', place: 10 },
-  column: {
+  fileColumn: {
     name: 'wofExpiry',
     headings: ['wofexpiry', 'wof', 'wofexpires', 'warrantexpiry', 'warrantoffitness'],
     title: 'Warrant until',

@@ -167,7 +167,7 @@ export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>>
 ])
 
 export interface FieldFacetSource {
-  readonly in: 'column' | 'variant' | 'specifications' | 'disclosure'
+  readonly storedIn: 'ownColumn' | 'variant' | 'specifications' | 'disclosure'
   readonly id: string
   readonly isNumber: boolean
   /** Falls back to the facts of the model variant. */
@@ -181,64 +181,64 @@ export interface FieldFacetSource {
 /** Where the value of each facet is stored in a car. */
 export const fieldFacetSources = {
   "drive": {
-    "in": "column",
+    "storedIn": "ownColumn",
     "id": "drive",
     "isNumber": false
   },
   "colour": {
-    "in": "column",
+    "storedIn": "ownColumn",
     "id": "colour",
     "isNumber": false
   },
   "seats": {
-    "in": "column",
+    "storedIn": "ownColumn",
     "id": "seats",
     "isNumber": true
   },
   "doors": {
-    "in": "column",
+    "storedIn": "ownColumn",
     "id": "doors",
     "isNumber": true
   },
   "cylinders": {
-    "in": "column",
+    "storedIn": "ownColumn",
     "id": "cylinders",
     "isNumber": true,
     "orVariant": true
   },
   "sleeps": {
-    "in": "specifications",
+    "storedIn": "specifications",
     "id": "sleeps",
     "isNumber": true
   },
   "layout": {
-    "in": "specifications",
+    "storedIn": "specifications",
     "id": "layout",
     "isNumber": false
   },
   "length": {
-    "in": "specifications",
+    "storedIn": "specifications",
     "id": "bodyLength",
     "isNumber": true
   },
   "tare": {
-    "in": "specifications",
+    "storedIn": "specifications",
     "id": "tareWeight",
     "isNumber": true
   },
   "atm": {
-    "in": "specifications",
+    "storedIn": "specifications",
     "id": "aggregateTrailerMass",
     "isNumber": true
   },
   "licence": {
-    "in": "variant",
+    "storedIn": "variant",
     "id": "licence",
     "isNumber": false,
     "only": "motorcycle"
   },
   "engine_cc": {
-    "in": "column",
+    "storedIn": "ownColumn",
     "id": "engineSizeLitres",
     "isNumber": true,
     "orVariant": true,
@@ -246,24 +246,24 @@ export const fieldFacetSources = {
     "times": 1000
   },
   "range_km": {
-    "in": "variant",
+    "storedIn": "variant",
     "id": "rangeKm",
     "isNumber": true,
     "only": "electric"
   },
   "battery_kwh": {
-    "in": "variant",
+    "storedIn": "variant",
     "id": "batteryKwh",
     "isNumber": true,
     "only": "electric"
   },
   "consumption": {
-    "in": "variant",
+    "storedIn": "variant",
     "id": "fuelConsumptionCombined",
     "isNumber": true
   },
   "towing": {
-    "in": "variant",
+    "storedIn": "variant",
     "id": "towingCapacityBraked",
     "isNumber": true
   }

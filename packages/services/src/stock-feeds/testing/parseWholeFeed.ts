@@ -1,6 +1,7 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import type { FeedContext } from '../FeedContext'
 import { FeedFault } from '../FeedRecords'
-import { type FeedContext, type FeedReading, parseFeed } from '../parseFeed'
+import { type FeedReading, parseFeed } from '../parseFeed'
 
 /** A fully read feed. */
 export interface WholeFeed extends Omit<FeedReading, 'batches' | 'passedOver'> {

@@ -9,21 +9,21 @@ import { ReviewFile } from './ReviewFile'
 
 const mapping = { version: 1, only: [], columns: { stockNumber: { from: ['Ref'], steps: [] } } }
 const row = { row: 2, raw: { Ref: 'A1' }, cells: [], refused: null, waits: false, isPassedOver: false, photos: 0 }
-const brake = { kind: 'values', says: 'The price of 4 of 10 cars would disappear.' }
+const limit = { kind: 'values', says: 'The price of 4 of 10 cars would disappear.' }
 const car = {
   ...{ row: 2, carId: 'one', name: '2020 Kia Rio', stockNumber: 'A1', overridden: [] },
   ...{ before: { egcCents: 2_000_000 }, after: { egcCents: null } },
 }
 const counts = { rows: 10, added: 2, changed: 4, unchanged: 6, gone: 0, refused: 0 }
 let preview: object
-let brakes: object[]
+let exceededLimits: object[]
 const applied: unknown[] = []
 
 afterEach(cleanup)
 beforeEach(() => {
   applied.length = 0
   preview = { headings: ['Ref'], unread: [], mapping, problem: null, rows: [row], questions: [], passedOver: 0, shared: null }
-  brakes = [brake]
+  exceededLimits = [limit]
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({
     'feeds.choices': () => ({
@@ -37,7 +37,7 @@ beforeEach(() => {
       outcome: 'dry',
       run: null,
       counts,
-      brakes,
+      exceededLimits,
       added: [],
       changed: [car],
       gone: [],
@@ -57,7 +57,7 @@ const review = (run: Partial<FeedRunRecord>) =>
     <ThemeProvider theme={theme}>
       <ReviewFile
         feedId="feed"
-        run={{ id: 'run', status: 'held', brakes: [], ...counts, ...run } as unknown as FeedRunRecord}
+        run={{ id: 'run', status: 'held', exceededLimits: [], ...counts, ...run } as unknown as FeedRunRecord}
         onDownload={() => {}}
       />
     </ThemeProvider>,
@@ -68,7 +68,7 @@ test('A suspicious file shows its warning first, then its changes, and is import
   review({})
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Changed 4')
   screen.getByText('2020 Kia Rio')
-  expect(screen.getByRole('alert').textContent).toContain(brake.says)
+  expect(screen.getByRole('alert').textContent).toContain(limit.says)
   expect(places()[0]).toBe('Preview')
   fireEvent.click(screen.getByRole('button', { name: 'Import' }))
   const sure = within(screen.getByRole('dialog', { name: 'Import this file?' }))
@@ -79,7 +79,7 @@ test('A suspicious file shows its warning first, then its changes, and is import
 })
 
 test('A first file starts with its column mapping, and is imported without confirmation if nothing looks wrong (ENT-01)', async () => {
-  brakes = []
+  exceededLimits = []
   review({ changed: 0, unchanged: 0, gone: 0 })
   await screen.findByRole('tab', { name: 'Changed 4' })
   expect(places()[0]).toBe('Columns')

@@ -192,12 +192,12 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const { columns, mappingSchema } = choices.data
   const mapping = draft ?? preview.data.mapping
   const report = dry.data?.outcome === 'refused' ? null : dry.data
-  const brakes = report?.brakes ?? run.brakes
+  const exceededLimits = report?.exceededLimits ?? run.exceededLimits
   /** Whether the feed has cars in stock: then the dry run is shown before the mapping. */
   const hasCars = run.changed + run.unchanged + run.gone > 0
   /** Whether the file was applied before and is only read again. */
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
-  const strange = isApplied ? [] : brakes.filter(({ kind }) => kind !== 'first')
+  const strange = isApplied ? [] : exceededLimits.filter(({ kind }) => kind !== 'first')
   const { shared } = preview.data
   const applyIt = async () => {
     if (draft) await map.mutateAsync({ id: feedId, mapping: draft })

@@ -68,8 +68,8 @@ const bodyLabels: { readonly [body: string]: string } = {
 const notGiven = ['', 'Not set'] as const
 
 /** Form field of an attribute. */
-const attribute = ({ id, in: place, title, kind, unit, values = [], form }: CarField): CarFormField => ({
-  path: place === 'column' ? id : `${place}.${id}`,
+const attribute = ({ id, storedIn: place, title, kind, unit, values = [], form }: CarField): CarFormField => ({
+  path: place === 'ownColumn' ? id : `${place}.${id}`,
   label: form.label ?? title,
   kind: form.suggests ? 'suggested' : kind,
   ...(form.hint !== undefined && { hint: form.hint }),
@@ -84,7 +84,12 @@ const withFields = (group: CarField['form']['group'], others: readonly CarFormFi
     carFields.flatMap((field) => [
       ...(field.form.group === group ? [{ place: field.form.place, entry: attribute(field) }] : []),
       ...(field.ofVariant && group === 'variant'
-        ? [{ place: field.ofVariant.place, entry: attribute({ ...field, in: 'variant', form: { ...field.form, ...field.ofVariant } }) }]
+        ? [
+            {
+              place: field.ofVariant.place,
+              entry: attribute({ ...field, storedIn: 'variant', form: { ...field.form, ...field.ofVariant } }),
+            },
+          ]
         : []),
     ]),
   )

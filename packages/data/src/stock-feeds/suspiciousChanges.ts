@@ -15,10 +15,10 @@ const fewestKm = 1_000
 /** Comments are held with a price, as they may contain it. */
 const priceFields = ['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents', 'dealerComments'] as const
 const cents = (values: 'before' | 'after') => Prisma.raw(`coalesce(${values} ->> 'driveAwayCents', ${values} ->> 'egcCents')::bigint`)
-const isPriceJump = Prisma.sql`coalesce(
+const isSuspiciousPrice = Prisma.sql`coalesce(
   after ?| array['driveAwayCents', 'egcCents'] and (${cents('after')} >= ${cents('before')} * ${priceFactor} or ${cents('after')} * ${priceFactor} <= ${cents('before')}), false)`
 const km = (values: 'before' | 'after') => Prisma.raw(`(${values} ->> 'km')::int`)
-const isKmJump = Prisma.sql`coalesce(
+const isSuspiciousKm = Prisma.sql`coalesce(
   after ? 'km' and (
     (${km('before')} >= ${fewestKm} and ${km('after')} * 2 < ${km('before')})
     or (${km('after')} >= ${km('before')} * ${kmFactor} and ${km('after')} - ${km('before')} > ${mostDriven})
@@ -27,8 +27,8 @@ const isKmJump = Prisma.sql`coalesce(
 const dollars = (value: number) => `$${Math.round(value / 100).toLocaleString('en-AU')}`
 const kilometres = (value: number) => `${value.toLocaleString('en-AU')} km`
 
-/** Changed cars with a suspicious price or odometer jump, as problems of their rows. */
-export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
+/** Changed cars with a suspicious price or odometer change, as problems of their rows. */
+export const listSuspiciousChanges = async (tx: Transaction): Promise<FeedProblem[]> => {
   const rows = await askDirectly<{
     row: number
     stockNumber: string
@@ -41,30 +41,30 @@ export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
   }>(
     tx,
     Prisma.sql`
-      select row, stock_number as "stockNumber", ${isPriceJump} as price, ${isKmJump} as km, ${cents('before')}::float8 as "centsBefore",
+      select row, stock_number as "stockNumber", ${isSuspiciousPrice} as price, ${isSuspiciousKm} as km, ${cents('before')}::float8 as "centsBefore",
         ${cents('after')}::float8 as "centsAfter", ${km('before')} as "kmBefore", ${km('after')} as "kmAfter"
-      from feed_changed where ${isPriceJump} or ${isKmJump} order by row`,
+      from feed_changed where ${isSuspiciousPrice} or ${isSuspiciousKm} order by row`,
   )
-  return rows.flatMap(({ row, stockNumber, ...jump }) => {
+  return rows.flatMap(({ row, stockNumber, ...change }) => {
     const problem = (heading: string, value: string, says: string): FeedProblem => ({
       ...{ row, stockNumber, heading, value, says, refused: false },
     })
     return [
-      ...(jump.price
+      ...(change.price
         ? [
             problem(
               'Price',
-              dollars(jump.centsAfter),
-              `The price was ${dollars(jump.centsBefore)} and would be ${dollars(jump.centsAfter)}, so a digit may be missing or extra. The car keeps its price. If the new price is right, change it on the car.`,
+              dollars(change.centsAfter),
+              `The price was ${dollars(change.centsBefore)} and would be ${dollars(change.centsAfter)}, so a digit may be missing or extra. The car keeps its price. If the new price is right, change it on the car.`,
             ),
           ]
         : []),
-      ...(jump.km
+      ...(change.km
         ? [
             problem(
               'Kilometres',
-              kilometres(jump.kmAfter),
-              `The odometer was ${kilometres(jump.kmBefore)} and would be ${kilometres(jump.kmAfter)}, so a digit may be missing or extra. The car keeps its reading. If the new reading is right, change it on the car.`,
+              kilometres(change.kmAfter),
+              `The odometer was ${kilometres(change.kmBefore)} and would be ${kilometres(change.kmAfter)}, so a digit may be missing or extra. The car keeps its reading. If the new reading is right, change it on the car.`,
             ),
           ]
         : []),
@@ -76,16 +76,16 @@ export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
  * Removes these prices and readings from the changes: the cars and the feed's recorded values stay, and the rows are compared again next
  * time.
  */
-export const holdJumps = async (tx: Transaction): Promise<void> => {
-  for (const [isJump, fields] of [
-    [isPriceJump, priceFields],
-    [isKmJump, ['km']],
+export const holdSuspiciousChanges = async (tx: Transaction): Promise<void> => {
+  for (const [isSuspicious, fields] of [
+    [isSuspiciousPrice, priceFields],
+    [isSuspiciousKm, ['km']],
   ] as const) {
     const names = Prisma.sql`${[...fields]}::text[]`
     await tx.$executeRaw`
       update feed_changed set
         feed_values = feed_values || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(before) where key = any(${names})),
         before = before - ${names}, after = after - ${names}, hash = ''
-      where ${isJump}`
+      where ${isSuspicious}`
   }
 }

@@ -19,7 +19,7 @@ const fieldNames = {
 const listFormat = new Intl.ListFormat('en-AU')
 
 /** Rows of `feed_changed` that contradict a feed with precedence, as problems: that feed's value stays (ENT-01). */
-export const listOverruled = async (
+export const listPrecedenceConflicts = async (
   tx: Transaction,
   { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
 ): Promise<FeedProblem[]> => {
@@ -29,7 +29,7 @@ export const listOverruled = async (
       select changed.row, changed.stock_number as "stockNumber", important.fields, above.name as "feedName"
       from feed_changed changed
       cross join lateral (
-        select array(select unnest(changed.overruled) intersect select unnest(${Object.keys(fieldNames)}::text[])) as fields
+        select array(select unnest(changed.outranked) intersect select unnest(${Object.keys(fieldNames)}::text[])) as fields
       ) important
       cross join lateral (
         select other.name

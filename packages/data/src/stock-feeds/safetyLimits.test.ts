@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { type BrakeFacts, importBrakes } from './importBrakes'
+import { exceededLimits, type LimitFacts } from './safetyLimits'
 
 const none = {
   ...{ price: 0, priceKind: 0, photos: 0, status: 0, resold: 0, visibility: 0, type: 0, year: 0, km: 0, transmission: 0, fuel: 0 },
   ...{ swappedPhotos: 0, swappedPlates: 0, swappedBadges: 0, swappedColours: 0, swappedComments: 0 },
 }
-const usual: BrakeFacts = {
+const usual: LimitFacts = {
   losses: none,
   ...{
     isFirst: false,
@@ -26,9 +26,9 @@ const usual: BrakeFacts = {
   },
 }
 const changes = (count: number) => Array.from({ length: count }, () => [10_000, 9_000] as const)
-const jumps = (count: number) => Array.from({ length: count }, () => [10_000, 1_000] as const)
+const largeChanges = (count: number) => Array.from({ length: count }, () => [10_000, 1_000] as const)
 
-it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
+it.each<{ name: string; facts: Partial<LimitFacts>; kinds: string[] }>([
   { name: 'a usual file', facts: {}, kinds: [] },
   { name: 'the first file', facts: { present: 0, gone: 0, recentRows: [], headingsBefore: [] }, kinds: [] },
   { name: 'no rows', facts: { rows: 0, gone: 100 }, kinds: ['empty', 'gone'] },
@@ -66,9 +66,9 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
     kinds: [],
   },
   { name: 'a missing heading', facts: { headings: ['Make'] }, kinds: ['headings'] },
-  { name: 'one car of ten dollars', facts: { prices: jumps(1) }, kinds: [] },
-  { name: 'five of a hundred prices that jump', facts: { prices: jumps(5) }, kinds: [] },
-  { name: 'six of a hundred prices that jump', facts: { prices: jumps(6) }, kinds: ['prices'] },
+  { name: 'one car of ten dollars', facts: { prices: largeChanges(1) }, kinds: [] },
+  { name: 'five of a hundred large price changes', facts: { prices: largeChanges(5) }, kinds: [] },
+  { name: 'six of a hundred large price changes', facts: { prices: largeChanges(6) }, kinds: ['prices'] },
   { name: 'half of the prices changed', facts: { prices: changes(50) }, kinds: [] },
   { name: 'more than half of the prices changed', facts: { prices: changes(51) }, kinds: ['prices'] },
   { name: 'all prices of a yard of four', facts: { rows: 4, present: 4, gone: 0, recentRows: [4], prices: changes(4) }, kinds: [] },
@@ -90,7 +90,7 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
   { name: 'a newer file', facts: { madeAt: '2026-06-02', madeAtBefore: '2026-06-01' }, kinds: [] },
   { name: 'single cars that were pushed', facts: { isWhole: false, rows: 1, gone: 0 }, kinds: [] },
 ])('An import of $name is held for: $kinds (ENT-01)', ({ facts, kinds }) => {
-  const brakes = importBrakes({ ...usual, ...facts })
-  expect(brakes.map(({ kind }) => kind)).toEqual(kinds)
-  for (const { says } of brakes) expect(says).toMatch(/^[A-Z\d].*\.$/)
+  const found = exceededLimits({ ...usual, ...facts })
+  expect(found.map(({ kind }) => kind)).toEqual(kinds)
+  for (const { says } of found) expect(says).toMatch(/^[A-Z\d].*\.$/)
 })

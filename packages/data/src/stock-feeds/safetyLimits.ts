@@ -1,13 +1,13 @@
 import type { ValueLosses } from './plannedCars'
 
 /** Why a file needs approval by a user, in a sentence. */
-export interface Brake {
+export interface ExceededLimit {
   readonly kind: 'first' | 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'values' | 'older'
   readonly says: string
 }
 
 /** Facts about a file before it is applied. */
-export interface BrakeFacts {
+export interface LimitFacts {
   /** Whether no file of this feed was approved yet. */
   readonly isFirst: boolean
   /** Whether the file is the complete stock. */
@@ -37,9 +37,9 @@ export interface BrakeFacts {
 const fewestGone = 3
 /** A change of this share of a feed's cars (at least two) isn't a normal day's work. */
 const half = 0.5
-const priceJump = 0.4
-const mostJumps = 0.05
-const fewestJumps = 3
+const largePriceChange = 0.4
+const mostLargeChanges = 0.05
+const fewestLargeChanges = 3
 /** A yard of four cars may change all prices at once. */
 const fewestRepriced = 5
 
@@ -67,13 +67,13 @@ const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> =
 }
 
 /** Warns a user who applies a file; a file applied automatically leaves these values unchanged. */
-export const digitsBrake = (count: number): Brake => ({
+export const digitLimit = (count: number): ExceededLimit => ({
   kind: 'values',
   says: `The price or odometer reading of ${cars(count)} may have lost or gained a digit.`,
 })
 
 /** Reasons why a file needs approval; empty for a normal one (ENT-01). */
-export const importBrakes = (facts: BrakeFacts): Brake[] => {
+export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
   const {
     isFirst,
     isWhole,
@@ -92,10 +92,10 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
   } = facts
   const usual = median(recentRows)
   const lost = headingsBefore.filter((heading) => !headings.includes(heading))
-  const jumped = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > priceJump)
+  const largeChanges = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > largePriceChange)
   // The price type may change with the amount unchanged.
   const repriced = prices.filter(([before, after]) => before !== after).length
-  const found: (Brake | null)[] = [
+  const found: (ExceededLimit | null)[] = [
     isFirst ? { kind: 'first', says: 'It is the first file of this feed. Review the changes before you import it.' } : null,
     isWhole && rows === 0 ? { kind: 'empty', says: 'There are no cars in the file.' } : null,
     isWhole && rows > 0 && rows < usual / 2
@@ -118,12 +118,12 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
           says: `Headings from the last file are missing: ${listFormat.format(lost.slice(0, 10))}. Values that no other column provides stay as they are.`,
         }
       : null,
-    jumped.length >= fewestJumps && jumped.length > present * mostJumps
-      ? { kind: 'prices', says: `The prices of ${cars(jumped.length)} change by more than ${priceJump * 100} %.` }
+    largeChanges.length >= fewestLargeChanges && largeChanges.length > present * mostLargeChanges
+      ? { kind: 'prices', says: `The prices of ${cars(largeChanges.length)} change by more than ${largePriceChange * 100} %.` }
       : repriced >= fewestRepriced && repriced > present * half
         ? { kind: 'prices', says: `The prices of ${repriced} of ${cars(present)} change.` }
         : null,
-    ...(Object.keys(lossTexts) as (keyof ValueLosses)[]).map((name): Brake | null => {
+    ...(Object.keys(lossTexts) as (keyof ValueLosses)[]).map((name): ExceededLimit | null => {
       const count = losses[name]
       const isMuch = count >= fewestGone ? count * 100 > present * maxWithdrawnPercent : count > 1 && count >= present * half
       return isMuch ? { kind: 'values', says: lossTexts[name](`${count} of ${cars(present)}`) } : null
@@ -132,5 +132,5 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
       ? { kind: 'older', says: 'The file is older than the one that was applied last.' }
       : null,
   ]
-  return found.filter((brake) => brake !== null)
+  return found.filter((limit) => limit !== null)
 }

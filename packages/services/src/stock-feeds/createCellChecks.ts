@@ -1,0 +1,62 @@
+import type { LineValues } from '../stock-import/ColumnValues'
+import { mustBeKnown, type ParsedLine } from '../stock-import/checks/CheckedRow'
+import { fieldColumns } from '../stock-import/fieldColumns'
+import { isOfPrice, priceNote } from '../stock-import/priceNotes'
+import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
+import type { FeedContext } from './FeedContext'
+import type { FeedMapping } from './FeedMapping'
+import type { FeedRecord } from './FeedRecords'
+import { type FileEvidence, mayBeDoubted } from './fileEvidence'
+
+const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, driveAwayPrice, egcPrice].filter((each) => each !== undefined)
+
+/** Text columns, where a second heading adds to the first instead of contradicting it. */
+const texts: readonly ImportColumn[] = [
+  ...(['badge', 'features', 'comments', 'photos', 'videos', 'location'] as const),
+  ...fieldColumns.filter(({ column }) => column.isDescription).map(({ name }) => name),
+]
+
+/** Duplicate headings of which one is mapped: column, heading, and the numbered duplicate. */
+const duplicateHeadings = ({ columns }: FeedMapping, unread: readonly string[]): readonly (readonly [ImportColumn, string, string])[] =>
+  unread.flatMap((duplicate) => {
+    const heading = / \(\d+\)$/.test(duplicate) ? duplicate.slice(0, duplicate.lastIndexOf(' (')) : null
+    const named = (Object.keys(columns) as ImportColumn[]).filter((column) => heading !== null && columns[column]?.from.includes(heading))
+    return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', duplicate] as const)
+  })
+
+/** Creates the function that omits values which contradict other cells or rows, with their problems. */
+export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
+  const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
+  const duplicates = duplicateHeadings(mapping, unread)
+  const ofPrices = unread.filter(isOfPrice)
+  const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
+    driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
+  return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, doubtOf: FileEvidence['doubtOf']): ParsedLine => {
+    let [own, found] = [line.values, line.problems]
+    for (const column of doubted) {
+      const says = doubtOf(column, stockLine[column])
+      if (says === null) continue
+      own = { ...own, [column]: undefined }
+      found = [...found.filter((problem) => problem.column !== column), { column, says, effect: 'left out', isWord: false }]
+    }
+    for (const [column, heading, duplicate] of duplicates) {
+      const [one = '', other = ''] = [heading, duplicate].map((each) => (record.values.get(each) ?? '').trim())
+      if (one === other || other === '') continue
+      const effect = mustBeKnown.includes(column) ? 'waits' : 'left out'
+      const says = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
+      own = { ...own, [column]: undefined }
+      found = [...found.filter((problem) => problem.column !== column), { column, says, effect, isWord: false }]
+    }
+    const priced = ofPrices.length === 0 ? undefined : amountColumns.find((column) => own[column])
+    for (const heading of priced ? ofPrices : []) {
+      const text = record.values.get(heading) ?? ''
+      const says = priceNote(heading, text, pricesOf(own), context.country ?? 'AU', isDriveAway(own))
+      if (!priced || says === null) continue
+      own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
+      const problem = { column: priced, says: `“${text}” under “${heading}” ${says}, so the price isn’t advertised.` }
+      found = [...found.filter(({ column }) => !amountColumns.includes(column)), { ...problem, effect: 'left out', isWord: false }]
+      break
+    }
+    return { values: own, problems: found }
+  }
+}

@@ -1,0 +1,59 @@
+import type { LineValues } from '../stock-import/ColumnValues'
+import type { LineProblem } from '../stock-import/checks/CheckedRow'
+import type { NamesMeant } from '../stock-import/namesMeant'
+import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import type { FeedMapping } from './FeedMapping'
+import type { FeedQuestions } from './FeedQuestion'
+import { type FileEvidence, stockNumberKey } from './fileEvidence'
+import type { Row } from './rowProblems'
+
+/** Columns without which a row is no car. */
+export const identityColumns = ['stockNumber', 'make', 'model', 'year'] as const
+
+const listFormat = new Intl.ListFormat('en-AU')
+
+/** The identity columns that a row lacks. */
+export const missingColumns = (values: LineValues) => identityColumns.filter((column) => values[column] === undefined)
+
+/** Creates the function that says whether a row is refused, and reports why. */
+export const createRefusals = (mapping: FeedMapping, names: NamesMeant, questions: FeedQuestions) => {
+  /** Makes from a user's answers, which need no further question. */
+  const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
+  const rowOfStockNumber = new Map<string, number>()
+  return (
+    { record, stockLine, own, values, isUnavailable, written, report }: Row,
+    found: readonly LineProblem[],
+    conflictOf: FileEvidence['conflictOf'],
+  ) => {
+    const stockNumber = own.stockNumber ?? null
+    const key = stockNumberKey(stockNumber)
+    const refuse = (column: ImportColumn | null, says: string, isNotForSale = isUnavailable) => {
+      report(column, says, { refused: true, ...(isNotForSale && { isGone: true }) })
+      return true
+    }
+    const spoiled = found.find(({ effect }) => effect === 'refused')
+    if (spoiled) return refuse(spoiled.column, spoiled.says)
+    const missing = missingColumns(own)
+    if (missing.length > 0)
+      return refuse(
+        missing[0] ?? null,
+        `The ${listFormat.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      )
+    const earlier = rowOfStockNumber.get(key)
+    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
+    const conflict = conflictOf(stockLine, record.row, key)
+    if (conflict !== null) return refuse('stockNumber', conflict.says, conflict.isGone)
+    const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
+    if (make !== null) {
+      questions.ask('make', written('make'), { suggestion: make })
+      report('make', `“${own.make}” isn’t a make we know. Did you mean ${make}?`, {
+        refused: true,
+        waits: true,
+        ...(isUnavailable && { isGone: true }),
+      })
+      return true
+    }
+    rowOfStockNumber.set(key, record.row)
+    return false
+  }
+}

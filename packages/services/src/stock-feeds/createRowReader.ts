@@ -1,0 +1,141 @@
+import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import type { LineValues } from '../stock-import/ColumnValues'
+import { saysNothing } from '../stock-import/cells/emptyCells'
+import type { ParsedLine } from '../stock-import/checks/CheckedRow'
+import { createCarReader } from '../stock-import/createCarReader'
+import { createNamesMeant } from '../stock-import/namesMeant'
+import { noteKind } from '../stock-import/noteHeadings'
+import { parseLine } from '../stock-import/parseLine'
+import { rememberColumns } from '../stock-import/rememberColumns'
+import { auctionLots, isForSale, isGoneCell, isGoneNote } from '../stock-import/saleNotes'
+import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { createCellChecks } from './createCellChecks'
+import { createRefusals, missingColumns } from './createRefusals'
+import type { FeedContext } from './FeedContext'
+import type { FeedMapping } from './FeedMapping'
+import { createFeedQuestions } from './FeedQuestion'
+import type { FeedRecord, UnreadableRow } from './FeedRecords'
+import { type FileEvidence, type PartialEvidence, stockNumberKey } from './fileEvidence'
+import { mappedLine } from './mappedLine'
+import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
+import { createFieldsCache, withheldCar } from './providedFields'
+import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
+import { unreadHeadings } from './unreadHeadings'
+
+/** The only text of a row; null if there are several. */
+const onlyText = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
+  const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
+  return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
+}
+
+/** Whether a row marks its car as not for sale, or may do so. */
+const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
+  note !== undefined ||
+  !isForSale(values.status) ||
+  values.website === false ||
+  problems.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
+
+/** The cells of an unreadable row. */
+const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
+  if (!unreadable) return []
+  const { cells, text, delimiter } = unreadable
+  return cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
+}
+
+/** Creates the row reader of a feed. */
+export const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
+  const unread = unreadHeadings(headings, mapping)
+  const readColumn = rememberColumns(context.now, context.country)
+  const readCar = createCarReader(context)
+  const names = createNamesMeant(context.makes)
+  const questions = createFeedQuestions()
+  const checkCells = createCellChecks(context, mapping, unread)
+  const lots = auctionLots(unread)
+  const isOfPersons = headings.some(
+    (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
+  )
+  const isRefused = createRefusals(mapping, names, questions)
+  const reportProblems = createProblemReports(context, mapping, questions)
+  const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
+
+  /** The unmapped heading whose cell marks the car as not for sale. */
+  const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
+    isForSale(status)
+      ? (unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) ??
+        lots.find((name) => !saysNothing(values.get(name) ?? '')))
+      : undefined
+  /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
+  let section: string | null = null
+  const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn)
+  /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
+  const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
+    const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
+    return marksUnavailable(line, noteIn(record, line.values.status)) || looseCells(record).some(isGoneCell)
+  }
+
+  /** Refuses an unreadable row. Its car must not count as missing from the file. */
+  const refuseUnreadable = (record: FeedRecord, { says, text }: UnreadableRow, problems: FeedProblem[], collect?: PartialEvidence) => {
+    const stockLine = mappedLine(record, mapping)
+    const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
+    const isUnavailable = stockLine !== null && isGone(stockLine, record)
+    if (isUnavailable) collect?.noteGone(record.row, stockNumberKey(stockNumber))
+    const problem = {
+      row: record.row,
+      stockNumber,
+      heading: null,
+      value: isOfPersons ? '' : text.slice(0, longestValue),
+      says,
+      refused: true,
+    }
+    problems.push({ ...problem, ...(isUnavailable && { isGone: true }) })
+    return 'refused' as const
+  }
+
+  const read = (
+    record: FeedRecord,
+    problems: FeedProblem[],
+    { conflictOf, doubtOf }: FileEvidence,
+    collect?: PartialEvidence,
+  ): FeedCar | 'refused' | 'passed over' => {
+    if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
+    const stockLine = mappedLine(record, mapping)
+    if (!stockLine) return 'passed over'
+    const line = parsed(stockLine)
+    const note = noteIn(record, line.values.status)
+    const isUnavailable = marksUnavailable(line, note)
+    const { values: own, problems: found } = checkCells(record, stockLine, line, doubtOf)
+    collect?.note(stockLine, record.row, stockNumberKey(own.stockNumber), isUnavailable)
+    const values = names.lineMeant(own)
+    const row: Row = {
+      record,
+      stockLine,
+      own,
+      values,
+      note,
+      isUnavailable,
+      ...createRowReport({ record, stockLine, own }, mapping, problems),
+    }
+    if (missingColumns(own).length > 2) section = onlyText(record, headings)
+    if (isRefused(row, found, conflictOf)) return 'refused'
+
+    const { ignored, isIncomplete } = reportProblems(row, found, section)
+    const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
+    if (photos && photos.refused.length > 0)
+      row.report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, {
+        refused: false,
+        waits: false,
+      })
+
+    const waitsForStatus = isIncomplete || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
+    const isHidden = ignored.has('website') || ignored.has('hidden')
+    const car = readCar(values, stockLine.arrived !== undefined && stockLine.arrived.trim() !== '' && values.arrived === undefined)
+    return {
+      row: record.row,
+      car: withheldCar(car, waitsForStatus, isHidden),
+      providedFields: fieldsOf(values, ignored, waitsForStatus),
+      photos: photos?.addresses ?? null,
+      ...(isIncomplete && { isIncomplete }),
+    }
+  }
+  return { read, isGone, readColumn, questions: questions.all }
+}

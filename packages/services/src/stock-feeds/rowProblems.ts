@@ -1,0 +1,121 @@
+import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import { memoised } from '@forecourt/schema/memoised'
+import type { LineValues } from '../stock-import/ColumnValues'
+import { wordNotUnderstood } from '../stock-import/cells/readVocabulary'
+import type { ParsedLine } from '../stock-import/checks/CheckedRow'
+import { isWordColumn } from '../stock-import/columnVocabularies'
+import { matchPlace } from '../stock-import/matchPlace'
+import { parseDay } from '../stock-import/parseDay'
+import { goneNoteSays, isForSale, isGoneSection, isNoPlace } from '../stock-import/saleNotes'
+import { columnTitles, type ImportColumn, isOfBuyer, type StockLine } from '../stock-import/stockColumns'
+import type { FeedContext } from './FeedContext'
+import { anyDate, anyText, type FeedMapping } from './FeedMapping'
+import type { FeedQuestions } from './FeedQuestion'
+import type { FeedRecord } from './FeedRecords'
+import { headingFound, questionText } from './mappedLine'
+
+export const longestValue = 120
+
+/** A car can't be advertised without these: a new one is not added, one in stock is taken off the website. */
+const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
+
+/** `isPersonal`: the text may name a person, and is not stored. */
+type ReportProblem = (
+  column: ImportColumn | null,
+  says: string,
+  is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'> & { readonly isPersonal?: boolean },
+) => void
+
+/** A parsed row. */
+export interface Row {
+  readonly record: FeedRecord
+  readonly stockLine: StockLine
+  /** The values as parsed, and with corrected names of makes and models. */
+  readonly own: LineValues
+  readonly values: LineValues
+  /** The unmapped heading whose cell marks the car as not for sale. */
+  readonly note: string | undefined
+  /** Whether the row marks its car as not for sale, or may do so. */
+  readonly isUnavailable: boolean
+  /** The raw text of a column. */
+  readonly written: (column: ImportColumn) => string
+  readonly report: ReportProblem
+}
+
+/** Creates the functions that report problems of a row, with their heading and raw text. */
+export const createRowReport = (
+  { record, stockLine, own }: Pick<Row, 'record' | 'stockLine' | 'own'>,
+  mapping: FeedMapping,
+  problems: FeedProblem[],
+): Pick<Row, 'written' | 'report'> => {
+  const written = (column: ImportColumn): string => {
+    const source = mapping.columns[column]
+    return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
+  }
+  const report: ReportProblem = (column, says, { isPersonal = false, ...is }) => {
+    const source = column === null ? undefined : mapping.columns[column]
+    problems.push({
+      row: record.row,
+      stockNumber: own.stockNumber ?? null,
+      heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
+      value: column === null || isPersonal ? '' : written(column).slice(0, longestValue),
+      says,
+      ...is,
+    })
+  }
+  return { written, report }
+}
+
+/**
+ * Creates the function that reports the problems of a row that isn't refused, and asks for unknown texts. It returns the columns whose
+ * values are not used, and whether a value is missing without which a car can't be advertised.
+ */
+export const createProblemReports = ({ places = [] }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
+  const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
+  const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
+  const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
+    mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
+  return ({ record, stockLine, values, note, written, report }: Row, found: ParsedLine['problems'], section: string | null) => {
+    const ignored = new Set<ImportColumn>()
+    let isIncomplete = false
+    for (const { column, says, effect, isWord, choices } of found) {
+      const text = written(column)
+      const isDates = isWord && text.split('\n').some((each) => parseDay(each) !== null)
+      const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
+      if (isWord || choices)
+        questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
+      const isMade = isWord && isWordColumn(column) && text !== stockLine[column]
+      if (isBuyer) report(column, `The entry doesn’t say whether the car is ${column}.`, { refused: false, waits: true, isPersonal: true })
+      else
+        report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, {
+          ...{ refused: false, waits: effect === 'waits' },
+          isPersonal: column === 'comments',
+        })
+      ignored.add(column)
+      if (effect === 'waits' && required.includes(column)) isIncomplete = true
+    }
+    if (note !== undefined && !ignored.has('status')) {
+      report('status', goneNoteSays(note, record.values.get(note) ?? ''), { refused: false, waits: true })
+      ignored.add('status')
+    }
+    if (section !== null && isForSale(values.status) && !ignored.has('status') && isGoneSection(section)) {
+      report('status', `The car is listed below “${section}”, so it may not be for sale.`, { refused: false, waits: true })
+      ignored.add('status')
+    }
+    if (values.carType === undefined && !ignored.has('carType')) {
+      questions.ask('carType', '')
+      report('carType', 'It is not clear whether the car is new, used or demo.', { refused: false, waits: true })
+      isIncomplete = true
+    }
+    if (values.location !== undefined && !isPlace(values.location)) {
+      questions.ask('location', written('location'), { choices: placeNames })
+      report('location', `No location is named “${values.location}”.`, { refused: false, waits: false })
+      ignored.add('location')
+      if (isNoPlace(values.location) && isForSale(values.status) && !ignored.has('status')) {
+        report('status', `The location is “${values.location}”, so the car may not be for sale.`, { refused: false, waits: true })
+        ignored.add('status')
+      }
+    }
+    return { ignored, isIncomplete }
+  }
+}

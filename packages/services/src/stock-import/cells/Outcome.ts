@@ -1,0 +1,18 @@
+import type { PriceCountry } from '../parsePrice'
+
+/** Result of parsing a cell: a value, nothing, or the error. There is no default (ENT-01). */
+export type Outcome<Value> =
+  | { readonly is: 'understood'; readonly value: Value }
+  | { readonly is: 'empty' }
+  | {
+      readonly is: 'not understood'
+      readonly says: string
+      /** Possible meanings, each a valid text, for the user to choose from. */
+      readonly choices?: readonly string[]
+    }
+
+export type Reader<Value> = (text: string, now: string, country: PriceCountry) => Value | null | Outcome<Value>
+
+export const empty = { is: 'empty' } as const
+
+export const notUnderstood = (says: string) => ({ is: 'not understood', says }) as const

@@ -1,0 +1,22 @@
+import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
+import { fieldColumns } from '../fieldColumns'
+import { isAbsent, isPlaceholder } from '../placeholders'
+import type { ImportColumn } from '../stockColumns'
+
+export const zero = /^\$?0+(?:\.0+)?$/
+
+/** Whether a cell is empty, zero, or a word for no or none. */
+export const saysNothing = (text: string): boolean => {
+  const plain = text.trim()
+  return plain === '' || isPlaceholder(plain) || zero.test(plain) || yesOrNo.read(plain) === false
+}
+
+/** Columns in which “none” is a value. */
+export const literal: readonly ImportColumn[] = [...fieldColumns.filter(({ column }) => column.isLiteral).map(({ name }) => name)]
+
+/** Columns in which “TBC” is a question, not an empty cell: an advertisement depends on them. */
+const answered: readonly ImportColumn[] = [
+  ...(['status', 'website', 'hidden', 'carType', 'itemType', 'demo', 'priceType', 'currency', 'priceShown', 'priceHidden'] as const),
+]
+
+export const isEmptyIn = (column: ImportColumn) => (answered.includes(column) ? isAbsent : isPlaceholder)

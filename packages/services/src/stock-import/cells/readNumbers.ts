@@ -1,0 +1,44 @@
+import { parseSheetNumber } from '../parseSheetNumber'
+import { empty, notUnderstood, type Reader } from './Outcome'
+
+/** Higher values are typos or placeholders. */
+const highestMeasure = 1_000_000
+const highestCount = 100
+
+/** A number with a unit; another unit, such as metres or tonnes, is an error. */
+export const measureReader =
+  (what: string, units: RegExp, [least, most]: readonly [number, number] = [0, highestMeasure]): Reader<number> =>
+  (text) => {
+    const parsed = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
+    return parsed === null || parsed > most || (parsed < least && parsed !== 0)
+      ? notUnderstood(`“${text}” was not recognised as ${what}.`)
+      : parsed
+  }
+
+export const countReader =
+  (what: string): Reader<number> =>
+  (text) => {
+    const parsed = parseSheetNumber(text.replace(/\s*(?:cyl(?:inders?)?|doors?|dr|seats?|seater)\.?$/i, ''))
+    return parsed === null || !Number.isInteger(parsed) || parsed > highestCount
+      ? notUnderstood(`“${text}” was not recognised as a number of ${what}.`)
+      : parsed
+  }
+
+/**
+ * Engine size in litres: '2.0', '2 L', '1998 cc', or '1.8L/1798', which gives it twice. The ranges of litres and cubic centimetres don't
+ * overlap.
+ */
+export const readEngine: Reader<number> = (text) => {
+  const size = parseSheetNumber((text.split('/')[0] ?? '').replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
+  if (size === 0) return empty
+  const litres = size !== null && size >= 40 ? size / 1000 : size
+  return litres === null || litres > 40 ? notUnderstood(`“${text}” was not recognised as an engine size in litres or cc.`) : litres
+}
+
+export const yearReader =
+  (what: string): Reader<number> =>
+  (text, now) => {
+    const parsed = /^(\d{4})(?:\.0)?$/.exec(text)?.[1]
+    const isYear = parsed !== undefined && Number(parsed) > 1900 && Number(parsed) <= Number(now.slice(0, 4)) + 2
+    return isYear ? Number(parsed) : notUnderstood(`“${text}” isn’t ${what}.`)
+  }

@@ -1,0 +1,45 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { type ParsedPrice, type PriceCountry, parsePrice } from '../parsePrice'
+import { isPlaceholder } from '../placeholders'
+import { isDummyNumber } from './isDummyNumber'
+import { empty, notUnderstood, type Outcome, type Reader } from './Outcome'
+
+/** Dollars. Values outside are typos or placeholders; a lower price is a weekly one or a deposit. */
+const limits = { least: 500, most: 3_000_000, mostBare: 500_000 } as const
+
+/** An amount without dollar sign and commas, which may be in cents. */
+const bareAmount = /^\d{6,9}(?:\.0+)?$/
+
+/** Whether an amount is far too high for most cars unless it is in cents. */
+export const mayBeCents = (text: string): boolean => bareAmount.test(text) && Number(text) >= limits.mostBare
+
+/** Whether an amount has no unit. */
+export const isBareAmount = (text: string): boolean => /^\d{3,9}(?:\.0+)?$/.test(text)
+
+const onePrice = (text: string, country: PriceCountry): ParsedPrice | Outcome<ParsedPrice> => {
+  const parsed = parsePrice(text, country)
+  if (parsed === 'none') return empty
+  if (parsed === null) return notUnderstood(`“${text}” was not recognised as a price in dollars.`)
+  const dollars = String(Math.floor(parsed.cents / 100))
+  if (parsed.cents > limits.most * 100 || isDummyNumber(dollars) || parsed.cents < limits.least * 100)
+    return notUnderstood(`“${text}” isn’t a likely price.`)
+  if (mayBeCents(text)) {
+    const choices = [formatMoney(parsed.cents / 100), formatMoney(parsed.cents)]
+    return { is: 'not understood', says: `“${text}” may be ${choices.join(' in cents, or ')}.`, choices }
+  }
+  return parsed
+}
+
+/** Combines several price headings, one a line: they must agree. */
+export const readPrice: Reader<ParsedPrice> = (text, _now, country) => {
+  if (!text.includes('\n')) return onePrice(text, country)
+  const parsed = text
+    .split('\n')
+    .flatMap((each) => (each.trim() === '' || isPlaceholder(each.trim()) ? [] : [onePrice(each.trim(), country)]))
+  const prices = parsed.filter((each) => !('is' in each && each.is === 'empty'))
+  const [first = empty, ...others] = prices
+  const isSame = (each: typeof first) =>
+    !('is' in each) && !('is' in first) && each.cents === first.cents && each.priceType === first.priceType
+  if (others.every(isSame)) return first
+  return notUnderstood(`“${text.split('\n').join('” and “')}” are different prices, and it is not clear which is the asking price.`)
+}

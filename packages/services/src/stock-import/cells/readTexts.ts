@@ -1,0 +1,58 @@
+import { colourProblem } from '../nameProblems'
+import { parseDay } from '../parseDay'
+import { empty, notUnderstood, type Reader } from './Outcome'
+import { noDay } from './readDates'
+
+/** Numbers and codes that Excel has converted: 1.23E+11, 3-Mar. The original is lost. */
+const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
+
+/** An unevaluated formula. */
+const formula = /^=\s?[a-z$]+[$\d(!:]/i
+
+/** Values that spreadsheets show for an unevaluated formula. */
+const noResult = /^(?:0(?:\.0+)?|true|false)$/i
+
+export const codeReader =
+  (what: string): Reader<string> =>
+  (text) =>
+    spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet, so the original ${what} is lost.`) : text
+
+export const isWithoutText = (text: string): boolean =>
+  (text.length < 10 && (spoiled.test(text) || noResult.test(text))) || formula.test(text)
+
+/** A reference to another row or column. */
+const reference = /^(?:ditto|do\.?|["”″〃]+|''|(?:same )?as (?:above|below)|(?:as per|see|refer(?: to)?|per) .{1,40})$/i
+
+const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/
+
+/** A short text such as a name or colour; refuses dates and formula results. */
+export const textReader =
+  (what: string): Reader<string> =>
+  (text, now, country) =>
+    noResult.test(text)
+      ? empty
+      : dayLike.test(text) && (noDay.test(text) || parseDay(text) !== null)
+        ? notUnderstood(`“${text}” is a date, not a ${what}.`)
+        : formula.test(text)
+          ? notUnderstood(`“${text}” is a formula, not a ${what}.`)
+          : reference.test(text)
+            ? notUnderstood(`“${text}” refers to something else, which isn’t a ${what}.`)
+            : codeReader(what)(text, now, country)
+
+export const nameReader =
+  (what: string, problemOf: (text: string, what: string) => string | null): Reader<string> =>
+  (written, now, country) => {
+    const outcome = textReader(what)(written, now, country)
+    const says = typeof outcome === 'string' ? problemOf(outcome, what) : null
+    return says === null ? outcome : notUnderstood(says)
+  }
+
+export const readColour = nameReader('colour', (written) => colourProblem(written))
+
+export const readInteriorColour = nameReader('colour', (written) => colourProblem(written, true))
+
+/** Country of origin of a used vehicle; a word for none is no country. */
+export const readCountry: Reader<string> = (text) => {
+  if (/^(?:no|n|false|0|nil|none|not imported|local|nz(?: new)?|new zealand(?: new)?)$/i.test(text)) return empty
+  return /^(?:yes|y|true|1|import(?:ed)?)$/i.test(text) ? notUnderstood(`“${text}” doesn’t say which country it came from.`) : text
+}

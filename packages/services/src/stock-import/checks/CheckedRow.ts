@@ -1,0 +1,62 @@
+import type { ColumnValues, LineValues } from '../ColumnValues'
+import type { PriceCountry } from '../parsePrice'
+import { amountColumns, type ImportColumn, type StockLine, saleColumns } from '../stockColumns'
+
+/** An invalid value in a row, or one that contradicts another. */
+export interface LineProblem {
+  readonly column: ImportColumn
+  /** Error sentence. */
+  readonly says: string
+  /** Effect: the value is omitted, the car waits off the website for an answer, or the row is refused. */
+  readonly effect: 'left out' | 'waits' | 'refused'
+  /** Whether one answer would solve it for all cars with the same text. */
+  readonly isWord: boolean
+  /** Possible meanings of a value without a vocabulary, for the user to choose from. */
+  readonly choices?: readonly string[]
+}
+
+/** Parsed values of a row and its problems. */
+export interface ParsedLine {
+  readonly values: LineValues
+  readonly problems: readonly LineProblem[]
+}
+
+/** A car can't be advertised without these: it waits. */
+export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'demo', ...saleColumns]
+
+export type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] | undefined }
+
+/** A row while it is parsed: its checks omit values and add problems. */
+export interface Row {
+  readonly line: StockLine
+  readonly values: Mutable
+  readonly problems: LineProblem[]
+  readonly country: PriceCountry
+  readonly thisYear: number
+  /** Adds a problem; omits the value unless the effect is another. */
+  readonly report: (
+    column: ImportColumn,
+    says: string,
+    effect?: LineProblem['effect'],
+    asks?: Pick<LineProblem, 'isWord' | 'choices'>,
+  ) => void
+  /** Omits all prices for one reason. */
+  readonly hold: (says: string) => void
+  readonly isDoubtful: (column: ImportColumn) => boolean
+}
+
+export const createRow = (line: StockLine, now: string, country: PriceCountry): Row => {
+  const values: Mutable = {}
+  const problems: LineProblem[] = []
+  const report: Row['report'] = (column, says, effect = 'left out', asks = { isWord: false }) => {
+    if (effect === 'left out') delete values[column]
+    problems.push({ column, says, effect, ...asks })
+  }
+  const hold = (says: string) => {
+    const [first, ...others] = amountColumns.filter((column) => values[column])
+    if (first) report(first, says)
+    for (const column of others) delete values[column]
+  }
+  const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
+  return { line, values, problems, country, thisYear: Number(now.slice(0, 4)), report, hold, isDoubtful }
+}

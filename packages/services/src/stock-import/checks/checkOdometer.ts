@@ -1,0 +1,17 @@
+import type { Row } from './CheckedRow'
+
+const kmPerMile = 1.609344
+
+export const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
+  if (values.km && values.odometerStatus === undefined && isDoubtful('odometerStatus'))
+    report('km', `“${line.odometerStatus}” leaves it open whether the odometer is right, so its reading isn’t advertised.`)
+  const unit = values.km?.unit ?? values.kmUnit ?? null
+  if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
+    report('km', `“${line.km}” and the unit “${line.kmUnit}” contradict each other.`)
+  else if (values.km && unit === null && line.kmUnit && line.kmUnit.trim() !== '')
+    report('km', `The unit “${line.kmUnit}” was not recognised, so the odometer reading isn’t advertised.`)
+  else if (values.km && unit === 'miles') values.km = { distance: values.km.distance * kmPerMile, unit: 'km' }
+
+  if (values.rucPaidTo !== undefined && values.km && values.rucPaidTo < values.km.distance)
+    report('rucPaidTo', `Road user charges paid to “${line.rucPaidTo}” km and an odometer of “${line.km}” contradict each other.`)
+}

@@ -1,0 +1,97 @@
+import type { PriceType } from '@forecourt/rules/entities/Car'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import type { LineValues } from '../ColumnValues'
+import { saysGstOnTop } from '../parsePrice'
+import { pricesInComments } from '../pricesInComments'
+import { saysChargesOnTop } from '../privateSentences'
+import { type AmountColumn, amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
+import type { Row } from './CheckedRow'
+import { isOnlyEgc, mayBothBe, mostCharges, pricesOffered } from './offeredPrices'
+
+/** Characters of comments searched for price terms. */
+const longestComments = 5_000
+
+/** Minimum plausible price in dollars of a car of the last years. */
+const [recentYears, leastRecentDollars] = [4, 3_000] as const
+
+/** Minimum plausible price in dollars of any car. */
+const leastCarDollars = 1_000
+
+const mostReduction = 2
+
+const isLow = (values: LineValues, column: ImportColumn, least: number): boolean => {
+  const price = column === 'price' || column === 'driveAwayPrice' || column === 'egcPrice' ? values[column] : undefined
+  return price !== undefined && price.cents < least * 100
+}
+
+/** Why the text of a price contradicts its column; null if it doesn't. */
+const priceContradiction = (line: StockLine, values: LineValues, column: AmountColumn, type: PriceType | undefined): string | null => {
+  const own = values[column]?.priceType
+  if (!own || !type || own === type) return null
+  return `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`
+}
+
+/** Prices against their types, each other and the comments. `otherwise`: the usual type of a price. */
+export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, otherwise: PriceType | null) => {
+  const { priceType } = values
+  if (isDoubtful('priceType') && values.price?.priceType === null)
+    report('price', 'It is not clear what the price includes, so it isn’t advertised.')
+  const kinds = { price: priceType, driveAwayPrice: 'driveAway', egcPrice: 'egc' } as const
+  for (const column of ['price', 'driveAwayPrice', 'egcPrice'] as const) {
+    const says = priceContradiction(line, values, column, kinds[column])
+    if (says !== null) report(column, says)
+  }
+  const ofItsKind = otherwise === 'driveAway' ? 'driveAwayPrice' : 'egcPrice'
+  // Beside a column of the usual price type, a price without a type is probably the other one.
+  if (otherwise && line[ofItsKind] !== undefined && !values[ofItsKind] && values.price?.priceType === null && priceType === undefined)
+    report(
+      'price',
+      `“${line.price}” doesn’t say what it includes, and the row has no ${priceTypes.title(otherwise).toLowerCase()} price of its own, so it isn’t advertised.`,
+    )
+  const isRecent = values.year !== undefined && thisYear - values.year <= recentYears
+  const least = isRecent ? leastRecentDollars : leastCarDollars
+  if ((values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column, least)))
+    hold(
+      `A price below ${formatMoney(least)} isn’t likely for a car${values.year === undefined ? '' : ` from ${values.year}`}. It may be a deposit or a monthly amount.`,
+    )
+  const { driveAwayPrice } = values
+  const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined
+  const shownKind = driveAwayPrice ? 'driveAway' : values.price ? kindOfPrice : values.egcPrice ? 'egc' : undefined
+  const says = priceContradiction(line, values, 'wasPrice', shownKind)
+  if (says !== null) report('wasPrice', says)
+  const { wasPrice } = values
+  const egcColumn = values.egcPrice ? 'egcPrice' : 'price'
+  const egcPrice = values.egcPrice ?? (kindOfPrice === 'egc' ? values.price : undefined)
+  const isSwapped = driveAwayPrice && egcPrice && driveAwayPrice.cents < egcPrice.cents
+  if (driveAwayPrice && egcPrice && (isSwapped || driveAwayPrice.cents > egcPrice.cents * mostCharges)) {
+    report(
+      'driveAwayPrice',
+      `The drive away price “${line.driveAwayPrice}” is ${isSwapped ? 'below' : 'far above'} the price without charges, “${line[egcColumn]}”.`,
+    )
+    delete values[egcColumn]
+  }
+  const isOnlyDriveAway =
+    !values.egcPrice && (values.driveAwayPrice !== undefined || (values.price !== undefined && kindOfPrice === 'driveAway'))
+  if (values.comments && saysGstOnTop(values.comments.slice(0, longestComments)))
+    hold('The comments say that GST is extra, so the price isn’t advertised.')
+  if (values.comments && isOnlyDriveAway && saysChargesOnTop(values.comments.slice(0, longestComments)))
+    hold('The comments say that charges are extra, so the price isn’t advertised as drive away.')
+  const named = values.comments ? pricesInComments(values.comments) : []
+  if (named[0]) {
+    const offered = pricesOffered(values, kindOfPrice ?? null)
+    if (named.some(({ cents, priceType: type }) => type === 'driveAway' && isOnlyEgc(offered, cents)))
+      hold(
+        `The comments say ${formatMoney(named[0].cents)} drive away, and the price column says excluding charges, so no price is advertised.`,
+      )
+    if (offered[0] && !named.some((price) => offered.some((each) => mayBothBe(price, each))))
+      hold(
+        `The comments say ${formatMoney(named[0].cents)} and the price column says ${formatMoney(offered[0].cents)}, so no price is advertised.`,
+      )
+  }
+  if (wasPrice && values.wasPrice) {
+    const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
+    if (wasPrice.cents > lowest * mostReduction)
+      report('wasPrice', `“${line.wasPrice}” isn’t a likely previous price: the car costs less than half of it.`)
+  }
+}

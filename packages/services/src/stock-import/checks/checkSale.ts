@@ -1,0 +1,61 @@
+import { isWordColumn } from '../columnVocabularies'
+import { reasonInCell, reasonToWait, waitsSince } from '../reasonsToWait'
+import { goneIn, isForSale } from '../saleNotes'
+import { columnTitles, type ImportColumn } from '../stockColumns'
+import { mustBeKnown, type Row } from './CheckedRow'
+
+/** Names, in which a word of a sale or a fault belongs to no other meaning. */
+const names: readonly ImportColumn[] = ['model', 'badge', 'series']
+
+/** Columns judged by rules of their own. */
+const judgedElsewhere: readonly ImportColumn[] = ['comments', 'photos', 'videos', 'location', 'stockNumber', 'vin', ...mustBeKnown]
+
+/**
+ * Judges the words of every cell that the readers left over, or keep as a text: one about a sale, a fault, damage or the odometer makes
+ * the car wait, though the rest of the cell isn't shown (ENT-01, CAR-05).
+ */
+export const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Row) => {
+  if (!isForSale(values.status) || isDoubtful('status')) return
+  for (const name in line) {
+    const column = name as ImportColumn
+    const text = line[column] ?? ''
+    if (text.length < 2 || judgedElsewhere.includes(column)) continue
+    const value = values[column]
+    const isRead = value !== undefined && !isDoubtful(column)
+    if (isRead && (typeof value !== 'string' || isWordColumn(column)) && column !== 'features') continue
+    if (!isRead && !problems.some((each) => each.column === column)) continue
+    // A registration can be on hold too.
+    if (column === 'rego' && /^\s*on hold\s*$/i.test(text)) continue
+    const reason = !isRead || names.includes(column) ? reasonInCell(text) : reasonToWait(text)
+    if (reason === null) continue
+    // One answer for all cars would let the next one through.
+    for (const [at, each] of problems.entries()) if (each.column === column && each.isWord) problems[at] = { ...each, isWord: false }
+    report('status', `“${reason.found}” is under ${columnTitles[column].toLowerCase()}, ${waitsSince[reason.kind]}.`, 'waits')
+    return
+  }
+}
+
+/** Derives the status from the columns on sale, and reports notes in other columns. */
+export const readStatus = ({ line, values, report }: Row) => {
+  if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
+  else if (values.reserved && (values.status === undefined || values.status === 'in_stock')) values.status = 'reserved'
+  else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
+  if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
+
+  const soldNote = goneIn(line, values)
+  if (soldNote && isForSale(values.status))
+    report(
+      'status',
+      soldNote === 'comments'
+        ? 'The comments say that the car isn’t for sale.'
+        : `“${line[soldNote]}” under ${columnTitles[soldNote].toLowerCase()} says that the car isn’t for sale.`,
+      'waits',
+    )
+}
+
+/** A car with finance owing waits in Australia; in New Zealand the interest is disclosed. */
+export const checkEncumbrance = ({ line, values, problems, country, report }: Row) => {
+  const isUnknown = problems.some(({ column }) => column === 'securityInterest')
+  if (isUnknown || (values.securityInterest && country === 'AU'))
+    report('status', `“${line.securityInterest}” doesn’t say that the car is free of finance.`, 'waits')
+}

@@ -1,0 +1,44 @@
+import type { PriceType } from '@forecourt/rules/entities/Car'
+import { isOtherGearbox, isPersonalOrUnfinished } from '../commentDisclosures'
+import { isPrivateFeature, publicComments } from '../privateSentences'
+import { reasonToWait } from '../reasonsToWait'
+import { isForSale } from '../saleNotes'
+import type { ImportColumn } from '../stockColumns'
+import type { Row } from './CheckedRow'
+import { mayBothBe, pricesOffered } from './offeredPrices'
+
+/** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
+export const checkTexts = ({ line, values, problems, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
+  const leaveOut = (column: ImportColumn, says: string) => problems.push({ column, says, effect: 'left out', isWord: false })
+  if (values.features?.some(isPrivateFeature)) {
+    values.features = values.features.filter((feature) => !isPrivateFeature(feature))
+    leaveOut('features', 'Features with an amount of money or a note for staff are left out.')
+  }
+  if (values.comments === undefined) return
+  if (isForSale(values.status) && !isDoubtful('status') && reasonToWait(values.comments) !== null)
+    report(
+      'status',
+      'The comments are about the odometer, a write-off, damage, faults or when to advertise. Check them before the car is advertised.',
+      'waits',
+    )
+  const offered = pricesOffered(values, values.price?.priceType ?? values.priceType ?? otherwise)
+  const { text, without, fee, isNotFree } = publicComments(values.comments, (price) => offered.some((each) => mayBothBe(price, each)))
+  if (isPersonalOrUnfinished(values.comments))
+    report(
+      'comments',
+      'The comments contain a person’s details, codes or places of keys, or text of a template, so they aren’t advertised.',
+    )
+  else if (values.transmission && isOtherGearbox(values.comments, values.transmission.value === 'Manual'))
+    report('comments', `The comments and the transmission “${line.transmission}” contradict each other, so the comments aren’t advertised.`)
+  if (without === null) return
+  if (fee !== null) hold('The comments say that a fee is extra or that the price is for a time, so it isn’t advertised.')
+  if (isNotFree && isForSale(values.status)) report('status', 'The comments say that the car may not be for sale to every buyer.', 'waits')
+  if (values.comments === undefined) return
+  values.comments = text === '' ? undefined : text
+  leaveOut(
+    'comments',
+    text === ''
+      ? 'The comments contain an amount of money, a fee or a note for staff, so they aren’t advertised.'
+      : 'Sentences with an amount of money or a fee are left out of the comments.',
+  )
+}

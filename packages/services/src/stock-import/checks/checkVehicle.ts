@@ -1,0 +1,69 @@
+import type { CarType } from '@forecourt/rules/entities/Car'
+import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
+import { columnVocabularies } from '../columnVocabularies'
+import type { Row } from './CheckedRow'
+
+/** Minimum engine size of a car, in litres. */
+const smallestEngine = 0.5
+
+/** Fuels with an electric range, and fuels taxed in their price instead of by distance. */
+const pluggedIn: readonly Fuel[] = ['electric', 'plugIn', 'hydrogen']
+
+const untaxedByDistance: readonly Fuel[] = ['petrol', 'unleaded', 'premium']
+
+/** Maximum kilometres and age for new cars and demonstrators. */
+const typical: Readonly<Record<Exclude<CarType, 'used'>, { readonly km: number; readonly years: number }>> = {
+  new: { km: 2_000, years: 4 },
+  demo: { km: 40_000, years: 5 },
+}
+
+const thousands = (number: number) => Math.round(number).toLocaleString('en-AU')
+
+/** Makes, models and bodies of vehicles that are no cars. */
+const otherMake =
+  /^(?:jayco|avan|coromal|jurgens|crusader caravans|new age|windsor caravans|supreme caravans|sea-?doo|kubota|john deere|polaris|can-?am|arctic cat|cfmoto|hino|fuso|kenworth|mack|scania|freightliner|western star|ud trucks?|harley[- ]davidson|ducati|kawasaki|ktm|royal enfield|aprilia|vespa|moto guzzi|husqvarna)$/i
+
+const otherModel = /^(?:rtv|rzr|waverunner|jet ?ski|(?:n[lnpqk]r|n[lp]s|f[rstvxy]r|fts)(?![a-z])|cbr? ?\d|crf ?\d|yzf|mt-0|gsx|gsx-?r)/i
+
+const otherBody =
+  /\b(?:caravan|pop[- ]?top|camper ?trailer|motor ?cycle|motor ?bike|naked bike|jet ?ski|boat|side[- ]by[- ]side|atv|quad|tipper|prime mover|pantech|tractor|forklift|trailer)\b/i
+
+/** A file without the kind of vehicle is about cars, unless the make, model or body says otherwise. */
+export const checkKind = ({ line, values, report, isDoubtful }: Row) => {
+  const isOther = otherMake.test(values.make ?? '') || otherModel.test(values.model ?? '') || otherBody.test(line.body ?? '')
+  if (values.itemType === undefined && isOther && !isDoubtful('itemType'))
+    report('itemType', `“${values.make} ${values.model}” may not be a car, and the file doesn’t say what it is.`, 'waits')
+  const body = line.itemType ? columnVocabularies.body.read(line.itemType) : null
+  if (body !== null && values.body !== undefined && columnVocabularies.body.read(line.body ?? '') !== body)
+    report('body', `“${line.body}” and the kind of vehicle “${line.itemType}” contradict each other.`)
+}
+
+/** Whether kilometres and age fit a new, demo or used car. */
+export const checkCarType = ({ values, thisYear, report }: Row) => {
+  const age = values.year === undefined ? 0 : thisYear - values.year
+  const km = values.km?.distance
+  const { carType } = values
+  if (carType === 'new' || carType === 'demo') {
+    const { km: mostKm, years } = typical[carType]
+    const title = carTypes.title(carType)
+    if (km !== undefined && km > mostKm) report('carType', `“${title}” and ${thousands(km)} km contradict each other.`, 'waits')
+    else if (age > years) report('carType', `“${title}” and the year ${values.year} contradict each other.`, 'waits')
+  } else if (km !== undefined && (km === 0 || (age >= 2 && km < age * 100)) && values.itemType !== 'caravan')
+    report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`)
+}
+
+export const checkEngine = ({ line, values, report }: Row) => {
+  const { fuel } = values
+  if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
+    report('engine', `“${line.engine}” isn’t a likely engine size. It may be in kW or kWh.`)
+  if (values.range && fuel && !pluggedIn.includes(fuel))
+    report('range', `“${line.range}” isn’t an electric range: the fuel is “${line.fuel}”.`)
+  if (values.rucPaidTo !== undefined && fuel && untaxedByDistance.includes(fuel))
+    report('rucPaidTo', `“${line.rucPaidTo}” and the fuel “${line.fuel}” contradict each other: road user charges are for others.`)
+  if (values.fuel === 'electric' && ((values.engine ?? 0) > 0.3 || (values.cylinders ?? 0) > 0))
+    report(
+      'fuel',
+      `“${line.fuel}” and an engine of ${values.cylinders ? `${values.cylinders} cylinders` : `${values.engine} L`} contradict each other.`,
+    )
+}
