@@ -79,6 +79,8 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
 
 let algolia: FakeAlgolia
 let site: SearchedSite
+/** Long enough for a busy machine: these tests compare results, not response times. */
+const patienceMs = 60_000
 const adapters: { [name: string]: StockSearch } = {}
 
 beforeAll(async () => {
@@ -95,7 +97,7 @@ beforeAll(async () => {
   const readers = { providers: [], offerSubscriptions: false }
   await algoliaWriter({ ...place, adminKey: 'admin' }, organisationId, readers).replaceAll(searchedCars(db, organisationId, now))
   adapters.embedded = embeddedSearch(await loadStockIndex(searchedCars(db, organisationId, now)))
-  adapters.Algolia = algoliaSearch({ ...place, key: 'search-only' })
+  adapters.Algolia = algoliaSearch({ ...place, key: 'search-only' }, patienceMs)
   adapters.Postgres = postgresSearch(db)
 })
 afterAll(() => algolia?.stop())
@@ -244,7 +246,7 @@ describe('the recommended order of a varied stock (SRC-17, SRC-44)', () => {
     const writer = algoliaWriter({ ...place, adminKey: 'admin' }, organisationId, { providers: [], offerSubscriptions: false })
     await writer.replaceAll(searchedCars(world.db, organisationId, now))
     searches.embedded = embeddedSearch(await loadStockIndex(searchedCars(world.db, organisationId, now)))
-    searches.Algolia = algoliaSearch({ ...place, key: 'search-only' })
+    searches.Algolia = algoliaSearch({ ...place, key: 'search-only' }, patienceMs)
     searches.Postgres = postgresSearch(world.db)
   })
 
