@@ -147,16 +147,16 @@ describe('the site of a new dealer', () => {
   })
 
   it.each([
-    { country: 'AU', says: ['Privacy Act 1988', 'OAIC', 'Spam Act', 'Australian Consumer Law'] },
-    { country: 'NZ', says: ['Privacy Act 2020', 'OPC', 'Unsolicited Electronic Messages Act', 'Consumer Guarantees Act'] },
-  ] as const)('has a complete privacy policy and terms for $country, ready for legal review (RTE-26)', ({ country, says }) => {
+    { country: 'AU', message: ['Privacy Act 1988', 'OAIC', 'Spam Act', 'Australian Consumer Law'] },
+    { country: 'NZ', message: ['Privacy Act 2020', 'OPC', 'Unsolicited Electronic Messages Act', 'Consumer Guarantees Act'] },
+  ] as const)('has a complete privacy policy and terms for $country, ready for legal review (RTE-26)', ({ country, message }) => {
     const { config } = resolveConfig([])
     const texts = ['/privacy-policy', '/terms-and-conditions'].map((path) => {
       const block = config.pages.list.find((page) => page.path === path)?.blocks[0]
       return block?.kind === 'prose' ? fillPlaceholders(plainText(block.text), { ...privacyLaw(country) }) : ''
     })
     for (const text of texts) expect(text.split(/\s+/).length).toBeGreaterThan(350)
-    for (const placeholder of says) expect(texts.join(' ')).toContain(placeholder)
+    for (const placeholder of message) expect(texts.join(' ')).toContain(placeholder)
     for (const topic of [/how we collect/i, /why we use/i, /other countries/i, /cookies/i, /correct/i, /complain/i])
       expect(texts[0]).toMatch(topic)
   })

@@ -10,9 +10,9 @@ const faults = loadFaults()
 it('every fault has a unique number, describes what goes wrong, and names existing tests', () => {
   expect(faults.map(({ number }) => number)).toEqual([...new Set(faults.map(({ number }) => number))])
   const wrong = faults.filter(
-    ({ number, says, tests, journeys, changes }) =>
+    ({ number, description, tests, journeys, changes }) =>
       number === '' ||
-      !/^\S.{20,200}\.$/.test(says) ||
+      !/^\S.{20,200}\.$/.test(description) ||
       tests.length + journeys.length === 0 ||
       !tests.every((test) => existsSync(path.join(root, test))) ||
       changes.length === 0 ||

@@ -8,7 +8,7 @@ export interface Fault {
   /** Absolute path of the patch. */
   readonly file: string
   /** The bug, in one sentence. */
-  readonly says: string
+  readonly description: string
   /** Test files that should detect it, relative to the root. */
   readonly tests: readonly string[]
   /** Titles of journeys that should detect it. */
@@ -26,10 +26,10 @@ export const loadFaults = (): readonly Fault[] =>
       const file = path.join(import.meta.dirname, entry)
       const [, number = '', name = ''] = /^(\d\d)-([a-z0-9-]+)\.patch$/.exec(entry) ?? []
       const text = readFileSync(file, 'utf8')
-      const [says = '', ...lines] = text.slice(0, text.indexOf('diff --git')).trim().split('\n')
+      const [description = '', ...lines] = text.slice(0, text.indexOf('diff --git')).trim().split('\n')
       const named = lines.flatMap((line) => /^Tests: (.+)$/.exec(line)?.[1] ?? [])
       const tests = named.filter((test) => !test.startsWith('journey:'))
       const journeys = named.flatMap((test) => /^journey: *(.+)$/.exec(test)?.[1] ?? [])
       const changes = [...text.matchAll(/^diff --git a\/(\S+) /gm)].flatMap(([, change]) => change ?? [])
-      return { number, name, file, says, tests, journeys, changes }
+      return { number, name, file, description, tests, journeys, changes }
     })

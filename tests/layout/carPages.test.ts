@@ -149,9 +149,14 @@ it('lists and comments show a few lines and unfold by keyboard (VDP-19, VDP-21 t
 describe('dialogs and popovers are accessible and close by Escape, returning the focus', () => {
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
-  const opened: readonly { state: NotableState; opener: Locator; dialog: string | RegExp; says?: string | RegExp; sends?: string }[] = [
+  const opened: readonly { state: NotableState; opener: Locator; dialog: string | RegExp; message?: string | RegExp; sends?: string }[] = [
     { state: 'estimated', opener: button('* Finance disclaimer'), dialog: 'Finance Disclaimer' },
-    { state: 'certified', opener: button('Toyota Certified Pre-Owned'), dialog: 'Toyota Certified Pre-Owned', says: '90 point inspection' },
+    {
+      state: 'certified',
+      opener: button('Toyota Certified Pre-Owned'),
+      dialog: 'Toyota Certified Pre-Owned',
+      message: '90 point inspection',
+    },
     { state: 'manyPictures', opener: button('Enlarge photo 1 of 40'), dialog: /^Photos of / },
     {
       state: 'soldLongAgo',
@@ -160,7 +165,7 @@ describe('dialogs and popovers are accessible and close by Escape, returning the
         .getByRole('link', { name: /^Enquire/ })
         .first(),
       dialog: /./,
-      says: 'First Name',
+      message: 'First Name',
     },
     {
       state: 'groupCar',
@@ -171,27 +176,27 @@ describe('dialogs and popovers are accessible and close by Escape, returning the
       dialog: 'Share',
     },
     { state: 'noPicture', opener: link(/^Request Photos/), dialog: 'Request Photos' },
-    { state: 'newCar', opener: link(/^Finance Enquiry/), dialog: 'Finance Enquiry', says: 'Postcode' },
+    { state: 'newCar', opener: link(/^Finance Enquiry/), dialog: 'Finance Enquiry', message: 'Postcode' },
     {
       state: 'subscription',
       opener: panelOf(page).getByRole('link', { name: /^Ask to Buy/ }),
       dialog: 'Ask to buy this car',
-      says: /There’s nothing to pay now, and asking doesn’t hold the car/,
+      message: /There’s nothing to pay now, and asking doesn’t hold the car/,
       sends: 'Request to Buy',
     },
-    { state: 'groupCar', opener: link(/^Message Us/), dialog: 'Send a message', says: 'Department', sends: 'Send Message' },
+    { state: 'groupCar', opener: link(/^Message Us/), dialog: 'Send a message', message: 'Department', sends: 'Send Message' },
     { state: 'belowMarket', opener: link(/^Make an Offer/), dialog: 'Make an Offer', sends: 'Send Offer' },
     { state: 'motorcycle', opener: link(/^Come and see it/), dialog: 'Come and see it', sends: 'Request Test Ride' },
     { state: 'dealershipCar', opener: link(/^Trade-in Valuation/), dialog: 'Trade-in Valuation', sends: 'Ask for a Valuation' },
   ]
-  it.each(opened)('a car $state: $dialog', async ({ state, opener, dialog, says, sends }) => {
+  it.each(opened)('a car $state: $dialog', async ({ state, opener, dialog, message, sends }) => {
     await visit(page, carPath(state), desktop)
     const historyState = () => page.evaluate(() => JSON.stringify(history.state))
     const before = await historyState()
     await opener.click()
     const shown = page.getByRole('dialog', { name: dialog })
     await expect(shown).toBeVisible()
-    if (says) await expect(shown).toContainText(says)
+    if (message) await expect(shown).toContainText(message)
     if (sends) {
       // The first field has the focus, and the submit button is visible.
       await expect(shown.getByRole('textbox').first()).toBeFocused()

@@ -55,12 +55,12 @@ it('parses where a row of the requirements is shown', () => {
           host: 'kauri.localhost',
           path: '/search?make=Kia',
           leadsTo: null,
-          says: [
+          statements: [
             { text: 'One, or two', isMarkup: false, isThere: true },
             { text: '<b>', isMarkup: true, isThere: false },
           ],
         },
-        { host: 'karri.localhost', path: '/', leadsTo: '/x', says: [] },
+        { host: 'karri.localhost', path: '/', leadsTo: '/x', statements: [] },
       ],
       tests: ['a/b.test.ts'],
     },
@@ -73,9 +73,9 @@ describe('each row is shown where docs/requirements.md says (CFG-03)', () => {
     for (const address of addresses) {
       const { leadsTo, html } = await answerOf(address)
       expect(leadsTo, address.path).toBe(address.leadsTo)
-      if (!leadsTo) expect(address.says.length, `${address.path} says something`).toBeGreaterThan(0)
+      if (!leadsTo) expect(address.statements.length, `${address.path} says something`).toBeGreaterThan(0)
       const plain = textOf(html)
-      const wrong = address.says.filter(({ text, isMarkup, isThere }) => (isMarkup ? html : plain).includes(text) !== isThere)
+      const wrong = address.statements.filter(({ text, isMarkup, isThere }) => (isMarkup ? html : plain).includes(text) !== isThere)
       expect(wrong, `${address.host}${address.path}`).toEqual([])
     }
     for (const file of tests) {

@@ -14,7 +14,7 @@ export interface ShownAddress {
   readonly path: string
   /** Redirect target; null for none. */
   readonly leadsTo: string | null
-  readonly says: readonly Stated[]
+  readonly statements: readonly Stated[]
 }
 
 /** A row of docs/requirements.md with its evidence. */
@@ -37,12 +37,12 @@ const readRow = (id: string, shown: string): ShownRow => {
     addresses.push(changed(last))
   }
   for (const [, host, path = '', leadsTo, test, not, text, markup] of shown.matchAll(token)) {
-    if (host) addresses.push({ host, path, leadsTo: null, says: [] })
+    if (host) addresses.push({ host, path, leadsTo: null, statements: [] })
     else if (leadsTo) change((last) => ({ ...last, leadsTo }))
     else if (test) tests.push(test)
     else {
       const shownRow = { text: text ?? markup ?? '', isMarkup: markup !== undefined, isThere: not === undefined }
-      change((last) => ({ ...last, says: [...last.says, shownRow] }))
+      change((last) => ({ ...last, statements: [...last.statements, shownRow] }))
     }
   }
   return { id, addresses, tests }

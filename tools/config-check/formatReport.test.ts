@@ -13,8 +13,8 @@ it('lists broken configs first, and counts details above the limit', () => {
     {
       checked: 3,
       findings: [
-        { kind: 'live', name: 'kauri', verdict: 'differs', says: ['Cars per page: 21 → 24'] },
-        { kind: 'draft', name: 'kauri', verdict: 'broken', says: ['1', '2', '3', '4', '5', '6', '7'] },
+        { kind: 'live', name: 'kauri', verdict: 'differs', messages: ['Cars per page: 21 → 24'] },
+        { kind: 'draft', name: 'kauri', verdict: 'broken', messages: ['1', '2', '3', '4', '5', '6', '7'] },
       ],
     },
     10,

@@ -10,10 +10,10 @@ const places: Readonly<Record<ConfigFinding['kind'], string>> = { layer: 'layer'
 /** Maximum errors listed per config; the rest is counted. */
 const mostSentences = 5
 
-const linesOf = ({ kind, name, says }: ConfigFinding) => [
+const linesOf = ({ kind, name, messages }: ConfigFinding) => [
   `  ${name} (${places[kind]})`,
-  ...says.slice(0, mostSentences).map((sentence) => `    ${sentence}`),
-  ...(says.length > mostSentences ? [`    and ${says.length - mostSentences} more`] : []),
+  ...messages.slice(0, mostSentences).map((sentence) => `    ${sentence}`),
+  ...(messages.length > mostSentences ? [`    and ${messages.length - mostSentences} more`] : []),
 ]
 
 /** Formats the result of a check for a terminal, worst first. */

@@ -54,15 +54,15 @@ describe('a site on the command line', () => {
   })
 
   it.each([
-    { name: 'invalid JSON', text: '{ "values": ', says: /not valid JSON/ },
-    { name: 'an unknown setting', text: '{ "search": { "colour": "red" } }', says: /Error: .*[Cc]olour/ },
-    { name: 'a value out of bounds', text: '{ "search": { "pageSize": 100000 } }', says: /Error: .*Cars per page/ },
-    { name: 'a newer version', text: '{ "schemaVersion": 99, "values": {} }', says: /version 99/ },
-  ])('refuses a file with $name completely, with the reason', async ({ text, says }) => {
+    { name: 'invalid JSON', text: '{ "values": ', message: /not valid JSON/ },
+    { name: 'an unknown setting', text: '{ "search": { "colour": "red" } }', message: /Error: .*[Cc]olour/ },
+    { name: 'a value out of bounds', text: '{ "search": { "pageSize": 100000 } }', message: /Error: .*Cars per page/ },
+    { name: 'a newer version', text: '{ "schemaVersion": 99, "values": {} }', message: /version 99/ },
+  ])('refuses a file with $name completely, with the reason', async ({ text, message }) => {
     const before = await draftOf(world.south.siteId)
     const { code, output } = await run('import', 'south', fileWith('bad.json', text))
     expect(code).toBe(1)
-    expect(output).toMatch(says)
+    expect(output).toMatch(message)
     expect(await draftOf(world.south.siteId)).toEqual(before)
   })
 
@@ -75,15 +75,15 @@ describe('a site on the command line', () => {
   })
 
   it.each([
-    { args: [], says: /Say what to do/ },
-    { args: ['sell', 'north'], says: /no command sell/ },
-    { args: ['export'], says: /Say which site to export/ },
-    { args: ['import', 'north'], says: /Say which file to import/ },
-    { args: ['publish', 'north', 'file.json'], says: /takes no file/ },
-    { args: ['diff', 'north', 'a', 'b'], says: /b is more than diff takes/ },
-    { args: ['export', 'north', '--loud'], says: /--loud/ },
-  ])('refuses the arguments $args and prints its usage', ({ args, says }) => {
-    expect(() => parseArguments(args)).toThrow(says)
+    { args: [], message: /Say what to do/ },
+    { args: ['sell', 'north'], message: /no command sell/ },
+    { args: ['export'], message: /Say which site to export/ },
+    { args: ['import', 'north'], message: /Say which file to import/ },
+    { args: ['publish', 'north', 'file.json'], message: /takes no file/ },
+    { args: ['diff', 'north', 'a', 'b'], message: /b is more than diff takes/ },
+    { args: ['export', 'north', '--loud'], message: /--loud/ },
+  ])('refuses the arguments $args and prints its usage', ({ args, message }) => {
+    expect(() => parseArguments(args)).toThrow(message)
     expect(() => parseArguments(args)).toThrow(/npm run site -- <command> <slug>/)
   })
 })

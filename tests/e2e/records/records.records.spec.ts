@@ -88,17 +88,17 @@ test('A lender’s rate is entered and changed, and the figure on a car’s page
   await page.getByLabel('Comparison rate').fill('8.88')
   await page.getByRole('button', { name: 'Add lender', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Harbour ${run}` })).toBeVisible()
-  const says = async (text: string) =>
+  const message = async (text: string) =>
     expect(async () => {
       await visit(address, shopper)
       await expect(shopper.getByText(text).first()).toBeVisible({ timeout: 1_000 })
     }).toPass()
-  await says('8.88%')
+  await message('8.88%')
   await page.getByLabel('Interest rate').fill('9.15')
   await page.getByLabel('Comparison rate').fill('10.42')
   await page.getByRole('button', { name: 'Save lender', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Changes to this lender' })).toContainText('Interest rate: 7.77% → 9.15%')
-  await says('10.42%')
+  await message('10.42%')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText(`The lender Harbour ${run} is removed.`)).toBeVisible()
 })

@@ -144,7 +144,7 @@ const usualCars = [
   { priceCents: 2_500_000, locationId: 'location-2' },
 ].map((changes) => buildCar(changes as Partial<Car>))
 
-const promo = (id: string, says: object) => ({ id, title: `Promotion ${id}`, ...says })
+const promo = (id: string, message: object) => ({ id, title: `Promotion ${id}`, ...message })
 const promoSettings: readonly ConfigValues[] = [
   {},
   { search: { showViewToggle: false, similarTitle: ' ' } },

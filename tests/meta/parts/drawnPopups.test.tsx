@@ -71,7 +71,7 @@ const comparePopups = async (config: ResolvedConfig, path: string, now: string) 
 }
 
 const now = '2026-03-11T03:30:00.000Z'
-const popup = (id: string, says: Partial<Popup>) => ({ id, title: 'Sale', ...says })
+const popup = (id: string, message: Partial<Popup>) => ({ id, title: 'Sale', ...message })
 const config = buildConfig({
   identity: { timeZone: 'Australia/Perth' },
   popups: {

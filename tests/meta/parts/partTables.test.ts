@@ -112,7 +112,7 @@ describe('every part of a page', () => {
         for (const part of Object.values(carPageParts)) {
           const reason = explain<typeof about>(part, about)
           expect(reason.shown).toBe(shows<typeof about>(part, about))
-          for (const { says } of reason.because) expect(says).toMatch(/\S/)
+          for (const { message } of reason.because) expect(message).toMatch(/\S/)
         }
         for (const part of Object.values(cardParts)) expect(explain(part, { car, config }).shown).toBe(shows<typeof about>(part, about))
         for (const part of Object.values(priceParts))

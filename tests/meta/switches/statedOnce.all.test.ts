@@ -55,19 +55,19 @@ describe('a switch of the schema is read in one module', () => {
   })
 
   it.each([
-    { name: 'a text that is there', text: `const shown = config.offers.text !== ''`, says: 'offers.text is there' },
-    { name: 'one of blanks', text: `if (config.offers.text.trim() === '') leave()`, says: 'offers.text is there' },
-    { name: 'one before a rendered value', text: `config.offers.text && draw()`, says: 'offers.text is there' },
-    { name: 'one that is destructured', text: `const { text } = config.offers; const x = text ? 1 : 2`, says: 'offers.text is there' },
-    { name: 'a list', text: `const any = config.search.distances.length > 0`, says: 'search.distances is there' },
+    { name: 'a text that is there', text: `const shown = config.offers.text !== ''`, message: 'offers.text is there' },
+    { name: 'one of blanks', text: `if (config.offers.text.trim() === '') leave()`, message: 'offers.text is there' },
+    { name: 'one before a rendered value', text: `config.offers.text && draw()`, message: 'offers.text is there' },
+    { name: 'one that is destructured', text: `const { text } = config.offers; const x = text ? 1 : 2`, message: 'offers.text is there' },
+    { name: 'a list', text: `const any = config.search.distances.length > 0`, message: 'search.distances is there' },
     {
       name: 'a choice',
       text: `const f = ({ theme }: ResolvedConfig) => theme.headingCase === 'upper'`,
-      says: 'theme.headingCase is upper',
+      message: 'theme.headingCase is upper',
     },
-    { name: 'a word in a text', text: `config.footer.line.includes('{licence}')`, says: 'footer.line has {licence}' },
-  ])('detects the condition of $name', ({ text, says }) => {
-    expect([...conditionsStated('seen.ts', text, others)]).toEqual([says])
+    { name: 'a word in a text', text: `config.footer.line.includes('{licence}')`, message: 'footer.line has {licence}' },
+  ])('detects the condition of $name', ({ text, message }) => {
+    expect([...conditionsStated('seen.ts', text, others)]).toEqual([message])
   })
 
   it('treats an example, and its placeholder, as no condition', () => {

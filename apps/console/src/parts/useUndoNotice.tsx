@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useCallback } from 'react'
 import { useCloseNotification, useNotify } from 'react-admin'
 
-const WithUndo = ({ says, onUndo }: { readonly says: string; readonly onUndo: () => void }) => {
+const WithUndo = ({ message, onUndo }: { readonly message: string; readonly onUndo: () => void }) => {
   const close = useCloseNotification()
   return (
     <Alert
@@ -20,7 +20,7 @@ const WithUndo = ({ says, onUndo }: { readonly says: string; readonly onUndo: ()
         </Button>
       }
     >
-      {says}
+      {message}
     </Alert>
   )
 }
@@ -29,7 +29,7 @@ const WithUndo = ({ says, onUndo }: { readonly says: string; readonly onUndo: ()
 export const useUndoNotice = () => {
   const notify = useNotify()
   return useCallback(
-    (says: string, onUndo: () => void) => notify(<WithUndo says={says} onUndo={onUndo} />, { autoHideDuration: 12_000 }),
+    (message: string, onUndo: () => void) => notify(<WithUndo message={message} onUndo={onUndo} />, { autoHideDuration: 12_000 }),
     [notify],
   )
 }

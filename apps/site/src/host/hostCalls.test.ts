@@ -51,12 +51,12 @@ describe('a lead', () => {
 
 describe('a masked number', () => {
   it.each([
-    { name: 'fails', given: new Response('{}', { status: 500 }), says: 'Please try again' },
-    { name: 'breaks off', given: null, says: 'Please try again' },
-    { name: 'is requested too often', given: new Response('{}', { status: 429 }), says: 'Please wait a few minutes' },
-  ])('a masked number that $name fails with a message (VDP-17, ERR-14)', async ({ given, says }) => {
+    { name: 'fails', given: new Response('{}', { status: 500 }), message: 'Please try again' },
+    { name: 'breaks off', given: null, message: 'Please try again' },
+    { name: 'is requested too often', given: new Response('{}', { status: 429 }), message: 'Please wait a few minutes' },
+  ])('a masked number that $name fails with a message (VDP-17, ERR-14)', async ({ given, message }) => {
     answer(given)
-    await expect(revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).rejects.toThrow(says)
+    await expect(revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).rejects.toThrow(message)
   })
 
   it('is requested by POST (API-03)', async () => {

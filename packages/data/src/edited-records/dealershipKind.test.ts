@@ -73,7 +73,7 @@ it('A file changes existing dealerships by name, adds none, and is undone as a w
   expect(dry).toMatchObject({
     added: [],
     changed: [{ title: 'North dealership' }],
-    refused: [{ row: 3, column: 'Dealership', says: expect.stringContaining('There is no dealership with this name') }],
+    refused: [{ row: 3, column: 'Dealership', message: expect.stringContaining('There is no dealership with this name') }],
   })
   const { importId } = await importRecords(scope(), dealershipKind, { ...editing, file: rows, apply: true })
   expect((await read()).reviewUrl).toBe(own)

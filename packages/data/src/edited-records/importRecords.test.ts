@@ -99,25 +99,33 @@ describe('A file of records', () => {
     {
       name: 'a row with a word instead of a number',
       line: 'Bad,Manual,six,7,5',
-      refused: { column: 'Interest rate', value: 'six', says: /isn’t a number/ },
+      refused: { column: 'Interest rate', value: 'six', message: /isn’t a number/ },
     },
-    { name: 'a row with an unknown provider', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
+    { name: 'a row with an unknown provider', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', message: /isn’t one of/ } },
     {
       name: 'a row with a rate above its comparison rate',
       line: 'Bad,Manual,8,7,5',
-      refused: { column: 'Comparison rate', says: /can’t be lower/ },
+      refused: { column: 'Comparison rate', message: /can’t be lower/ },
     },
-    { name: 'a row without a name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Enter the lender’s name/ } },
-    { name: 'a row that is there twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 is already the same record/ } },
+    { name: 'a row without a name', line: ',Manual,6,7,5', refused: { column: 'Lender', message: /Enter the lender’s name/ } },
+    {
+      name: 'a row that is there twice',
+      line: 'Good,Manual,6,7,5',
+      refused: { column: null, message: /Row 2 is already the same record/ },
+    },
   ])('refuses $name with the reason, and imports the other rows', async ({ line, refused }) => {
     const report = await take(fileOf(headings, 'Good,Manual,6,7,5', line), false)
     expect(report.added).toEqual(['Good'])
-    expect(report.refused).toEqual([expect.objectContaining({ row: 3, column: refused.column, says: expect.stringMatching(refused.says) })])
+    expect(report.refused).toEqual([
+      expect.objectContaining({ row: 3, column: refused.column, message: expect.stringMatching(refused.message) }),
+    ])
   })
 
   it('reports each row without a name, and imports a valid row after an invalid one of the same name', async () => {
     const nameless = await take(fileOf('Finance provider,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
-    expect(nameless.refused.map(({ row, says }) => [row, says])).toEqual([2, 3].map((row) => [row, 'Lender: Enter the lender’s name.']))
+    expect(nameless.refused.map(({ row, message }) => [row, message])).toEqual(
+      [2, 3].map((row) => [row, 'Lender: Enter the lender’s name.']),
+    )
     const corrected = await take(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
     expect([corrected.added, corrected.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
   })

@@ -17,7 +17,7 @@ export interface RecordFile {
     readonly row: number
     readonly values: { get(heading: string): string | undefined }
     /** Why the row can't be parsed, and its text. */
-    readonly unreadable?: { readonly says: string; readonly text: string }
+    readonly unreadable?: { readonly message: string; readonly text: string }
   }[]
 }
 
@@ -29,7 +29,7 @@ export interface RefusedCell {
   readonly column: string | null
   readonly value: string
   /** Why, in a sentence. */
-  readonly says: string
+  readonly message: string
 }
 
 /** Result of an import or a dry run. */
@@ -74,7 +74,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   let unchanged = 0
   for (const { row, values: cells, unreadable } of records) {
     if (unreadable) {
-      refused.push({ row, column: null, value: unreadable.text, says: unreadable.says })
+      refused.push({ row, column: null, value: unreadable.text, message: unreadable.message })
       continue
     }
     const read: Record<string, unknown> = {}
@@ -84,7 +84,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       if (!field || name === null) continue
       const value = cells.get(heading) ?? ''
       const result = parseCell(field, value, idNamed)
-      if ('problem' in result) wrong.push({ row, column: heading, value, says: result.problem })
+      if ('problem' in result) wrong.push({ row, column: heading, value, message: result.problem })
       else read[name] = result.value
     }
     if (wrong.length > 0) {
@@ -95,8 +95,8 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     const key = kind.keyOf({ ...blank, ...read } as Values)
     const before = there.get(key) ?? null
     const entered = { ...(before === null ? blank : recordValues(kind, before)), ...read } as Values
-    const refuse = (says: string, column: string | null = null) =>
-      refused.push({ row, column, value: column === null ? '' : (cells.get(column) ?? ''), says })
+    const refuse = (message: string, column: string | null = null) =>
+      refused.push({ row, column, value: column === null ? '' : (cells.get(column) ?? ''), message })
     const refusal = before && kind.refusal(before)
     if (refusal) {
       refuse(refusal)
@@ -105,9 +105,9 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     const context = { before: before && recordValues(kind, before), allowedSiteIds }
     const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, entered, context)
     if (problems) {
-      for (const [name, says] of Object.entries(problems)) {
+      for (const [name, message] of Object.entries(problems)) {
         const heading = columns.find(([, field]) => field === name.split('.')[0])?.[0] ?? null
-        refuse(heading === null ? `${kind.fields[name.split('.')[0] ?? '']?.label ?? name}: ${says}` : says, heading)
+        refuse(heading === null ? `${kind.fields[name.split('.')[0] ?? '']?.label ?? name}: ${message}` : message, heading)
       }
       continue
     }

@@ -114,7 +114,7 @@ export const preparedFields = async <Values extends object>(
 ): Promise<Prepared<Values>> => {
   const names = await recordNames(tx, fields, organisationId, allowedSiteIds)
   const entered = values as unknown as AnyValues
-  const read = Object.entries(together).flatMap(([name, says]) => (says === undefined ? [] : [[name, says] as const]))
+  const read = Object.entries(together).flatMap(([name, message]) => (message === undefined ? [] : [[name, message] as const]))
   const problems: Record<string, string> = { ...Object.fromEntries(read), ...fieldProblems(fields, entered) }
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference') continue

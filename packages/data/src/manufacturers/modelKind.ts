@@ -68,8 +68,8 @@ const makeProblems = async (
   const { manufacturerId, makeName } = entered
   const slug = makeSlugOf(entered)
   if (before && makeSlugOf(before) !== slug) {
-    const says = 'The make of a model can’t be changed. Add the model to the other make instead.'
-    return manufacturerId === null ? { makeName: says } : { manufacturerId: says }
+    const message = 'The make of a model can’t be changed. Add the model to the other make instead.'
+    return manufacturerId === null ? { makeName: message } : { manufacturerId: message }
   }
   if (manufacturerId !== null) return makeName === null ? {} : { makeName: 'The make is already chosen above. Leave this empty.' }
   if (organisationId === null) return { manufacturerId: 'Choose the make.' }
@@ -83,7 +83,7 @@ const makeProblems = async (
 export interface PlatformModel {
   readonly id: string
   /** 'Forecourt already has Mazda CX-5 with 4 variants and photos.' */
-  readonly says: string
+  readonly message: string
 }
 
 /** The platform's model that a model of an organisation with these values would replace on its sites; null if there is none. */
@@ -100,7 +100,7 @@ export const platformModel = async (
     ...(variants.length > 0 ? [variants.length === 1 ? '1 variant' : `${variants.length} variants`] : []),
     ...(hasPhotos ? ['photos'] : []),
   ].join(' and ')
-  return { id: row.id, says: `Forecourt already has ${modelMakeName(row)} ${row.name}${contents && ` with ${contents}`}.` }
+  return { id: row.id, message: `Forecourt already has ${modelMakeName(row)} ${row.name}${contents && ` with ${contents}`}.` }
 }
 
 interface ModelContext {
@@ -141,7 +141,7 @@ const prepareModel = async (
     ...(organisationId !== null &&
       allowedSiteIds !== null && { name: 'This model is for every site of the business. Ask someone who manages all of them.' }),
     ...(await makeProblems(tx, entered, { organisationId, before })),
-    ...(twin && { name: `${twin.says} Change a copy of it instead.` }),
+    ...(twin && { name: `${twin.message} Change a copy of it instead.` }),
     ...(isThere && { name: 'There is already a model with this make and name.' }),
     ...(!isPath && { overridePath: 'Enter a path in lower-case letters, such as /new-corolla.' }),
     ...(taken !== null && { overridePath: taken }),

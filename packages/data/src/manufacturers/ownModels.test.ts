@@ -121,19 +121,19 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
   })
 
   it.each([
-    { name: 'Corolla', facts: {}, says: 'Forecourt already has Toyota Corolla.' },
-    { name: ' corolla ', facts: {}, says: 'Forecourt already has Toyota Corolla.' },
-    { name: 'HiLux', facts: { variants: [{ name: 'SR' }] }, says: 'Forecourt already has Toyota HiLux with 1 variant.' },
+    { name: 'Corolla', facts: {}, message: 'Forecourt already has Toyota Corolla.' },
+    { name: ' corolla ', facts: {}, message: 'Forecourt already has Toyota Corolla.' },
+    { name: 'HiLux', facts: { variants: [{ name: 'SR' }] }, message: 'Forecourt already has Toyota HiLux with 1 variant.' },
     {
       name: 'HiLux',
       facts: { variants: [{ name: 'SR' }, { name: 'SR5' }], colours: [{ name: 'Red', imageKey: 'models/red.webp' }] },
-      says: 'Forecourt already has Toyota HiLux with 2 variants and photos.',
+      message: 'Forecourt already has Toyota HiLux with 2 variants and photos.',
     },
-  ])('can’t be added in place of a platform model: $name, $says', async ({ name, facts, says }) => {
+  ])('can’t be added in place of a platform model: $name, $says', async ({ name, facts, message }) => {
     await world.db.platform.transaction((tx) => tx.model.updateMany({ where: { id: 'toyota.hilux' }, data: { facts } }))
     const before = await rowsOf()
     const values = { manufacturerId: 'toyota', name }
-    expect(await add(values)).toMatchObject({ ok: false, fields: { name: `${says} Change a copy of it instead.` } })
+    expect(await add(values)).toMatchObject({ ok: false, fields: { name: `${message} Change a copy of it instead.` } })
     const line = new Map([
       ['Make', 'Toyota'],
       ['Model', name],
@@ -142,7 +142,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
     const file = { headings: [...line.keys()], records: [{ row: 2, values: line }] }
     const owner = world.north.organisationId as Owner
     const { refused } = await importRecords(north(), modelKind, { ...editing, organisationId: owner, file, apply: true })
-    expect(refused).toMatchObject([{ says: expect.stringContaining(says) }])
+    expect(refused).toMatchObject([{ message: expect.stringContaining(message) }])
     expect(await rowsOf()).toEqual(before)
   })
 

@@ -14,7 +14,7 @@ const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Read
   // The first problem of a field wins.
   return {
     ...fieldProblems(offerFields, { ...offer, excludedSiteIds: [] }),
-    ...Object.fromEntries(together.toReversed().map(({ field, says }) => [field, says])),
+    ...Object.fromEntries(together.toReversed().map(({ field, message }) => [field, message])),
   }
 }
 

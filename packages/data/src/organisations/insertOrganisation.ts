@@ -53,7 +53,7 @@ export const insertLocation = async (tx: Transaction, organisationId: string, lo
 /** Adds offers in display order; throws if any may not be advertised as it is (FIN-05). */
 export const insertOffers = async (tx: Transaction, organisationId: string, offers: readonly Offer[]): Promise<void> => {
   const problems = offers.flatMap(offerProblems)
-  if (problems.length > 0) throw new Error(problems.map(({ says }) => says).join('\n'))
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
   await tx.offer.createMany({
     data: offers.map((offer, position) => ({
       ...offer,

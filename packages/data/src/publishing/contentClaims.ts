@@ -81,7 +81,7 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
       [
         ...new Set([
           ...offerTexts(offer).flatMap(broken),
-          ...offerProblems(offer).map(({ says }) => says),
+          ...offerProblems(offer).map(({ message }) => message),
           ...pricesWithoutBasis(offerTexts(offer), 'in the offer', site.config),
           ...unlawful('offer', advertised(offer, site.config.finance.comparisonWarning)),
         ]),

@@ -21,7 +21,7 @@ const prepare =
       replyDate: entered.replyDate || null,
     }
     const problems = reviewProblems(values, today).toReversed()
-    const together = Object.fromEntries(problems.map(({ field, says }) => [field, says]))
+    const together = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
     return preparedFields(tx, reviewFields, values, { organisationId, allowedSiteIds, together })
   }
 

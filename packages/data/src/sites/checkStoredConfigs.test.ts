@@ -30,7 +30,7 @@ describe('a dry run of the schema over the stored configs', { shuffle: false }, 
       ]),
     )
     const { findings } = await checkStoredConfigs(world.db)
-    expect(findings).toEqual([{ kind: 'live', name: 'north', verdict: 'differs', says: [expect.stringMatching(/33 → 21/)] }])
+    expect(findings).toEqual([{ kind: 'live', name: 'north', verdict: 'differs', messages: [expect.stringMatching(/33 → 21/)] }])
   })
 
   it('reports invalid drafts, invalid layers, and drafts of a newer schema version', async () => {
@@ -39,8 +39,8 @@ describe('a dry run of the schema over the stored configs', { shuffle: false }, 
     await sql(`update layers set values = '{"search":{"colour":"red"}}' where kind = 'template'`)
     const { findings } = await checkStoredConfigs(world.db)
     const of = (kind: string, name?: string) => findings.find((finding) => finding.kind === kind && (!name || finding.name === name))
-    expect(of('layer')).toMatchObject({ verdict: 'broken', says: [expect.stringMatching(/colour/)] })
-    expect(of('draft', 'north')).toMatchObject({ verdict: 'broken', says: [expect.stringContaining(`version ${schemaVersion + 1}`)] })
-    expect(of('draft', 'south')?.says.join()).toMatch(/Cars per page/)
+    expect(of('layer')).toMatchObject({ verdict: 'broken', messages: [expect.stringMatching(/colour/)] })
+    expect(of('draft', 'north')).toMatchObject({ verdict: 'broken', messages: [expect.stringContaining(`version ${schemaVersion + 1}`)] })
+    expect(of('draft', 'south')?.messages.join()).toMatch(/Cars per page/)
   })
 })

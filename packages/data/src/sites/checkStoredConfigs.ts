@@ -19,7 +19,7 @@ export interface ConfigFinding {
    */
   readonly verdict: 'broken' | 'differs' | 'unfinished'
   /** Full sentences. */
-  readonly says: readonly string[]
+  readonly messages: readonly string[]
 }
 
 export interface ConfigCheck {
@@ -39,26 +39,26 @@ const checkOne = (kind: ConfigFinding['kind'], name: string, check: () => Omit<C
     const found = check()
     return found ? [{ kind, name, ...found }] : []
   } catch (error) {
-    return [{ kind, name, verdict: 'broken', says: [(error as Error).message] }]
+    return [{ kind, name, verdict: 'broken', messages: [(error as Error).message] }]
   }
 }
 
 const ofLayer = (layer: StoredLayer) => {
-  const says = sentences(validateValues(toLayer(layer).values))
-  return says.length > 0 ? { verdict: 'broken' as const, says } : null
+  const messages = sentences(validateValues(toLayer(layer).values))
+  return messages.length > 0 ? { verdict: 'broken' as const, messages } : null
 }
 
 const ofLive = (version: StoredVersion) => {
   const { config, problems } = resolveConfig((version.layers as StoredLayer[]).map(toLayer))
-  const says = sentences(problems)
-  if (says.length > 0) return { verdict: 'broken' as const, says }
+  const messages = sentences(problems)
+  if (messages.length > 0) return { verdict: 'broken' as const, messages }
   const changes = describeChanges(versionConfig(version), config)
-  return changes.length > 0 ? { verdict: 'differs' as const, says: changes.map(({ sentence }) => sentence) } : null
+  return changes.length > 0 ? { verdict: 'differs' as const, messages: changes.map(({ sentence }) => sentence) } : null
 }
 
 const ofDraft = (layers: readonly Layer[]) => {
-  const says = sentences(resolveConfig(layers).problems)
-  return says.length > 0 ? { verdict: 'unfinished' as const, says } : null
+  const messages = sentences(resolveConfig(layers).problems)
+  return messages.length > 0 ? { verdict: 'unfinished' as const, messages } : null
 }
 
 const nextSites = (tx: Transaction, after: string) =>

@@ -23,7 +23,7 @@ export interface FeedProblem {
   readonly heading: string | null
   readonly value: string
   /** The reason, in a sentence. */
-  readonly says: string
+  readonly message: string
   /** Whether it refuses the row. */
   readonly refused: boolean
   /** Whether the car is hidden on websites until a user decides. */

@@ -3,7 +3,7 @@ import type { FeedProblem } from './FeedCar'
 import type { ExceededLimit } from './safetyLimits'
 
 /** Trigger of a run. */
-export type FeedTrigger = 'schedule' | 'person' | 'push'
+export type FeedTrigger = 'schedule' | 'user' | 'push'
 /** held: waits for a user. refused: the file can't be parsed. */
 export type FeedRunStatus = 'applied' | 'unchanged' | 'held' | 'refused' | 'discarded' | 'undone'
 
@@ -49,7 +49,7 @@ export const toFeedRun = (row: Row): FeedRun => ({
   unchanged: row.unchanged,
   gone: row.withdrawn,
   refused: row.refused,
-  exceededLimits: row.brakes as unknown as ExceededLimit[],
+  exceededLimits: row.exceededLimits as unknown as ExceededLimit[],
   problems: row.problems as unknown as FeedProblem[],
   author: row.authorName,
   startedAt: row.startedAt.toISOString(),

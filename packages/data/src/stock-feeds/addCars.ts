@@ -42,7 +42,7 @@ export const addCars = async (
     tx,
     Prisma.sql`
       insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, overridden_fields, photos)
-      select ${organisationId}, ${id}, staged.external_id, staged.id, staged.hash, jsonb_build_object('status', staged.status) || staged.says,
+      select ${organisationId}, ${id}, staged.external_id, staged.id, staged.hash, jsonb_build_object('status', staged.status) || staged.provided_values,
         '{}', staged.photos
       from feed_rows staged where ${which}`,
   )

@@ -27,7 +27,7 @@ const writeLinks = async (
     await tx.$executeRaw`
       update stock_feed_cars link set feed_values = withdrawn.feed_values, overridden_fields = withdrawn.overridden_fields, removed_at = ${now}::timestamptz
       from feed_withdrawn withdrawn
-      where not withdrawn.frees and link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = withdrawn.external_id`
+      where not withdrawn.is_reused and link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = withdrawn.external_id`
     // Other feeds of these cars may take precedence now.
     await tx.$executeRaw`
       update stock_feed_cars link set hash = ''
@@ -49,7 +49,7 @@ export const applyPlan = async (tx: Transaction, applying: Applying, plan: Impor
   if (!plan.isStaged) return writeLinks(tx, applying, plan)
   // A car whose stock number goes to another car gets a suffix.
   await tx.$executeRaw`
-    update cars car set stock_number = withdrawn.external_id || '~' || left(car.id, 8) from feed_withdrawn withdrawn where withdrawn.frees and car.id = withdrawn.car_id`
+    update cars car set stock_number = withdrawn.external_id || '~' || left(car.id, 8) from feed_withdrawn withdrawn where withdrawn.is_reused and car.id = withdrawn.car_id`
   await writeQueriedCarValues(
     tx,
     Prisma.sql`select car_id as id, after from feed_changed union all select car_id, after from feed_withdrawn`,
@@ -58,7 +58,7 @@ export const applyPlan = async (tx: Transaction, applying: Applying, plan: Impor
   await tx.$executeRaw`
     delete from stock_feed_cars link
     where link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id in (
-      select known_as from feed_changed where known_as <> external_id union all select external_id from feed_withdrawn where frees
+      select known_as from feed_changed where known_as <> external_id union all select external_id from feed_withdrawn where is_reused
     )`
   await discardQueryPlans(tx)
   await addCars(tx, { organisationId, id: feedId }, Prisma.sql`staged.car_id is null and not staged.is_added`)

@@ -67,14 +67,14 @@ const take = async (from: string, id: string, values: Partial<Car>, more: { isWh
       headings: [],
       isWhole: more.isWhole ?? false,
       mode: 'forced',
-      trigger: 'person',
+      trigger: 'user',
       fileId: null,
       madeAt: null,
       actor: buildActor,
       now,
     },
   })
-  return { ...(report?.changed[0] as ReportedCar | undefined), says: report?.problems.map(({ says }) => says) ?? [] }
+  return { ...(report?.changed[0] as ReportedCar | undefined), message: report?.problems.map(({ message }) => message) ?? [] }
 }
 const stored = async (id: string) => {
   const [row] = await scope().transaction(
@@ -138,9 +138,9 @@ describe('a row of a feed', () => {
       overridden: [],
     },
     { name: 'updates a car without a feed', feedValues: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, overridden: [] },
-  ])('$name (ENT-01)', async ({ feedValues, is, next: says, after, overridden, before }) => {
+  ])('$name (ENT-01)', async ({ feedValues, is, next: message, after, overridden, before }) => {
     const id = await carWith(is as Partial<Car>, feedValues && { status: 'in_stock', reserved: false, ...feedValues }, before ?? [])
-    const changed = await take(feedId, id, says as Partial<Car>)
+    const changed = await take(feedId, id, message as Partial<Car>)
     expect({ after: changed.after ?? {}, overridden: changed.overridden ?? [] }).toEqual({ after, overridden })
     const isNow = await stored(id)
     for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as StoredCarField)).toEqual(value)
@@ -214,16 +214,19 @@ describe('a second feed of a car', () => {
   })
 
   it.each([
-    { differs: { status: 'sold' }, says: 'Its status is used' },
-    { differs: { egcCents: 2_000_000, km: 25 }, says: 'Its kilometres and price are used' },
-    { differs: { colour: 'Blue' }, says: null },
-    { differs: { km: 10 }, says: null },
-  ] as const)('that contradicts a feed with a higher priority reports a problem: $differs (ENT-01, CAR-05)', async ({ differs, says }) => {
-    const second = await feedNamed(`Other ${next}`, { precedence: 2, addsCars: false })
-    const first = { km: 10, colour: 'Red', egcCents: 1_500_000 } as const
-    const id = await carWith(first, { status: 'in_stock', ...first }, [])
-    const taken = await take(second, id, differs)
-    expect(taken.after ?? {}).toEqual({})
-    expect(taken.says).toEqual(says ? [`The feed “DMS” also has this car and has a higher priority. ${says}.`] : [])
-  })
+    { differs: { status: 'sold' }, message: 'Its status is used' },
+    { differs: { egcCents: 2_000_000, km: 25 }, message: 'Its kilometres and price are used' },
+    { differs: { colour: 'Blue' }, message: null },
+    { differs: { km: 10 }, message: null },
+  ] as const)(
+    'that contradicts a feed with a higher priority reports a problem: $differs (ENT-01, CAR-05)',
+    async ({ differs, message }) => {
+      const second = await feedNamed(`Other ${next}`, { precedence: 2, addsCars: false })
+      const first = { km: 10, colour: 'Red', egcCents: 1_500_000 } as const
+      const id = await carWith(first, { status: 'in_stock', ...first }, [])
+      const taken = await take(second, id, differs)
+      expect(taken.after ?? {}).toEqual({})
+      expect(taken.message).toEqual(message ? [`The feed “DMS” also has this car and has a higher priority. ${message}.`] : [])
+    },
+  )
 })

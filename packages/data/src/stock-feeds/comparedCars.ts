@@ -64,21 +64,21 @@ const applyMatches = async (
 export const comparedCars = async (
   tx: Transaction,
   feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
-  who: RowMatches,
+  matches: RowMatches,
 ): Promise<void> => {
   const { id, organisationId, addsCars } = feed
-  const reused = await applyMatches(tx, feed, who)
+  const reused = await applyMatches(tx, feed, matches)
   const [{ isShared } = { isShared: false }] = await tx.$queryRaw<{ isShared: boolean }[]>`
     select count(*) > 1 as "isShared" from stock_feeds where organisation_id = ${organisationId} and dealership_id = ${feed.dealershipId}`
 
   await tx.$executeRaw`
     create temp table feed_changed on commit drop as
     select staged.row, staged.external_id, staged.known_as, staged.car_id, staged.hash, staged.name, staged."stockNumber" as stock_number, staged.photos,
-      compared.before || leaves.before as before, compared.after || leaves.after as after,
-      (known.feed_values || spoken.says) - above.fields || leaves.after as feed_values,
-      array(select distinct field from unnest(known.overridden_fields || compared.persons) field where field <> all(compared.agreed) order by field) as overridden_fields,
+      compared.before || reservation.before as before, compared.after || reservation.after as after,
+      (known.feed_values || provided.provided_values) - higher_feed.fields || reservation.after as feed_values,
+      array(select distinct field from unnest(known.overridden_fields || compared.user_fields) field where field <> all(compared.agreed) order by field) as overridden_fields,
       compared.outranked,
-      case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(above.fields)
+      case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(higher_feed.fields)
         then coalesce(known.photos, '{}') end as photos_before
     from feed_rows staged
     join cars car on car.id = staged.car_id
@@ -87,36 +87,36 @@ export const comparedCars = async (
     cross join lateral (
       select case when ${isShared} then feed_fields_above(${organisationId}, ${id}, staged.car_id) else '{}' end as fields,
         case when ${isShared} then feed_fields_overridden(${organisationId}, staged.car_id) else coalesce(link.overridden_fields, '{}') end as overridden_fields
-    ) above
-    cross join lateral (select coalesce(link.feed_values, '{}') as feed_values, above.overridden_fields, link.photos) known
+    ) higher_feed
+    cross join lateral (select coalesce(link.feed_values, '{}') as feed_values, higher_feed.overridden_fields, link.photos) known
     cross join lateral (
       -- A file without a status column states that each of its cars is in stock; a withdrawn car is in stock again. An empty cell does
       -- not change a car that a row marked as sold or withdrawn.
-      select case when staged.says ? 'status' or known.feed_values = '{}' or not ${addsCars}
-          or known.feed_values ->> 'status' = 'sold' or (known.feed_values ->> 'status' = 'withdrawn' and link.removed_at is null) then staged.says
-        else staged.says || jsonb_build_object('status', staged.status) end as says offset 0
-    ) spoken
+      select case when staged.provided_values ? 'status' or known.feed_values = '{}' or not ${addsCars}
+          or known.feed_values ->> 'status' = 'sold' or (known.feed_values ->> 'status' = 'withdrawn' and link.removed_at is null) then staged.provided_values
+        else staged.provided_values || jsonb_build_object('status', staged.status) end as provided_values offset 0
+    ) provided
     cross join lateral (select ${carNow} as fields offset 0) now
     cross join lateral (
       select
         coalesce(jsonb_object_agg(field, is_now) filter (where verdict = 'feed'), '{}') as before,
         coalesce(jsonb_object_agg(field, next) filter (where verdict = 'feed'), '{}') as after,
         coalesce(array_agg(field) filter (where verdict = 'agreed'), '{}') as agreed,
-        coalesce(array_agg(field) filter (where verdict = 'person'), '{}') as persons,
-        coalesce(array_agg(field) filter (where verdict = 'above' and next <> is_now), '{}') as outranked
+        coalesce(array_agg(field) filter (where verdict = 'user'), '{}') as user_fields,
+        coalesce(array_agg(field) filter (where verdict = 'higher_feed' and next <> is_now), '{}') as outranked
       from (
-        -- above: a feed with higher precedence has the field; agreed: the car has the value already; overridden: a user's earlier change has priority;
-        -- person: a user has just changed it; feed: the feed's value applies.
+        -- higher_feed: a feed with higher precedence has the field; agreed: the car has the value already; overridden: a user's earlier change has priority;
+        -- user: a user has just changed it; feed: the feed's value applies.
         select field, next, is_now,
           case
-            when field = any(above.fields) then 'above'
+            when field = any(higher_feed.fields) then 'higher_feed'
             when next = is_now then 'agreed'
             when field = any(known.overridden_fields) then 'overridden'
-            when known.feed_values ? field and known.feed_values -> field <> is_now then 'person'
+            when known.feed_values ? field and known.feed_values -> field <> is_now then 'user'
             else 'feed'
           end as verdict
         from (
-          select spoke.key as field, spoke.value as next, coalesce(now.fields -> spoke.key, 'null') as is_now from jsonb_each(spoken.says) spoke offset 0
+          select entry.key as field, entry.value as next, coalesce(now.fields -> entry.key, 'null') as is_now from jsonb_each(provided.provided_values) entry offset 0
         ) each_field offset 0
       ) judged offset 0
     ) compared
@@ -127,24 +127,24 @@ export const comparedCars = async (
         case when ends then '{"reserved": false}'::jsonb else '{}' end as after
       from (
         select coalesce(compared.after ->> 'status' in ('sold', 'withdrawn', 'draft'), false) and car.reserved
-          and not 'reserved' = any(known.overridden_fields || compared.persons) as ends
+          and not 'reserved' = any(known.overridden_fields || compared.user_fields) as ends
       ) ending
-    ) leaves`
+    ) reservation`
 
   // Withdraws cars that are missing in the feed, unless they were sold or a feed with higher precedence has them.
   await tx.$executeRaw`
     create temp table feed_withdrawn on commit drop as
-    select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, link.external_id = any(${[...who.notForSale]}) as is_said, car.name, car.stock_number,
+    select link.external_id, link.car_id, link.external_id = any(${reused}) as is_reused, link.external_id = any(${[...matches.notForSale]}) as is_marked_unavailable, car.name, car.stock_number,
       case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
-      case when stays then '{}' else leaving.after end as after,
-      link.feed_values || case when stays then '{"status": "withdrawn"}' else leaving.after end as feed_values,
+      case when stays then '{}' else withdrawal.after end as after,
+      link.feed_values || case when stays then '{"status": "withdrawn"}' else withdrawal.after end as feed_values,
       case when stays then link.overridden_fields else array_remove(array_remove(link.overridden_fields, 'status'), 'reserved') end as overridden_fields
     from stock_feed_cars link
     join cars car on car.id = link.car_id
     cross join lateral (
-      select (not ${addsCars} and link.external_id <> all(${[...who.notForSale]})) or car.status in ('sold', 'withdrawn')
+      select (not ${addsCars} and link.external_id <> all(${[...matches.notForSale]})) or car.status in ('sold', 'withdrawn')
         or (${isShared} and 'status' = any(feed_fields_above(${organisationId}, ${id}, link.car_id))) as stays,
         '{"status": "withdrawn", "reserved": false}'::jsonb as after
-    ) leaving
-    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...who.missing, ...who.notForSale, ...reused]})`
+    ) withdrawal
+    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...matches.missing, ...matches.notForSale, ...reused]})`
 }

@@ -48,13 +48,13 @@ export const refuseFeedFile = (
     readonly fileId: string | null
     readonly trigger: FeedTrigger
     readonly isWhole: boolean
-    readonly says: string
+    readonly message: string
     readonly actor: Actor
     readonly now: string
   },
 ): Promise<FeedRun | null> =>
   scope.transaction(async (tx) => {
-    const { feedId, fileId, trigger, isWhole, says, actor, now } = refused
+    const { feedId, fileId, trigger, isWhole, message, actor, now } = refused
     const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
     if (!feed) return null
     const { organisationId, name } = feed
@@ -66,7 +66,7 @@ export const refuseFeedFile = (
         trigger,
         status: 'refused',
         isWhole,
-        brakes: [{ kind: 'unreadable', says }],
+        exceededLimits: [{ kind: 'unreadable', message }],
         authorName: actor.name,
         startedAt: new Date(now),
         finishedAt: new Date(),
@@ -77,7 +77,7 @@ export const refuseFeedFile = (
       actor,
       action: 'feed.refuse',
       target: feedId,
-      summary: `Could not read a file from ${name}: ${says}`,
+      summary: `Could not read a file from ${name}: ${message}`,
       detail: { runId: run.id },
     })
     return toFeedRun(run)

@@ -139,7 +139,7 @@ describe('a file of a feed', () => {
       stockNumber: 'x',
       heading: 'Year',
       value: 'MY20',
-      says: '“MY20” is no year of a car.',
+      message: '“MY20” is no year of a car.',
       refused: true,
     }
     const report = await take([row('a', { km: 5 }), row('z')], { mode: 'dry', problems: [problem] })
@@ -161,7 +161,7 @@ describe('a file of a feed', () => {
     expect(held.exceededLimits.map(({ kind }) => kind)).toEqual(['few', 'gone'])
     expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
     expect(await take([])).toMatchObject({ outcome: 'held' })
-    expect(await take([row('a')], { mode: 'forced', trigger: 'person' })).toMatchObject({ outcome: 'applied', counts: { gone: 5 } })
+    expect(await take([row('a')], { mode: 'forced', trigger: 'user' })).toMatchObject({ outcome: 'applied', counts: { gone: 5 } })
     expect((await cars()).filter(({ status }) => status === 'withdrawn')).toHaveLength(5)
   })
 
@@ -203,20 +203,20 @@ describe('a file of a feed', () => {
     const photo = (name: string | undefined) => [`https://x.example/${name}.jpg`, 'https://x.example/yard.jpg']
     await take(numbers.map((number) => row(number, {}, photo(number))))
     const held = await take(numbers.map((number, place) => row(number, {}, photo(numbers[(place + 1) % 5]))))
-    expect(held.exceededLimits.map(({ says }) => says)).toEqual(['The photos of 5 of 5 cars would be those of other cars.'])
+    expect(held.exceededLimits.map(({ message }) => message)).toEqual(['The photos of 5 of 5 cars would be those of other cars.'])
     expect(await take(numbers.map((number) => row(number, {}, photo(`${number}2`))))).toMatchObject({ outcome: 'applied' })
   })
 
   it.each([
-    { field: 'regoPlate', says: 'The number plates of 5 of 5 cars would be those of other cars.' },
-    { field: 'badge', says: 'The badges of 5 of 5 cars would be those of other cars.' },
-    { field: 'colour', says: 'The colours of 5 of 5 cars would be those of other cars.' },
-    { field: 'dealerComments', says: 'The comments of 5 of 5 cars would be those of other cars.' },
-  ] as const)('is held if cars swap their $field, and not if all have new values (ENT-01)', async ({ field, says }) => {
+    { field: 'regoPlate', message: 'The number plates of 5 of 5 cars would be those of other cars.' },
+    { field: 'badge', message: 'The badges of 5 of 5 cars would be those of other cars.' },
+    { field: 'colour', message: 'The colours of 5 of 5 cars would be those of other cars.' },
+    { field: 'dealerComments', message: 'The comments of 5 of 5 cars would be those of other cars.' },
+  ] as const)('is held if cars swap their $field, and not if all have new values (ENT-01)', async ({ field, message }) => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await take(numbers.map((number) => row(number, { [field]: `X${number}` })))
     const held = await take(numbers.map((number, place) => row(number, { [field]: `X${numbers[(place + 1) % 5]}` })))
-    expect(held.exceededLimits.map((limit) => limit.says)).toEqual([says])
+    expect(held.exceededLimits.map((limit) => limit.message)).toEqual([message])
     expect(await take(numbers.map((number) => row(number, { [field]: `Y${number}` })))).toMatchObject({ outcome: 'applied' })
   })
 
@@ -224,7 +224,7 @@ describe('a file of a feed', () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (fuel: string) => numbers.map((number) => row(number, { fuel }))
     await take(file('Petrol'))
-    expect((await take(file('Diesel'))).exceededLimits.map(({ says }) => says)).toEqual(['The fuel of 5 of 5 cars would change.'])
+    expect((await take(file('Diesel'))).exceededLimits.map(({ message }) => message)).toEqual(['The fuel of 5 of 5 cars would change.'])
     expect(await take(file('Petrol - Unleaded'))).toMatchObject({ outcome: 'applied' })
   })
 
@@ -233,7 +233,9 @@ describe('a file of a feed', () => {
     const file = (sold: number) => numbers.map((number, place) => row(number, { status: place < sold ? 'sold' : 'in_stock' }))
     await take(file(0))
     await take(file(3), { mode: 'forced' })
-    expect((await take(file(0))).exceededLimits.map(({ says }) => says)).toEqual(['3 of 5 cars that are sold would be for sale again.'])
+    expect((await take(file(0))).exceededLimits.map(({ message }) => message)).toEqual([
+      '3 of 5 cars that are sold would be for sale again.',
+    ])
   })
 
   it('is held if most prices change a little, and not if half or fewer do (ENT-01, CAR-14)', async () => {
@@ -242,7 +244,7 @@ describe('a file of a feed', () => {
       numbers.map((number, place) => row(number, { egcCents: place < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
     await take(file(0))
     const held = await take(file(5))
-    expect(held.exceededLimits.map(({ says }) => says)).toEqual(['The prices of 5 of 8 cars change.'])
+    expect(held.exceededLimits.map(({ message }) => message)).toEqual(['The prices of 5 of 8 cars change.'])
     expect(await take(file(4))).toMatchObject({ outcome: 'applied' })
   })
 
@@ -254,7 +256,7 @@ describe('a file of a feed', () => {
       outcome: 'applied',
     })
     const held = await take(numbers.map((number) => row(number, { ...unpriced, egcCents: number === 'a' ? 900_000 : 800_000 })))
-    expect(held.exceededLimits.map(({ says }) => says)).toEqual([
+    expect(held.exceededLimits.map(({ message }) => message)).toEqual([
       'The price type of 4 of 5 cars would change: drive away, excluding charges or on application.',
     ])
   })
@@ -282,7 +284,7 @@ describe('a file of a feed', () => {
 
   it('keeps a car whose row is invalid, with a problem that the next valid row clears (ENT-01)', async () => {
     await take([row('a', { km: 1 }), row('b')])
-    const problem: FeedProblem = { row: 2, stockNumber: 'A', heading: 'Year', value: '', says: 'The year is missing.', refused: true }
+    const problem: FeedProblem = { row: 2, stockNumber: 'A', heading: 'Year', value: '', message: 'The year is missing.', refused: true }
     await take([row('b')], { problems: [problem] })
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock', km: 1 })
     const id = (await byNumber('a'))?.id ?? ''
@@ -294,14 +296,14 @@ describe('a file of a feed', () => {
 
 describe('a refused row', () => {
   const refusal = (more: Partial<FeedProblem> = {}): FeedProblem => ({
-    ...{ row: 2, stockNumber: 'A', heading: 'Make', value: '', says: 'The make is missing.', refused: true, ...more },
+    ...{ row: 2, stockNumber: 'A', heading: 'Make', value: '', message: 'The make is missing.', refused: true, ...more },
   })
   it('withdraws its car and reports that if it marks the car as unavailable (ENT-01, CAR-05)', async () => {
     await take([row('a'), row('b')])
     const id = (await byNumber('a'))?.id ?? ''
     const report = await take([row('b')], { problems: [refusal({ isGone: true })] })
     expect(report).toMatchObject({ outcome: 'applied', counts: { gone: 1, refused: 1 } })
-    expect(report.problems).toMatchObject([{ refused: true, waits: true, says: expect.stringContaining('taken off the website') }])
+    expect(report.problems).toMatchObject([{ refused: true, waits: true, message: expect.stringContaining('taken off the website') }])
     expect(await byNumber('a')).toMatchObject({ status: 'withdrawn' })
     expect((await fieldOwners(scope(), id))?.problem).toContain('taken off the website')
     // The same file again changes nothing, and a user may change it.
@@ -337,22 +339,27 @@ describe('a refused row', () => {
 
 describe('a price or an odometer reading that gains or loses a digit', () => {
   const priced = (dollars: number, more: Partial<Car> = {}): Partial<Car> => ({ egcCents: dollars * 100, driveAwayCents: null, ...more })
-  it.each<{ name: string; before: Partial<Car>; after: Partial<Car>; says: RegExp | null }>([
-    { name: 'a price that loses a digit', before: priced(21_990), after: priced(2_199), says: /was \$21,990 and would be \$2,199/ },
-    { name: 'a price that gains a digit', before: priced(21_990), after: priced(219_900), says: /was \$21,990 and would be \$219,900/ },
+  it.each<{ name: string; before: Partial<Car>; after: Partial<Car>; message: RegExp | null }>([
+    { name: 'a price that loses a digit', before: priced(21_990), after: priced(2_199), message: /was \$21,990 and would be \$2,199/ },
+    { name: 'a price that gains a digit', before: priced(21_990), after: priced(219_900), message: /was \$21,990 and would be \$219,900/ },
     {
       name: 'a price of another kind that loses a digit',
       before: priced(21_990),
       after: { egcCents: null, driveAwayCents: 219_900 },
-      says: /was \$21,990 and would be \$2,199/,
+      message: /was \$21,990 and would be \$2,199/,
     },
-    { name: 'a price that falls by half', before: priced(21_990), after: priced(10_990), says: null },
-    { name: 'a reading that loses a digit', before: { km: 41_000 }, after: { km: 4_100 }, says: /was 41,000 km and would be 4,100 km/ },
-    { name: 'a reading that gains a digit', before: { km: 41_000 }, after: { km: 410_000 }, says: /was 41,000 km and would be 410,000 km/ },
-    { name: 'a reading that is corrected', before: { km: 41_000 }, after: { km: 31_000 }, says: null },
-    { name: 'a new car that is driven', before: { km: 12 }, after: { km: 400 }, says: null },
-    { name: 'a new car that is reset', before: { km: 12 }, after: { km: 2 }, says: null },
-  ])('$name is held for its car only: $says (ENT-01, CAR-14)', async ({ before, after, says }) => {
+    { name: 'a price that falls by half', before: priced(21_990), after: priced(10_990), message: null },
+    { name: 'a reading that loses a digit', before: { km: 41_000 }, after: { km: 4_100 }, message: /was 41,000 km and would be 4,100 km/ },
+    {
+      name: 'a reading that gains a digit',
+      before: { km: 41_000 },
+      after: { km: 410_000 },
+      message: /was 41,000 km and would be 410,000 km/,
+    },
+    { name: 'a reading that is corrected', before: { km: 41_000 }, after: { km: 31_000 }, message: null },
+    { name: 'a new car that is driven', before: { km: 12 }, after: { km: 400 }, message: null },
+    { name: 'a new car that is reset', before: { km: 12 }, after: { km: 2 }, message: null },
+  ])('$name is held for its car only: $says (ENT-01, CAR-14)', async ({ before, after, message }) => {
     const others = () => ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((number) => row(number))
     const state = () => query(`select km, drive_away_cents, egc_cents, colour from cars where stock_number = 'a' and id like 'fed-%'`)
     await take([row('a', before), ...others()])
@@ -360,18 +367,18 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
     for (const colour of ['Red', 'Blue']) {
       const report = await take([row('a', { ...after, colour }), ...others()])
       expect(report).toMatchObject({ outcome: 'applied', counts: { changed: 1 } })
-      expect(report.problems.map(({ says }) => says)).toEqual(says ? [expect.stringMatching(says)] : [])
+      expect(report.problems.map(({ message }) => message)).toEqual(message ? [expect.stringMatching(message)] : [])
       const [is] = await state()
-      if (says) expect(is).toEqual({ ...(was as object), colour })
+      if (message) expect(is).toEqual({ ...(was as object), colour })
       else expect(is).not.toEqual({ ...(was as object), colour })
     }
     // The previous value returns without a problem, and a user's value has priority.
     const { id = '' } = (await byNumber('a')) ?? {}
     const changes = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as Partial<Car>
-    if (says && !('driveAwayCents' in changes && changes.driveAwayCents)) {
+    if (message && !('driveAwayCents' in changes && changes.driveAwayCents)) {
       await updateCar(scope(), { carId: id, changes, now, actor: buildActor })
       expect((await take([row('a', { ...after, colour: 'Blue' }), ...others()])).problems).toEqual([])
-      expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'person')).toBe(false)
+      expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'user')).toBe(false)
     }
   })
   it('holds the comments with the price, as they may name the price (CAR-14)', async () => {
@@ -385,9 +392,11 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
   })
   it('is applied when staff force the import (ENT-01)', async () => {
     await take([row('a', priced(21_990)), row('b')])
-    const dry = await take([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'person' })
-    expect(dry.exceededLimits.map(({ says }) => says)).toEqual(['The price or odometer reading of 1 car may have lost or gained a digit.'])
-    await take([row('a', priced(2_199)), row('b')], { mode: 'forced', trigger: 'person' })
+    const dry = await take([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'user' })
+    expect(dry.exceededLimits.map(({ message }) => message)).toEqual([
+      'The price or odometer reading of 1 car may have lost or gained a digit.',
+    ])
+    await take([row('a', priced(2_199)), row('b')], { mode: 'forced', trigger: 'user' })
     expect(await byNumber('a')).toMatchObject({ price: 219_900 })
   })
 })
@@ -402,7 +411,7 @@ describe('values that staff changed', () => {
     expect(await byNumber('a')).toMatchObject({ km: 15 })
     expect((await fieldOwners(scope(), id))?.fields.find(({ field }) => field === 'km')).toMatchObject({
       field: 'km',
-      owner: 'person',
+      owner: 'user',
       feedSays: 20,
     })
 
@@ -411,7 +420,7 @@ describe('values that staff changed', () => {
     await take([row('a', { km: 30 })])
     expect(await byNumber('a')).toMatchObject({ km: 30 })
 
-    await setFieldOwner(scope(), { carId: id, field: 'km', owner: 'person', actor: buildActor, now })
+    await setFieldOwner(scope(), { carId: id, field: 'km', owner: 'user', actor: buildActor, now })
     await take([row('a', { km: 40 })])
     expect(await byNumber('a')).toMatchObject({ km: 30 })
   })
@@ -457,11 +466,13 @@ describe('matching rows to cars', () => {
     const vin = 'KNAB251CAJ5012345'
     await take([row('a', { vin })])
     const report = await take([row('b', { vin })], { isWhole: false })
-    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} belongs to stock number a, which is in stock.`])
+    expect(report.problems.map(({ message }) => message)).toEqual([`The VIN ${vin} belongs to stock number a, which is in stock.`])
     const twice = await take([row('a', { vin }), row('x', { vin: 'KNAB251CAJ5011111' }), row('y', { vin: 'KNAB251CAJ5011111' })])
-    expect(twice.problems.map(({ says }) => says)).toEqual(['The VIN KNAB251CAJ5011111 is also used by stock number x in the same file.'])
+    expect(twice.problems.map(({ message }) => message)).toEqual([
+      'The VIN KNAB251CAJ5011111 is also used by stock number x in the same file.',
+    ])
     const known = await take([row('a', { vin }), row('x', { vin })])
-    expect(known.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is also used by stock number a in the same file.`])
+    expect(known.problems.map(({ message }) => message)).toEqual([`The VIN ${vin} is also used by stock number a in the same file.`])
   })
 
   it('refuses a row with the stock number of another feed’s car, and names both cars (ENT-01)', async () => {
@@ -474,7 +485,7 @@ describe('matching rows to cars', () => {
     for (const vin of ['JM0KF4W2A10003001', null]) {
       const report = await take([row('n1', { ...mazda, vin })], { feedId: made.feed.id })
       expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 1 })
-      expect(report.problems.map(({ says }) => says)).toEqual([
+      expect(report.problems.map(({ message }) => message)).toEqual([
         `The stock number n1 belongs to 2020 Kia Rio n1 (VIN KNADC512LL6003001), but this row is 2022 Mazda CX-5${vin ? ` (VIN ${vin})` : ''}. Give one of them another number.`,
       ])
     }
@@ -498,7 +509,7 @@ describe('matching rows to cars', () => {
     await take([row('a', { km: 40_000, name: '2020 Kia Rio' }), row('b')])
     const before = await byNumber('a')
     const report = await take([row('a', { km: 41_000, ...other }), row('b')])
-    expect(report.problems.map(({ says }) => says)).toEqual(
+    expect(report.problems.map(({ message }) => message)).toEqual(
       isRefused
         ? [
             `The stock number a belongs to 2020 Kia Rio, but this row is ${other.name}. Give one of them another number. If it is the same car, correct its model and year here first.`,
@@ -536,7 +547,7 @@ describe('matching rows to cars', () => {
     ).toBeNull()
   })
   const dry = (): StockImport => ({
-    ...{ feedId, batches: [], headings: [], isWhole: true, mode: 'dry', trigger: 'person', fileId: null, madeAt: null },
+    ...{ feedId, batches: [], headings: [], isWhole: true, mode: 'dry', trigger: 'user', fileId: null, madeAt: null },
     ...{ actor: buildActor, now },
   })
 })
@@ -641,7 +652,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     ]
     const report = await take([], { batches })
     expect(report).toMatchObject({ outcome: 'applied', counts: { rows: 2_006, added: 2_005, refused: 1 } })
-    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is also used by stock number p-twin in the same file.`])
+    expect(report.problems.map(({ message }) => message)).toEqual([`The VIN ${vin} is also used by stock number p-twin in the same file.`])
     expect(await undoImport(scope(), { feedId, runId: report.run?.id ?? '', actor: buildActor, now })).toMatchObject({ ok: true })
   })
 

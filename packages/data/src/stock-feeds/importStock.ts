@@ -96,7 +96,7 @@ const storeRun = async (
         status,
         isWhole: stock.isWhole,
         ...{ ...counts, withdrawn },
-        brakes: found.exceededLimits.map((limit) => ({ ...limit })),
+        exceededLimits: found.exceededLimits.map((limit) => ({ ...limit })),
         problems: found.problems.map((problem) => ({ ...problem })),
         headings: [...stock.headings],
         madeAt: stock.madeAt === null ? null : new Date(stock.madeAt),
@@ -119,29 +119,29 @@ const holdFile = async (
   found: Omit<ImportReport, 'run' | 'outcome'>,
 ): Promise<FeedRun> => {
   const { feedId, fileId, trigger, actor, now } = stock
-  const isByPerson = trigger === 'person'
+  const isByUser = trigger === 'user'
   const orderBy = [{ startedAt: 'desc' }, { finishedAt: 'desc' }] as const
   const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [...orderBy] })
   const isSame = last?.status === 'held' && last.fileId !== null && last.fileId === fileId
   // A file that can't be read, and one that a user uploaded, leave the feed's own file waiting.
   const before = await tx.stockFeedRun.findFirst({
-    where: { feedId, status: { not: 'refused' }, NOT: { status: 'held', trigger: 'person' } },
+    where: { feedId, status: { not: 'refused' }, NOT: { status: 'held', trigger: 'user' } },
     orderBy: [...orderBy],
   })
   const wasHeld =
-    fileId !== null && (await tx.stockFeedRun.count({ where: { feedId, fileId, trigger: { not: 'person' }, status: heldBefore } })) > 0
+    fileId !== null && (await tx.stockFeedRun.count({ where: { feedId, fileId, trigger: { not: 'user' }, status: heldBefore } })) > 0
   const isNew = before?.status !== 'held' && !wasHeld
-  const isReported = !isByPerson && (isNew || !(await wasHeldMailQueued(tx, feed, new Date(Date.parse(now) - dayMs))))
+  const isReported = !isByUser && (isNew || !(await wasHeldMailQueued(tx, feed, new Date(Date.parse(now) - dayMs))))
   const run = isSame ? toFeedRun(last) : await storeRun(tx, feed.organisationId, stock, found, 'held')
   const [limit] = found.exceededLimits
-  if (!isSame && (isByPerson || isReported))
+  if (!isSame && (isByUser || isReported))
     await appendAudit(tx, {
       organisationId: feed.organisationId,
       actor,
       action: 'feed.hold',
       target: feedId,
-      summary: limit ? `Held a file from ${feed.name} for review: ${limit.says}` : `Uploaded a file for ${feed.name}, to be reviewed`,
-      detail: { runId: run.id, brakes: found.exceededLimits.map(({ says }) => says) },
+      summary: limit ? `Held a file from ${feed.name} for review: ${limit.message}` : `Uploaded a file for ${feed.name}, to be reviewed`,
+      detail: { runId: run.id, exceededLimits: found.exceededLimits.map(({ message }) => message) },
     })
   // A user who uploads a file sees the result.
   if (isReported) await enqueueHeldMail(tx, feed, { runId: run.id, now })
@@ -191,10 +191,10 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         if (mayAdd) await tx.$executeRaw`rollback to savepoint before_rows`
         return { run: await holdFile(tx, feed, stock, found), outcome: 'held', ...found }
       }
-      if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
+      if (stock.trigger === 'user') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
       if (touched + plan.rowProblems.size + plan.resolvedProblems.length === 0) {
         // Scheduled runs without changes aren't stored, as they would fill the history.
-        const run = stock.trigger === 'person' ? await storeRun(tx, organisationId, stock, found, 'unchanged') : null
+        const run = stock.trigger === 'user' ? await storeRun(tx, organisationId, stock, found, 'unchanged') : null
         return { run, outcome: 'unchanged', ...found }
       }
       const run = await storeRun(tx, organisationId, stock, found, 'applied')

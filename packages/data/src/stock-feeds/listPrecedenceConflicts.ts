@@ -26,7 +26,7 @@ export const listPrecedenceConflicts = async (
   const rows = await askDirectly<{ row: number; stockNumber: string; fields: (keyof typeof fieldNames)[]; feedName: string }>(
     tx,
     Prisma.sql`
-      select changed.row, changed.stock_number as "stockNumber", important.fields, above.name as "feedName"
+      select changed.row, changed.stock_number as "stockNumber", important.fields, higher_feed.name as "feedName"
       from feed_changed changed
       cross join lateral (
         select array(select unnest(changed.outranked) intersect select unnest(${Object.keys(fieldNames)}::text[])) as fields
@@ -37,12 +37,12 @@ export const listPrecedenceConflicts = async (
         where link.organisation_id = ${organisationId} and link.car_id = changed.car_id and link.feed_id <> ${id} and link.removed_at is null
           and exists (select from jsonb_object_keys(link.feed_values) field where field = any(important.fields))
         order by other.precedence, other.created_at, other.id limit 1
-      ) above
+      ) higher_feed
       where cardinality(important.fields) > 0 order by changed.row`,
   )
   return rows.map(({ row, stockNumber, fields, feedName }) => {
     const names = [...new Set(fields.map((field) => fieldNames[field]))].toSorted()
-    const says = `The feed “${feedName}” also has this car and has a higher priority. Its ${listFormat.format(names)} ${names.length === 1 ? 'is' : 'are'} used.`
-    return { row, stockNumber, heading: null, value: '', says, refused: false }
+    const message = `The feed “${feedName}” also has this car and has a higher priority. Its ${listFormat.format(names)} ${names.length === 1 ? 'is' : 'are'} used.`
+    return { row, stockNumber, heading: null, value: '', message, refused: false }
   })
 }

@@ -141,8 +141,8 @@ const sharesNumber = ({
 }: Pick<MatchingCar, 'stockNumber' | 'name' | 'vin' | 'hasName' | 'hasVin'>): string =>
   `The stock number ${stockNumber} belongs to ${described(hasName, hasVin)}, but this row is ${described(name, vin)}. Give one of them another number.`
 
-const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
-  ...{ row, stockNumber, heading: null, value: '', says, refused: true },
+const refusal = ({ row, stockNumber }: Fresh, message: string): FeedProblem => ({
+  ...{ row, stockNumber, heading: null, value: '', message, refused: true },
 })
 
 /** A row with a new name that is about an existing car. */
@@ -157,7 +157,7 @@ interface FreshMatching {
   readonly links: ReadonlyMap<string, Link>
   /** Names missing from the file; those of renamed cars are removed. */
   readonly missing: Set<string>
-  readonly refuse: (row: Fresh, says: string) => void
+  readonly refuse: (row: Fresh, message: string) => void
 }
 
 /** Finds the existing cars of rows with new names, and refuses rows that contradict one. */
@@ -176,10 +176,10 @@ const matchFreshRows = async (
     const { externalId, stockNumber, vin } = row
     const [ofVin, ofNumber] = [byVin.get(externalId), byNumber.get(externalId)]
     const other = ofVin ?? ofNumber
-    const says = ofNumber && contradiction(ofNumber)
+    const message = ofNumber && contradiction(ofNumber)
     const isLeaving = other?.linkedAs == null || missing.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
     if (!other) refuse(row, `There is no car with stock number ${stockNumber}, and this feed doesn’t add cars.`)
-    else if (says) refuse(row, says)
+    else if (message) refuse(row, message)
     else if (ofVin && ofVin.dealershipId !== feed.dealershipId)
       refuse(row, `The VIN ${vin} belongs to ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
     else if (isLeaving && !taken.has(other.id)) {
@@ -241,10 +241,10 @@ export const planImport = async (
       }
       // A row that can't be parsed doesn't mean that its car is missing: the car stays, unless the row is marked as not for sale.
       seen.add(externalId)
-      const says = problem.isGone ? `${problem.says} ${marksUnavailable}` : problem.says
-      problems.push(problem.isGone ? { ...problem, says, waits: true } : problem)
+      const message = problem.isGone ? `${problem.message} ${marksUnavailable}` : problem.message
+      problems.push(problem.isGone ? { ...problem, message, waits: true } : problem)
       if (problem.isGone && !link.isGone) notForSale.add(externalId)
-      if (link.problem !== says) rowProblems.set(externalId, says)
+      if (link.problem !== message) rowProblems.set(externalId, message)
     }
     for (const given of batch.cars) {
       if (incomplete.has(given.row)) continue
@@ -260,9 +260,9 @@ export const planImport = async (
         continue
       }
       if (twin !== undefined) {
-        const says = `The VIN ${vin} is also used by stock number ${twin} in the same file.`
-        problems.push(refusal(row, says))
-        if (link) rowProblems.set(externalId, says)
+        const message = `The VIN ${vin} is also used by stock number ${twin} in the same file.`
+        problems.push(refusal(row, message))
+        if (link) rowProblems.set(externalId, message)
         continue
       }
       if (!link) fresh++
@@ -282,14 +282,14 @@ export const planImport = async (
   const refused: string[] = []
   if (links.size > 0)
     for (const row of await reusedNumbers(tx, feed.id)) {
-      const says = `${sharesNumber(row)} If it is the same car, correct its model and year here first.`
+      const message = `${sharesNumber(row)} If it is the same car, correct its model and year here first.`
       refused.push(row.externalId)
-      problems.push(refusal(row, says))
-      if (links.get(row.externalId)?.problem !== says) rowProblems.set(row.externalId, says)
+      problems.push(refusal(row, message))
+      if (links.get(row.externalId)?.problem !== message) rowProblems.set(row.externalId, message)
     }
-  const refuse = (row: Fresh, says: string) => {
+  const refuse = (row: Fresh, message: string) => {
     refused.push(row.externalId)
-    problems.push(refusal(row, says))
+    problems.push(refusal(row, message))
   }
   const matched = fresh > 0 ? await matchFreshRows(tx, feed, { links, missing, refuse }) : []
   await comparedCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale] })

@@ -163,7 +163,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       (select count(*)::int from feed_changed where after <> '{}' or photos_before is not null) as changed,
       (select count(*)::int from feed_changed where after = '{}' and photos_before is null) as alike,
       (select count(*)::int from feed_withdrawn where after <> '{}') as gone,
-      (select count(*)::int from feed_withdrawn where after <> '{}' and is_said) as "markedUnavailable",
+      (select count(*)::int from feed_withdrawn where after <> '{}' and is_marked_unavailable) as "markedUnavailable",
       (select count(*)::int from feed_withdrawn) as leaving,
       (
         select jsonb_agg(jsonb_build_array(was, is_now)) from (

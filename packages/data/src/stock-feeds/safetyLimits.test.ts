@@ -92,5 +92,5 @@ it.each<{ name: string; facts: Partial<LimitFacts>; kinds: string[] }>([
 ])('An import of $name is held for: $kinds (ENT-01)', ({ facts, kinds }) => {
   const found = exceededLimits({ ...usual, ...facts })
   expect(found.map(({ kind }) => kind)).toEqual(kinds)
-  for (const { says } of found) expect(says).toMatch(/^[A-Z\d].*\.$/)
+  for (const { message } of found) expect(message).toMatch(/^[A-Z\d].*\.$/)
 })

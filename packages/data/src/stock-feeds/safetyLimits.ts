@@ -3,7 +3,7 @@ import type { ValueLosses } from './plannedCars'
 /** Why a file needs approval by a user, in a sentence. */
 export interface ExceededLimit {
   readonly kind: 'first' | 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'values' | 'older'
-  readonly says: string
+  readonly message: string
 }
 
 /** Facts about a file before it is applied. */
@@ -69,7 +69,7 @@ const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> =
 /** Warns a user who applies a file; a file applied automatically leaves these values unchanged. */
 export const digitLimit = (count: number): ExceededLimit => ({
   kind: 'values',
-  says: `The price or odometer reading of ${cars(count)} may have lost or gained a digit.`,
+  message: `The price or odometer reading of ${cars(count)} may have lost or gained a digit.`,
 })
 
 /** Reasons why a file needs approval; empty for a normal one (ENT-01). */
@@ -96,40 +96,40 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
   // The price type may change with the amount unchanged.
   const repriced = prices.filter(([before, after]) => before !== after).length
   const found: (ExceededLimit | null)[] = [
-    isFirst ? { kind: 'first', says: 'It is the first file of this feed. Review the changes before you import it.' } : null,
-    isWhole && rows === 0 ? { kind: 'empty', says: 'There are no cars in the file.' } : null,
+    isFirst ? { kind: 'first', message: 'It is the first file of this feed. Review the changes before you import it.' } : null,
+    isWhole && rows === 0 ? { kind: 'empty', message: 'There are no cars in the file.' } : null,
     isWhole && rows > 0 && rows < usual / 2
-      ? { kind: 'few', says: `The file has ${cars(rows)}. Over the last week it had about ${usual}.` }
+      ? { kind: 'few', message: `The file has ${cars(rows)}. Over the last week it had about ${usual}.` }
       : null,
     gone >= fewestGone && gone * 100 > present * maxWithdrawnPercent
-      ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${maxWithdrawnPercent} %.` }
+      ? { kind: 'gone', message: `It would withdraw ${gone} of ${cars(present)}, which is more than ${maxWithdrawnPercent} %.` }
       : // Rows that mark cars as not for sale aren't a truncated file, but for most cars they may be a misread column.
         markedUnavailable > 0 &&
           gone + markedUnavailable >= fewestGone &&
           (gone + markedUnavailable) * 100 > present * Math.max(half * 100, maxWithdrawnPercent)
         ? {
             kind: 'gone',
-            says: `It would withdraw ${gone + markedUnavailable} of ${cars(present)}. For ${markedUnavailable} of them, a row that can’t be used says that they aren’t for sale.`,
+            message: `It would withdraw ${gone + markedUnavailable} of ${cars(present)}. For ${markedUnavailable} of them, a row that can’t be used says that they aren’t for sale.`,
           }
         : null,
     lost.length > 0
       ? {
           kind: 'headings',
-          says: `Headings from the last file are missing: ${listFormat.format(lost.slice(0, 10))}. Values that no other column provides stay as they are.`,
+          message: `Headings from the last file are missing: ${listFormat.format(lost.slice(0, 10))}. Values that no other column provides stay as they are.`,
         }
       : null,
     largeChanges.length >= fewestLargeChanges && largeChanges.length > present * mostLargeChanges
-      ? { kind: 'prices', says: `The prices of ${cars(largeChanges.length)} change by more than ${largePriceChange * 100} %.` }
+      ? { kind: 'prices', message: `The prices of ${cars(largeChanges.length)} change by more than ${largePriceChange * 100} %.` }
       : repriced >= fewestRepriced && repriced > present * half
-        ? { kind: 'prices', says: `The prices of ${repriced} of ${cars(present)} change.` }
+        ? { kind: 'prices', message: `The prices of ${repriced} of ${cars(present)} change.` }
         : null,
     ...(Object.keys(lossTexts) as (keyof ValueLosses)[]).map((name): ExceededLimit | null => {
       const count = losses[name]
       const isMuch = count >= fewestGone ? count * 100 > present * maxWithdrawnPercent : count > 1 && count >= present * half
-      return isMuch ? { kind: 'values', says: lossTexts[name](`${count} of ${cars(present)}`) } : null
+      return isMuch ? { kind: 'values', message: lossTexts[name](`${count} of ${cars(present)}`) } : null
     }),
     madeAt !== null && madeAtBefore !== null && madeAt < madeAtBefore
-      ? { kind: 'older', says: 'The file is older than the one that was applied last.' }
+      ? { kind: 'older', message: 'The file is older than the one that was applied last.' }
       : null,
   ]
   return found.filter((limit) => limit !== null)

@@ -13,7 +13,7 @@ import { writeCarValues } from './writeCarValues'
 /** Who controls a field of a car from a feed. */
 export interface FieldOwner {
   readonly field: string
-  readonly owner: 'feed' | 'person'
+  readonly owner: 'feed' | 'user'
   /** The feed's value; of several feeds, that with precedence. */
   readonly feedSays: unknown
   /** That feed's id and name. */
@@ -49,13 +49,13 @@ export const fieldOwners = (
       const link = links.find(({ feedValues }) => field in (feedValues as CarValues))
       if (!link) return []
       const feedSays = (link.feedValues as CarValues)[field] ?? null
-      const isPersons = overridden.has(field) || !sameJson(feedSays, values[field] ?? null)
-      return [{ field, owner: isPersons ? 'person' : 'feed', feedSays, feedId: link.feedId, feedName: link.feed.name }]
+      const isUsers = overridden.has(field) || !sameJson(feedSays, values[field] ?? null)
+      return [{ field, owner: isUsers ? 'user' : 'feed', feedSays, feedId: link.feedId, feedName: link.feed.name }]
     })
     const pictured = links.find(({ photos }) => photos.length > 0)
     if (pictured)
       fields.push({
-        ...{ field: 'photos', owner: overridden.has('photos') ? 'person' : 'feed', feedSays: pictured.photos },
+        ...{ field: 'photos', owner: overridden.has('photos') ? 'user' : 'feed', feedSays: pictured.photos },
         ...{ feedId: pictured.feedId, feedName: pictured.feed.name },
       })
     return { feedId: first.feedId, problem: links.find(({ problem }) => problem !== null)?.problem ?? null, fields }
@@ -64,7 +64,7 @@ export const fieldOwners = (
 export interface FieldDecision {
   readonly carId: string
   readonly field: string
-  readonly owner: 'feed' | 'person'
+  readonly owner: 'feed' | 'user'
   readonly actor: Actor
   readonly now: string
 }
@@ -83,7 +83,7 @@ export const setFieldOwner = (scope: Scope, { carId, field, owner, actor, now }:
     for (const { feedId, externalId, overriddenFields: before } of links)
       await tx.stockFeedCar.update({
         where: { organisationId_feedId_externalId: { organisationId, feedId, externalId } },
-        data: { overriddenFields: owner === 'person' ? [...new Set([...before, field])].sort() : before.filter((each) => each !== field) },
+        data: { overriddenFields: owner === 'user' ? [...new Set([...before, field])].sort() : before.filter((each) => each !== field) },
       })
     const saying = known && links.find(({ feedValues }) => known in (feedValues as CarValues))
     if (owner === 'feed' && saying)

@@ -20,7 +20,7 @@ export interface StagedRow {
   readonly name: string
   readonly vin: string | null
   /** The feed's fields as JSON. */
-  readonly says: string
+  readonly providedValues: string
   readonly photos: readonly string[] | null
   readonly feedCar: FeedCar
 }
@@ -34,13 +34,13 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
   const given: Partial<Record<StoredCarField, unknown>> = {}
   for (const field of feedCar.providedFields) given[field] = car[field] ?? null
   const cleaned = cleanCar(given)
-  const says = JSON.stringify(cleaned)
+  const providedValues = JSON.stringify(cleaned)
   const hash = createHash('sha256')
-    .update(says)
+    .update(providedValues)
     .update(photos === null ? '' : photos.join('\n'))
     .digest('base64url')
   const { stockNumber = car.stockNumber, name = car.name, vin = car.vin } = cleaned as Partial<FeedCar['car']>
-  return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
+  return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, providedValues, photos, feedCar }
 }
 
 /** Columns of a car in staged rows. */
@@ -77,12 +77,12 @@ const createRest = ({ car, ...first }: FeedCar) => {
 /** Members of a JSON object, to be appended to another. */
 const membersOf = (json: string): string => (json === '{}' ? '' : `,${json.slice(1, -1)}`)
 
-const jsonOf = ({ row, externalId, hash, says, photos }: StagedRow, carId: string | null, rest: string): string => {
+const jsonOf = ({ row, externalId, hash, providedValues, photos }: StagedRow, carId: string | null, rest: string): string => {
   const name = JSON.stringify(externalId)
-  return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"says":${says},"photos":${JSON.stringify(photos)}${membersOf(says)}${membersOf(rest)}}`
+  return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"provided_values":${providedValues},"photos":${JSON.stringify(photos)}${membersOf(providedValues)}${membersOf(rest)}}`
 }
 
-const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'says', 'photos', ...stagedFields]
+const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'provided_values', 'photos', ...stagedFields]
 const stagedColumns = Prisma.raw(stagedNames.map((name) => `"${name}"`).join(', '))
 const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).join(', '))
 
@@ -127,7 +127,7 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
         car_id text,
         -- What the feed called its car last: the same, but for cars of new names.
         known_as text not null,
-        says jsonb not null, photos text[],
+        provided_values jsonb not null, photos text[],
         -- Whether it is among the cars already.
         is_added boolean not null,
         -- The rows it was staged with.

@@ -46,8 +46,8 @@ export const listSuspiciousChanges = async (tx: Transaction): Promise<FeedProble
       from feed_changed where ${isSuspiciousPrice} or ${isSuspiciousKm} order by row`,
   )
   return rows.flatMap(({ row, stockNumber, ...change }) => {
-    const problem = (heading: string, value: string, says: string): FeedProblem => ({
-      ...{ row, stockNumber, heading, value, says, refused: false },
+    const problem = (heading: string, value: string, message: string): FeedProblem => ({
+      ...{ row, stockNumber, heading, value, message, refused: false },
     })
     return [
       ...(change.price

@@ -12,22 +12,22 @@ const off = {
   valuation: { enabled: false },
 } as const satisfies ConfigValues
 
-it.each<{ name: string; values: ConfigValues; says: readonly string[] }>([
-  { name: 'no finance', values: off, says: always },
+it.each<{ name: string; values: ConfigValues; message: readonly string[] }>([
+  { name: 'no finance', values: off, message: always },
   {
     name: 'finance for a person',
     values: { ...off, finance: { personalised: true }, calculator: { confirmed: true, defaultRate: 6.29 } },
-    says: ['Personalised finance', ...always],
+    message: ['Personalised finance', ...always],
   },
-  { name: 'finance for a person without a confirmed rate', values: { ...off, finance: { personalised: true } }, says: always },
+  { name: 'finance for a person without a confirmed rate', values: { ...off, finance: { personalised: true } }, message: always },
   {
     name: 'quotes',
     values: { ...off, finance: { provider: 'taurus' }, estimate: { requestQuotes: true } },
-    says: ['Finance quotes', ...always],
+    message: ['Finance quotes', ...always],
   },
-  { name: 'quotes without a lender', values: { ...off, estimate: { requestQuotes: true } }, says: always },
-  { name: 'valuations', values: { ...off, valuation: { enabled: true } }, says: ['Trade-in valuations', ...always] },
-])('names exactly the automated decisions of a site with $name (LEG-02)', ({ values, says }) => expect(titles(values)).toEqual(says))
+  { name: 'quotes without a lender', values: { ...off, estimate: { requestQuotes: true } }, message: always },
+  { name: 'valuations', values: { ...off, valuation: { enabled: true } }, message: ['Trade-in valuations', ...always] },
+])('names exactly the automated decisions of a site with $name (LEG-02)', ({ values, message }) => expect(titles(values)).toEqual(message))
 
 it('says whether a program or a person works out a trade-in figure (LEG-02)', () => {
   const text = (onlineFigures: boolean) => decisionsText(buildConfig({ valuation: { enabled: true, onlineFigures } }))

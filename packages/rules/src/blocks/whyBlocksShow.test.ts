@@ -21,12 +21,12 @@ it.each([
   ['offers', false, 'No offer runs now.'],
   ['reviews', false, 'There are no reviews.'],
   ['reviews', false, 'Its average is not above 4.', { reviews: [buildReview()], reviewSummary: { averageRating: 3.9, count: 1 } }],
-] satisfies [id: string, shown: boolean, says: string, data?: BlockData][])(
+] satisfies [id: string, shown: boolean, message: string, data?: BlockData][])(
   'explains why the block $0 shows or is hidden (CFG-12, REV-01, LOC-02): $2',
-  (id, shown, says, data: BlockData = {}) => {
+  (id, shown, message, data: BlockData = {}) => {
     const reason = reasons({ [id]: data }).find((each) => each.id === `block-${id}`)
     expect(reason?.shown).toBe(shown)
-    expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
+    expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)
   },
 )
 
@@ -35,7 +35,7 @@ it('names only existing settings (CFG-12)', () => {
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
 
-it.each<[name: string, block: object, part: string, shown: boolean, says: string]>([
+it.each<[name: string, block: object, part: string, shown: boolean, message: string]>([
   ['a hero’s button', { kind: 'hero', buttonLabel: 'Go' }, 'button', true, 'Its block shows. It has a label.'],
   ['a hero’s button without a label', { kind: 'hero' }, 'button', false, 'It has no label.'],
   ['a hidden hero’s button', { kind: 'hero', shown: false, buttonLabel: 'Go' }, 'button', false, 'Its block is hidden.'],
@@ -60,11 +60,11 @@ it.each<[name: string, block: object, part: string, shown: boolean, says: string
     'It has no text.',
   ],
   ['contact details next to a form', { kind: 'form', showContact: false }, 'contact', false, 'They are switched off.'],
-])('explains why $0 shows or is hidden (CNT-07): $4', (_name, block, part, shown, says) => {
+])('explains why $0 shows or is hidden (CNT-07): $4', (_name, block, part, shown, message) => {
   const made = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<typeof buildConfig>[0])
   const home = made.pages.list.find(({ id }) => id === 'home')
   const found = home && whyBlocksShow(home, {}, { site: buildSiteData(), config: made, now }).find(({ id }) => id === `block-own-${part}`)
-  expect(found?.because.map((each) => each.says).join(' ')).toBe(says)
+  expect(found?.because.map((each) => each.message).join(' ')).toBe(message)
   expect(found?.shown).toBe(shown)
   for (const { settings } of found?.because ?? []) for (const pointer of settings) expect(settingAt(pointer, made)).not.toBeNull()
 })

@@ -19,7 +19,7 @@ const about = { before: null, thisYear: 2026 }
 
 it('accepts a car with only the required fields (ENT-01)', () => expect(carEntryProblems(entered, about)).toEqual({}))
 
-it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>([
+it.each<[name: string, given: Partial<EnteredCar>, field: string, message: RegExp]>([
   ['no stock number', { stockNumber: ' ' }, 'stockNumber', /stock number is missing/],
   ['a long stock number', { stockNumber: 'x'.repeat(41) }, 'stockNumber', /at most 40/],
   ['no make', { make: '' }, 'make', /make is missing/],
@@ -57,17 +57,17 @@ it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>
   ['an invalid payment provider', { paymentProcessors: ['by hand'] }, 'paymentProcessors', /letters, digits/],
   ['a very long feature', { standardEquipment: ['x'.repeat(161)] }, 'standardEquipment', /at most 160/],
   ['a reserved draft', { reserved: true }, 'reserved', /Only a car in stock/],
-])('refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, given, field, says) => {
+])('refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, given, field, message) => {
   const problems = carEntryProblems({ ...entered, ...given }, about)
   expect(Object.keys(problems)).toEqual([field])
-  expect(problems[field]).toMatch(says)
+  expect(problems[field]).toMatch(message)
 })
 
-it.each<{ from: EnteredCar['status']; to: EnteredCar['status']; says: string | undefined }>([
-  { from: 'draft', to: 'sold', says: 'A car that is a draft can’t be changed to sold.' },
-  { from: 'draft', to: 'in_stock', says: undefined },
-  { from: 'sold', to: 'coming_soon', says: 'A car that is sold can’t be changed to coming soon.' },
-  { from: 'sold', to: 'sold', says: undefined },
-])('a status change from $from to $to follows the rules of the stock board (CAR-05)', ({ from, to, says }) => {
-  expect(carEntryProblems({ ...entered, status: to }, { ...about, before: { status: from } }).status).toBe(says)
+it.each<{ from: EnteredCar['status']; to: EnteredCar['status']; message: string | undefined }>([
+  { from: 'draft', to: 'sold', message: 'A car that is a draft can’t be changed to sold.' },
+  { from: 'draft', to: 'in_stock', message: undefined },
+  { from: 'sold', to: 'coming_soon', message: 'A car that is sold can’t be changed to coming soon.' },
+  { from: 'sold', to: 'sold', message: undefined },
+])('a status change from $from to $to follows the rules of the stock board (CAR-05)', ({ from, to, message }) => {
+  expect(carEntryProblems({ ...entered, status: to }, { ...about, before: { status: from } }).status).toBe(message)
 })

@@ -20,7 +20,7 @@ const context = (values: ConfigValues = {}, now = anyCarNow) => ({
 const everyReason = (about: CarPageAbout) => Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, about))
 const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = {}, now = anyCarNow) => {
   const reason = everyReason({ car: buildCar(car), ...context(values, now) }).find((each) => each.id === `section-${id}`)
-  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ says }) => says).join(' ')}`
+  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ message }) => message).join(' ')}`
 }
 
 const guaranteed: ConfigValues = {
@@ -89,9 +89,9 @@ it.each([
     { phone: { callNowInHoursOnly: true } },
     '2026-03-08T02:00:00Z',
   ],
-] satisfies [id: string, car: Partial<Car>, says: string, values?: ConfigValues, now?: string][])(
+] satisfies [id: string, car: Partial<Car>, message: string, values?: ConfigValues, now?: string][])(
   'explains the section $0 (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $2',
-  (id, car, says, values = {}, now = anyCarNow) => expect(saysOf(id, car, values, now)).toBe(says),
+  (id, car, message, values = {}, now = anyCarNow) => expect(saysOf(id, car, values, now)).toBe(message),
 )
 
 it('an expired registration and a future expiry have separate switches (CAR-21, CAR-22)', () => {

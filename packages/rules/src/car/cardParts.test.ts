@@ -19,7 +19,7 @@ const picky = buildConfig({ favourites: { showFor: ['used', 'priced', 'pictured'
 const saysOf = (id: string, car: Partial<Car>, config = picky) =>
   cardPartReasons(buildCar(car), config)
     .find((each) => each.id === `card-${id}`)
-    ?.because.map(({ says }) => says)
+    ?.because.map(({ message }) => message)
     .join(' ')
 
 it.each([
@@ -34,9 +34,9 @@ it.each([
   ],
   ['location', { locationName: '' }, 'It is not known where the car is.'],
   ['similar', { status: 'sold' }, 'The car has left, so its card invites to something similar.'],
-] satisfies [id: string, car: Partial<Car>, says: string, config?: typeof picky][])(
+] satisfies [id: string, car: Partial<Car>, message: string, config?: typeof picky][])(
   'explains $0 on a card (CARD-04, CARD-11, FAV-03): $2',
-  (id, car, says, config = picky) => expect(saysOf(id, car, config)).toBe(says),
+  (id, car, message, config = picky) => expect(saysOf(id, car, config)).toBe(message),
 )
 
 it('reports as shown exactly what a card shows, and names only existing settings (CARD-02 to CARD-04, CARD-11)', () => {

@@ -66,8 +66,8 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Road user charges', { fuel: 'Diesel', disclosure: { rucPaidToKm: 145_000 } }, 'Paid to 145,000 km'],
     ['Road user charges', { simpleFuel: 'Electric', disclosure: {} }, 'Not recorded. Please ask us'],
     ['Security interest', { disclosure: { securityInterest: true } }, 'One is registered. Ask us how it will be settled'],
-  ] satisfies [label: string, car: Partial<Car>, says: string | undefined][])('gives for $0: $2', (label, car, says) => {
-    expect(saysOf(label, car)).toBe(says)
+  ] satisfies [label: string, car: Partial<Car>, message: string | undefined][])('gives for $0: $2', (label, car, message) => {
+    expect(saysOf(label, car)).toBe(message)
   })
 
   const combinations = [null, '2026-03-09', '2026-03-10', '2026-06-01'].flatMap((regoExpiry) =>

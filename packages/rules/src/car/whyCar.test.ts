@@ -5,8 +5,8 @@ import { buildConfig } from '../testing/buildConfig'
 import { whyCar } from './whyCar'
 
 const now = '2026-03-10T10:00:00.000Z'
-const says = (reasons: readonly { readonly because: readonly { readonly says: string }[] }[]) =>
-  reasons.flatMap(({ because }) => because.map((each) => each.says)).join(' ')
+const message = (reasons: readonly { readonly because: readonly { readonly message: string }[] }[]) =>
+  reasons.flatMap(({ because }) => because.map((each) => each.message)).join(' ')
 
 it.each<{ name: string; car: Partial<Car>; part: 'listed' | 'price' | 'finance' | 'buttons'; because: RegExp }>([
   { name: 'a draft is not listed', car: { status: 'draft' }, part: 'listed', because: /neither in stock nor sold/ },
@@ -20,7 +20,7 @@ it.each<{ name: string; car: Partial<Car>; part: 'listed' | 'price' | 'finance' 
   { name: 'a car of a site without a provider has no finance', car: {}, part: 'finance', because: /no finance provider/ },
 ])('explains why $name (SRC-31, CAR-17, CAR-24)', ({ car, part, because }) => {
   const why = whyCar(buildCar(car), { config: buildConfig(), location: null, now })
-  expect(says(part === 'listed' ? [why.listed] : why[part])).toMatch(because)
+  expect(message(part === 'listed' ? [why.listed] : why[part])).toMatch(because)
 })
 
 it('explains why the Reserve button is missing (CHK-02)', () => {
@@ -28,5 +28,5 @@ it('explains why the Reserve button is missing (CHK-02)', () => {
   const { buttons } = whyCar(buildCar({ paymentProcessors: [] }), { config, location: null, now })
   const reserve = buttons.find(({ id }) => id === 'button-reserve')
   expect(reserve?.shown).toBe(false)
-  expect(reserve?.because[0]?.says).not.toBe('')
+  expect(reserve?.because[0]?.message).not.toBe('')
 })

@@ -15,8 +15,8 @@ it.each([
     /charged now.*refunded in full/,
   ],
   ['an hour', { deposit: 99, holdHours: 1, collect: 'charge' }, 'A $99 deposit reserves it for 1 hour.', /charged now/],
-] as const)('the promise about a deposit follows the settings (CHK-03 to CHK-05): $0', (_name, terms, first, says) => {
+] as const)('the promise about a deposit follows the settings (CHK-03 to CHK-05): $0', (_name, terms, first, message) => {
   const promise = depositPromise(terms)
   expect(promise[0]).toBe(first)
-  expect(promise.join(' ')).toMatch(says)
+  expect(promise.join(' ')).toMatch(message)
 })

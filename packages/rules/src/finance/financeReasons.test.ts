@@ -17,44 +17,45 @@ const withLender = { financeLenders: { manual: buildLender() } }
 const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = manual) =>
   financeReasons(buildCar(car), buildConfig(values), anyCarNow)
     .find((each) => each.id === `finance-${id}`)
-    ?.because.map(({ rule, says }) => `${rule} ${says}`)
+    ?.because.map(({ rule, message }) => `${rule} ${message}`)
     .join(' ')
 
 it.each([
-  { id: 'weekly', car: {}, values: {}, says: 'CAR-23 The site has no finance provider.' },
-  { id: 'weekly', car: {}, says: 'CAR-23 The provider gives no figures for this car.' },
+  { id: 'weekly', car: {}, values: {}, message: 'CAR-23 The site has no finance provider.' },
+  { id: 'weekly', car: {}, message: 'CAR-23 The provider gives no figures for this car.' },
   {
     id: 'weekly',
     car: { financeLenders: { manual: buildLender({ comparisonRate: null }) } },
-    says: 'CAR-23 The provider’s figures lack an interest rate or a comparison rate.',
+    message: 'CAR-23 The provider’s figures lack an interest rate or a comparison rate.',
   },
-  { id: 'weekly', car: { ...withLender, make: 'Suzuki' }, says: 'CAR-24 The site shows no finance for such a car.' },
-  { id: 'weekly', car: { ...withLender, priceCents: 50_000 }, says: 'CAR-27 The provider asks for a price above $500.' },
+  { id: 'weekly', car: { ...withLender, make: 'Suzuki' }, message: 'CAR-24 The site shows no finance for such a car.' },
+  { id: 'weekly', car: { ...withLender, priceCents: 50_000 }, message: 'CAR-27 The provider asks for a price above $500.' },
   {
     id: 'weekly',
     car: { financeLenders: { manual: buildLender({ paymentWeekCents: 2_500 }) } },
-    says: 'ERR-12 It comes to $25 a week or less, which is never shown.',
+    message: 'ERR-12 It comes to $25 a week or less, which is never shown.',
   },
-  { id: 'estimate', car: { reserved: true }, values: { estimate: { show: true } }, says: 'CAR-30 Someone has reserved the car.' },
+  { id: 'estimate', car: { reserved: true }, values: { estimate: { show: true } }, message: 'CAR-30 Someone has reserved the car.' },
   {
     id: 'calculator',
     car: { priceCents: null },
     values: { calculator: { confirmed: true }, estimate: { rate: 8.5, comparisonRate: 9.2 } },
-    says: 'FIN-11 The car has no price to work out repayments from.',
+    message: 'FIN-11 The car has no price to work out repayments from.',
   },
   {
     id: 'calculator',
     car: {},
-    says: 'FIN-24 The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
+    message: 'FIN-24 The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
   },
   {
     id: 'calculator',
     car: { financeLenders: { manual: buildLender({ paymentWeekCents: 9_000 }) } },
-    says: 'FIN-04 The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
+    message:
+      'FIN-04 The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
   },
-] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; says: string }[])(
+] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; message: string }[])(
   'explains why the $id is hidden (CAR-23 to CAR-30, FIN-11): $says',
-  ({ id, car, values = manual, says }) => expect(saysOf(id, car, values)).toBe(says),
+  ({ id, car, values = manual, message }) => expect(saysOf(id, car, values)).toBe(message),
 )
 
 it('explains a weekly figure with every condition (CAR-27)', () => {

@@ -6,4 +6,4 @@ const row = /^- <a id="[^"]*"><\/a>\*\*([A-Z]{2,4}-\d{2,})\*\* (.*?)(?: \*Shown:
  * @param text content of that file
  */
 export const parseRequirements = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(row)].map(([, id = '', says = '']) => [id, says]))
+  new Map([...text.matchAll(row)].map(([, id = '', message = '']) => [id, message]))

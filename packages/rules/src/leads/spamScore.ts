@@ -5,10 +5,10 @@ const link = /https?:|www\.|:\/\/|\.(?:com|net|org|ru|cn|top|xyz|info|biz)\b/i
 
 /** Spam signals with their weight out of 100 and their explanation for staff (API-07). */
 export const spamSigns = {
-  hidden: { counts: 100, says: 'It filled in a hidden field' },
-  quick: { counts: 80, says: 'It was sent within 1.5 seconds' },
-  untimed: { counts: 60, says: 'It has no time of sending' },
-  link: { counts: 50, says: 'It has a link where people don’t write one' },
+  hidden: { counts: 100, message: 'It filled in a hidden field' },
+  quick: { counts: 80, message: 'It was sent within 1.5 seconds' },
+  untimed: { counts: 60, message: 'It has no time of sending' },
+  link: { counts: 50, message: 'It has a link where people don’t write one' },
 } as const
 export type SpamSign = keyof typeof spamSigns
 

@@ -19,10 +19,10 @@ it.each([
     { identity: { tagline: 'Since 1970', logoImage: 'a.png' } },
     'The logo is a picture, which replaces the name and tagline.',
   ],
-] satisfies [id: string, values: ConfigValues, says: string][])('explains $0 (VDP-10, VDP-14): $2', (id, values, says) => {
+] satisfies [id: string, values: ConfigValues, message: string][])('explains $0 (VDP-10, VDP-14): $2', (id, values, message) => {
   const reason = reasons(values).find((each) => each.id === id)
   expect(reason?.shown).toBe(false)
-  expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
+  expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)
 })
 
 it('hides the phone number if numbers are masked (VDP-16)', () => {

@@ -6,16 +6,16 @@ describe('the privacy law that a page names (CFG-02, LEG-01)', () => {
     {
       name: 'Australia',
       country: 'AU',
-      says: [/excluding government charges/, /Privacy Act 1988/, /OAIC/, /oaic\.gov\.au/, /Spam Act/, /Australian Consumer Law/],
+      message: [/excluding government charges/, /Privacy Act 1988/, /OAIC/, /oaic\.gov\.au/, /Spam Act/, /Australian Consumer Law/],
     },
     {
       name: 'New Zealand',
       country: 'NZ',
-      says: [/plus on-road costs/, /Privacy Act 2020/, /OPC/, /privacy\.org\.nz/, /Unsolicited Electronic/, /Consumer Guarantees/],
+      message: [/plus on-road costs/, /Privacy Act 2020/, /OPC/, /privacy\.org\.nz/, /Unsolicited Electronic/, /Consumer Guarantees/],
     },
-  ] as const)('is the law of $name', ({ country, says }) => {
+  ] as const)('is the law of $name', ({ country, message }) => {
     const text = Object.values(privacyLaw(country)).join('\n')
-    for (const pattern of says) expect(text).toMatch(pattern)
+    for (const pattern of message) expect(text).toMatch(pattern)
   })
 
   it('has the web address of a privacy office', () => {

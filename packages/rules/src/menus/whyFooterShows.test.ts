@@ -10,7 +10,7 @@ const reasons = (values: ConfigValues, visible = true) =>
   whyFooterShows({ config: buildConfig(values), locations: [buildLocation({ visible })], now })
 const social = { facebook: 'https://social.example/x' }
 
-it.each<[id: string, values: ConfigValues, shown: boolean, says: string, visible?: boolean]>([
+it.each<[id: string, values: ConfigValues, shown: boolean, message: string, visible?: boolean]>([
   ['footer-about', {}, false, 'There’s no text about the business.'],
   ['footer-about', { footer: { about: 'Since 1970.' } }, true, 'There’s a text about the business.'],
   ['footer-menu', {}, true, 'The menu has items that show.'],
@@ -30,9 +30,9 @@ it.each<[id: string, values: ConfigValues, shown: boolean, says: string, visible
   ['footer-legal-name', { identity: { legalName: 'Coolum Motors Pty Ltd' } }, true, 'The legal name is given.'],
   ['footer-number', {}, false, 'No business number is given.'],
   ['footer-number', { identity: { businessNumber: '51824753556' } }, true, 'The business number is given.'],
-])('explains $0 (NAV-20 to NAV-22, LEG-01): $3', (id, values, shown, says, visible) => {
+])('explains $0 (NAV-20 to NAV-22, LEG-01): $3', (id, values, shown, message, visible) => {
   const reason = reasons(values, visible).find((each) => each.id === id)
-  expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
+  expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)
   expect(reason?.shown).toBe(shown)
 })
 

@@ -19,15 +19,15 @@ const config = buildConfig({
 const saysOf = (id: string) =>
   whyMenuShows(config)
     .find((each) => each.id === `menu-${id}`)
-    ?.because.map(({ says }) => says)
+    ?.because.map(({ message }) => message)
     .join(' ')
 
 it.each([
-  { id: 'plain', says: 'It has a label. It leads somewhere.' },
-  { id: 'silent', says: 'It has no label.' },
-  { id: 'domain', says: 'It leads to the dealer’s domain at the manufacturer, and there is none.' },
-  { id: 'domain-under', says: '“domain”, which it is under, is hidden.' },
-])('explains the menu item $id (NAV-04, NAV-07): $says', ({ id, says }) => expect(saysOf(id)).toBe(says))
+  { id: 'plain', message: 'It has a label. It leads somewhere.' },
+  { id: 'silent', message: 'It has no label.' },
+  { id: 'domain', message: 'It leads to the dealer’s domain at the manufacturer, and there is none.' },
+  { id: 'domain-under', message: '“domain”, which it is under, is hidden.' },
+])('explains the menu item $id (NAV-04, NAV-07): $says', ({ id, message }) => expect(saysOf(id)).toBe(message))
 
 it('names the setting that an item depends on (NAV-08, NAV-10)', () => {
   expect(saysOf('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)

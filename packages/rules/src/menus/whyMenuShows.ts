@@ -27,7 +27,9 @@ const named = (reason: Reason, pointer: string, when: string): Reason => {
   return {
     ...reason,
     because: reason.because.map((each) =>
-      each.settings.includes(`${pointer}/when`) ? { ...each, says: each.says.replace(when, setting.where), settings: [waitsFor] } : each,
+      each.settings.includes(`${pointer}/when`)
+        ? { ...each, message: each.message.replace(when, setting.where), settings: [waitsFor] }
+        : each,
     ),
   }
 }

@@ -27,10 +27,10 @@ it.each([
   {
     name: 'all values',
     over: { services: 5, years: 5, months: 12, kilometres: 15_000, upTo: 75_000 },
-    says: '5 services over 5 years, every 12 months or 15,000 km, up to 75,000 km',
+    message: '5 services over 5 years, every 12 months or 15,000 km, up to 75,000 km',
   },
-  { name: 'services alone', over: { services: 10 }, says: '10 services' },
-  { name: 'one of each', over: { services: 1, years: 1, months: 1 }, says: '1 service over 1 year, every 1 month' },
-  { name: 'a limit alone', over: { upTo: 100_000 }, says: 'up to 100,000 km' },
-  { name: 'nothing', over: {}, says: null },
-])('describes a service plan with $name (CNT-16)', ({ over, says }) => expect(servicePlanText(plan(over))).toBe(says))
+  { name: 'services alone', over: { services: 10 }, message: '10 services' },
+  { name: 'one of each', over: { services: 1, years: 1, months: 1 }, message: '1 service over 1 year, every 1 month' },
+  { name: 'a limit alone', over: { upTo: 100_000 }, message: 'up to 100,000 km' },
+  { name: 'nothing', over: {}, message: null },
+])('describes a service plan with $name (CNT-16)', ({ over, message }) => expect(servicePlanText(plan(over))).toBe(message))

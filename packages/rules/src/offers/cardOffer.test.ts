@@ -17,20 +17,20 @@ it.each([
     offers: [mats, week],
     car: { offerId: 'week' },
     is: 'week',
-    says: '“First week” was chosen for it.',
+    message: '“First week” was chosen for it.',
   },
   { name: 'the next if the selected one names a rate (FIN-05)', offers: [mats, rate], car: { offerId: 'rate' }, is: 'mats' },
-  { name: 'none without offers', offers: [], car: {}, is: undefined, says: 'No offer that runs stands on cars.' },
-  { name: 'none that applies to other cars only', offers: [kia], car: {}, is: undefined, says: '“Kia mats”: It is for Kia alone.' },
-  { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, says: '“3.9% p.a.”: It names a rate.' },
-  { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, says: 'someone has reserved' },
-  { name: 'none on a sold car', offers: [mats], car: { status: 'sold' }, is: undefined, says: 'has left' },
-] as const)('a card shows the offer (OFR-01): $name', ({ offers, car: facts, is, says = 'is for cars like it' }) => {
+  { name: 'none without offers', offers: [], car: {}, is: undefined, message: 'No offer that runs stands on cars.' },
+  { name: 'none that applies to other cars only', offers: [kia], car: {}, is: undefined, message: '“Kia mats”: It is for Kia alone.' },
+  { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, message: '“3.9% p.a.”: It names a rate.' },
+  { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, message: 'someone has reserved' },
+  { name: 'none on a sold car', offers: [mats], car: { status: 'sold' }, is: undefined, message: 'has left' },
+] as const)('a card shows the offer (OFR-01): $name', ({ offers, car: facts, is, message = 'is for cars like it' }) => {
   const about = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), offers }
   expect(shownValue(cardOffer, about)?.id).toBe(is)
   expect(
     explain(cardOffer, about)
-      .because.map((because) => because.says)
+      .because.map((because) => because.message)
       .join(' '),
-  ).toContain(says)
+  ).toContain(message)
 })

@@ -33,7 +33,7 @@ it.each([
   if (why !== null)
     expect(
       explain(offerFit, about)
-        .because.map(({ says }) => says)
+        .because.map(({ message }) => message)
         .join(' '),
     ).toContain(why)
 })

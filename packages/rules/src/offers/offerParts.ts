@@ -35,7 +35,7 @@ interface AboutCars extends AboutOffer {
 export type OfferPageAbout = AboutRange & AboutCars
 
 /** A need for a field of the offer. */
-const says = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({
+const message = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({
   holds: ({ offer }) => holds(offer),
   title: 'What the offer says',
   yes: `The offer has ${what}.`,
@@ -94,7 +94,7 @@ export const offerCardParts = {
     rule: 'OFR-03',
     element: null,
     needs: [
-      says(
+      message(
         'a picture',
         ({ imageKey }) => imageKey !== null,
         ({ imageKey }) => ({ name: 'Picture', value: imageKey === null ? 'None' : 'There is one' }),
@@ -108,7 +108,7 @@ export const offerCardParts = {
     rule: 'OFR-01',
     element: null,
     needs: [
-      says(
+      message(
         'a last day',
         ({ endsOn }) => endsOn !== null,
         ({ endsOn }) => ({ name: 'Last day', value: (endsOn && formatDate(endsOn)) ?? 'None' }),
@@ -122,7 +122,7 @@ export const offerCardParts = {
     rule: 'FIN-05',
     element: '/finance/comparisonWarning',
     needs: [
-      says(
+      message(
         'a comparison rate',
         ({ comparisonRate }) => comparisonRate !== null,
         ({ comparisonRate }) => ({
@@ -156,7 +156,7 @@ export const offerCardParts = {
     element: '/offers/showExplore',
     needs: [
       links('/offers/showExplore', 'their model'),
-      says(
+      message(
         'a model',
         ({ modelName }) => Boolean(modelName),
         ({ modelName }) => ({ name: 'Model', value: modelName || 'None' }),
@@ -197,7 +197,7 @@ export const offerPageParts = {
     rule: 'ENT-11',
     element: null,
     needs: [
-      says(
+      message(
         'small print',
         ({ disclaimer }) => !isBlankText(disclaimer ?? ''),
         ({ disclaimer }) => ({ name: 'Small print', value: isBlankText(disclaimer ?? '') ? 'None' : 'There is some' }),

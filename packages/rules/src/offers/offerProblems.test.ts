@@ -14,7 +14,7 @@ it.each<{ name: string; offer: Partial<Offer>; problems: RegExp[] }>([
   { name: 'an absurd comparison rate', offer: { ...rated, comparisonRate: 480 }, problems: [/must be a rate/] },
   { name: 'a comparison rate that is no number', offer: { ...rated, comparisonRate: Number.NaN }, problems: [/must be a rate/] },
 ])('reports the problems of an offer with $name (ENT-11, FIN-05)', ({ offer, problems }) => {
-  expect(offerProblems(buildOffer(offer)).map(({ says }) => says)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+  expect(offerProblems(buildOffer(offer)).map(({ message }) => message)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
 })
 
 it.each<{ offer: Partial<Offer>; at: OfferField[] }>([

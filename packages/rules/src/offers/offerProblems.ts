@@ -34,41 +34,47 @@ export type OfferField = 'name' | 'description' | 'startsOn' | 'endsOn' | 'compa
 /** A validation error of an offer, by field. */
 export interface OfferProblem {
   readonly field: OfferField
-  readonly says: string
+  readonly message: string
 }
 
 const dateProblems = ({ startsOn, endsOn }: Offer): OfferProblem[] => {
   const wrong = (field: 'startsOn' | 'endsOn', date: string | null): OfferProblem[] =>
-    date === null || isCalendarDate(date) ? [] : [{ field, says: 'This date does not exist.' }]
+    date === null || isCalendarDate(date) ? [] : [{ field, message: 'This date does not exist.' }]
   const problems = [...wrong('startsOn', startsOn), ...wrong('endsOn', endsOn)]
   if (problems.length > 0 || startsOn === null || endsOn === null || startsOn <= endsOn) return problems
-  return [{ field: 'endsOn', says: 'The last day is before the first.' }]
+  return [{ field: 'endsOn', message: 'The last day is before the first.' }]
 }
 
 const rateProblems = (offer: Offer): OfferProblem[] => {
   const { comparisonRate, rateExample } = offer
   if (comparisonRate === null)
     return namesRate(offer)
-      ? [{ field: 'comparisonRate', says: `The offer “${offer.name}” names a rate. Give its comparison rate and the example it is for.` }]
+      ? [
+          {
+            field: 'comparisonRate',
+            message: `The offer “${offer.name}” names a rate. Give its comparison rate and the example it is for.`,
+          },
+        ]
       : []
   const problems: OfferProblem[] = []
   if (!(comparisonRate > 0 && comparisonRate <= mostPercent))
     problems.push({
       field: 'comparisonRate',
-      says: `The comparison rate of the offer “${offer.name}” must be a rate in percent, up to ${mostPercent}.`,
+      message: `The comparison rate of the offer “${offer.name}” must be a rate in percent, up to ${mostPercent}.`,
     })
-  if (!rateExample?.trim()) problems.push({ field: 'rateExample', says: `Say of the offer “${offer.name}” which loan its rate is for.` })
+  if (!rateExample?.trim()) problems.push({ field: 'rateExample', message: `Say of the offer “${offer.name}” which loan its rate is for.` })
   return problems
 }
 
 const priceProblems = ({ priceFromCents, priceToCents }: Offer): OfferProblem[] =>
   priceFromCents !== null && priceToCents !== null && priceFromCents > priceToCents
-    ? [{ field: 'priceToCents', says: 'The greatest price is below the least.' }]
+    ? [{ field: 'priceToCents', message: 'The greatest price is below the least.' }]
     : []
 
 /** Validates an offer; errors by field, empty if valid (ENT-11, FIN-05). */
 export const offerProblems = (offer: Offer): readonly OfferProblem[] => {
-  const missing = (field: 'name' | 'description', says: string): OfferProblem[] => (isBlankText(offer[field]) ? [{ field, says }] : [])
+  const missing = (field: 'name' | 'description', message: string): OfferProblem[] =>
+    isBlankText(offer[field]) ? [{ field, message }] : []
   return [
     ...missing('name', 'Give the offer a name.'),
     ...missing('description', 'Say what the offer is.'),

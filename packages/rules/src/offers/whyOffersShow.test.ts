@@ -18,7 +18,7 @@ it.each<[name: string, missing: string[], offer?: Partial<HeldOffer>, make?: str
 ])('explains why an offer shows or is hidden (OFR-01, OFR-05): $0', (_name, missing, facts, make = '') => {
   const [reason] = whyOffersShow([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })
   expect(reason?.shown).toBe(missing.length === 0)
-  if (missing.length > 0) expect(reason?.because.map(({ says }) => says)).toEqual(missing)
+  if (missing.length > 0) expect(reason?.because.map(({ message }) => message)).toEqual(missing)
 })
 
 it('counts only running offers towards the limit of a block (OFR-01)', () => {
@@ -30,5 +30,5 @@ it('counts only running offers towards the limit of a block (OFR-01)', () => {
     ['offer-b', true],
     ['offer-c', false],
   ])
-  expect(reasons[2]?.because.map(({ says }) => says)).toEqual(['The block takes 1, and there are as many before it.'])
+  expect(reasons[2]?.because.map(({ message }) => message)).toEqual(['The block takes 1, and there are as many before it.'])
 })

@@ -111,17 +111,17 @@ it.each([
     name: 'an ABN with a wrong digit',
     country: 'AU',
     businessNumber: '51824753557',
-    says: 'This is not a valid ABN. One of its digits is wrong.',
+    message: 'This is not a valid ABN. One of its digits is wrong.',
   },
   {
     name: 'an ABN with spaces',
     country: 'AU',
     businessNumber: '51 824 753 557',
-    says: 'This is not a valid ABN. One of its digits is wrong.',
+    message: 'This is not a valid ABN. One of its digits is wrong.',
   },
-  { name: 'a short ABN', country: 'AU', businessNumber: '5182475', says: 'An ABN has 11 digits.' },
-  { name: 'a short NZBN', country: 'NZ', businessNumber: '942900', says: 'An NZBN has 13 digits.' },
-] as const)('reports a problem with the business number: $name (ENT-07)', ({ country, businessNumber, says }) => {
+  { name: 'a short ABN', country: 'AU', businessNumber: '5182475', message: 'An ABN has 11 digits.' },
+  { name: 'a short NZBN', country: 'NZ', businessNumber: '942900', message: 'An NZBN has 13 digits.' },
+] as const)('reports a problem with the business number: $name (ENT-07)', ({ country, businessNumber, message }) => {
   const answers: OnboardingAnswers = { ...done, business: { ...done.business, country, businessNumber } }
-  expect(onboardingStepProblems(answers, 'business').businessNumber).toBe(says)
+  expect(onboardingStepProblems(answers, 'business').businessNumber).toBe(message)
 })

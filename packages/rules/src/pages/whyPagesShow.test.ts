@@ -12,7 +12,7 @@ const own = (more: object): ResolvedConfig => {
   return { ...config, pages: { list: config.pages.list.map((page) => (page.id === 'own' ? { ...page, ...more } : page)) } }
 }
 
-it.each<[id: string, config: ResolvedConfig, shown: boolean, says: string]>([
+it.each<[id: string, config: ResolvedConfig, shown: boolean, message: string]>([
   ['page-home', buildConfig(), true, 'It is switched on. Its address leads to it.'],
   ['page-own', own({}), true, 'It is switched on. Its address leads to it.'],
   ['page-own', own({ shown: false }), false, 'It is switched off.'],
@@ -22,9 +22,9 @@ it.each<[id: string, config: ResolvedConfig, shown: boolean, says: string]>([
   ['page-finance', buildConfig({ finance: { path: '/finance-enquiry' } }), true, 'It is switched on. Its address leads to it.'],
   ['own-page-compare', buildConfig({ favourites: { compare: false } }), false, 'Shoppers can’t compare cars on this site.'],
   ['own-page-favourites', buildConfig({ favourites: { enabled: false } }), false, 'Shoppers can’t save cars on this site.'],
-])('explains why the site has the page $0 or not (RTE-14, RTE-21): $3', (id, config, shown, says) => {
+])('explains why the site has the page $0 or not (RTE-14, RTE-21): $3', (id, config, shown, message) => {
   const reason = whyPagesShow(config, names).find((each) => each.id === id)
-  expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
+  expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)
   expect(reason?.shown).toBe(shown)
 })
 

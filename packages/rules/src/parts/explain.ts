@@ -34,7 +34,7 @@ const because = <About>({ rule }: Part<About>, need: Need<About>, about: About, 
   return {
     rule: need.rule ?? rule,
     title: need.title,
-    says: needText(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
+    message: needText(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
     settings,
     fields: need.fields?.(about) ?? [],
   }
@@ -97,6 +97,6 @@ export const explainFirst = <About>(parts: readonly Part<About>[], about: About,
     }
     const settings = first.reason.because.flatMap((each) => each.settings)
     const fields = first.reason.because.flatMap((each) => each.fields)
-    return { ...reason, shown: false, because: [{ rule: first.part.rule, title, says: no(first.part), settings, fields }] }
+    return { ...reason, shown: false, because: [{ rule: first.part.rule, title, message: no(first.part), settings, fields }] }
   })
 }

@@ -35,30 +35,30 @@ it.each([
   ['all needs hold', about(2, on), true, ['It has 2 wheels.', '“Show views” is on.']],
   ['one is missing', about(2, { vdp: { showViews: false } }), false, ['“Show views” is off.']],
   ['both are', about(1, { vdp: { showViews: false } }), false, ['It has not more than 1 wheels.', '“Show views” is off.']],
-])('the visibility, value and explanation of a part agree (UI-19): $0', (_name, given, shown, says) => {
+])('the visibility, value and explanation of a part agree (UI-19): $0', (_name, given, shown, message) => {
   expect(shows(bike, given)).toBe(shown)
   expect(shownValue(bike, given)).toBe(shown ? `bike with ${given.wheels}` : null)
   const reason = explain(bike, given)
   expect(reason.shown).toBe(shown)
-  expect(reason.because.map((each) => each.says)).toEqual(says)
+  expect(reason.because.map((each) => each.message)).toEqual(message)
 })
 
 it('an explanation names the requirement, settings and facts behind a decision (UI-19)', () => {
   expect(explain(bike, about(2, on)).because).toEqual([
-    { rule: 'CAR-02', title: 'Wheels', says: 'It has 2 wheels.', settings: [], fields: [{ name: 'Wheels', value: '2' }] },
-    { rule: 'CAR-02', title: 'The site’s choice', says: '“Show views” is on.', settings: ['/vdp/showViews'], fields: [] },
+    { rule: 'CAR-02', title: 'Wheels', message: 'It has 2 wheels.', settings: [], fields: [{ name: 'Wheels', value: '2' }] },
+    { rule: 'CAR-02', title: 'The site’s choice', message: '“Show views” is on.', settings: ['/vdp/showViews'], fields: [] },
   ])
 })
 
 it.each([
-  { name: 'the first that shows', wheels: 4, first: 'bike', shown: [true, false], says: 'The bike comes first.' },
-  { name: 'none', wheels: 1, first: undefined, shown: [false, false], says: 'It has not more than 3 wheels.' },
-])('a ladder shows one part: $name', ({ wheels, first, shown, says }) => {
+  { name: 'the first that shows', wheels: 4, first: 'bike', shown: [true, false], message: 'The bike comes first.' },
+  { name: 'none', wheels: 1, first: undefined, shown: [false, false], message: 'It has not more than 3 wheels.' },
+])('a ladder shows one part: $name', ({ wheels, first, shown, message }) => {
   const given = about(wheels, on)
   expect(firstShown([bike, car], given)?.id).toBe(first)
   const reasons = explainFirst([bike, car], given, { title: 'One', no: ({ title }) => `${title} comes first.` })
   expect(reasons.map((reason) => reason.shown)).toEqual(shown)
-  expect(reasons[1]?.because[0]?.says).toBe(says)
+  expect(reasons[1]?.because[0]?.message).toBe(message)
 })
 
 it.each([
@@ -103,6 +103,6 @@ it('ignores conditions that don’t apply, both in the decision and in the expla
   )
   expect([shows(never, {}), explain(never, {}).because.map(({ title }) => title)]).toEqual([true, ['first']])
   const allHold = need('last', false, (_about, all) => all)
-  expect(explain(partOf(need('first', true), allHold), {})).toMatchObject({ shown: false, because: [{ says: 'last: no' }] })
+  expect(explain(partOf(need('first', true), allHold), {})).toMatchObject({ shown: false, because: [{ message: 'last: no' }] })
   expect(explain(partOf(need('first', false), allHold), {}).because.map(({ title }) => title)).toEqual(['first'])
 })

@@ -13,7 +13,7 @@ const settings = buildConfig().price
 const saysOf = (id: string, car: Partial<Car>, given = settings) =>
   priceReasons(buildCar(car), given)
     .find((each) => each.id === `price-${id}`)
-    ?.because.map(({ says }) => says)
+    ?.because.map(({ message }) => message)
     .join(' ')
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   ['week', { subscriptionPriceCents: 19_900 }, 'The site offers no subscriptions.'],
   ['none', { priceCents: null, preorder: true }, 'The pre-order text is shown instead.'],
   ['amount', { status: 'sold' }, 'A car that isn’t in stock shows no price.'],
-] satisfies [id: string, car: Partial<Car>, says: string, given?: typeof settings][])(
+] satisfies [id: string, car: Partial<Car>, message: string, given?: typeof settings][])(
   'explains $0 (CAR-14 to CAR-20): $2',
-  (id, car, says, given = settings) => expect(saysOf(id, car, given)).toBe(says),
+  (id, car, message, given = settings) => expect(saysOf(id, car, given)).toBe(message),
 )
 
 const shownOf = (car: Car, given: typeof settings): string[] => {

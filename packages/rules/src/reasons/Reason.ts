@@ -11,7 +11,7 @@ export interface Because {
   /** Short name, such as 'Cars without finance'. */
   readonly title: string
   /** Its outcome, in a sentence. */
-  readonly says: string
+  readonly message: string
   /** Pointers of the deciding settings. */
   readonly settings: readonly string[]
   readonly fields: readonly DecidingField[]

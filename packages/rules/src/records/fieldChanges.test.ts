@@ -12,15 +12,15 @@ import { blankValues } from './RecordField'
 const { id: _id, leftOut: _leftOut, ...built } = buildOffer()
 const offer: OfferValues = { ...built, comparisonRate: null, startsOn: null, endsOn: null, excludedSiteIds: [] }
 
-it.each<{ after: Partial<OfferValues>; says: string[] }>([
-  { after: {}, says: [] },
-  { after: { name: 'Winter sale' }, says: [`Name: “${offer.name}” → “Winter sale”`] },
-  { after: { endsOn: '2026-06-30' }, says: ['Last day: none → 30 Jun 2026'] },
-  { after: { comparisonRate: 5.46 }, says: ['Comparison rate: none → 5.46%'] },
-  { after: { locationIds: ['one', 'other'] }, says: ['Location of the car: every location → North Motors, North Motors'] },
-  { after: { excludedSiteIds: ['north'] }, says: ['No longer on North Motors'] },
-])('describes the changes of an offer: $says (ENT-11, OFR-05)', ({ after, says }) => {
-  expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(says)
+it.each<{ after: Partial<OfferValues>; message: string[] }>([
+  { after: {}, message: [] },
+  { after: { name: 'Winter sale' }, message: [`Name: “${offer.name}” → “Winter sale”`] },
+  { after: { endsOn: '2026-06-30' }, message: ['Last day: none → 30 Jun 2026'] },
+  { after: { comparisonRate: 5.46 }, message: ['Comparison rate: none → 5.46%'] },
+  { after: { locationIds: ['one', 'other'] }, message: ['Location of the car: every location → North Motors, North Motors'] },
+  { after: { excludedSiteIds: ['north'] }, message: ['No longer on North Motors'] },
+])('describes the changes of an offer: $says (ENT-11, OFR-05)', ({ after, message }) => {
+  expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(message)
 })
 
 it('describes an offer that is no longer excluded from a site (OFR-05)', () => {
@@ -34,13 +34,16 @@ const review: ReviewValues = {
   ...{ replyText: null, replyDate: null, imageKey: null, source: '', locationId: null },
 }
 
-it.each<{ after: Partial<ReviewValues>; says: string[] }>([
-  { after: {}, says: [] },
-  { after: { rating: 4 }, says: ['Stars: 5 → 4'] },
-  { after: { locationId: 'yard' }, says: ['About: the whole business → The Yard'] },
-  { after: { replyText: 'Thank you!', replyDate: '2026-06-02' }, says: ['Reply: nothing → “Thank you!”', 'Reply date: none → 2 Jun 2026'] },
-])('describes the changes of a review: $says (ENT-14)', ({ after, says }) => {
-  expect(fieldChanges(reviewFields, { ...review }, { ...review, ...after }, () => 'The Yard')).toEqual(says)
+it.each<{ after: Partial<ReviewValues>; message: string[] }>([
+  { after: {}, message: [] },
+  { after: { rating: 4 }, message: ['Stars: 5 → 4'] },
+  { after: { locationId: 'yard' }, message: ['About: the whole business → The Yard'] },
+  {
+    after: { replyText: 'Thank you!', replyDate: '2026-06-02' },
+    message: ['Reply: nothing → “Thank you!”', 'Reply date: none → 2 Jun 2026'],
+  },
+])('describes the changes of a review: $says (ENT-14)', ({ after, message }) => {
+  expect(fieldChanges(reviewFields, { ...review }, { ...review, ...after }, () => 'The Yard')).toEqual(message)
 })
 
 it('formats amounts, rates and choices (ENT-26)', () => {

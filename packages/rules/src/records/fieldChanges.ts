@@ -64,7 +64,7 @@ const rowChanges = (label: string, field: Extract<RecordField, { kind: 'rows' }>
   const changed = now.flatMap((row) => {
     const was = old.find((one) => one[first] === row[first])
     return was
-      ? fieldChanges(field.fields, was, row, nameOf).map((says) => `${String(row[first])}: ${says}`)
+      ? fieldChanges(field.fields, was, row, nameOf).map((message) => `${String(row[first])}: ${message}`)
       : [`Added ${String(row[first])}`]
   })
   const removed = old.filter((row) => !now.some((one) => one[first] === row[first])).map((row) => `Removed ${String(row[first])}`)

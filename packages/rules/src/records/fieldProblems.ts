@@ -37,12 +37,12 @@ const textProblem = (text: RichText, most: number): string | null => {
 }
 
 const forms = {
-  time: { pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, says: 'Enter a time, such as 09:30 or 17:00.' },
-  colour: { pattern: /^#[0-9a-f]{6}$/i, says: 'Choose a colour, or enter its code, such as #1b4f8a.' },
+  time: { pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, message: 'Enter a time, such as 09:30 or 17:00.' },
+  colour: { pattern: /^#[0-9a-f]{6}$/i, message: 'Choose a colour, or enter its code, such as #1b4f8a.' },
 } as const
 
 const lineProblem = (text: string, { most, as, quoted }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
-  if (as === 'time' || as === 'colour') return forms[as].pattern.test(text) ? null : forms[as].says
+  if (as === 'time' || as === 'colour') return forms[as].pattern.test(text) ? null : forms[as].message
   if (text.length > most) return `At most ${most} characters.`
   return quoted ? null : placeholderProblem(text)
 }
@@ -63,7 +63,7 @@ const problemOf = (field: RecordField, value: unknown): string | null => {
     case 'choice':
       return choiceProblem(value, field.choices)
     case 'several':
-      return (value as readonly unknown[]).map((one) => choiceProblem(one, field.choices)).find((says) => says !== null) ?? null
+      return (value as readonly unknown[]).map((one) => choiceProblem(one, field.choices)).find((message) => message !== null) ?? null
     case 'number':
       return numberProblem(value as number, field)
     case 'money':
@@ -87,8 +87,8 @@ export const fieldProblems = (fields: RecordFields, values: AnyValues): Problems
     const value = values[name]
     // Zero stars is a number, but means no answer.
     const isMissing = field.kind === 'stars' ? value === 0 : isEmpty(value) || (isFormatted(field) && isBlankText(value as RichText))
-    const says = isMissing ? (field.required ?? null) : problemOf(field, value)
-    if (says !== null) problems[name] = says
+    const message = isMissing ? (field.required ?? null) : problemOf(field, value)
+    if (message !== null) problems[name] = message
     if (field.kind !== 'rows' || isMissing) continue
     for (const [index, row] of (value as readonly AnyValues[]).entries())
       for (const [inner, problem] of Object.entries(fieldProblems(field.fields, row))) problems[`${name}.${index}.${inner}`] = problem

@@ -38,7 +38,7 @@ describe('parseCell', () => {
     },
   ])('parses $name', ({ field, text, value }) => expect(parseCell(field, text, idNamed)).toEqual({ value }))
 
-  it.each<[name: string, field: RecordField, text: string, says: RegExp]>([
+  it.each<[name: string, field: RecordField, text: string, message: RegExp]>([
     ['a word for a number', lenderFields.interestRate, 'six', /“six” isn’t a number\. Write it as 6\.49/],
     ['a power of ten', lenderFields.interestRate, '1e3', /isn’t a number/],
     ['an invalid date', offerFields.endsOn, '31/2/2026', /Write it as 2026-06-30/],
@@ -46,8 +46,8 @@ describe('parseCell', () => {
     ['an unknown place', reviewFields.locationId, 'Elsewhere', /no location named “Elsewhere”/],
     ['one unknown place of several', offerFields.locationIds, 'The Yard | Elsewhere', /no location named “Elsewhere”/],
     ['a row with a wrong price', modelFields.variants, 'GX; cheap', /^Price: “cheap” isn’t a number/],
-  ])('reports $0 and suggests a valid format', (_name, field, text, says) => {
-    expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })
+  ])('reports $0 and suggests a valid format', (_name, field, text, message) => {
+    expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(message) })
   })
 
   it('parses what it writes back to the same value', () => {

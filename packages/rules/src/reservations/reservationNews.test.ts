@@ -31,7 +31,7 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
     ['an authorised deposit was never charged', { event: 'expire', wasTaken: false }, 'was never charged'],
     ['the dealership cancelled', { event: 'release', because: 'dealer' }, 'Harbour Motors had to cancel'],
     ['until when the car is reserved', { event: 'authorise' }, 'until Wed 3 Jun, 12:00 pm (Sydney)'],
-  ] as const)('tells the shopper: $0', (_name, change, says) => {
-    expect(reservationNews('shopper', { ...notice, ...change })?.text.join(' ')).toContain(says)
+  ] as const)('tells the shopper: $0', (_name, change, message) => {
+    expect(reservationNews('shopper', { ...notice, ...change })?.text.join(' ')).toContain(message)
   })
 })

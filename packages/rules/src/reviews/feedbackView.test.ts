@@ -13,47 +13,47 @@ it.each([
     requested: { firstName: null, dealershipName: null },
     of: group,
     is: { heading: 'Thank you, Valued Customer', reviewUrl: 'https://reviews.example/group', surveyHref: '/customer-feedback-survey' },
-    says: 'Our Dealership',
+    message: 'Our Dealership',
   },
   {
     name: 'a dealership of the group',
     requested: { firstName: 'Priya', dealershipName: 'meridian mazda geelong' },
     of: group,
     is: { heading: 'Thank you, Priya', reviewUrl: 'https://reviews.example/geelong' },
-    says: 'meridian mazda geelong',
+    message: 'meridian mazda geelong',
   },
   {
     name: 'a dealership without a review address',
     requested: { firstName: 'Priya', dealershipName: 'Meridian Hyundai Ballarat' },
     of: group,
     is: { reviewUrl: 'https://reviews.example/group' },
-    says: 'Meridian Hyundai Ballarat',
+    message: 'Meridian Hyundai Ballarat',
   },
   {
     name: 'an unknown dealership',
     requested: { firstName: 'Priya', dealershipName: 'Elsewhere' },
     of: group,
     is: { reviewUrl: 'https://reviews.example/group' },
-    says: 'Elsewhere',
+    message: 'Elsewhere',
   },
   {
     name: 'no name, at the only dealership of a site',
     requested: { firstName: 'Priya', dealershipName: null },
     of: [geelong],
     is: { reviewUrl: 'https://reviews.example/geelong' },
-    says: 'Our Dealership',
+    message: 'Our Dealership',
   },
   {
     name: 'a dealership other than the site’s only one',
     requested: { firstName: 'Priya', dealershipName: 'Elsewhere' },
     of: [geelong],
     is: { reviewUrl: 'https://reviews.example/group' },
-    says: 'Elsewhere',
+    message: 'Elsewhere',
   },
-])('the feedback page with $name (REV-03 to REV-06)', ({ requested, of, is, says }) => {
+])('the feedback page with $name (REV-03 to REV-06)', ({ requested, of, is, message }) => {
   const view = feedbackView(requested, config, of)
   expect(view).toMatchObject(is)
-  expect(view.text).toContain(says)
+  expect(view.text).toContain(message)
 })
 
 it('links to no review page or survey that doesn’t exist (REV-05, REV-06)', () => {

@@ -12,8 +12,8 @@ it.each([
   ['https://reviews.example/our page', 'https://'],
   ['javascript:alert(1)', 'https://'],
   ['/review-feedback', 'https://'],
-])('validates the review address %j (REV-05)', (address, says) => {
+])('validates the review address %j (REV-05)', (address, message) => {
   const problem = reviewAddressProblem(address)
-  if (says === undefined) expect(problem).toBeUndefined()
-  else expect(problem).toContain(says)
+  if (message === undefined) expect(problem).toBeUndefined()
+  else expect(problem).toContain(message)
 })

@@ -22,7 +22,7 @@ export type ReviewField = 'customerName' | 'text' | 'rating' | 'reviewDate' | 'r
 /** A validation error of a review, by field. */
 export interface ReviewProblem {
   readonly field: ReviewField
-  readonly says: string
+  readonly message: string
 }
 
 /**
@@ -36,7 +36,7 @@ export const reviewProblems = (
   today: string,
 ): readonly ReviewProblem[] => {
   const problems: ReviewProblem[] = []
-  const add = (field: ReviewField, isWrong: boolean, says: string) => isWrong && problems.push({ field, says })
+  const add = (field: ReviewField, isWrong: boolean, message: string) => isWrong && problems.push({ field, message })
   add('customerName', customerName.trim() === '', 'Enter the customer’s name, such as “Priya S.”')
   add('text', text.trim() === '', 'Paste the customer’s review.')
   add('rating', !(Number.isInteger(rating) && rating >= 1 && rating <= 5), 'Choose one to five stars.')

@@ -47,21 +47,21 @@ test.each(cases)('applies a bulk change to a car: $name (CAR-16)', ({ has = {}, 
   expect(bulkChanges({ ...car, ...has }, change)).toEqual(becomes)
 })
 
-const titles: readonly { change: BulkChange; name?: string; says: string }[] = [
-  { change: percent(-3), says: 'Prices down by 3 %' },
+const titles: readonly { change: BulkChange; name?: string; message: string }[] = [
+  { change: percent(-3), message: 'Prices down by 3 %' },
   {
     change: { kind: 'price', by: 'amount', value: 50_000, roundTo: 10_000, keepsBefore: false },
-    says: 'Prices up by $500, rounded to $100',
+    message: 'Prices up by $500, rounded to $100',
   },
-  { change: { kind: 'tag', tag: 'Sale' }, says: 'Tagged “Sale”' },
-  { change: { kind: 'tag', tag: null }, says: 'Tag removed' },
-  { change: { kind: 'location', locationId: 'x' }, name: 'Geelong', says: 'Moved to Geelong' },
-  { change: { kind: 'offer', offerId: 'x' }, name: 'Winter', says: 'Attached to Winter' },
-  { change: { kind: 'offer', offerId: null }, says: 'Offer removed' },
-  { change: { kind: 'stage', to: 'sold' }, says: 'Marked as sold' },
-  { change: { kind: 'website', shown: false }, says: 'Hidden from websites' },
+  { change: { kind: 'tag', tag: 'Sale' }, message: 'Tagged “Sale”' },
+  { change: { kind: 'tag', tag: null }, message: 'Tag removed' },
+  { change: { kind: 'location', locationId: 'x' }, name: 'Geelong', message: 'Moved to Geelong' },
+  { change: { kind: 'offer', offerId: 'x' }, name: 'Winter', message: 'Attached to Winter' },
+  { change: { kind: 'offer', offerId: null }, message: 'Offer removed' },
+  { change: { kind: 'stage', to: 'sold' }, message: 'Marked as sold' },
+  { change: { kind: 'website', shown: false }, message: 'Hidden from websites' },
 ]
 
-test.each(titles)('titles a bulk change “$says” (CAR-16)', ({ change, name = '', says }) => {
-  expect(bulkTitle(change, name)).toBe(says)
+test.each(titles)('titles a bulk change “$says” (CAR-16)', ({ change, name = '', message }) => {
+  expect(bulkTitle(change, name)).toBe(message)
 })

@@ -45,19 +45,19 @@ const bareValue = (node: ts.Expression): ts.Expression => {
 const equals = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken, ts.SyntaxKind.GreaterThanToken])
 
 /** The condition a node states about a value: presence, equality, or content. */
-const conditionOf = (node: ts.Node): { readonly value: ts.Expression; readonly says: string } | null => {
+const conditionOf = (node: ts.Node): { readonly value: ts.Expression; readonly title: string } | null => {
   if (ts.isBinaryExpression(node)) {
-    if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return { value: withoutBrackets(node.left), says: 'is there' }
+    if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return { value: withoutBrackets(node.left), title: 'is there' }
     const other = equals.has(node.operatorToken.kind) ? comparedWith(node.right) : null
-    return other === null ? null : { value: bareValue(node.left), says: other === '' || other === '0' ? 'is there' : `is ${other}` }
+    return other === null ? null : { value: bareValue(node.left), title: other === '' || other === '0' ? 'is there' : `is ${other}` }
   }
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
-    return { value: bareValue(node.operand), says: 'is there' }
-  if (ts.isConditionalExpression(node)) return { value: withoutBrackets(node.condition), says: 'is there' }
-  if (ts.isIfStatement(node)) return { value: withoutBrackets(node.expression), says: 'is there' }
+    return { value: bareValue(node.operand), title: 'is there' }
+  if (ts.isConditionalExpression(node)) return { value: withoutBrackets(node.condition), title: 'is there' }
+  if (ts.isIfStatement(node)) return { value: withoutBrackets(node.expression), title: 'is there' }
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'includes') {
     const [read] = node.arguments
-    return read && ts.isStringLiteralLike(read) ? { value: withoutBrackets(node.expression.expression), says: `has ${read.text}` } : null
+    return read && ts.isStringLiteralLike(read) ? { value: withoutBrackets(node.expression.expression), title: `has ${read.text}` } : null
   }
   return null
 }
@@ -115,7 +115,7 @@ const settingsRead = (file: string, text: string, settings: readonly KnownSettin
         }
     const condition = conditionOf(node)
     const setting = condition && settingOf(condition.value)
-    if (setting) stated.add(`${setting} ${condition.says}`)
+    if (setting) stated.add(`${setting} ${condition.title}`)
     ts.forEachChild(node, visit)
   }
   visit(source)

@@ -26,15 +26,15 @@ const messages = (text: string, facts: StockFacts | null, more: ConfigValues = {
 
 describe('claims that contradict settings', () => {
   it.each([
-    { text: 'Pay a deposit and nobody else can buy it.', says: '“nobody else can buy” promises that a car is held' },
-    { text: 'A $200 deposit holds it for 48 hours.', says: '“deposit holds” promises that a car is held' },
-    { text: 'We hold the car for you until Saturday.', says: '“hold the car for you” promises that a car is held' },
-    { text: 'Held for you for two days.', says: '“Held for you” promises that a car is held' },
-    { text: 'Buy your next car online.', says: '“Buy your next car online” promises online buying or payment' },
-    { text: 'Online payment by card.', says: '“Online payment” promises online buying or payment' },
-    { text: 'Ask us by live chat.', says: '“live chat” promises an immediate answer' },
-  ])('are reported: $text', ({ text, says }) => {
-    expect(messages(text, null)).toEqual([expect.stringContaining(says)])
+    { text: 'Pay a deposit and nobody else can buy it.', message: '“nobody else can buy” promises that a car is held' },
+    { text: 'A $200 deposit holds it for 48 hours.', message: '“deposit holds” promises that a car is held' },
+    { text: 'We hold the car for you until Saturday.', message: '“hold the car for you” promises that a car is held' },
+    { text: 'Held for you for two days.', message: '“Held for you” promises that a car is held' },
+    { text: 'Buy your next car online.', message: '“Buy your next car online” promises online buying or payment' },
+    { text: 'Online payment by card.', message: '“Online payment” promises online buying or payment' },
+    { text: 'Ask us by live chat.', message: '“live chat” promises an immediate answer' },
+  ])('are reported: $text', ({ text, message }) => {
+    expect(messages(text, null)).toEqual([expect.stringContaining(message)])
   })
 
   it.each([
@@ -64,16 +64,16 @@ describe('claims that contradict settings', () => {
 
 describe('claims that contradict the stock', () => {
   it.each([
-    { text: 'One price, on the windscreen and here.', says: '“One price” says that a price is the whole price, but 62 of 180 cars are' },
-    { text: 'The price on the screen is the price you pay.', says: 'says that a price is the whole price' },
-    { text: 'On-road costs included.', says: '“On-road costs included”' },
-    { text: 'Every price is drive away.', says: '“Every price is drive away”' },
-    { text: 'Every price you see is per week.', says: 'but only 0 of 180 cars have such a price' },
-    { text: 'Around 600 cars on one yard.', says: '“600 cars” does not match the stock, which is 180 cars now' },
-    { text: 'Eight dealerships, one standard.', says: '“Eight dealerships” does not match the site, which has 6' },
-    { text: 'Three workshops.', says: '“Three workshops” does not match the site, which has 1' },
-  ])('are reported: $text', ({ text, says }) => {
-    expect(messages(text, stock)).toEqual([expect.stringContaining(says)])
+    { text: 'One price, on the windscreen and here.', message: '“One price” says that a price is the whole price, but 62 of 180 cars are' },
+    { text: 'The price on the screen is the price you pay.', message: 'says that a price is the whole price' },
+    { text: 'On-road costs included.', message: '“On-road costs included”' },
+    { text: 'Every price is drive away.', message: '“Every price is drive away”' },
+    { text: 'Every price you see is per week.', message: 'but only 0 of 180 cars have such a price' },
+    { text: 'Around 600 cars on one yard.', message: '“600 cars” does not match the stock, which is 180 cars now' },
+    { text: 'Eight dealerships, one standard.', message: '“Eight dealerships” does not match the site, which has 6' },
+    { text: 'Three workshops.', message: '“Three workshops” does not match the site, which has 1' },
+  ])('are reported: $text', ({ text, message }) => {
+    expect(messages(text, stock)).toEqual([expect.stringContaining(message)])
   })
 
   it.each([

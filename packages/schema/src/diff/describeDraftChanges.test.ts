@@ -8,32 +8,32 @@ const resolve = (values: unknown) => resolveConfig([buildLayer({ kind: 'site', v
 const described = (before: unknown, values: unknown) =>
   describeDraftChanges(resolve(before).config, { values: values as ConfigValues, ...resolve(values) })
 
-it.each<{ name: string; before?: unknown; values: unknown; says: [sentence: string, isInvalid: boolean][] }>([
-  { name: 'a valid value', values: { search: { pageSize: 24 } }, says: [['Cars per page: 21 → 24', false]] },
-  { name: 'a number out of bounds', values: { search: { pageSize: 5000 } }, says: [['Cars per page: 21 → 5,000', true]] },
+it.each<{ name: string; before?: unknown; values: unknown; message: [sentence: string, isInvalid: boolean][] }>([
+  { name: 'a valid value', values: { search: { pageSize: 24 } }, message: [['Cars per page: 21 → 24', false]] },
+  { name: 'a number out of bounds', values: { search: { pageSize: 5000 } }, message: [['Cars per page: 21 → 5,000', true]] },
   {
     name: 'an invalid value of a setting with a published value',
     before: { search: { pageSize: 24 } },
     values: { search: { pageSize: 5000 } },
-    says: [['Cars per page: 24 → 5,000', true]],
+    message: [['Cars per page: 24 → 5,000', true]],
   },
-  { name: 'a word instead of a colour', values: { theme: { brandColour: 'red' } }, says: [['Brand colour: #1f4fd8 → red', true]] },
+  { name: 'a word instead of a colour', values: { theme: { brandColour: 'red' } }, message: [['Brand colour: #1f4fd8 → red', true]] },
   {
     name: 'an entry of a plain list',
     values: { leads: { notify: ['sales@cars.example', 'nobody'] } },
-    says: [['Email leads to: “sales@cars.example”, “nobody” added', true]],
+    message: [['Email leads to: “sales@cars.example”, “nobody” added', true]],
   },
   {
     name: 'a valid and an invalid value of an item',
     values: { navigation: { items: [{ id: 'service', label: 'Servicing', href: 'our service' }] } },
-    says: [
+    message: [
       ['Menu › “Service” › Text: “Service” → “Servicing”', false],
       ['Menu › “Service” › Link: “/service” → “our service”', true],
     ],
   },
-])('describes in a draft $name', ({ before = {}, values, says }) => {
+])('describes in a draft $name', ({ before = {}, values, message }) => {
   const changes = described(before, values)
-  expect(changes.map(({ sentence, invalid }) => [sentence, invalid !== undefined])).toEqual(says)
+  expect(changes.map(({ sentence, invalid }) => [sentence, invalid !== undefined])).toEqual(message)
   expect(changes.filter(({ invalid, seen }) => invalid !== undefined && seen)).toEqual([])
 })
 

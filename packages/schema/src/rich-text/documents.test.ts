@@ -104,30 +104,30 @@ describe('two users who edit one text', () => {
       name: 'change different paragraphs',
       mine: doc(paragraph('a', 'Open!'), b, c),
       theirs: doc(a, b, paragraph('c', 'Closed!')),
-      says: ['Open!', 'Late on Thursday.', 'Closed!'],
+      message: ['Open!', 'Late on Thursday.', 'Closed!'],
     },
     {
       name: 'both add a paragraph',
       mine: doc(a, paragraph('m', 'Mine'), b, c),
       theirs: doc(a, b, c, paragraph('t', 'Theirs')),
-      says: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
+      message: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
     },
-    { name: 'remove and move the same paragraph', mine: doc(b, a, c), theirs: doc(a, b), says: ['Late on Thursday.', 'Open daily.'] },
+    { name: 'remove and move the same paragraph', mine: doc(b, a, c), theirs: doc(a, b), message: ['Late on Thursday.', 'Open daily.'] },
     {
       name: 'remove and change the same paragraph',
       mine: doc(a, c),
       theirs: doc(a, paragraph('b', 'Late on Friday.'), c),
-      says: ['Open daily.', 'Late on Friday.', 'Closed on holidays.'],
+      message: ['Open daily.', 'Late on Friday.', 'Closed on holidays.'],
     },
     {
       name: 'both add blocks with the same id',
       mine: doc(a, paragraph('x', 'Mine'), b, c),
       theirs: doc(a, b, c, paragraph('x', 'Theirs')),
-      says: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
+      message: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
     },
-  ])('$name', ({ mine, theirs, says }) => {
+  ])('$name', ({ mine, theirs, message }) => {
     const { mine: merged, isContested } = mergeDocuments(base, mine, theirs)
-    expect(plainText(merged)).toBe(says.join('\n\n'))
+    expect(plainText(merged)).toBe(message.join('\n\n'))
     expect(isContested).toBe(false)
   })
 

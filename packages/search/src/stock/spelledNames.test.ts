@@ -90,11 +90,11 @@ describe('names that differ in punctuation, spaces, accents or case are one filt
 })
 
 it.each([
-  { query: '44582', first: 'short', says: 'Stock number 44582 is the ' },
-  { query: '445821', first: 'exact', says: 'Stock number 445821 is the ' },
-  { query: 'SN-7', first: 'sn', says: 'Stock number SN7 is the ' },
-  { query: 'toyota', first: 'ranked', says: undefined },
-])('the car with the entered stock number comes first, with a message: $query (SRC-06)', ({ query, first, says }) => {
+  { query: '44582', first: 'short', message: 'Stock number 44582 is the ' },
+  { query: '445821', first: 'exact', message: 'Stock number 445821 is the ' },
+  { query: 'SN-7', first: 'sn', message: 'Stock number SN7 is the ' },
+  { query: 'toyota', first: 'ranked', message: undefined },
+])('the car with the entered stock number comes first, with a message: $query (SRC-06)', ({ query, first, message }) => {
   const numbered = [
     buildCar({ id: 'ranked', stockNumber: '4458219', customRank: 900, vin: null }),
     buildCar({ id: 'exact', stockNumber: '445821', customRank: 1, vin: null }),
@@ -106,5 +106,5 @@ it.each([
     { config: buildConfig(), preset: {}, dealershipIds: [], now: '2026-03-01T00:00:00Z' },
   )
   expect(cars[0]?.id).toBe(first)
-  expect(numberFound?.slice(0, says?.length)).toBe(says)
+  expect(numberFound?.slice(0, message?.length)).toBe(message)
 })

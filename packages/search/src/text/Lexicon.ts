@@ -36,7 +36,7 @@ export class Lexicon {
   read(query: string): ParsedQuery {
     const entered = queryTerms(query)
     const found: Meaning[] = []
-    const says = entered.map(() => true)
+    const isKept = entered.map(() => true)
     const isTaken = entered.map(() => false)
     // Longest phrases first: 'all wheel drive' contains no filler.
     const stretches = entered
@@ -47,7 +47,7 @@ export class Lexicon {
       const places = Array.from({ length: to - from }, (_, at) => from + at)
       if (isFiller && places.some((at) => isTaken[at])) continue
       for (const at of places) {
-        if (isFiller) says[at] = false
+        if (isFiller) isKept[at] = false
         if (to - from > 1) isTaken[at] = true
       }
       for (const terms of phrase.means) found.push({ from, to, terms })
@@ -56,11 +56,11 @@ export class Lexicon {
       for (const [from, word] of entered.entries()) for (const form of numberForms(word)) found.push({ from, to: from + 1, terms: [form] })
     // Without fillers.
     let left = 0
-    const placeOf = says.map((one) => (one ? left++ : left))
+    const placeOf = isKept.map((one) => (one ? left++ : left))
     return {
-      terms: entered.filter((_, at) => says[at]),
+      terms: entered.filter((_, at) => isKept[at]),
       meanings: found
-        .filter(({ from, to }) => says.slice(from, to).every(Boolean))
+        .filter(({ from, to }) => isKept.slice(from, to).every(Boolean))
         .map(({ from, to, terms }) => ({ from: placeOf[from] as number, to: (placeOf[to - 1] as number) + 1, terms })),
     }
   }

@@ -210,14 +210,14 @@ describe('A webhook (ENT-16)', () => {
   })
 
   it.each([
-    { mood: 'refusing', says: 'answered 200, but reported: Unknown dealer' },
-    { mood: 'redirecting', says: 'answered 302 and redirects, which is not followed' },
-    { mood: 'silent', says: 'took longer than' },
-  ] as const)('that is $mood fails and is retried', async ({ mood, says }) => {
+    { mood: 'refusing', message: 'answered 200, but reported: Unknown dealer' },
+    { mood: 'redirecting', message: 'answered 302 and redirects, which is not followed' },
+    { mood: 'silent', message: 'took longer than' },
+  ] as const)('that is $mood fails and is retried', async ({ mood, message }) => {
     const { crm: target, made } = await webhook(mood)
     await send()
     await deliver(later(1), { timeoutMs: 100 })
-    expect(await only(made.id)).toMatchObject({ status: 'pending', lastError: expect.stringContaining(says) })
+    expect(await only(made.id)).toMatchObject({ status: 'pending', lastError: expect.stringContaining(message) })
     expect(target.requests).toHaveLength(1)
   })
 

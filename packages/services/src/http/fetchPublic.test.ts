@@ -19,16 +19,16 @@ const faultOf = (address: string, more: object = {}) =>
 
 describe('an entered address', () => {
   it.each([
-    { address: 'ftp://x.example/a', says: 'Enter a web address.' },
-    { address: 'nothing', says: 'Enter a web address.' },
-    { address: 'http://x.example/a', says: 'The address must start with https://.' },
-    { address: 'https://127.0.0.1/a', says: '127.0.0.1 is not a public internet address.' },
-    { address: 'https://2130706433/', says: '127.0.0.1 is not a public internet address.' },
-    { address: 'https://[::1]/a', says: '::1 is not a public internet address.' },
-    { address: 'https://[::ffff:10.0.0.1]/a', says: /is not a public internet address/ },
-    { address: 'https://169.254.169.254/latest/meta-data', says: '169.254.169.254 is not a public internet address.' },
-    { address: 'https://localhost/a', says: 'localhost is not a public internet address.' },
-  ])('is refused: $address (ENT-01)', async ({ address, says }) => expect(await faultOf(address)).toMatch(says))
+    { address: 'ftp://x.example/a', message: 'Enter a web address.' },
+    { address: 'nothing', message: 'Enter a web address.' },
+    { address: 'http://x.example/a', message: 'The address must start with https://.' },
+    { address: 'https://127.0.0.1/a', message: '127.0.0.1 is not a public internet address.' },
+    { address: 'https://2130706433/', message: '127.0.0.1 is not a public internet address.' },
+    { address: 'https://[::1]/a', message: '::1 is not a public internet address.' },
+    { address: 'https://[::ffff:10.0.0.1]/a', message: /is not a public internet address/ },
+    { address: 'https://169.254.169.254/latest/meta-data', message: '169.254.169.254 is not a public internet address.' },
+    { address: 'https://localhost/a', message: 'localhost is not a public internet address.' },
+  ])('is refused: $address (ENT-01)', async ({ address, message }) => expect(await faultOf(address)).toMatch(message))
 
   it('is fetched if its host is trusted (ENT-01)', async () => {
     const host = await serve((_request, response) => response.setHeader('etag', '"1"').end('Stock,Make'))

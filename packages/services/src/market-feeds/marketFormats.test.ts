@@ -242,7 +242,7 @@ describe('an export file for a marketplace', () => {
       fc.property(any, (car) => {
         const { shown, because } = explain(part, about(car))
         expect(shown).toBe(shows(part, about(car)))
-        for (const { says, title } of because) expect([says, title]).not.toContain('')
+        for (const { message, title } of because) expect([message, title]).not.toContain('')
       }),
       { numRuns: runs(60) },
     )
@@ -257,23 +257,23 @@ describe('an export file for a marketplace', () => {
 })
 
 describe('Google vehicle ads', () => {
-  it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
-    { name: 'a caravan', car: { itemType: 'caravan' }, says: /Only cars are accepted/ },
-    { name: 'a bus', car: { body: 'bus' }, says: /passenger cars and utes/ },
-    { name: 'no VIN', car: { vin: null }, says: /no VIN\./ },
-    { name: 'a short chassis number', car: { vin: 'ZRE172-1' }, says: /shorter chassis number/ },
+  it.each<{ name: string; car: Partial<Car>; message: RegExp }>([
+    { name: 'a caravan', car: { itemType: 'caravan' }, message: /Only cars are accepted/ },
+    { name: 'a bus', car: { body: 'bus' }, message: /passenger cars and utes/ },
+    { name: 'no VIN', car: { vin: null }, message: /no VIN\./ },
+    { name: 'a short chassis number', car: { vin: 'ZRE172-1' }, message: /shorter chassis number/ },
     {
       name: 'a new car without a drive-away price',
       car: { carType: 'new', priceCents: 1_900_000, priceType: 'egc' },
-      says: /drive-away price/,
+      message: /drive-away price/,
     },
-    { name: 'no photo', car: { images: [] }, says: /no photo/ },
-    { name: 'no price', car: { priceCents: null }, says: /no price/ },
-    { name: 'a used car without an odometer reading', car: { km: null }, says: /odometer/ },
-  ])('leave out $name, and say why (ENT-01)', ({ car, says }) => {
+    { name: 'no photo', car: { images: [] }, message: /no photo/ },
+    { name: 'no price', car: { priceCents: null }, message: /no price/ },
+    { name: 'a used car without an odometer reading', car: { km: null }, message: /odometer/ },
+  ])('leave out $name, and say why (ENT-01)', ({ car, message }) => {
     const { shown, because } = why('google-vehicle-ads', about(car))
     expect(shown).toBe(false)
-    expect(because.map((each) => each.says).join(' ')).toMatch(says)
+    expect(because.map((each) => each.message).join(' ')).toMatch(message)
   })
 
   it('use the displayed price of a used car, and the drive-away price of a new car (CAR-14)', () => {
@@ -290,7 +290,7 @@ describe('Google vehicle ads', () => {
   it('list a VIN once, with the first car that has it (ENT-01)', () => {
     const shared = new Map([['JTNK43BE103012345', 'car-1']])
     expect(why('google-vehicle-ads', about({}, { sharedVins: shared })).shown).toBe(true)
-    expect(why('google-vehicle-ads', about({ id: 'car-2' }, { sharedVins: shared })).because[0]?.says).toMatch(/same VIN/)
+    expect(why('google-vehicle-ads', about({ id: 'car-2' }, { sharedVins: shared })).because[0]?.message).toMatch(/same VIN/)
   })
 
   it('use Google’s store code for a location, and call a ute a truck (ENT-07)', () => {
@@ -313,36 +313,40 @@ describe('prices', () => {
     {
       id: 'stock-csv',
       as: 'egc',
-      says: { ...plainPrices, price: '28000.25', price_type: 'excluding_government_charges', price_before: '29000' },
+      message: { ...plainPrices, price: '28000.25', price_type: 'excluding_government_charges', price_before: '29000' },
     },
-    { id: 'stock-csv', as: 'driveAway', says: { ...plainPrices, price: '30000.50', price_type: 'drive_away', price_before: '32000.05' } },
-    { id: 'dealer-studio', as: 'egc', says: { 'DAP Price': '30000.50', 'EGC Price': '28000.25' } },
-    { id: 'dms-payload', as: 'egc', says: { dapprice: '30000.50', egcprice: '28000.25' } },
-    { id: 'trade-me', as: 'egc', says: { priceNzd: '28000.25', includesOnRoadCosts: false } },
-    { id: 'trade-me', as: 'driveAway', says: { priceNzd: '30000.50', includesOnRoadCosts: true } },
-    { id: 'meta-automotive', as: 'egc', says: { price: '29000 AUD', sale_price: '28000.25 AUD' } },
-    { id: 'meta-automotive', as: 'driveAway', says: { price: '32000.05 AUD', sale_price: '30000.50 AUD' } },
-    { id: 'google-vehicle-ads', as: 'egc', says: { price: '28000.25 AUD', vehicle_price_type: 'excluding_government_charges_price' } },
-    { id: 'google-vehicle-ads', as: 'driveAway', says: { price: '30000.50 AUD', vehicle_price_type: 'drive_away_price' } },
-  ] as const)('$id labels each price and keeps its cents when the site shows $as (CAR-14)', ({ id, as, says }) => {
-    expect(rowOf(id, about({ ...both, ...shown[as] }))).toMatchObject(says)
+    {
+      id: 'stock-csv',
+      as: 'driveAway',
+      message: { ...plainPrices, price: '30000.50', price_type: 'drive_away', price_before: '32000.05' },
+    },
+    { id: 'dealer-studio', as: 'egc', message: { 'DAP Price': '30000.50', 'EGC Price': '28000.25' } },
+    { id: 'dms-payload', as: 'egc', message: { dapprice: '30000.50', egcprice: '28000.25' } },
+    { id: 'trade-me', as: 'egc', message: { priceNzd: '28000.25', includesOnRoadCosts: false } },
+    { id: 'trade-me', as: 'driveAway', message: { priceNzd: '30000.50', includesOnRoadCosts: true } },
+    { id: 'meta-automotive', as: 'egc', message: { price: '29000 AUD', sale_price: '28000.25 AUD' } },
+    { id: 'meta-automotive', as: 'driveAway', message: { price: '32000.05 AUD', sale_price: '30000.50 AUD' } },
+    { id: 'google-vehicle-ads', as: 'egc', message: { price: '28000.25 AUD', vehicle_price_type: 'excluding_government_charges_price' } },
+    { id: 'google-vehicle-ads', as: 'driveAway', message: { price: '30000.50 AUD', vehicle_price_type: 'drive_away_price' } },
+  ] as const)('$id labels each price and keeps its cents when the site shows $as (CAR-14)', ({ id, as, message }) => {
+    expect(rowOf(id, about({ ...both, ...shown[as] }))).toMatchObject(message)
   })
 })
 
 describe('Trade Me', () => {
-  it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
-    { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, says: /phone number/ },
-    { name: 'a web address', car: { dealerComments: 'See www.x.example' }, says: /web address/ },
-    { name: 'a demo above 10,000 km', car: { carType: 'demo', km: 10_001 }, says: /up to 10000 km/ },
-    { name: 'a new car above 500 km', car: { carType: 'new', km: 501 }, says: /up to 500 km/ },
-    { name: 'a motorcycle without an engine size', car: { itemType: 'motorcycle', engineSizeLitres: null }, says: /engine size/ },
-    { name: 'a long stock number', car: { stockNumber: 'A'.repeat(21) }, says: /20 characters/ },
-  ])('refuses a car with $name (ENT-01)', ({ car, says }) => {
+  it.each<{ name: string; car: Partial<Car>; message: RegExp }>([
+    { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, message: /phone number/ },
+    { name: 'a web address', car: { dealerComments: 'See www.x.example' }, message: /web address/ },
+    { name: 'a demo above 10,000 km', car: { carType: 'demo', km: 10_001 }, message: /up to 10000 km/ },
+    { name: 'a new car above 500 km', car: { carType: 'new', km: 501 }, message: /up to 500 km/ },
+    { name: 'a motorcycle without an engine size', car: { itemType: 'motorcycle', engineSizeLitres: null }, message: /engine size/ },
+    { name: 'a long stock number', car: { stockNumber: 'A'.repeat(21) }, message: /20 characters/ },
+  ])('refuses a car with $name (ENT-01)', ({ car, message }) => {
     expect(
       why('trade-me', about({ regoPlate: null, ...car }))
-        .because.map((each) => each.says)
+        .because.map((each) => each.message)
         .join(' '),
-    ).toMatch(says)
+    ).toMatch(message)
   })
 })
 

@@ -21,7 +21,7 @@ export const marketNeeds = {
     yes: 'The website lists the car.',
     no: (about) =>
       explain(listing, listed(about))
-        .because.map(({ says }) => says)
+        .because.map(({ message }) => message)
         .join(' '),
   },
   price: {

@@ -32,16 +32,16 @@ it('reads the default sitemap where robots.txt names none, up to the limit of pa
   expect(await fetched).toEqual(['/a', '/b'])
 })
 
-it.each<{ name: string; files: Files; says: RegExp }>([
-  { name: 'a domain without a sitemap', files: {}, says: /has no sitemap/ },
-  { name: 'an HTML page as its sitemap', files: { 'https://old.example/sitemap.xml': '<html></html>' }, says: /has no sitemap/ },
+it.each<{ name: string; files: Files; message: RegExp }>([
+  { name: 'a domain without a sitemap', files: {}, message: /has no sitemap/ },
+  { name: 'an HTML page as its sitemap', files: { 'https://old.example/sitemap.xml': '<html></html>' }, message: /has no sitemap/ },
   {
     name: 'a compressed sitemap that is too large',
     files: { 'https://old.example/sitemap.xml': gzipSync(Buffer.alloc(13_000_000)) },
-    says: /unpacked/,
+    message: /unpacked/,
   },
-])('reports $name (RTE-19)', async ({ files, says }) => {
-  await expect(from(files).fetched).rejects.toThrow(says)
+])('reports $name (RTE-19)', async ({ files, message }) => {
+  await expect(from(files).fetched).rejects.toThrow(message)
 })
 
 it('refuses localhost and private addresses as a domain (RTE-19)', async () => {

@@ -106,9 +106,9 @@ it.each([
 })
 
 it.each([
-  { charge: charged(), says: 'Visa •••• 4242' },
-  { charge: charged({ brand: 'amex', wallet: { type: 'apple_pay' } }), says: 'Apple Pay, American Express •••• 4242' },
-  { charge: charged({ brand: 'other', last4: null }), says: 'Card ••••' },
-  { charge: { ...charged(), status: 'failed' }, says: '' },
-  { charge: null, says: '' },
-])('names the means of payment “$says” (CHK-04)', ({ charge, says }) => expect(facts({ charge }).paidWith).toBe(says))
+  { charge: charged(), message: 'Visa •••• 4242' },
+  { charge: charged({ brand: 'amex', wallet: { type: 'apple_pay' } }), message: 'Apple Pay, American Express •••• 4242' },
+  { charge: charged({ brand: 'other', last4: null }), message: 'Card ••••' },
+  { charge: { ...charged(), status: 'failed' }, message: '' },
+  { charge: null, message: '' },
+])('names the means of payment “$says” (CHK-04)', ({ charge, message }) => expect(facts({ charge }).paidWith).toBe(message))

@@ -28,7 +28,7 @@ const serve = async (answer: (response: ServerResponse) => void) => {
   return { url: `http://${server.host}/quote`, requested: requests }
 }
 
-const says =
+const message =
   (body: string, status = 200, headers = {}) =>
   (response: ServerResponse) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
@@ -38,7 +38,7 @@ const good = JSON.stringify({ weeklyRepaymentAmount: 121.4, advertisedRate: 6.99
 
 describe('httpQuotes', () => {
   it('posts the request with the service’s key, and parses its response (API-11, API-12)', async () => {
-    const { url, requested: requests } = await serve(says(good))
+    const { url, requested: requests } = await serve(message(good))
     expect(await httpQuotes({ url, key: 'k' }).quote(request)).toEqual({ weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 })
     expect(requests.map(({ headers, body }) => [headers.authorization, JSON.parse(body)])).toEqual([['Bearer k', request]])
   })
@@ -53,18 +53,18 @@ describe('httpQuotes', () => {
   })
 
   it.each<{ name: string; answer: (response: ServerResponse) => void }>([
-    { name: 'an error', answer: says('{"error":"no"}', 500) },
-    { name: 'a rejected key', answer: says('{}', 401) },
-    { name: 'an HTML page', answer: says('<!doctype html><title>Maintenance</title>', 200, { 'content-type': 'text/html' }) },
-    { name: 'an empty response', answer: says('') },
-    { name: 'half a JSON response', answer: says('{"weeklyRepaymentAmount": 1') },
-    { name: 'null', answer: says('null') },
-    { name: 'an array', answer: says('[1,2,3]') },
-    { name: 'text in place of numbers', answer: says('{"weeklyRepaymentAmount":"121","advertisedRate":"7","comparisonRate":"8"}') },
-    { name: 'a negative repayment', answer: says('{"weeklyRepaymentAmount":-1,"advertisedRate":7,"comparisonRate":8}') },
-    { name: 'an absurd rate', answer: says('{"weeklyRepaymentAmount":1,"advertisedRate":700,"comparisonRate":8}') },
-    { name: 'a response of megabytes', answer: says(`{"padding":"${'x'.repeat(5_000_000)}"}`) },
-    { name: 'a redirect', answer: says('', 302, { location: 'http://127.0.0.1:1/' }) },
+    { name: 'an error', answer: message('{"error":"no"}', 500) },
+    { name: 'a rejected key', answer: message('{}', 401) },
+    { name: 'an HTML page', answer: message('<!doctype html><title>Maintenance</title>', 200, { 'content-type': 'text/html' }) },
+    { name: 'an empty response', answer: message('') },
+    { name: 'half a JSON response', answer: message('{"weeklyRepaymentAmount": 1') },
+    { name: 'null', answer: message('null') },
+    { name: 'an array', answer: message('[1,2,3]') },
+    { name: 'text in place of numbers', answer: message('{"weeklyRepaymentAmount":"121","advertisedRate":"7","comparisonRate":"8"}') },
+    { name: 'a negative repayment', answer: message('{"weeklyRepaymentAmount":-1,"advertisedRate":7,"comparisonRate":8}') },
+    { name: 'an absurd rate', answer: message('{"weeklyRepaymentAmount":1,"advertisedRate":700,"comparisonRate":8}') },
+    { name: 'a response of megabytes', answer: message(`{"padding":"${'x'.repeat(5_000_000)}"}`) },
+    { name: 'a redirect', answer: message('', 302, { location: 'http://127.0.0.1:1/' }) },
     { name: 'a broken connection', answer: (response) => response.destroy() },
     {
       name: 'a connection that breaks in the middle',

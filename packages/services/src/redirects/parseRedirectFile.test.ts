@@ -93,5 +93,5 @@ test('A file without redirect columns is refused with their names; a duplicate a
   await expect(parseRedirectFile(Buffer.from('Stock number,Make\n1,Kia'))).rejects.toThrow('from, to, code')
   const { wanted, refused } = await parseRedirectFile(Buffer.from('from,to\n/a,/search\nhttps://old.example/A/,/offers'))
   expect([...wanted.values()].map(({ to }) => to)).toEqual(['/search'])
-  expect(refused).toEqual([{ row: 3, from: 'https://old.example/A/', says: 'Row 2 already has the same address.' }])
+  expect(refused).toEqual([{ row: 3, from: 'https://old.example/A/', message: 'Row 2 already has the same address.' }])
 })

@@ -15,7 +15,7 @@ interface RefusedRow {
   /** Row number as in a spreadsheet or editor: 1 is the first line. */
   readonly row: number
   readonly from: string
-  readonly says: string
+  readonly message: string
 }
 
 /** A parsed redirect file. */
@@ -43,7 +43,7 @@ const isPattern = (text: string) => /^(?:regex|yes|true|1)$/i.test(text.trim())
 
 /** Converts a table row. Pages of a crawl that don't redirect are skipped. */
 const ruleOf = (entered: EnteredRedirect, state: string, pattern: string): RedirectRule => {
-  if (isOff(state)) return { from: entered.from, says: 'It is turned off in the file.' }
+  if (isOff(state)) return { from: entered.from, message: 'It is turned off in the file.' }
   if (entered.to.trim() === '' && /^(?!3|410)\d{3}$/.test(entered.code)) return null
   return isPattern(pattern) ? patternRule(entered.from, entered.to, entered.code) : { entered }
 }
@@ -69,7 +69,7 @@ async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
       const cells = codes.map(cell)
       const code = cells.map(redirectCodeIn).find((each) => each !== null) ?? cells[0] ?? ''
       yield unreadable
-        ? { row, rule: { from: unreadable.text, says: unreadable.says } }
+        ? { row, rule: { from: unreadable.text, message: unreadable.message } }
         : { row, rule: ruleOf({ from: cell(from), to: cell(to), code }, cell(state), cell(pattern)) }
     }
 }
@@ -106,9 +106,9 @@ export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile
   const refused: RefusedRow[] = []
   for await (const { row, rule } of rows) {
     if (rule === null) continue
-    const refuse = (from: string, says: string) => refused.push({ row, from, says })
+    const refuse = (from: string, message: string) => refused.push({ row, from, message })
     if (!('entered' in rule)) {
-      refuse(rule.from, rule.says)
+      refuse(rule.from, rule.message)
       continue
     }
     const read = parseRedirect(rule.entered)

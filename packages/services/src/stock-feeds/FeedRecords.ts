@@ -6,7 +6,7 @@ export interface FeedValues {
 /** Why a row is unreadable: its cells can't be assigned to headings with certainty. */
 export interface UnreadableRow {
   /** A sentence. */
-  readonly says: string
+  readonly message: string
   /** The first 500 characters of its text. */
   readonly text: string
   /** Its cells, for manual assignment to headings; empty for a row that is too long. */

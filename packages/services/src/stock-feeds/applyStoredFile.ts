@@ -18,13 +18,7 @@ export const applyLastFileAgain = async (
   const file = await storedFeedFile(scope, feed.id, runId)
   const [last] = (await listFeedRuns(scope, feed.id, { offset: 0, limit: 1 })).runs
   if (!file || last?.id !== runId || (last.status !== 'applied' && last.status !== 'unchanged')) return null
-  return receiveFeedFile(
-    db,
-    scope,
-    feed,
-    { ...file, madeAt: null },
-    { mode: 'apply', trigger: 'person', isWhole: last.isWhole, actor, now },
-  )
+  return receiveFeedFile(db, scope, feed, { ...file, madeAt: null }, { mode: 'apply', trigger: 'user', isWhole: last.isWhole, actor, now })
 }
 
 /** Applies the file of a held run despite its warnings, once. Null if it isn't held or the file was deleted. */
@@ -42,6 +36,6 @@ export const applyHeldFile = async (
     scope,
     feed,
     { ...file, madeAt: null },
-    { mode: 'forced', trigger: 'person', isWhole: held.run.isWhole, actor, now },
+    { mode: 'forced', trigger: 'user', isWhole: held.run.isWhole, actor, now },
   )
 }

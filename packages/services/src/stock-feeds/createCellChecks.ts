@@ -34,26 +34,26 @@ export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unr
   return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, doubtOf: FileEvidence['doubtOf']): ParsedLine => {
     let [own, found] = [line.values, line.problems]
     for (const column of doubted) {
-      const says = doubtOf(column, stockLine[column])
-      if (says === null) continue
+      const message = doubtOf(column, stockLine[column])
+      if (message === null) continue
       own = { ...own, [column]: undefined }
-      found = [...found.filter((problem) => problem.column !== column), { column, says, effect: 'left out', isWord: false }]
+      found = [...found.filter((problem) => problem.column !== column), { column, message, effect: 'left out', isWord: false }]
     }
     for (const [column, heading, duplicate] of duplicates) {
       const [one = '', other = ''] = [heading, duplicate].map((each) => (record.values.get(each) ?? '').trim())
       if (one === other || other === '') continue
       const effect = mustBeKnown.includes(column) ? 'waits' : 'left out'
-      const says = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
+      const message = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
       own = { ...own, [column]: undefined }
-      found = [...found.filter((problem) => problem.column !== column), { column, says, effect, isWord: false }]
+      found = [...found.filter((problem) => problem.column !== column), { column, message, effect, isWord: false }]
     }
     const priced = ofPrices.length === 0 ? undefined : amountColumns.find((column) => own[column])
     for (const heading of priced ? ofPrices : []) {
       const text = record.values.get(heading) ?? ''
-      const says = priceNote(heading, text, pricesOf(own), context.country ?? 'AU', isDriveAway(own))
-      if (!priced || says === null) continue
+      const message = priceNote(heading, text, pricesOf(own), context.country ?? 'AU', isDriveAway(own))
+      if (!priced || message === null) continue
       own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
-      const problem = { column: priced, says: `“${text}” under “${heading}” ${says}, so the price isn’t advertised.` }
+      const problem = { column: priced, message: `“${text}” under “${heading}” ${message}, so the price isn’t advertised.` }
       found = [...found.filter(({ column }) => !amountColumns.includes(column)), { ...problem, effect: 'left out', isWord: false }]
       break
     }

@@ -27,12 +27,12 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
   ) => {
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
-    const refuse = (column: ImportColumn | null, says: string, isNotForSale = isUnavailable) => {
-      report(column, says, { refused: true, ...(isNotForSale && { isGone: true }) })
+    const refuse = (column: ImportColumn | null, message: string, isNotForSale = isUnavailable) => {
+      report(column, message, { refused: true, ...(isNotForSale && { isGone: true }) })
       return true
     }
     const spoiled = found.find(({ effect }) => effect === 'refused')
-    if (spoiled) return refuse(spoiled.column, spoiled.says)
+    if (spoiled) return refuse(spoiled.column, spoiled.message)
     const missing = missingColumns(own)
     if (missing.length > 0)
       return refuse(
@@ -42,7 +42,7 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
     const earlier = rowOfStockNumber.get(key)
     if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
     const conflict = conflictOf(stockLine, record.row, key)
-    if (conflict !== null) return refuse('stockNumber', conflict.says, conflict.isGone)
+    if (conflict !== null) return refuse('stockNumber', conflict.message, conflict.isGone)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
     if (make !== null) {
       questions.ask('make', written('make'), { suggestion: make })

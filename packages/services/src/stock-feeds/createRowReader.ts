@@ -74,7 +74,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   }
 
   /** Refuses an unreadable row. Its car must not count as missing from the file. */
-  const refuseUnreadable = (record: FeedRecord, { says, text }: UnreadableRow, problems: FeedProblem[], collect?: PartialEvidence) => {
+  const refuseUnreadable = (record: FeedRecord, { message, text }: UnreadableRow, problems: FeedProblem[], collect?: PartialEvidence) => {
     const stockLine = mappedLine(record, mapping)
     const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
     const isUnavailable = stockLine !== null && isGone(stockLine, record)
@@ -84,7 +84,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       stockNumber,
       heading: null,
       value: isOfPersons ? '' : text.slice(0, longestValue),
-      says,
+      message,
       refused: true,
     }
     problems.push({ ...problem, ...(isUnavailable && { isGone: true }) })

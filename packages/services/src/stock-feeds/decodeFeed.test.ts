@@ -14,9 +14,9 @@ describe('the text of a feed', () => {
   ])('is decoded from $name (ENT-01)', ({ file, text }) => expect(decodeFeed(file)).toBe(text))
 
   it.each([
-    { name: 'an empty file', file: bytes(), says: /empty/ },
-    { name: 'an Excel workbook', file: bytes(0x50, 0x4b, 3, 4), says: /Excel workbook/ },
-    { name: 'an old Excel workbook', file: bytes(0xd0, 0xcf, 0x11, 0xe0), says: /Excel workbook/ },
-    { name: 'a compressed file', file: bytes(0x1f, 0x8b, 8), says: /compressed/ },
-  ])('is refused for $name (ENT-01)', ({ file, says }) => expect(() => decodeFeed(file)).toThrow(says))
+    { name: 'an empty file', file: bytes(), message: /empty/ },
+    { name: 'an Excel workbook', file: bytes(0x50, 0x4b, 3, 4), message: /Excel workbook/ },
+    { name: 'an old Excel workbook', file: bytes(0xd0, 0xcf, 0x11, 0xe0), message: /Excel workbook/ },
+    { name: 'a compressed file', file: bytes(0x1f, 0x8b, 8), message: /compressed/ },
+  ])('is refused for $name (ENT-01)', ({ file, message }) => expect(() => decodeFeed(file)).toThrow(message))
 })

@@ -380,7 +380,7 @@ describe('a row with more values than headings', () => {
     const { cars, problems } = await read(`${head},Price,Kms\nA1,Kia,Rio,2021,Used,21,990,38,210\nA2,Kia,Rio,2021,Used,21990,38210,,\n`)
     expect(cars.map(({ number, km }) => [number, km])).toEqual([['A2', 38_210]])
     expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
-    expect(problems[0]?.says).toContain('9 values')
+    expect(problems[0]?.message).toContain('9 values')
   })
 
   it('is read as a second row of headings when it names parts of the first (ENT-01)', async () => {
@@ -720,7 +720,7 @@ describe('a question', () => {
     const file = 'vehicle_id,vin,make,model,year,body_style,state_of_vehicle,vehicle_type\nm-1,,Ford,Ranger,2021,TRUCK,USED,CAR\n'
     const { questions, problems } = await read(file)
     expect(questions()).toMatchObject([{ column: 'body', text: 'TRUCK', suggestion: null }])
-    expect(problems).toMatchObject([{ value: 'TRUCK', says: '“TRUCK” was not recognised as the body.' }])
+    expect(problems).toMatchObject([{ value: 'TRUCK', message: '“TRUCK” was not recognised as the body.' }])
     const feed = await answered(file, 'body', 'TRUCK', 'Ute')
     expect([feed.questions(), feed.cars[0]?.car.simpleBody]).toEqual([[], 'Ute'])
   })
@@ -958,7 +958,7 @@ describe('a price with an empty column for the same type of price', () => {
       const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
       if (feed instanceof FeedFault) throw feed
       expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([is])
-      if (!is.some(Boolean)) expect(feed.problems.some(({ says }) => says.includes('isn’t advertised'))).toBe(true)
+      if (!is.some(Boolean)) expect(feed.problems.some(({ message }) => message.includes('isn’t advertised'))).toBe(true)
     },
   )
 })
@@ -1287,7 +1287,7 @@ describe('a number plate on two rows', () => {
   it('refuses both rows without VINs and names both cars (ENT-01)', async () => {
     const { cars, problems } = await plates(['A1,Kia,Rio,2021,Used,15990,ABC12D,,', `A2,Mazda,2,2020,Used,12990,abc 12d,${one},`])
     expect(cars.map(({ number }) => number)).toEqual(['B1'])
-    expect(problems.map(({ stockNumber, refused, isGone, says }) => [stockNumber, refused, isGone, says])).toEqual([
+    expect(problems.map(({ stockNumber, refused, isGone, message }) => [stockNumber, refused, isGone, message])).toEqual([
       [
         'A1',
         true,

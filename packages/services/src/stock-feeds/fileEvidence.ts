@@ -10,7 +10,7 @@ import { mappedLine } from './mappedLine'
 /** A contradicting row about the same car. */
 interface RowConflict {
   /** A sentence. */
-  readonly says: string
+  readonly message: string
   /** Whether one of the rows marks the car as not for sale. */
   readonly isGone: boolean
 }
@@ -176,7 +176,7 @@ const createPlates = (readColumn: ReadColumn) => {
       if (!other || (vin !== '' && other.vin !== '')) return null
       const number = other.stockNumber.toUpperCase()
       return {
-        says: `The number plate ${rego?.trim()} is also on row ${other.row}, of the car with the stock number ${number}, and it is not clear which car has it.`,
+        message: `The number plate ${rego?.trim()} is also on row ${other.row}, of the car with the stock number ${number}, and it is not clear which car has it.`,
         isGone: gone.has(plate),
       }
     },
@@ -205,7 +205,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   /** Empty for a placeholder such as “TBA”, which many cars may have. */
   const vins: string[] = []
   /** Price and status of a row, as an index into `sayings`. */
-  const says: number[] = []
+  const message: number[] = []
   const sayings = new Map<string, number>()
   /** Index of a row to its contradicting row. */
   const conflicts = new Map<number, number>()
@@ -233,7 +233,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
     if (name === '') return
     const before = names.get(name)
     if (before === undefined) names.set(name, place)
-    else if (says[before] !== says[place] && (vins[before] === vins[place] || vins[before] === '' || vins[place] === '')) {
+    else if (message[before] !== message[place] && (vins[before] === vins[place] || vins[before] === '' || vins[place] === '')) {
       if (!conflicts.has(before)) conflicts.set(before, rows[place] ?? 0)
     }
   }
@@ -262,7 +262,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       sayings.set(evidenceText, saying)
       const place = rows.push(row) - 1
       vins.push(vinOf(line))
-      says.push(saying)
+      message.push(saying)
       plates?.note(line, { row, stockNumber: number, vin: vins[place] ?? '' }, isGone)
       compare(byNumber, number, place)
       compare(byVin, vins[place] ?? '', place)
@@ -274,7 +274,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       const unread = goneUnread.get(number)
       if (unread !== undefined)
         return {
-          says: `The stock number ${line.stockNumber?.trim()} is also on row ${unread}, which can’t be read but says that the car isn’t for sale.`,
+          message: `The stock number ${line.stockNumber?.trim()} is also on row ${unread}, which can’t be read but says that the car isn’t for sale.`,
           isGone: true,
         }
       const vin = vinOf(line)
@@ -289,7 +289,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         if (place === undefined || conflict === undefined) continue
         const other = row === rows[place] ? conflict : rows[place]
         return {
-          says: `The ${is} is also on row ${other} with a different price or status, and it is not clear which one is right.`,
+          message: `The ${is} is also on row ${other} with a different price or status, and it is not clear which one is right.`,
           isGone,
         }
       }

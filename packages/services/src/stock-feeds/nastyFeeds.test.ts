@@ -22,81 +22,81 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf
 describe('a malformed or unusual file', () => {
   /** Messages to the dealer; the values are not used. */
   it.each([
-    { name: 'an empty file', file: '', says: 'The file is empty.' },
-    { name: 'only blank lines', file: '\n\r\n \n', says: 'The file is empty.' },
+    { name: 'an empty file', file: '', message: 'The file is empty.' },
+    { name: 'only blank lines', file: '\n\r\n \n', message: 'The file is empty.' },
     {
       name: 'a workbook',
       file: Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0),
-      says: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
+      message: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
     },
     {
       name: 'an old workbook',
       file: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0),
-      says: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
+      message: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
     },
     {
       name: 'a decompression bomb of a gigabyte',
       file: gzipSync(Buffer.alloc(5_000_000)),
-      says: 'The file is compressed in an unsupported way. Send it uncompressed.',
+      message: 'The file is compressed in an unsupported way. Send it uncompressed.',
     },
     {
       name: 'a sign-in page',
       file: '<!DOCTYPE html><html><body>Sign in</body></html>',
-      says: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
+      message: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
     },
     {
       name: 'an error page',
       file: '<html><h1>502 Bad Gateway</h1></html>',
-      says: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
+      message: 'This is a web page, not a feed: the address may be wrong, or ask for a sign-in.',
     },
     {
       name: 'an XML entity expansion (billion laughs)',
       file: '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><cars><car><make>&b;</make></car></cars>',
-      says: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
+      message: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
     },
     {
       name: 'an XML entity for a file of the server',
       file: '<!DOCTYPE l [<!ENTITY f SYSTEM "file:///etc/passwd">]><cars><car><make>&f;</make></car></cars>',
-      says: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
+      message: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
     },
-    { name: 'truncated XML', file: '<cars><car><stock>A1</stock><make>Kia', says: 'The file ends in the middle of a car.' },
-    { name: 'truncated JSON', file: '[{"stocknum":"A1","make":"Kia"},{"sto', says: 'The file ends in the middle of a car.' },
+    { name: 'truncated XML', file: '<cars><car><stock>A1</stock><make>Kia', message: 'The file ends in the middle of a car.' },
+    { name: 'truncated JSON', file: '[{"stocknum":"A1","make":"Kia"},{"sto', message: 'The file ends in the middle of a car.' },
     {
       name: 'a table truncated in a quote',
       file: `${head},Comments\nA1,Kia,Rio,2020,Used,"One ow`,
-      says: 'The file ends in the middle of a car.',
+      message: 'The file ends in the middle of a car.',
     },
-    { name: 'a table truncated in a row', file: `${head},Kms,Colour\n${good},1,Red\nA`, says: 'The file ends in the middle of a car.' },
-    { name: 'broken JSON', file: '[{"stocknum":A1}]', says: 'The file is not valid JSON.' },
-    { name: 'XML with crossed tags', file: '<cars>\n<car></cars>\n</car>\n', says: 'Line 2 is not valid XML: ' },
+    { name: 'a table truncated in a row', file: `${head},Kms,Colour\n${good},1,Red\nA`, message: 'The file ends in the middle of a car.' },
+    { name: 'broken JSON', file: '[{"stocknum":A1}]', message: 'The file is not valid JSON.' },
+    { name: 'XML with crossed tags', file: '<cars>\n<car></cars>\n</car>\n', message: 'Line 2 is not valid XML: ' },
     {
       name: 'a heading of a thousand columns',
       file: `${'a,'.repeat(1000)}\n1`,
-      says: 'The file has 1001 columns; at most 400 can be read.',
+      message: 'The file has 1001 columns; at most 400 can be read.',
     },
-    { name: 'a line of two megabytes', file: `${head}\n${'x'.repeat(2_000_000)}\n`, says: 'can’t be read as a table' },
+    { name: 'a line of two megabytes', file: `${head}\n${'x'.repeat(2_000_000)}\n`, message: 'can’t be read as a table' },
     {
       name: 'a table without headings',
       file: `A1,Kia,Rio,2020,Used\n${good}\n`,
-      says: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
+      message: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
     },
     {
       name: 'a table with headings in another language',
       file: 'Bestandsnummer;Marke;Modell;Baujahr\nA1;Kia;Rio;2020;Used\n',
-      says: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
+      message: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
     },
-    { name: 'JSON nested a hundred thousand deep', file: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, says: '' },
-    { name: 'a number without anything else', file: '42', says: 'It is not clear which heading is' },
-    { name: 'a picture', file: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), says: 'It is not clear which heading is' },
+    { name: 'JSON nested a hundred thousand deep', file: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, message: '' },
+    { name: 'a number without anything else', file: '42', message: 'It is not clear which heading is' },
+    { name: 'a picture', file: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), message: 'It is not clear which heading is' },
     {
       name: 'a file with more cars than the limit',
       file: `${head}\n${`${good}\n`.repeat(100_001)}`,
-      says: 'The file has more than 100000 cars, which is the limit per file.',
+      message: 'The file has more than 100000 cars, which is the limit per file.',
     },
-  ])('$name is refused with a message', { timeout: 60_000 }, async ({ file, says }) => {
+  ])('$name is refused with a message', { timeout: 60_000 }, async ({ file, message }) => {
     const read = await parseWholeFeed(file, context)
-    if (says === '' && !(read instanceof FeedFault)) return expect(read.cars).toEqual([])
-    expect(read instanceof FeedFault ? read.problem : 'It was read.').toContain(says)
+    if (message === '' && !(read instanceof FeedFault)) return expect(read.cars).toEqual([])
+    expect(read instanceof FeedFault ? read.problem : 'It was read.').toContain(message)
   })
 
   /** Unusual but valid files. */
@@ -131,97 +131,105 @@ describe('a malformed or unusual file', () => {
 
 describe('a malformed row', () => {
   it.each([
-    { name: 'no make', row: 'A1,,Rio,2020,Used', says: 'The make is missing.' },
-    { name: 'no stock number', row: ',Kia,Rio,2020,Used', says: 'The stock number is missing.' },
-    { name: 'letters in its year', row: 'A1,Kia,Rio,MY20,Used', says: '“MY20” isn’t a year of a car.' },
-    { name: 'a year of the next century', row: 'A1,Kia,Rio,2120,Used', says: '“2120” isn’t a year of a car.' },
-    { name: 'a date as its year', row: 'A1,Kia,Rio,43831,Used', says: '“43831” isn’t a year of a car.' },
-    { name: 'a negative year', row: 'A1,Kia,Rio,-2020,Used', says: '“-2020” isn’t a year of a car.' },
-    { name: 'the headings repeated', row: 'Stock number,Make,Model,Year,Type', says: '“Year” isn’t a year of a car.' },
-    { name: 'a formula as its year', row: 'A1,Kia,Rio,=YEAR(A1),Used', says: '“=YEAR(A1)” isn’t a year of a car.' },
-    { name: 'a spreadsheet error as its year', row: 'A1,Kia,Rio,#N/A,Used', says: 'The year is missing.' },
-    { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2020,Used', says: 'The stock number b2 is already on row 2.' },
-  ])('with $name is refused, and the other rows are imported', async ({ row, says }) => {
+    { name: 'no make', row: 'A1,,Rio,2020,Used', message: 'The make is missing.' },
+    { name: 'no stock number', row: ',Kia,Rio,2020,Used', message: 'The stock number is missing.' },
+    { name: 'letters in its year', row: 'A1,Kia,Rio,MY20,Used', message: '“MY20” isn’t a year of a car.' },
+    { name: 'a year of the next century', row: 'A1,Kia,Rio,2120,Used', message: '“2120” isn’t a year of a car.' },
+    { name: 'a date as its year', row: 'A1,Kia,Rio,43831,Used', message: '“43831” isn’t a year of a car.' },
+    { name: 'a negative year', row: 'A1,Kia,Rio,-2020,Used', message: '“-2020” isn’t a year of a car.' },
+    { name: 'the headings repeated', row: 'Stock number,Make,Model,Year,Type', message: '“Year” isn’t a year of a car.' },
+    { name: 'a formula as its year', row: 'A1,Kia,Rio,=YEAR(A1),Used', message: '“=YEAR(A1)” isn’t a year of a car.' },
+    { name: 'a spreadsheet error as its year', row: 'A1,Kia,Rio,#N/A,Used', message: 'The year is missing.' },
+    { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2020,Used', message: 'The stock number b2 is already on row 2.' },
+  ])('with $name is refused, and the other rows are imported', async ({ row, message }) => {
     const read = await parseWholeFeed(`${head}\n${good}\n${row}\n`, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
-    expect(read.problems).toMatchObject([{ row: 3, says, refused: true }])
+    expect(read.problems).toMatchObject([{ row: 3, message, refused: true }])
   })
 })
 
 describe('a malformed field', () => {
   /** An unknown value is reported, and the car keeps its previous one: the feed provides nothing for the field. */
   it.each([
-    { heading: 'Engine', value: 'big', field: 'engineSizeLitres', says: '“big” was not recognised as an engine size in litres or cc.' },
-    { heading: 'Kms', value: 'low', field: 'km', says: '“low” was not recognised as a number of kilometres.' },
-    { heading: 'Kms', value: '-5', field: 'km', says: '“-5” was not recognised as a number of kilometres.' },
-    { heading: 'Kms', value: '99999999999', field: 'km', says: '“99999999999” isn’t a likely odometer reading.' },
-    { heading: 'VIN', value: 'SHORT', field: 'vin', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
-    { heading: 'VIN', value: 'IOQ45678901234567', field: 'vin', says: '“IOQ45678901234567” isn’t a VIN: a VIN has 17 letters and digits.' },
-    { heading: 'Seats', value: 'many', field: 'seats', says: '“many” was not recognised as a number of seats.' },
-    { heading: 'Seats', value: '999999999999', field: 'seats', says: '“999999999999” was not recognised as a number of seats.' },
-    { heading: 'Doors', value: '4.5', field: 'doors', says: '“4.5” was not recognised as a number of doors.' },
+    { heading: 'Engine', value: 'big', field: 'engineSizeLitres', message: '“big” was not recognised as an engine size in litres or cc.' },
+    { heading: 'Kms', value: 'low', field: 'km', message: '“low” was not recognised as a number of kilometres.' },
+    { heading: 'Kms', value: '-5', field: 'km', message: '“-5” was not recognised as a number of kilometres.' },
+    { heading: 'Kms', value: '99999999999', field: 'km', message: '“99999999999” isn’t a likely odometer reading.' },
+    { heading: 'VIN', value: 'SHORT', field: 'vin', message: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
+    {
+      heading: 'VIN',
+      value: 'IOQ45678901234567',
+      field: 'vin',
+      message: '“IOQ45678901234567” isn’t a VIN: a VIN has 17 letters and digits.',
+    },
+    { heading: 'Seats', value: 'many', field: 'seats', message: '“many” was not recognised as a number of seats.' },
+    { heading: 'Seats', value: '999999999999', field: 'seats', message: '“999999999999” was not recognised as a number of seats.' },
+    { heading: 'Doors', value: '4.5', field: 'doors', message: '“4.5” was not recognised as a number of doors.' },
     {
       heading: 'Build date',
       value: '31/02/2020',
       field: 'buildDate',
-      says: '“31/02/2020” was not recognised as a month for its build date. Use the format 08/2026.',
+      message: '“31/02/2020” was not recognised as a month for its build date. Use the format 08/2026.',
     },
     {
       heading: 'Rego expiry',
       value: 'soon',
       field: 'regoExpiry',
-      says: '“soon” was not recognised as a date for the end of the registration. Use the format 31/08/2026.',
+      message: '“soon” was not recognised as a date for the end of the registration. Use the format 31/08/2026.',
     },
-    { heading: 'Certified', value: 'maybe', field: 'certified', says: '“maybe” was not recognised as yes or no.' },
-    { heading: 'Kms', value: '42.5.1', field: 'km', says: '“42.5.1” was not recognised as a number of kilometres.' },
-    { heading: 'Kms', value: '#REF!', field: 'km', says: '“#REF!” was not recognised as a number of kilometres.' },
-    { heading: 'Doors', value: '0x4', field: 'doors', says: '“0x4” was not recognised as a number of doors.' },
+    { heading: 'Certified', value: 'maybe', field: 'certified', message: '“maybe” was not recognised as yes or no.' },
+    { heading: 'Kms', value: '42.5.1', field: 'km', message: '“42.5.1” was not recognised as a number of kilometres.' },
+    { heading: 'Kms', value: '#REF!', field: 'km', message: '“#REF!” was not recognised as a number of kilometres.' },
+    { heading: 'Doors', value: '0x4', field: 'doors', message: '“0x4” was not recognised as a number of doors.' },
     {
       heading: 'Build date',
       value: '13/13/2020',
       field: 'buildDate',
-      says: '“13/13/2020” was not recognised as a month for its build date. Use the format 08/2026.',
+      message: '“13/13/2020” was not recognised as a month for its build date. Use the format 08/2026.',
     },
-    { heading: 'Yard', value: 'Nowhere', field: 'locationId', says: 'No location is named “Nowhere”.' },
-  ])('$heading “$value” is ignored and reported, and the rest of the car is imported (ENT-01)', async ({ heading, value, field, says }) => {
-    const read = await parseWholeFeed(one(heading, value), context)
-    if (read instanceof FeedFault) throw read
-    expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false, waits: false }])
-    expect(read.cars[0]?.providedFields).not.toContain(field)
-  })
+    { heading: 'Yard', value: 'Nowhere', field: 'locationId', message: 'No location is named “Nowhere”.' },
+  ])(
+    '$heading “$value” is ignored and reported, and the rest of the car is imported (ENT-01)',
+    async ({ heading, value, field, message }) => {
+      const read = await parseWholeFeed(one(heading, value), context)
+      if (read instanceof FeedFault) throw read
+      expect(read.problems).toMatchObject([{ row: 2, heading, value, message, refused: false, waits: false }])
+      expect(read.cars[0]?.providedFields).not.toContain(field)
+    },
+  )
 
   /** The last price may be wrong by now, so it is cleared. */
   it.each([
-    { heading: 'DAP', value: 'cheap', field: 'driveAwayCents', says: '“cheap” was not recognised as a price in dollars.' },
-    { heading: 'DAP', value: '-9990', field: 'driveAwayCents', says: '“-9990” was not recognised as a price in dollars.' },
-    { heading: 'EGC', value: '1e9', field: 'egcCents', says: '“1e9” was not recognised as a price in dollars.' },
-    { heading: 'EGC', value: '29.990', field: 'egcCents', says: '“29.990” was not recognised as a price in dollars.' },
-    { heading: 'EGC', value: '29,99', field: 'egcCents', says: '“29,99” was not recognised as a price in dollars.' },
-    { heading: 'EGC', value: '29.990,00', field: 'egcCents', says: '“29.990,00” was not recognised as a price in dollars.' },
-    { heading: 'EGC', value: '99999999999999', field: 'egcCents', says: '“99999999999999” isn’t a likely price.' },
-    { heading: 'DAP', value: '#VALUE!', field: 'driveAwayCents', says: '“#VALUE!” was not recognised as a price in dollars.' },
-    { heading: 'DAP', value: '=B2*1.1', field: 'driveAwayCents', says: '“=B2*1.1” was not recognised as a price in dollars.' },
-    { heading: 'EGC', value: '∞', field: 'egcCents', says: '“∞” was not recognised as a price in dollars.' },
-    { heading: 'EGC', value: '29990 to 31990', field: 'egcCents', says: '“29990 to 31990” was not recognised as a price in dollars.' },
-    { heading: 'DAP', value: '$1', field: 'driveAwayCents', says: '“$1” isn’t a likely price.' },
-    { heading: 'DAP', value: '999999', field: 'driveAwayCents', says: '“999999” isn’t a likely price.' },
+    { heading: 'DAP', value: 'cheap', field: 'driveAwayCents', message: '“cheap” was not recognised as a price in dollars.' },
+    { heading: 'DAP', value: '-9990', field: 'driveAwayCents', message: '“-9990” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '1e9', field: 'egcCents', message: '“1e9” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29.990', field: 'egcCents', message: '“29.990” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29,99', field: 'egcCents', message: '“29,99” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29.990,00', field: 'egcCents', message: '“29.990,00” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '99999999999999', field: 'egcCents', message: '“99999999999999” isn’t a likely price.' },
+    { heading: 'DAP', value: '#VALUE!', field: 'driveAwayCents', message: '“#VALUE!” was not recognised as a price in dollars.' },
+    { heading: 'DAP', value: '=B2*1.1', field: 'driveAwayCents', message: '“=B2*1.1” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '∞', field: 'egcCents', message: '“∞” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29990 to 31990', field: 'egcCents', message: '“29990 to 31990” was not recognised as a price in dollars.' },
+    { heading: 'DAP', value: '$1', field: 'driveAwayCents', message: '“$1” isn’t a likely price.' },
+    { heading: 'DAP', value: '999999', field: 'driveAwayCents', message: '“999999” isn’t a likely price.' },
     {
       heading: 'EGC',
       value: '29,990 DAP',
       field: 'egcCents',
-      says: '“29,990 DAP” says drive away, and its column says excl. government charges.',
+      message: '“29,990 DAP” says drive away, and its column says excl. government charges.',
     },
     {
       heading: 'DAP',
       value: '$29,990 plus GST',
       field: 'driveAwayCents',
-      says: '“$29,990 plus GST” was not recognised as a price in dollars.',
+      message: '“$29,990 plus GST” was not recognised as a price in dollars.',
     },
-  ])('$heading “$value” is reported, and the car has no price (ENT-01, CAR-14)', async ({ heading, value, field, says }) => {
+  ])('$heading “$value” is reported, and the car has no price (ENT-01, CAR-14)', async ({ heading, value, field, message }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
-    expect(read.problems).toMatchObject([{ row: 2, heading, value, says, refused: false, waits: false }])
+    expect(read.problems).toMatchObject([{ row: 2, heading, value, message, refused: false, waits: false }])
     expect(read.cars[0]?.providedFields).toContain(field)
     expect(read.cars[0]?.car).toMatchObject({ driveAwayCents: null, egcCents: null })
   })

@@ -43,12 +43,12 @@ const notHaving = /^@?(?:is_?)?optional$/i
 /** Whether a list item is marked as absent: `{ name: 'Sunroof', fitted: false }`, or a name with the value no. */
 const isLacking = (thing: string | Branch): boolean => {
   if (typeof thing === 'string') return false
-  const says = (value: Value) => (typeof value === 'string' && value.length <= 5 ? yesOrNo.read(value) : null)
+  const message = (value: Value) => (typeof value === 'string' && value.length <= 5 ? yesOrNo.read(value) : null)
   for (const [written, value] of thing) {
     const name = localOf(written)
     if (having.test(name) || (/^value$/i.test(name) && thing.size > 1)) {
-      if (says(value) === false) return true
-    } else if (notHaving.test(name) && says(value)) return true
+      if (message(value) === false) return true
+    } else if (notHaving.test(name) && message(value)) return true
   }
   return false
 }

@@ -67,14 +67,14 @@ describe('a feed', () => {
   })
 
   it.each([
-    { name: 'a make', line: 'A1,,Rio,2020,Used', heading: 'Make', value: '', says: 'The make is missing.' },
-    { name: 'a valid year', line: 'A1,Kia,Rio,MY20,Used', heading: 'Year', value: 'MY20', says: '“MY20” isn’t a year of a car.' },
-    { name: 'make, model and year', line: 'Total,,,,', heading: 'Make', value: '', says: 'The make, model and year are missing.' },
-  ])('refuses a row without $name, and reports the reason (ENT-01)', async ({ line, heading, value, says }) => {
+    { name: 'a make', line: 'A1,,Rio,2020,Used', heading: 'Make', value: '', message: 'The make is missing.' },
+    { name: 'a valid year', line: 'A1,Kia,Rio,MY20,Used', heading: 'Year', value: 'MY20', message: '“MY20” isn’t a year of a car.' },
+    { name: 'make, model and year', line: 'Total,,,,', heading: 'Make', value: '', message: 'The make, model and year are missing.' },
+  ])('refuses a row without $name, and reports the reason (ENT-01)', async ({ line, heading, value, message }) => {
     const { cars, problems, rows } = await read(`${head}\n${line}\nB2,Kia,Rio,2021,Used`)
     expect(cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
     expect({ problems, rows }).toEqual({
-      problems: [{ row: 2, stockNumber: line.split(',')[0], heading, value, says, refused: true }],
+      problems: [{ row: 2, stockNumber: line.split(',')[0], heading, value, message, refused: true }],
       rows: 2,
     })
   })
@@ -110,13 +110,15 @@ describe('a feed', () => {
   it('refuses a second row with the same stock number (ENT-01)', async () => {
     const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2021,Used`)
     expect(cars).toHaveLength(1)
-    expect(problems[0]).toMatchObject({ row: 3, says: 'The stock number a1 is already on row 2.', refused: true })
+    expect(problems[0]).toMatchObject({ row: 3, message: 'The stock number a1 is already on row 2.', refused: true })
   })
 
   it.each([
-    { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', says: 'It is not clear which heading is “Year”.' },
-    { name: 'no content', text: '', says: 'The file is empty.' },
-  ])('is refused as a whole with $name (ENT-01)', async ({ text, says }) => expect(await attempt(text)).toMatchObject({ problem: says }))
+    { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', message: 'It is not clear which heading is “Year”.' },
+    { name: 'no content', text: '', message: 'The file is empty.' },
+  ])('is refused as a whole with $name (ENT-01)', async ({ text, message }) =>
+    expect(await attempt(text)).toMatchObject({ problem: message }),
+  )
 })
 
 describe('the content of a file', () => {
@@ -268,20 +270,20 @@ B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
     {
       column: 'WoF expiry',
       value: 'soon',
-      says: '“soon” was not recognised as a date for the end of the warrant. Use the format 31/08/2026.',
+      message: '“soon” was not recognised as a date for the end of the warrant. Use the format 31/08/2026.',
     },
-    { column: 'Odometer status', value: 'maybe', says: '“maybe” was not recognised as whether the odometer is accurate.' },
-    { column: 'Security interest', value: 'ask', says: '“ask” was not recognised as yes or no.' },
-    { column: 'Price', value: 'ask', says: '“ask” was not recognised as a price in dollars.' },
-    { column: 'Price', value: '-5', says: '“-5” was not recognised as a price in dollars.' },
-    { column: 'KM', value: 'low', says: '“low” was not recognised as a number of kilometres.' },
-    { column: 'Vehicle type', value: 'boat', says: '“boat” was not recognised as the kind of vehicle.' },
-    { column: 'Licence', value: 'class C', says: '“class C” was not recognised as the motorcycle licence.' },
-    { column: 'Sleeps', value: 'many', says: '“many” was not recognised as a number of berths.' },
-    { column: 'VIN', value: 'SHORT', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
-  ])('reports the value $value under $column as not understood (ENT-01)', async ({ column, value, says }) => {
+    { column: 'Odometer status', value: 'maybe', message: '“maybe” was not recognised as whether the odometer is accurate.' },
+    { column: 'Security interest', value: 'ask', message: '“ask” was not recognised as yes or no.' },
+    { column: 'Price', value: 'ask', message: '“ask” was not recognised as a price in dollars.' },
+    { column: 'Price', value: '-5', message: '“-5” was not recognised as a price in dollars.' },
+    { column: 'KM', value: 'low', message: '“low” was not recognised as a number of kilometres.' },
+    { column: 'Vehicle type', value: 'boat', message: '“boat” was not recognised as the kind of vehicle.' },
+    { column: 'Licence', value: 'class C', message: '“class C” was not recognised as the motorcycle licence.' },
+    { column: 'Sleeps', value: 'many', message: '“many” was not recognised as a number of berths.' },
+    { column: 'VIN', value: 'SHORT', message: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
+  ])('reports the value $value under $column as not understood (ENT-01)', async ({ column, value, message }) => {
     const { problems } = await read(`${head},${column}\nA1,Kia,Rio,2020,Used,${value}`)
-    expect(problems[0]?.says).toBe(says)
+    expect(problems[0]?.message).toBe(message)
     expect(problems.length).toBe(column === 'Security interest' ? 2 : 1)
   })
 })

@@ -107,25 +107,25 @@ describe('the rows of a feed', () => {
   })
 
   it.each([
-    { name: 'an empty file', text: ' \n ', says: 'The file is empty.', cut: false },
-    { name: 'truncated XML', text: '<cars><car><make>Kia</make></car><car><mak', says: /ends in the middle/, cut: true },
-    { name: 'XML with an open root element', text: '<cars><car><make>Kia</make></car>', says: /ends in the middle/, cut: true },
-    { name: 'truncated JSON', text: '[{"make":"Kia"},{"ma', says: /ends in the middle/, cut: true },
-    { name: 'a truncated table', text: 'a,b,c,d\n1,2,3,4\n1', says: /ends in the middle/, cut: true },
-    { name: 'an unclosed quote', text: 'a,b\n1,"x\n2,y', says: /ends in the middle/, cut: true },
-    { name: 'XML with crossed tags', text: '<cars>\n<car></cars>\n</car>\n', says: /Line 2 is not valid XML/, cut: false },
-    { name: 'invalid JSON', text: '[{"make":Kia}]', says: 'The file is not valid JSON.', cut: false },
-    { name: 'a sign-in page', text: '<!DOCTYPE html><html><body>Sign in</body></html>', says: /web page/, cut: false },
+    { name: 'an empty file', text: ' \n ', message: 'The file is empty.', cut: false },
+    { name: 'truncated XML', text: '<cars><car><make>Kia</make></car><car><mak', message: /ends in the middle/, cut: true },
+    { name: 'XML with an open root element', text: '<cars><car><make>Kia</make></car>', message: /ends in the middle/, cut: true },
+    { name: 'truncated JSON', text: '[{"make":"Kia"},{"ma', message: /ends in the middle/, cut: true },
+    { name: 'a truncated table', text: 'a,b,c,d\n1,2,3,4\n1', message: /ends in the middle/, cut: true },
+    { name: 'an unclosed quote', text: 'a,b\n1,"x\n2,y', message: /ends in the middle/, cut: true },
+    { name: 'XML with crossed tags', text: '<cars>\n<car></cars>\n</car>\n', message: /Line 2 is not valid XML/, cut: false },
+    { name: 'invalid JSON', text: '[{"make":Kia}]', message: 'The file is not valid JSON.', cut: false },
+    { name: 'a sign-in page', text: '<!DOCTYPE html><html><body>Sign in</body></html>', message: /web page/, cut: false },
     {
       name: 'an XML entity expansion',
       text: '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><cars><car><make>&b;</make></car></cars>',
-      says: /DOCTYPE/,
+      message: /DOCTYPE/,
       cut: false,
     },
-    { name: 'a line of two megabytes', text: `a,b\n${'x'.repeat(2_000_000)},1\n`, says: /can’t be read as a table/, cut: false },
-    { name: 'a thousand columns', text: `${'a,'.repeat(1000)}\n1`, says: /at most 400/, cut: false },
-  ])('are refused in $name (ENT-01)', ({ text, says, cut }) =>
-    expect(rowsOf(text)).rejects.toMatchObject({ problem: typeof says === 'string' ? says : expect.stringMatching(says), cut }),
+    { name: 'a line of two megabytes', text: `a,b\n${'x'.repeat(2_000_000)},1\n`, message: /can’t be read as a table/, cut: false },
+    { name: 'a thousand columns', text: `${'a,'.repeat(1000)}\n1`, message: /at most 400/, cut: false },
+  ])('are refused in $name (ENT-01)', ({ text, message, cut }) =>
+    expect(rowsOf(text)).rejects.toMatchObject({ problem: typeof message === 'string' ? message : expect.stringMatching(message), cut }),
   )
 
   it.each([

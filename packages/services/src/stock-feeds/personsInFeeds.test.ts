@@ -39,5 +39,5 @@ it('an unreadable row with a column about a person is reported without its text 
 
 it('a note about a sale is reported without the name in it (ENT-01, CAR-05)', async () => {
   const { problems } = await read(table('Yard notes').replace('Zachariah', 'SOLD - Zachariah'))
-  expect(problems.map(({ says }) => says)).toEqual(['“SOLD” under “Yard notes” says that the car is sold or isn’t offered.'])
+  expect(problems.map(({ message }) => message)).toEqual(['“SOLD” under “Yard notes” says that the car is sold or isn’t offered.'])
 })

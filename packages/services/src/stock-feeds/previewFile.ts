@@ -113,10 +113,10 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
             .slice(0, longestRaw),
           becomes: car ? formatColumn(column, car, context.places ?? []) : null,
           problem:
-            rowProblems.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ??
+            rowProblems.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.message ??
             null,
         })),
-        refused: rowProblems.find(({ refused }) => refused)?.says ?? null,
+        refused: rowProblems.find(({ refused }) => refused)?.message ?? null,
         waits: car?.isIncomplete === true || rowProblems.some(({ refused, waits }) => refused && waits),
         isPassedOver: mappedLine(record, used) === null,
         photos: car?.photos?.length ?? 0,

@@ -59,6 +59,6 @@ it('a file of 2,000 cars causes at most twelve questions, and its names and colo
   if (feed instanceof FeedFault) throw feed
   expect(feed.cars).toHaveLength(2_000)
   expect(feed.questions().length).toBeLessThanOrEqual(12)
-  expect([...new Set(feed.problems.map(({ says }) => says))]).toEqual([])
+  expect([...new Set(feed.problems.map(({ message }) => message))]).toEqual([])
   expect(feed.cars.filter(({ car }) => car.badge === null || car.colour === null || car.dealerComments === null)).toEqual([])
 })

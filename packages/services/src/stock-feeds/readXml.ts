@@ -33,8 +33,8 @@ export async function* readXml(file: Buffer, events: TreeEvents): AsyncGenerator
   const fault = (error: Error) => {
     if (harmless.test(error.message) && ++faults < mostHarmless) return
     if (isEnding) throw endsEarly()
-    const [, line = '1', says = error.message] = /^(\d+):\d+: (.*)$/s.exec(error.message) ?? []
-    throw new FeedFault(`Line ${line} is not valid XML: ${says}`)
+    const [, line = '1', message = error.message] = /^(\d+):\d+: (.*)$/s.exec(error.message) ?? []
+    throw new FeedFault(`Line ${line} is not valid XML: ${message}`)
   }
   const beginBranch = (element: (typeof open)[number] | undefined) => {
     if (!element || element.isBranch) return

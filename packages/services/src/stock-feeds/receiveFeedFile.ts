@@ -34,7 +34,7 @@ export interface FeedImportOptions {
 }
 
 export type FeedOutcome =
-  | { readonly outcome: 'refused'; readonly says: string; readonly run: FeedRun | null }
+  | { readonly outcome: 'refused'; readonly message: string; readonly run: FeedRun | null }
   | (ImportReport & {
       readonly unread: readonly string[]
       /** Number of skipped trailing rows that are not cars, such as totals. */
@@ -98,8 +98,8 @@ export const receiveFeedFile = async (
     })
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error
-    const says = error.problem
-    const run = mode === 'dry' ? null : await refuseFeedFile(scope, { feedId: feed.id, fileId, trigger, isWhole, says, actor, now })
-    return { outcome: 'refused', says, run }
+    const message = error.problem
+    const run = mode === 'dry' ? null : await refuseFeedFile(scope, { feedId: feed.id, fileId, trigger, isWhole, message, actor, now })
+    return { outcome: 'refused', message, run }
   }
 }

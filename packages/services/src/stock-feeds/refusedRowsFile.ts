@@ -19,11 +19,11 @@ export const refusedRowsFile = async (bytes: Uint8Array, context: FeedContext): 
   for await (const batch of batches) for (const record of batch) if (wanted.has(record.row)) records.set(record.row, record)
   return csvText(
     ['Row', 'Refused', 'Column', 'Problem', ...headings],
-    problems.map(({ row, refused, heading, says }) => [
+    problems.map(({ row, refused, heading, message }) => [
       row,
       refused ? 'the whole car' : 'this field',
       heading,
-      says,
+      message,
       ...cellsOf(records.get(row), headings),
     ]),
   )

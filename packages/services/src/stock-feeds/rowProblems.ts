@@ -22,7 +22,7 @@ const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
 /** `isPersonal`: the text may name a person, and is not stored. */
 type ReportProblem = (
   column: ImportColumn | null,
-  says: string,
+  message: string,
   is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'> & { readonly isPersonal?: boolean },
 ) => void
 
@@ -52,14 +52,14 @@ export const createRowReport = (
     const source = mapping.columns[column]
     return stockLine[column] === undefined || !source ? '' : questionText(source, record.values)
   }
-  const report: ReportProblem = (column, says, { isPersonal = false, ...is }) => {
+  const report: ReportProblem = (column, message, { isPersonal = false, ...is }) => {
     const source = column === null ? undefined : mapping.columns[column]
     problems.push({
       row: record.row,
       stockNumber: own.stockNumber ?? null,
       heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
       value: column === null || isPersonal ? '' : written(column).slice(0, longestValue),
-      says,
+      message,
       ...is,
     })
   }
@@ -78,7 +78,7 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
   return ({ record, stockLine, values, note, written, report }: Row, found: ParsedLine['problems'], section: string | null) => {
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
-    for (const { column, says, effect, isWord, choices } of found) {
+    for (const { column, message, effect, isWord, choices } of found) {
       const text = written(column)
       const isDates = isWord && text.split('\n').some((each) => parseDay(each) !== null)
       const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
@@ -87,7 +87,7 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
       const isMade = isWord && isWordColumn(column) && text !== stockLine[column]
       if (isBuyer) report(column, `The entry doesn’t say whether the car is ${column}.`, { refused: false, waits: true, isPersonal: true })
       else
-        report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, {
+        report(column, isMade ? wordNotUnderstood(column, text.trim()) : message, {
           ...{ refused: false, waits: effect === 'waits' },
           isPersonal: column === 'comments',
         })

@@ -260,12 +260,13 @@ describe('an unusual table', () => {
     const quote = 'The row can’t be read: a quotation mark is missing or misplaced.'
     // A car in stock counts as present by its stock number.
     expect(found.problems.filter(({ refused }) => refused)).toEqual([
-      { row: 3, stockNumber: 'X', heading: null, value: 'X,Kia,"Rio" x",2020', refused: true, says: quote },
-      { row: 4, stockNumber: 'Y, 1', heading: null, value: '"Y, 1",Kia,"Rio" x",2020', refused: true, says: quote },
-      { row: 5, stockNumber: null, heading: null, value: '"Z" 1",Kia,Rio,2020', refused: true, says: quote },
+      { row: 3, stockNumber: 'X', heading: null, value: 'X,Kia,"Rio" x",2020', refused: true, message: quote },
+      { row: 4, stockNumber: 'Y, 1', heading: null, value: '"Y, 1",Kia,"Rio" x",2020', refused: true, message: quote },
+      { row: 5, stockNumber: null, heading: null, value: '"Z" 1",Kia,Rio,2020', refused: true, message: quote },
       {
         ...{ row: 6, stockNumber: 'W', heading: null, value: 'W,Kia,Rio,S,2020', refused: true },
-        says: 'The row has 5 values for 4 headings, so some may be in the wrong column. Put quotation marks around text that contains “,”.',
+        message:
+          'The row has 5 values for 4 headings, so some may be in the wrong column. Put quotation marks around text that contains “,”.',
       },
     ])
   })
@@ -483,21 +484,21 @@ const numbered = (start: string, each: (index: number) => string) => {
 }
 
 /** Refused files and errors; a third of them in `npm test`. */
-const harmful: { readonly name: string; readonly file: () => Buffer; readonly says: RegExp }[] = [
-  { name: 'ampersands', file: () => filledWith('&'), says: /can’t be read as a table/ },
-  { name: 'ampersands in XML', file: () => filledWith('&', '<a>'), says: /one of its fields has more than/ },
-  { name: 'empty objects', file: () => filledWith('{},', '['), says: /more than 100000 cars/ },
-  { name: 'empty objects on lines', file: () => filledWith('{}\n'), says: /more than 100000 cars/ },
-  { name: 'empty lists', file: () => filledWith('[],', '['), says: /more than 100000 cars/ },
-  { name: 'empty elements', file: () => filledWith('<i/>', '<a>'), says: /more than 100000 cars/ },
-  { name: 'elements of different names', file: () => numbered('<a>', (index) => `<b${index}/>`), says: /more than 100000 cars/ },
-  { name: 'objects of different names', file: () => numbered('{"a":1', (index) => `,"b${index}":{}`), says: /more than 100000 cars/ },
-  { name: 'attributes', file: () => numbered('<a ', (index) => `b${index}="" `), says: /too many attributes/ },
-  { name: 'open angle brackets', file: () => filledWith('<'), says: /not valid XML/ },
-  { name: 'open lists', file: () => filledWith('['), says: /nested more than 200 levels/ },
-  { name: 'open elements', file: () => filledWith('<a>'), says: /nested more than 200 levels/ },
-  { name: 'one string', file: () => filledWith('x', '["'), says: /one of its fields has more than/ },
-  { name: 'one comment', file: () => filledWith('x', '<a><!--'), says: /one of its fields has more than/ },
+const harmful: { readonly name: string; readonly file: () => Buffer; readonly message: RegExp }[] = [
+  { name: 'ampersands', file: () => filledWith('&'), message: /can’t be read as a table/ },
+  { name: 'ampersands in XML', file: () => filledWith('&', '<a>'), message: /one of its fields has more than/ },
+  { name: 'empty objects', file: () => filledWith('{},', '['), message: /more than 100000 cars/ },
+  { name: 'empty objects on lines', file: () => filledWith('{}\n'), message: /more than 100000 cars/ },
+  { name: 'empty lists', file: () => filledWith('[],', '['), message: /more than 100000 cars/ },
+  { name: 'empty elements', file: () => filledWith('<i/>', '<a>'), message: /more than 100000 cars/ },
+  { name: 'elements of different names', file: () => numbered('<a>', (index) => `<b${index}/>`), message: /more than 100000 cars/ },
+  { name: 'objects of different names', file: () => numbered('{"a":1', (index) => `,"b${index}":{}`), message: /more than 100000 cars/ },
+  { name: 'attributes', file: () => numbered('<a ', (index) => `b${index}="" `), message: /too many attributes/ },
+  { name: 'open angle brackets', file: () => filledWith('<'), message: /not valid XML/ },
+  { name: 'open lists', file: () => filledWith('['), message: /nested more than 200 levels/ },
+  { name: 'open elements', file: () => filledWith('<a>'), message: /nested more than 200 levels/ },
+  { name: 'one string', file: () => filledWith('x', '["'), message: /one of its fields has more than/ },
+  { name: 'one comment', file: () => filledWith('x', '<a><!--'), message: /one of its fields has more than/ },
   {
     name: 'one car of numbers',
     file: () =>
@@ -506,31 +507,31 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly sa
         Buffer.alloc(180_000, '10,'),
         Buffer.from(`1],"y":"${'y'.repeat(900_000)}"}`),
       ]),
-    says: /car 1 has more than 1000000 characters/,
+    message: /car 1 has more than 1000000 characters/,
   },
-  { name: 'numbers', file: () => filledWith('0,', '{"make":"a","model":"b","x":['), says: /more than 100000 cars/ },
-  { name: 'broken entities', file: () => filledWith('&#1;', '<a>'), says: /not valid XML/ },
-  { name: 'quotes', file: () => filledWith('"'), says: /can’t be read as a table/ },
-  { name: 'quotes on lines', file: () => filledWith('"\n'), says: /more than 100000 cars|can’t be read as a table/ },
-  { name: 'rows with a misplaced quote', file: () => filledWith('1,"a" b"\n', 'a,b\n'), says: /Row 502 can’t be read as a table/ },
+  { name: 'numbers', file: () => filledWith('0,', '{"make":"a","model":"b","x":['), message: /more than 100000 cars/ },
+  { name: 'broken entities', file: () => filledWith('&#1;', '<a>'), message: /not valid XML/ },
+  { name: 'quotes', file: () => filledWith('"'), message: /can’t be read as a table/ },
+  { name: 'quotes on lines', file: () => filledWith('"\n'), message: /more than 100000 cars|can’t be read as a table/ },
+  { name: 'rows with a misplaced quote', file: () => filledWith('1,"a" b"\n', 'a,b\n'), message: /Row 502 can’t be read as a table/ },
   {
     name: 'quoted line ends',
     file: () => filledWith('"\n",', 'a,b\n1,2\n'),
-    says: /at most 400/,
+    message: /at most 400/,
   },
-  { name: 'cells', file: () => Buffer.alloc(9_000_000, ','), says: /too long to be a car/ },
-  { name: 'blank rows', file: () => filledWith(',\n'), says: /more than 1048576 rows/ },
-  { name: 'line ends', file: () => filledWith('\n'), says: /is empty/ },
-  { name: 'rows', file: () => filledWith('a\n'), says: /more than 100000 cars/ },
+  { name: 'cells', file: () => Buffer.alloc(9_000_000, ','), message: /too long to be a car/ },
+  { name: 'blank rows', file: () => filledWith(',\n'), message: /more than 1048576 rows/ },
+  { name: 'line ends', file: () => filledWith('\n'), message: /is empty/ },
+  { name: 'rows', file: () => filledWith('a\n'), message: /more than 100000 cars/ },
   {
     name: 'fields of different names',
     file: () => numbered('[', (index) => `{"make":"a","model":"b","c${index}":1},`),
-    says: /at most 400|more than 100000 cars|middle of a car/,
+    message: /at most 400|more than 100000 cars|middle of a car/,
   },
 ].filter((_, index) => testsAll || index % 3 === 0)
 
 describe('a hostile file', () => {
-  it.each(harmful)('with $name is refused without blocking the process', { timeout: 60_000 }, async ({ file, says }) => {
+  it.each(harmful)('with $name is refused without blocking the process', { timeout: 60_000 }, async ({ file, message }) => {
     let longest = 0
     let isReading = true
     // CPU time, as a busy machine takes longer.
@@ -542,7 +543,7 @@ describe('a hostile file', () => {
       if (isReading) setImmediate(watch)
     }
     setImmediate(watch)
-    await expect(read(file())).rejects.toMatchObject({ problem: expect.stringMatching(says) })
+    await expect(read(file())).rejects.toMatchObject({ problem: expect.stringMatching(message) })
     isReading = false
     watch()
     expect(longest).toBeLessThan(longestTurn)

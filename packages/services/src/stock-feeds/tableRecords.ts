@@ -112,7 +112,7 @@ const surplus = (cells: readonly string[], headings: readonly string[], delimite
   const used = cells.slice(0, count)
   const length = used.reduce((letters, cell) => letters + cell.length + 1, 0)
   return {
-    says: `The row has ${count} values for ${headings.length} headings, so some may be in the wrong column. Put quotation marks around text that contains ${mark}.`,
+    message: `The row has ${count} values for ${headings.length} headings, so some may be in the wrong column. Put quotation marks around text that contains ${mark}.`,
     text: used.join(delimiter).slice(0, longestShown),
     cells: length > longestParted ? [] : used,
     delimiter,

@@ -171,12 +171,12 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
         throw faultOf(error as CsvError, progress.row)
       const cut = code === 'CSV_QUOTE_NOT_CLOSED' ? cutIn(file, delimiter, end, progress.width) : null
       if (cut) throw cut
-      const says = 'The row can’t be read: a quotation mark is missing or misplaced.'
+      const message = 'The row can’t be read: a quotation mark is missing or misplaced.'
       const line = String(text.subarray(0, 4 * longestParted)).trim()
       const shown = line.slice(0, longestShown)
       const firstCells = cellsBeforeFault(shown, delimiter)
       const cells = line.length > longestParted ? [] : line.split(delimiter).map((cell) => cell.trim())
-      progress.rows.push({ row: progress.row, cells: [], unreadable: { says, text: shown, cells, delimiter, firstCells } })
+      progress.rows.push({ row: progress.row, cells: [], unreadable: { message, text: shown, cells, delimiter, firstCells } })
       progress.at = end
       // Yields to the event loop after such a row.
       await new Promise(setImmediate)

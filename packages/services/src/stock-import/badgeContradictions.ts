@@ -45,7 +45,7 @@ const read = memoised((badge: string): BadgeSays => {
   // “Plug-in hybrid” matches both; the first is more specific.
   const [firstFuel] = fuels.filter(([name]) => name.test(badge))
   const seats = /\b([2-9])[ -]?seat(?:s|er)?\b/i.exec(badge)?.[1]
-  const says: BadgeSays = {
+  const message: BadgeSays = {
     gearbox: isManual === isAutomatic ? null : isManual ? 'Manual' : 'Automatic',
     fuels: firstFuel?.[1] ?? null,
     drives: only(drives.filter(([name]) => name.test(badge)))?.[1] ?? null,
@@ -53,22 +53,22 @@ const read = memoised((badge: string): BadgeSays => {
     body: isSedan === isHatch ? null : isSedan ? 'sedan' : 'hatch',
     isDemo: /\bdemo(?:nstrator)?\b/i.test(badge),
   }
-  return Object.values(says).some(Boolean) ? says : nothing
+  return Object.values(message).some(Boolean) ? message : nothing
 }, 1_000)
 
 /** Columns that a badge such as “XLT 4x4 Diesel 6sp Manual” contradicts, each with the reason. */
 export const badgeContradictions = (badge: string, values: LineValues, line: StockLine): readonly (readonly [ImportColumn, string])[] => {
   if (badge.length > longestBadge) return []
-  const says = read(badge)
-  if (says === nothing) return []
+  const message = read(badge)
+  if (message === nothing) return []
   const { fuel, drive, seats, body, transmission } = values
   const wrong: readonly (readonly [ImportColumn, boolean])[] = [
-    ['transmission', transmission !== undefined && says.gearbox !== null && says.gearbox !== transmission.value],
-    ['fuel', fuel !== undefined && says.fuels !== null && !says.fuels.includes(fuel)],
-    ['drive', drive !== undefined && says.drives !== null && !says.drives.includes(drive)],
-    ['seats', Boolean(seats) && says.seats !== null && says.seats !== seats],
-    ['body', (body === 'sedan' || body === 'hatch') && says.body !== null && says.body !== body],
-    ['carType', says.isDemo && values.carType === 'new'],
+    ['transmission', transmission !== undefined && message.gearbox !== null && message.gearbox !== transmission.value],
+    ['fuel', fuel !== undefined && message.fuels !== null && !message.fuels.includes(fuel)],
+    ['drive', drive !== undefined && message.drives !== null && !message.drives.includes(drive)],
+    ['seats', Boolean(seats) && message.seats !== null && message.seats !== seats],
+    ['body', (body === 'sedan' || body === 'hatch') && message.body !== null && message.body !== body],
+    ['carType', message.isDemo && values.carType === 'new'],
   ]
   return wrong.flatMap(([column, isWrong]) =>
     isWrong ? [[column, `“${line[column] ?? columnTitles[column]}” and the badge “${badge}” contradict each other.`] as const] : [],

@@ -25,10 +25,10 @@ const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
     if (outcome.is === 'understood') values[column] = outcome.value as never
     if (outcome.is !== 'not understood') continue
     const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) ? 'waits' : 'left out'
-    const { says, choices } = outcome
+    const { message, choices } = outcome
     // An amount under “Display price” is not a yes/no answer: the heading was matched to the wrong column.
     const isWord = isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
-    report(column, says, effect, { isWord, ...(choices && { choices }) })
+    report(column, message, effect, { isWord, ...(choices && { choices }) })
   }
 }
 
@@ -71,8 +71,8 @@ export const parseLine = (
   checkCarType(row)
 
   if (line.badge)
-    for (const [column, says] of badgeContradictions(line.badge, values, line))
-      report(column, says, column === 'carType' ? 'waits' : 'left out')
+    for (const [column, message] of badgeContradictions(line.badge, values, line))
+      report(column, message, column === 'carType' ? 'waits' : 'left out')
 
   checkEngine(row)
   const displaced = problems.length > 1 ? displacedCells(line, problems) : []

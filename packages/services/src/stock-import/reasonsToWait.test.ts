@@ -203,7 +203,7 @@ it.each([
   const { problems } = read(more)
   const waits = problems.filter(({ column, effect }) => column === 'status' && effect === 'waits')
   expect(waits).not.toEqual([])
-  expect(waits.map(({ says }) => says).join()).not.toMatch(/Karen|Jim|Steve|Sarah|0412/)
+  expect(waits.map(({ message }) => message).join()).not.toMatch(/Karen|Jim|Steve|Sarah|0412/)
   expect(problems.filter(({ column, isWord }) => isWord && column in more)).toEqual([])
 })
 

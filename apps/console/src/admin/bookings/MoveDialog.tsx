@@ -67,7 +67,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
   const [reason, setReason] = useState('')
   const deferredReason = useDeferredValue(reason)
   const { transition, done } = useBookingActions()
-  const { title, verb, done: says } = actionTexts[to]
+  const { title, verb, done: message } = actionTexts[to]
   return (
     <FormDialog
       title={`${title} ${wholeName(booking)}?`}
@@ -81,7 +81,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
           { id: booking.id, to, reason, expectedRevision: booking.revision },
           {
             onSuccess: (changed) => {
-              done(`${wholeName(booking)} ${says}.`)(changed)
+              done(`${wholeName(booking)} ${message}.`)(changed)
               onClose()
             },
           },

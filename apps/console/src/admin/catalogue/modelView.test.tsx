@@ -5,7 +5,7 @@ import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { modelView } from './modelView'
 
-const says = 'Forecourt already has Mazda CX-5 with 4 variants and photos.'
+const message = 'Forecourt already has Mazda CX-5 with 4 variants and photos.'
 const Note = modelView.sections[0]?.Note
 if (!Note) throw new Error('The section of names has no note.')
 const values = { manufacturerId: 'mazda', name: ' CX-5 ' }
@@ -15,7 +15,7 @@ test('A new model with the make and name of a platform model offers a copy of th
   answerCalls({
     'models.platformTwin': (input) => {
       calls.push(input)
-      return { id: 'mazda.cx-5', says }
+      return { id: 'mazda.cx-5', message }
     },
     'models.makeOwn': (input) => {
       calls.push(input)
@@ -23,7 +23,7 @@ test('A new model with the make and name of a platform model offers a copy of th
     },
   })
   renderInConsole(<Note values={values} choices={{}} organisationId="banksia" isNew />)
-  expect(await screen.findByText(says)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Change a copy of it' }))
   expect(await screen.findByText(/your own copy of the CX-5/)).toBeTruthy()
   expect(calls).toEqual([

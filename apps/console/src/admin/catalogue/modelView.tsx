@@ -100,7 +100,7 @@ const PlatformTwin = ({ values, organisationId, isNew }: NoteProps) => {
         </Button>
       }
     >
-      {twin.says}
+      {twin.message}
     </Alert>
   )
 }

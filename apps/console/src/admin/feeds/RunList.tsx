@@ -10,7 +10,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { runStates, runText } from './feedText'
 
 const perPage = 20
-const triggers = { schedule: 'Fetched', push: 'Pushed', person: 'Uploaded' } as const
+const triggers = { schedule: 'Fetched', push: 'Pushed', user: 'Uploaded' } as const
 
 /** Runs of a feed, newest first, linked to their reports. */
 export const RunList = ({ feedId, isAwaited }: { feedId: string; isAwaited: boolean }) => {
@@ -59,7 +59,7 @@ export const RunList = ({ feedId, isAwaited }: { feedId: string; isAwaited: bool
                   <Box sx={{ overflowWrap: 'anywhere' }}>{runText(run)}</Box>
                   <Typography variant="body2" color="text.secondary">
                     {triggers[run.trigger]} <Ago at={run.startedAt} />
-                    {run.trigger === 'person' && ` by ${run.author}`}
+                    {run.trigger === 'user' && ` by ${run.author}`}
                     {run.settledBy && ` · ${run.status === 'undone' ? 'undone' : 'settled'} by ${run.settledBy}`}
                   </Typography>
                 </Box>

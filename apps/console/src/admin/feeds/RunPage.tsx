@@ -121,7 +121,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
           {run.exceededLimits.length > 0 && (
             <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
               {run.status === 'applied' && 'Imported after a review.'}
-              {run.exceededLimits.map(({ says }) => says).join(' ')}{' '}
+              {run.exceededLimits.map(({ message }) => message).join(' ')}{' '}
               {run.status !== 'applied' && <GuideLink guide="review-an-import-on-hold">What to do</GuideLink>}
             </Alert>
           )}

@@ -44,8 +44,8 @@ export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): numb
 
 /** Outcome of a run in one sentence. */
 export const runText = ({ status, added, changed, gone, refused, rows, exceededLimits }: Run): string => {
-  if (status === 'refused') return exceededLimits[0]?.says ?? 'The file could not be read.'
-  if (status === 'held') return exceededLimits[0]?.says ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
+  if (status === 'refused') return exceededLimits[0]?.message ?? 'The file could not be read.'
+  if (status === 'held') return exceededLimits[0]?.message ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
   if (status === 'discarded') return 'It was held, then settled by a person.'
   if (status === 'unchanged') return `Nothing new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
   const parts = [

@@ -50,7 +50,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         )}
         {lead.suspicious && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            Looks like spam{lead.spamSigns.length > 0 && `: ${lead.spamSigns.map((sign) => spamSigns[sign].says).join('; ')}`}
+            Looks like spam{lead.spamSigns.length > 0 && `: ${lead.spamSigns.map((sign) => spamSigns[sign].message).join('; ')}`}
           </Typography>
         )}
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>

@@ -40,8 +40,8 @@ export const useInboxActions = () => {
   const split = useMutation(api.inbox.split.mutationOptions({ onSuccess: refresh, onError }))
   const merge = useMutation(api.inbox.merge.mutationOptions({ onSuccess: refresh, onError }))
   /** Shows an undo notice. */
-  const changed = (says: string) => (after: { readonly id: string; readonly revision: number }) =>
-    notifyUndo(says, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
+  const changed = (message: string) => (after: { readonly id: string; readonly revision: number }) =>
+    notifyUndo(message, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
   return { change, note, send, call, read, split, merge, changed, notifyUndo, refresh, begun: begun.current }
 }
 export type InboxActions = ReturnType<typeof useInboxActions>

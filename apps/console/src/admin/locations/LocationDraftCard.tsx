@@ -9,7 +9,7 @@ import { useMay } from '../useMay'
 
 interface LocationHistoryProps {
   readonly location: LocationDetail
-  readonly onChanged: (location: LocationDetail, says: string) => void
+  readonly onChanged: (location: LocationDetail, message: string) => void
 }
 
 /** Published versions of a location, with rollback. */
@@ -64,7 +64,7 @@ interface LocationDraftCardProps {
   readonly location: LocationDetail
   /** Whether the form has unsaved values, which publishing would omit. */
   readonly isDirty: boolean
-  readonly onChanged: (location: LocationDetail, says: string) => void
+  readonly onChanged: (location: LocationDetail, message: string) => void
 }
 
 const shownSites = 3

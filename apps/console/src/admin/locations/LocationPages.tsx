@@ -38,13 +38,13 @@ const Edit = () => {
     }),
   )
   // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
-  const changed = async (location: LocationDetail, says: string) => {
+  const changed = async (location: LocationDetail, message: string) => {
     refusal.clear()
     await refetch()
     setRound((before) => before + 1)
     setDirty(false)
     void queries.invalidateQueries(api.locations.versions.queryFilter({ id: location.id }))
-    notify(`${location.name} ${says}`, { type: 'success' })
+    notify(`${location.name} ${message}`, { type: 'success' })
   }
   // The cached record can come from the list, with fewer fields.
   const isWhole = record !== undefined && 'address' in record

@@ -174,7 +174,7 @@ export const MarketReportPage = () => {
                           {stockNumber}
                         </Typography>
                       </Box>
-                      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{because.map(({ says }) => says).join(' ')}</Box>
+                      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{because.map(({ message }) => message).join(' ')}</Box>
                     </Box>
                   ))}
                 </Box>

@@ -17,24 +17,24 @@ const offer = {
 } as unknown as OwnedOffer
 
 it.each([
-  { name: 'one that is running', over: {}, says: ['On Long Paddock', 'The sites show it straight away.'] },
+  { name: 'one that is running', over: {}, message: ['On Long Paddock', 'The sites show it straight away.'] },
   {
     name: 'an upcoming one',
     over: { startsOn: '2026-11-26' },
-    says: ['From 26 Nov 2026 on Long Paddock', 'The sites show it automatically from 26 Nov 2026.'],
+    message: ['From 26 Nov 2026 on Long Paddock', 'The sites show it automatically from 26 Nov 2026.'],
   },
-  { name: 'one on its last day', over: { endsOn: '2026-11-25' }, says: ['On Long Paddock', 'The sites show it straight away.'] },
+  { name: 'one on its last day', over: { endsOn: '2026-11-25' }, message: ['On Long Paddock', 'The sites show it straight away.'] },
   {
     name: 'one that ended',
     over: { endsOn: '2026-11-24' },
-    says: ['Ended on 24 Nov 2026', 'It ended on 24 Nov 2026, so no site shows it.'],
+    message: ['Ended on 24 Nov 2026', 'It ended on 24 Nov 2026, so no site shows it.'],
   },
   {
     name: 'one of another make',
     over: { sites: [{ ...site, otherMake: 'Kia' }] },
-    says: ['On no site. Long Paddock only shows offers for Kia', 'No site shows it.'],
+    message: ['On no site. Long Paddock only shows offers for Kia', 'No site shows it.'],
   },
-] as const)('The form and the save message of an offer say where and when the sites show it: $name (OFR-01)', ({ over, says }) => {
+] as const)('The form and the save message of an offer say where and when the sites show it: $name (OFR-01)', ({ over, message }) => {
   const row = { ...offer, ...over } as never
-  expect([offerView.heading(row).text, offerView.shownText?.(row)]).toEqual(says)
+  expect([offerView.heading(row).text, offerView.shownText?.(row)]).toEqual(message)
 })

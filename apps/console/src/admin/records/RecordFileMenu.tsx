@@ -55,16 +55,16 @@ const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileRepo
       )}
       <FileLines
         title="Skipped"
-        lines={refused.map(({ row, column, value, says }) => ({
-          key: `${row} ${column} ${says}`,
-          says: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${says}`,
+        lines={refused.map(({ row, column, value, message }) => ({
+          key: `${row} ${column} ${message}`,
+          message: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${message}`,
         }))}
       />
       <FileLines
         title="Changed"
-        lines={changed.map(({ title, changes }) => ({ key: title, says: `${called(title)}: ${changes.join(' · ')}` }))}
+        lines={changed.map(({ title, changes }) => ({ key: title, message: `${called(title)}: ${changes.join(' · ')}` }))}
       />
-      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, says: called(title) }))} />
+      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, message: called(title) }))} />
     </>
   )
 }

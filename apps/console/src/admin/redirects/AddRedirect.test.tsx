@@ -32,11 +32,11 @@ test('The form is cleared after a redirect is added, unless the user has started
 
 test('A redirect to a page that does not exist is added only after a second confirmation, which an edit cancels (RTE-19)', async () => {
   const sent: unknown[] = []
-  const says = 'No page at /nowhere-page. Save anyway?'
+  const message = 'No page at /nowhere-page. Save anyway?'
   answerCalls({
     'redirects.change': (input) => {
       sent.push(input)
-      if (!(input as { confirmed: boolean }).confirmed) throw new Refusal('CONFLICT', says, { confirmed: says })
+      if (!(input as { confirmed: boolean }).confirmed) throw new Refusal('CONFLICT', message, { confirmed: message })
       return { changeId: null, shadowed: [] }
     },
   })
@@ -45,9 +45,9 @@ test('A redirect to a page that does not exist is added only after a second conf
   const target = screen.getByLabelText('Redirect to')
   fireEvent.change(target, { target: { value: '/nowhere-page' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add redirect' }))
-  expect(await screen.findByText(says)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   fireEvent.change(target, { target: { value: '/nowhere-pages' } })
-  await waitFor(() => expect(screen.queryByText(says)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Add redirect' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Add anyway' }))
   await waitFor(() => expect(oldAddress().value).toBe(''))

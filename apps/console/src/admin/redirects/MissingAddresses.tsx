@@ -31,7 +31,7 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
     say(`${path} is ignored.`, () => back.mutate({ siteId, path, dismissed: false })),
   )
   const wrong: { readonly [field: string]: string } = lead.error ? callError(lead.error).fields : {}
-  const says = wrong.to ?? wrong.from ?? wrong.confirmed
+  const message = wrong.to ?? wrong.from ?? wrong.confirmed
   return (
     <Box component="li" sx={{ p: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' }, display: 'grid', gap: 1.25 }}>
       <Box>
@@ -52,8 +52,8 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
               setTo(event.target.value)
               lead.reset()
             }}
-            error={says !== undefined}
-            helperText={says ?? (near === null ? 'No similar page found.' : to === near ? 'The most similar page.' : undefined)}
+            error={message !== undefined}
+            helperText={message ?? (near === null ? 'No similar page found.' : to === near ? 'The most similar page.' : undefined)}
             sx={{ flex: '1 1 260px', maxWidth: 480 }}
           />
           <Button

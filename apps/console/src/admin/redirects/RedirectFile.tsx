@@ -64,12 +64,18 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
             <FileLines
               title="Skipped"
               count={report.refusedCount}
-              lines={report.refused.map(({ row, from, says }) => ({ key: `${row} ${says}`, says: `Row ${row}, ${from}: ${says}` }))}
+              lines={report.refused.map(({ row, from, message }) => ({
+                key: `${row} ${message}`,
+                message: `Row ${row}, ${from}: ${message}`,
+              }))}
             />
             <FileLines
               title="Check these"
               count={report.warningCount}
-              lines={report.warnings.map(({ row, from, says }) => ({ key: `${from} ${says}`, says: `Row ${row}, ${from}: ${says}` }))}
+              lines={report.warnings.map(({ row, from, message }) => ({
+                key: `${from} ${message}`,
+                message: `Row ${row}, ${from}: ${message}`,
+              }))}
             />
           </>
         ) : null

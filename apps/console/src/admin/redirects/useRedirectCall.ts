@@ -40,11 +40,11 @@ export const useDoneNotice = (siteId: string) => {
   const notify = useNotify()
   const { undo } = useUndoRedirects(siteId)
   return (
-    says: string,
-    { changeId, shadowed }: { readonly changeId: string | null; readonly shadowed: readonly { readonly says: string }[] },
+    message: string,
+    { changeId, shadowed }: { readonly changeId: string | null; readonly shadowed: readonly { readonly message: string }[] },
   ) => {
     const [warning] = shadowed
-    const whole = warning ? `${says} ${warning.says}` : says
+    const whole = warning ? `${message} ${warning.message}` : message
     if (changeId) say(whole, () => undo(changeId))
     else notify('Nothing changed. It was already set.', { type: 'info' })
   }

@@ -14,17 +14,17 @@ const site = (over: Partial<SiteRecord>): SiteRecord =>
   }) as unknown as SiteRecord
 
 test.each([
-  { name: 'a live site is edited', over: {}, mayEdit: true, says: 'Edit site' },
-  { name: 'a user without the permission to edit can view it', over: {}, mayEdit: false, says: 'View' },
-  { name: 'a closed site is edited', over: { status: 'paused' }, mayEdit: true, says: 'Edit site' },
-  { name: 'an archived site can only be read', over: { status: 'archived' }, mayEdit: true, says: 'View' },
+  { name: 'a live site is edited', over: {}, mayEdit: true, message: 'Edit site' },
+  { name: 'a user without the permission to edit can view it', over: {}, mayEdit: false, message: 'View' },
+  { name: 'a closed site is edited', over: { status: 'paused' }, mayEdit: true, message: 'Edit site' },
+  { name: 'an archived site can only be read', over: { status: 'archived' }, mayEdit: true, message: 'View' },
   {
     name: 'a site to be deleted can only be read',
     over: { status: 'archived', deleteAt: '2026-12-01T00:00:00.000Z' },
     mayEdit: true,
-    says: 'View',
+    message: 'View',
   },
-] as const)('$name', ({ over, mayEdit, says }) => {
+] as const)('$name', ({ over, mayEdit, message }) => {
   renderInConsole(<SiteCard site={site(over)} mayEdit={mayEdit} />)
-  expect(screen.getAllByRole('link', { name: /^(Edit site|View)$/ }).map(({ textContent }) => textContent)).toEqual([says])
+  expect(screen.getAllByRole('link', { name: /^(Edit site|View)$/ }).map(({ textContent }) => textContent)).toEqual([message])
 })

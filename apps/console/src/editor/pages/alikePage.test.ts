@@ -22,14 +22,14 @@ test.each([
   {
     name: 'a page with a title similar to another',
     id: 'sell-my-car',
-    says: /^The title is similar to “Sell your car” at \/sell-your-car/,
+    message: /^The title is similar to “Sell your car” at \/sell-your-car/,
   },
-  { name: 'a page with the same blocks and form as another', id: 'trade-in', says: /^Has the same blocks and form as “Sell my car”/ },
-  { name: 'none for a page that is similar only to a hidden one', id: 'contact', says: null },
-  { name: 'none for a page whose form many pages have', id: 'visit', says: null },
-  { name: 'none for a hidden page', id: 'old', says: null },
-])('A warning about similar pages: $name', ({ id, says }) => {
+  { name: 'a page with the same blocks and form as another', id: 'trade-in', message: /^Has the same blocks and form as “Sell my car”/ },
+  { name: 'none for a page that is similar only to a hidden one', id: 'contact', message: null },
+  { name: 'none for a page whose form many pages have', id: 'visit', message: null },
+  { name: 'none for a hidden page', id: 'old', message: null },
+])('A warning about similar pages: $name', ({ id, message }) => {
   const found = about(id)
-  if (says === null) expect(found).toBeNull()
-  else expect(found).toMatch(says)
+  if (message === null) expect(found).toBeNull()
+  else expect(found).toMatch(message)
 })

@@ -65,7 +65,7 @@ export const PreviewNotices = () => {
             </>
           }
         >
-          {exampleNote.says}
+          {exampleNote.message}
         </Alert>
       )}
       {visitor.kind !== 'new' && (

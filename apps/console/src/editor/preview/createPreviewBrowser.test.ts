@@ -141,7 +141,7 @@ describe('browsing in the preview', () => {
 
   test('shows the first car in another state on every page, without a request', async () => {
     browser.showExample('reserved')
-    expect(browser.state().exampleNote?.says).toContain('no car on this page')
+    expect(browser.state().exampleNote?.message).toContain('no car on this page')
     browser.go('/search')
     await vi.advanceTimersByTimeAsync(0)
     expect(firstCar()).toMatchObject({ reserved: true })

@@ -16,33 +16,33 @@ const [later, soon, over] = ['2026-05-30T02:00:00.000Z', '2026-06-01T20:48:00.00
 const usual = ['Change time', 'Cancel schedule']
 
 test.each([
-  { name: 'waits', now: later, given: {}, says: /^Goes live .*9:00 am/, buttons: usual },
-  { name: 'is soon', now: soon, given: {}, says: /^Goes live in 12 minutes, .*9:00 am/, buttons: usual },
-  { name: 'is due', now: over, given: {}, says: /^Going live now…$/, buttons: [] },
+  { name: 'waits', now: later, given: {}, message: /^Goes live .*9:00 am/, buttons: usual },
+  { name: 'is soon', now: soon, given: {}, message: /^Goes live in 12 minutes, .*9:00 am/, buttons: usual },
+  { name: 'is due', now: over, given: {}, message: /^Going live now…$/, buttons: [] },
   {
     name: 'has a conflict',
     now: later,
     given: { obstacle: obstacle('conflict') },
-    says: /The menu was changed\.$/,
+    message: /The menu was changed\.$/,
     buttons: ['Choose', ...usual],
   },
   {
     name: 'is invalid',
     now: later,
     given: { obstacle: obstacle('invalid') },
-    says: /The menu was changed\.$/,
+    message: /The menu was changed\.$/,
     buttons: ['Schedule this draft instead', ...usual],
   },
   {
     name: 'is older than the draft',
     now: later,
     given: { expectedRevision: 0 },
-    says: /Your later edits stay in the draft\.$/,
+    message: /Your later edits stay in the draft\.$/,
     buttons: ['Schedule this draft instead', ...usual],
   },
 ])(
   'A scheduled publication that $name shows its time in the site’s time zone, and its actions to users who may publish',
-  ({ now, given, says, buttons }) => {
+  ({ now, given, message, buttons }) => {
     vi.useFakeTimers({ now: new Date(now) })
     for (const mayEdit of [true, false]) {
       const session = openTestSession({ values: { identity: { timeZone: 'Pacific/Auckland' } }, mayEdit })
@@ -52,7 +52,7 @@ test.each([
           <ScheduleBanner />
         </EditorStage>,
       )
-      expect(screen.getByRole('alert').textContent?.replace(/(?:Choose|Schedule this|Change time|Don’t).*$/, '')).toMatch(says)
+      expect(screen.getByRole('alert').textContent?.replace(/(?:Choose|Schedule this|Change time|Don’t).*$/, '')).toMatch(message)
       expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(mayEdit ? buttons : [])
       cleanup()
     }

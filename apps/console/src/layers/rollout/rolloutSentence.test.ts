@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { rolloutSentence } from './outcomeTexts'
 
 test.each([
-  { name: 'no site', counts: { different: 0, same: 0, refused: 0 }, says: 'No site is affected.' },
-  { name: 'one that changes', counts: { different: 1, same: 0, refused: 0 }, says: '1 site will look different.' },
-  { name: 'some that stay the same', counts: { different: 0, same: 3, refused: 0 }, says: '3 sites will look the same.' },
-  { name: 'two kinds', counts: { different: 2, same: 1, refused: 0 }, says: '2 sites will look different and 1 will look the same.' },
+  { name: 'no site', counts: { different: 0, same: 0, refused: 0 }, message: 'No site is affected.' },
+  { name: 'one that changes', counts: { different: 1, same: 0, refused: 0 }, message: '1 site will look different.' },
+  { name: 'some that stay the same', counts: { different: 0, same: 3, refused: 0 }, message: '3 sites will look the same.' },
+  { name: 'two kinds', counts: { different: 2, same: 1, refused: 0 }, message: '2 sites will look different and 1 will look the same.' },
   {
     name: 'all kinds',
     counts: { different: 2, same: 1, refused: 1 },
-    says: '2 sites will look different, 1 will look the same and 1 will be left unchanged because it can’t be changed.',
+    message: '2 sites will look different, 1 will look the same and 1 will be left unchanged because it can’t be changed.',
   },
   {
     name: 'only ones that can’t be changed',
     counts: { different: 0, same: 0, refused: 2 },
-    says: '2 sites will be left unchanged because they can’t be changed.',
+    message: '2 sites will be left unchanged because they can’t be changed.',
   },
-])('A roll-out is summarised by its effect on sites: $name', ({ counts, says }) => {
-  expect(rolloutSentence(counts)).toBe(says)
+])('A roll-out is summarised by its effect on sites: $name', ({ counts, message }) => {
+  expect(rolloutSentence(counts)).toBe(message)
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly title: string
-  readonly lines: readonly { readonly key: string; readonly says: ReactNode }[]
+  readonly lines: readonly { readonly key: string; readonly message: ReactNode }[]
   /** The total, where only some lines were sent. */
   readonly count?: number
 }
@@ -18,9 +18,9 @@ export const FileLines = ({ title, lines, count = lines.length }: Props) =>
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {lines.slice(0, mostShown).map(({ key, says }) => (
+        {lines.slice(0, mostShown).map(({ key, message }) => (
           <Box component="li" key={key} sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-            {says}
+            {message}
           </Box>
         ))}
       </Box>

@@ -3,14 +3,14 @@ import { smallPicture } from './smallPicture'
 import { uploadText } from './uploadText'
 
 test.each([
-  { name: 'far too small', width: 40, height: 30, wanted: 1600, says: /40 × 30 pixels.*1600 pixels/ },
-  { name: 'one pixel short', width: 799, height: 600, wanted: 800, says: /799 × 600/ },
-  { name: 'exactly large enough', width: 800, height: 600, wanted: 800, says: null },
-  { name: 'a small logo that is large enough for a logo', width: 240, height: 80, wanted: 200, says: null },
-])('A warning about a picture that is too small: $name', ({ width, height, wanted, says }) => {
+  { name: 'far too small', width: 40, height: 30, wanted: 1600, message: /40 × 30 pixels.*1600 pixels/ },
+  { name: 'one pixel short', width: 799, height: 600, wanted: 800, message: /799 × 600/ },
+  { name: 'exactly large enough', width: 800, height: 600, wanted: 800, message: null },
+  { name: 'a small logo that is large enough for a logo', width: 240, height: 80, wanted: 200, message: null },
+])('A warning about a picture that is too small: $name', ({ width, height, wanted, message }) => {
   const warning = smallPicture({ width, height }, wanted)
-  if (says === null) expect(warning).toBeNull()
-  else expect(warning).toMatch(says)
+  if (message === null) expect(warning).toBeNull()
+  else expect(warning).toMatch(message)
 })
 
 test.each([

@@ -18,13 +18,13 @@ const sending = item({ is: 'sending', part: 0.345, isWaiting: false })
 const waiting = item({ is: 'sending', part: 0.5, isWaiting: true })
 
 test.each([
-  { name: 'under way', items: [done, done, sending, queued], says: '2 of 4 uploaded.' },
-  { name: 'one failed', items: [done, failed, sending], says: '1 of 3 uploaded, 1 failed.' },
-  { name: 'without a connection', items: [done, waiting, waiting], says: '1 of 3 uploaded, waiting for the connection.' },
-  { name: 'complete', items: [done, done], says: '2 uploaded.' },
-  { name: 'complete, some already uploaded', items: [done, known, known, failed], says: '3 uploaded, 2 were already there, 1 failed.' },
-  { name: 'all failed', items: [failed, failed], says: '2 failed.' },
-])('the status of all uploads: $name', ({ items, says }) => expect(traySentence(items)).toBe(says))
+  { name: 'under way', items: [done, done, sending, queued], message: '2 of 4 uploaded.' },
+  { name: 'one failed', items: [done, failed, sending], message: '1 of 3 uploaded, 1 failed.' },
+  { name: 'without a connection', items: [done, waiting, waiting], message: '1 of 3 uploaded, waiting for the connection.' },
+  { name: 'complete', items: [done, done], message: '2 uploaded.' },
+  { name: 'complete, some already uploaded', items: [done, known, known, failed], message: '3 uploaded, 2 were already there, 1 failed.' },
+  { name: 'all failed', items: [failed, failed], message: '2 failed.' },
+])('the status of all uploads: $name', ({ items, message }) => expect(traySentence(items)).toBe(message))
 
 test.each([
   [queued, 'Waiting'],
@@ -34,4 +34,4 @@ test.each([
   [done, 'Uploaded'],
   [known, 'Already uploaded'],
   [failed, 'The file is empty.'],
-])('the status of one upload', ({ state }, says) => expect(sendingText(state)).toBe(says))
+])('the status of one upload', ({ state }, message) => expect(sendingText(state)).toBe(message))

@@ -112,31 +112,34 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test.each([
-    { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
+    { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', message: /can’t be stored/ },
     {
       name: 'half of a surrogate pair',
       call: 'sites.publish',
       input: { note: 'cut \ud83d' },
       code: 'BAD_REQUEST',
-      says: /can’t be stored/,
+      message: /can’t be stored/,
     },
     {
       name: 'an address under the platform’s own domain',
       call: 'domains.claim',
       input: { host: 'new-dealer.sites.example' },
       code: 'CONFLICT',
-      says: /belongs to the platform/,
+      message: /belongs to the platform/,
     },
     {
       name: 'the year 1',
       call: 'preview.pageData',
       input: { path: '/', values: {}, now: '0001-01-01T00:00:00Z' },
       code: 'BAD_REQUEST',
-      says: /between 2000 and 2099/,
+      message: /between 2000 and 2099/,
     },
-  ])('$name is refused with a message', async ({ call, input, code, says }) => {
+  ])('$name is refused with a message', async ({ call, input, code, message }) => {
     const { siteId, organisationId } = world.north
     const caller = createTestCaller(world.db, buildSession('groupManager', organisationId)).call
-    expect(await catchRefusal(callPath(caller, call, { siteId, ...input }))).toMatchObject({ code, message: expect.stringMatching(says) })
+    expect(await catchRefusal(callPath(caller, call, { siteId, ...input }))).toMatchObject({
+      code,
+      message: expect.stringMatching(message),
+    })
   })
 })

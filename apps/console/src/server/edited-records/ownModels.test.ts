@@ -76,7 +76,7 @@ test('A dealer can read but not change a platform model, and can copy it to its 
   })
   expect((await catchRefusal(dealer.models.create({ organisationId: null, key: newKey(), data }))).code).toBe('NOT_FOUND')
   const named = { organisationId, manufacturerId: 'toyota', name: 'Corolla' }
-  expect(await dealer.models.platformTwin(named)).toEqual({ id: 'toyota.corolla', says: 'Forecourt already has Toyota Corolla.' })
+  expect(await dealer.models.platformTwin(named)).toEqual({ id: 'toyota.corolla', message: 'Forecourt already has Toyota Corolla.' })
   expect(await dealer.models.platformTwin({ ...named, name: 'Corona' })).toBeNull()
   const twin = { ...data, manufacturerId: 'toyota', makeName: null }
   expect(await catchRefusal(dealer.models.create({ organisationId, key: newKey(), data: twin }))).toMatchObject({

@@ -50,7 +50,7 @@ test('A row with a misplaced quotation mark is refused by its number, and the ot
   const report = await manager().reviews.takeFile({ organisationId, ...file, apply: false })
   expect(report.refused).toContainEqual({
     ...{ row: 2, column: null, value: 'Ann,"Great" people"' },
-    says: 'The row can’t be read: a quotation mark is missing or misplaced.',
+    message: 'The row can’t be read: a quotation mark is missing or misplaced.',
   })
 })
 

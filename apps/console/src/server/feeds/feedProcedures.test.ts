@@ -48,13 +48,13 @@ describe('A feed', () => {
     expect(Buffer.from((await as().file({ id, runId })).data, 'base64').toString()).toContain('a3,Kia')
     expect(await as().runs({ id })).toMatchObject({
       total: 1,
-      data: [{ status: 'applied', trigger: 'person', author: 'groupManager person' }],
+      data: [{ status: 'applied', trigger: 'user', author: 'groupManager person' }],
     })
     expect((await as().getList({})).data.find((feed) => feed.id === id)).toMatchObject({ name: 'DMS', cars: 4, lastRun: { added: 4 } })
     expect(await as().getOne({ id })).toMatchObject({ places: [{ locationId: world.north.locationId }] })
     expect(await as().upload({ id, ...sent('<html>Sign in</html>'), mode: 'apply' })).toMatchObject({
       outcome: 'refused',
-      says: expect.stringMatching(/web page/),
+      message: expect.stringMatching(/web page/),
     })
   })
   test('refuses a car listed at two prices in one file, whichever row comes first, and imports the others (ENT-01)', async () => {
@@ -94,7 +94,11 @@ describe('A feed', () => {
     const { id } = await made()
     const unknown = sent('Ref,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
     const held = await as().upload({ id, ...unknown, mode: 'hold' })
-    expect(held).toMatchObject({ outcome: 'refused', says: 'It is not clear which heading is “Stock number”.', run: { status: 'refused' } })
+    expect(held).toMatchObject({
+      outcome: 'refused',
+      message: 'It is not clear which heading is “Stock number”.',
+      run: { status: 'refused' },
+    })
     const runId = held.run?.id ?? ''
     expect(await as().preview({ id, runId })).toMatchObject({
       ...{ problem: 'It is not clear which heading is “Stock number”.', unread: ['Ref'] },
@@ -307,9 +311,9 @@ describe('A feed', () => {
     const carId = await idOf('o1')
     const ownerOf = async (field: string) => (await as().owners({ carId }))?.fields.find((each) => each.field === field)?.owner
     expect([await ownerOf('km'), await ownerOf('colour')]).toEqual(['feed', undefined])
-    await as().give({ carId, field: 'driveAwayCents', owner: 'person' })
+    await as().give({ carId, field: 'driveAwayCents', owner: 'user' })
     await as().upload({ id, ...file('o', 4, 8990), mode: 'apply' })
-    expect(await ownerOf('driveAwayCents')).toBe('person')
+    expect(await ownerOf('driveAwayCents')).toBe('user')
     expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 999_000 })
     await as().give({ carId, field: 'driveAwayCents', owner: 'feed' })
     expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 899_000 })

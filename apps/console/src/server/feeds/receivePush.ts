@@ -34,10 +34,10 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
     { mode: 'apply', trigger: 'push', isWhole, actor: { userId: null, name: feed.name }, now },
   )
   if (!taken) return answer({ message: 'This feed no longer exists.' }, 404)
-  if (taken.outcome === 'refused') return answer({ outcome: 'refused', message: taken.says }, 422)
+  if (taken.outcome === 'refused') return answer({ outcome: 'refused', message: taken.message }, 422)
   const { outcome, counts, exceededLimits, problems } = taken
   return answer(
-    { outcome, ...counts, brakes: exceededLimits.map(({ says }) => says), problems: problems.slice(0, mostListed) },
+    { outcome, ...counts, exceededLimits: exceededLimits.map(({ message }) => message), problems: problems.slice(0, mostListed) },
     outcome === 'held' ? 202 : 200,
   )
 }

@@ -6,14 +6,14 @@ it('unpacks a compressed file unchanged (ENT-01)', async () =>
   expect(String(await unpackedFile(gzipSync('Stock number,Make')))).toBe('Stock number,Make'))
 
 it.each([
-  { name: 'is larger unpacked than the limit', file: gzipSync(Buffer.alloc(60_000_001)), says: 'The file is larger than 60 MB.' },
+  { name: 'is larger unpacked than the limit', file: gzipSync(Buffer.alloc(60_000_001)), message: 'The file is larger than 60 MB.' },
   {
     name: 'is incomplete',
     file: gzipSync(Buffer.alloc(1000)).subarray(0, 20),
-    says: 'The file did not arrive completely. Try again.',
+    message: 'The file did not arrive completely. Try again.',
   },
-  { name: 'is not compressed', file: Buffer.from('Stock number'), says: 'The file did not arrive completely. Try again.' },
-])('refuses a file that $name, with a message (ENT-01)', ({ file, says }) => expect(unpackedFile(file)).rejects.toThrow(says))
+  { name: 'is not compressed', file: Buffer.from('Stock number'), message: 'The file did not arrive completely. Try again.' },
+])('refuses a file that $name, with a message (ENT-01)', ({ file, message }) => expect(unpackedFile(file)).rejects.toThrow(message))
 
 it('does not block other requests while it unpacks (ENT-01)', async () => {
   let turns = 0

@@ -68,12 +68,12 @@ describe('Step by step', { shuffle: false }, () => {
     const mail = { id, channel: 'mail' as const, to: 'jo@example.com', text: 'Here it is.' }
     const file = (name: string, content: string | Buffer) => ({ name, data: Buffer.from(content).toString('base64') })
     const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut')
-    for (const { files, says } of [
-      { files: [file('a.pdf', '%PDF-1.7'), file('quote.pdf', 'MZ a programme')], says: '“quote.pdf” can’t be sent' },
-      { files: [file('page.jpg', '<svg onload="alert(1)"/>')], says: '“page.jpg” can’t be sent' },
-      { files: [file('all.pdf', Buffer.alloc(10_000_001))], says: 'at most 10 MB' },
+    for (const { files, message } of [
+      { files: [file('a.pdf', '%PDF-1.7'), file('quote.pdf', 'MZ a programme')], message: '“quote.pdf” can’t be sent' },
+      { files: [file('page.jpg', '<svg onload="alert(1)"/>')], message: '“page.jpg” can’t be sent' },
+      { files: [file('all.pdf', Buffer.alloc(10_000_001))], message: 'at most 10 MB' },
     ])
-      expect((await catchRefusal(handler().inbox.send({ ...mail, files, key: 'one key of it' }))).message).toContain(says)
+      expect((await catchRefusal(handler().inbox.send({ ...mail, files, key: 'one key of it' }))).message).toContain(message)
     expect(await sent()).toEqual([])
     await handler().inbox.send({ ...mail, files: [file('quote.exe', '%PDF-1.7')], key: 'one key of it' })
     const [answer] = await sent()

@@ -34,7 +34,7 @@ test('The stock of a site is opened to a market place, with store codes and a re
 
   const report = await as('north').report(google)
   expect(report).toMatchObject({ listed: 1, leftOut: 2 })
-  const because = (stockNumber: string) => report.cars.find((car) => car.stockNumber === stockNumber)?.because.map(({ says }) => says)
+  const because = (stockNumber: string) => report.cars.find((car) => car.stockNumber === stockNumber)?.because.map(({ message }) => message)
   expect(because('V1')).toEqual(['Only cars are accepted, no motorcycles or caravans.'])
   expect(because('V2')).toEqual([
     '“ZRE172-1” is not a VIN of 17 letters and digits. Imports may have a shorter chassis number.',
@@ -63,14 +63,14 @@ test('An SFTP target requires a password or key, and requires it again when its 
   const document = { version: 1 as const, layout: 'csv' as const, fields: [{ name: 'Ref', from: ['stock_number'] }] }
   const save = (more: { host?: string; path?: string; password?: string; privateKey?: string }, templateId: string | null = null) =>
     as('north').saveTemplate({ siteId, templateId, data: { name: 'Club', document, target: { ...target, ...more } } })
-  const says = 'Enter a password or a private key.'
+  const message = 'Enter a password or a private key.'
   const fieldsOf = async (call: Promise<unknown>) => (await catchRefusal(call)).detail.fields
-  expect(await fieldsOf(save({}))).toEqual({ 'target.password': says })
+  expect(await fieldsOf(save({}))).toEqual({ 'target.password': message })
   expect(await as('north').templates({ siteId })).toEqual([])
   const { id } = await save({ password: 'secret' })
   // The stored password stays, for the same server.
   expect(await save({ path: '/in/cars.csv' }, id)).toEqual({ id })
-  expect(await fieldsOf(save({ host: 'elsewhere.example.com' }, id))).toEqual({ 'target.password': says })
+  expect(await fieldsOf(save({ host: 'elsewhere.example.com' }, id))).toEqual({ 'target.password': message })
   expect(await as('north').templates({ siteId })).toMatchObject([{ target: { host: 'files.example.com', path: '/in/cars.csv' } }])
   expect(await save({ host: 'elsewhere.example.com', privateKey: 'a key' }, id)).toEqual({ id })
 })

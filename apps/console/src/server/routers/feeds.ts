@@ -181,7 +181,7 @@ const upload = procedure
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const sent = Buffer.from(data, 'base64')
     const file = { name, bytes: packed ? await unpackedFile(sent) : sent, madeAt: null }
-    const taken = await receiveFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'person', isWhole, actor: ctx.actor, now: ctx.now })
+    const taken = await receiveFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'user', isWhole, actor: ctx.actor, now: ctx.now })
     if (!taken) throw notFound('feed')
     return taken
   })
@@ -227,7 +227,7 @@ const dryRun = procedure
     const file = { name, bytes, madeAt: null }
     const read = { ...feed, mapping: mapping ?? feed.mapping }
     const found = await receiveFeedFile(ctx.db, scope, read, file, {
-      ...{ mode: 'dry', trigger: 'person', isWhole: retained.run.isWhole, actor: ctx.actor, now: ctx.now },
+      ...{ mode: 'dry', trigger: 'user', isWhole: retained.run.isWhole, actor: ctx.actor, now: ctx.now },
     })
     if (!found) throw notFound('feed')
     return found
@@ -334,7 +334,7 @@ const owners = procedure
 /** Returns a car's field to its feed, whose value applies at once, or reserves it for users. */
 const give = procedure
   .permission('stock.edit')
-  .input(z.object({ carId: z.string().min(1).max(100), field: z.string().min(1).max(60), owner: z.enum(['feed', 'person']) }))
+  .input(z.object({ carId: z.string().min(1).max(100), field: z.string().min(1).max(60), owner: z.enum(['feed', 'user']) }))
   .mutation(async ({ ctx, input: { carId, field, owner } }) => {
     const { accessScope } = await findCar(ctx.accessScopes, carId)
     if (!(await setFieldOwner(accessScope.scope, { carId, field, owner, actor: ctx.actor, now: ctx.now })))

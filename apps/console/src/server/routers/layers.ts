@@ -217,8 +217,8 @@ const releasedRevision = (result: ReleaseLayerResult): number => {
   switch (result.reason) {
     case 'invalid': {
       const { problems } = result
-      const says = `${problems.length} ${problems.length === 1 ? 'setting needs' : 'settings need'} attention before you can release.`
-      throw new CallProblem('BAD_REQUEST', says, { problems })
+      const message = `${problems.length} ${problems.length === 1 ? 'setting needs' : 'settings need'} attention before you can release.`
+      throw new CallProblem('BAD_REQUEST', message, { problems })
     }
     case 'conflict':
       throw new CallProblem('CONFLICT', result.message)

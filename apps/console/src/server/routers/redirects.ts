@@ -84,18 +84,18 @@ const change = procedure
     const request = { organisationId, siteId, wanted, actor: ctx.actor, now: ctx.now }
     const dryRun = await changeRedirects(ctx.db, { ...request, apply: false })
     const [refused] = dryRun.refused
-    if (refused) throw new CallProblem('CONFLICT', refused.says, { fields: { to: refused.says } })
+    if (refused) throw new CallProblem('CONFLICT', refused.message, { fields: { to: refused.message } })
     const known = replaces ? undefined : dryRun.rows.find(({ before, after }) => before && after)
     if (known) {
-      const says = `${known.from} already redirects to ${known.before?.to ?? 'nothing (410)'}. Change that redirect instead.`
-      throw new CallProblem('CONFLICT', says, { fields: { from: says } })
+      const message = `${known.from} already redirects to ${known.before?.to ?? 'nothing (410)'}. Change that redirect instead.`
+      throw new CallProblem('CONFLICT', message, { fields: { from: message } })
     }
     const warnings = [...dryRun.missing, ...dryRun.shadowed]
     const [warning] = warnings
     if (warning && !confirmed) {
       const others = warnings.length > 1 ? ` ${warnings.length - 1} more redirects have warnings.` : ''
-      const says = `${rows.length > 1 ? `${warning.from}: ` : ''}${warning.says}${others} Save anyway?`
-      throw new CallProblem('CONFLICT', says, { fields: { confirmed: says } })
+      const message = `${rows.length > 1 ? `${warning.from}: ` : ''}${warning.message}${others} Save anyway?`
+      throw new CallProblem('CONFLICT', message, { fields: { confirmed: message } })
     }
     const { changeId, shadowed } = await changeRedirects(ctx.db, { ...request, apply: true })
     if (changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
@@ -122,7 +122,7 @@ const takeIn = procedure
       by: name,
     })
     if (done.changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
-    const withRows = (each: { readonly from: string; readonly says: string }) => ({ row: rowOf.get(each.from) ?? 0, ...each })
+    const withRows = (each: { readonly from: string; readonly message: string }) => ({ row: rowOf.get(each.from) ?? 0, ...each })
     const all = [...refused, ...done.refused.map(withRows)]
     return {
       added: done.rows.filter(({ before }) => !before).length,

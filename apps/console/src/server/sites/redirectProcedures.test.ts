@@ -11,15 +11,15 @@ const stored = async () => (await call().list({ siteId: siteId() })).rows.map(({
 beforeEach(() => world.db.platform.transaction((tx) => tx.redirect.deleteMany({})))
 
 test.each([
-  { name: 'a target without a page', row: { from: '/old', to: '/nowhere-page' }, says: 'No page at /nowhere-page. Save anyway?' },
+  { name: 'a target without a page', row: { from: '/old', to: '/nowhere-page' }, message: 'No page at /nowhere-page. Save anyway?' },
   {
     name: 'an old address that is a page',
     row: { from: '/search', to: '/our-location' },
-    says: 'A page of the site is at this address, so shoppers could no longer open it. Save anyway?',
+    message: 'A page of the site is at this address, so shoppers could no longer open it. Save anyway?',
   },
-])('A redirect with $name is saved only once it is confirmed (RTE-19)', async ({ row, says }) => {
+])('A redirect with $name is saved only once it is confirmed (RTE-19)', async ({ row, message }) => {
   const rows = [{ ...row, code: '301' }]
-  expect(await catchRefusal(call().change({ siteId: siteId(), rows }))).toMatchObject({ code: 'CONFLICT', message: says })
+  expect(await catchRefusal(call().change({ siteId: siteId(), rows }))).toMatchObject({ code: 'CONFLICT', message })
   expect(await stored()).toEqual([])
   await call().change({ siteId: siteId(), rows, confirmed: true })
   expect(await stored()).toEqual([`${row.from} ${row.to}`])
@@ -38,8 +38,8 @@ test('The dry run of a redirect file lists its conflicts with pages by row, befo
     added: 4,
     warningCount: 2,
     warnings: [
-      { row: 3, from: '/two', says: 'No page at /nowhere-page.' },
-      { row: 4, from: '/search', says: expect.stringContaining('A page of the site is at this address') },
+      { row: 3, from: '/two', message: 'No page at /nowhere-page.' },
+      { row: 4, from: '/search', message: expect.stringContaining('A page of the site is at this address') },
     ],
   })
   expect(await stored()).toEqual([])

@@ -204,20 +204,20 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     const refusals = [
-      { name: 'malformed JSON', text: '{"identity": {"name": }', says: /not valid JSON/ },
-      { name: 'JSON that is no config', text: '[1, 2]', says: /holds no config/ },
-      { name: 'an unknown key', text: '{"identity": {"nmae": "X"}}', says: /nmae/ },
-      { name: 'an unknown section', text: '{"colours": {}}', says: /colours/ },
-      { name: 'a value of the wrong kind', text: '{"stock": {"minImageCount": "many"}}', says: /./ },
-      { name: 'a __proto__ key', text: '{"__proto__": {"admin": true}}', says: /./ },
-      { name: 'five megabytes', text: `{"identity": {"name": "${'x'.repeat(5_000_000)}"}}`, says: /larger than/ },
+      { name: 'malformed JSON', text: '{"identity": {"name": }', expected: /not valid JSON/ },
+      { name: 'JSON that is no config', text: '[1, 2]', expected: /holds no config/ },
+      { name: 'an unknown key', text: '{"identity": {"nmae": "X"}}', expected: /nmae/ },
+      { name: 'an unknown section', text: '{"colours": {}}', expected: /colours/ },
+      { name: 'a value of the wrong kind', text: '{"stock": {"minImageCount": "many"}}', expected: /./ },
+      { name: 'a __proto__ key', text: '{"__proto__": {"admin": true}}', expected: /./ },
+      { name: 'five megabytes', text: `{"identity": {"name": "${'x'.repeat(5_000_000)}"}}`, expected: /larger than/ },
     ]
-    test.each(refusals)('An import with $name is refused entirely', async ({ text, says }) => {
+    test.each(refusals)('An import with $name is refused entirely', async ({ text, expected }) => {
       const before = await storedState(world.db)
       const { revision } = await draftOf(north())
       const { code, message, detail } = await catchRefusal(importText(text, revision))
       expect(code).toBe('BAD_REQUEST')
-      expect(message).toMatch(says)
+      expect(message).toMatch(expected)
       expect(detail.problems?.length).toBeGreaterThan(0)
       expect(await storedState(world.db)).toBe(before)
     })

@@ -89,16 +89,16 @@ describe('adding a car', () => {
       name: 'a stock number of another car',
       data: () => ({ stockNumber: 'north-1' }),
       field: 'stockNumber',
-      says: /2021 Toyota Corolla Ascent Sport already/,
+      expected: /2021 Toyota Corolla Ascent Sport already/,
     },
-    { name: 'no make', data: () => ({ make: ' ' }), field: 'make', says: /make is missing/ },
-    { name: 'a VIN with an O', data: () => ({ vin: 'JTNK43BE1O3012345' }), field: 'vin', says: /letter O/ },
-    { name: 'a price with half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', says: /government charges/ },
-    { name: 'a tag that is too long', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', says: /at most 60/ },
-  ])('A car with $name is refused at its field with a message', async ({ data, field, says }) => {
+    { name: 'no make', data: () => ({ make: ' ' }), field: 'make', expected: /make is missing/ },
+    { name: 'a VIN with an O', data: () => ({ vin: 'JTNK43BE1O3012345' }), field: 'vin', expected: /letter O/ },
+    { name: 'a price with half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', expected: /government charges/ },
+    { name: 'a tag that is too long', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', expected: /at most 60/ },
+  ])('A car with $name is refused at its field with a message', async ({ data, field, expected }) => {
     const { code, detail, message } = await catchRefusal(stock().create(entered(data())))
     expect([code, Object.keys(detail.fields ?? {})]).toEqual(['BAD_REQUEST', [field]])
-    expect(message).toMatch(says)
+    expect(message).toMatch(expected)
   })
 
   test('A location of another organisation is not found', async () => {

@@ -8,7 +8,7 @@ const stock = () => createTestCaller(world.db, buildSession('groupManager', worl
 
 test('A draft is not listed on its site, with the reason, and a car in stock is listed (SRC-31)', async () => {
   const of = async (id: string) =>
-    (await stock().why({ id })).map(({ siteId, why }) => [siteId, why?.listed.shown, why?.listed.because[0]?.says])
+    (await stock().why({ id })).map(({ siteId, why }) => [siteId, why?.listed.shown, why?.listed.because[0]?.message])
   const { carId, siteId } = world.north
   expect(await of(`${carId}-draft`)).toEqual([[siteId, false, 'The car is neither in stock nor sold.']])
   expect((await of(carId))[0]?.slice(0, 2)).toEqual([siteId, true])

@@ -198,13 +198,13 @@ describe('the photos of a car', () => {
   })
 
   test.each([
-    { name: 'a text file named .jpg', bytes: () => Buffer.from('Dear Sir'), says: /^This is not a picture/ },
-    { name: 'an SVG file', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), says: /^SVG files/ },
-    { name: 'an incomplete photo', bytes: async () => (await solid('#777')).subarray(0, 400), says: /damaged/ },
-  ])('A file that is $name is refused with a message, and its upload is deleted', async ({ bytes, says }) => {
+    { name: 'a text file named .jpg', bytes: () => Buffer.from('Dear Sir'), expected: /^This is not a picture/ },
+    { name: 'an SVG file', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), expected: /^SVG files/ },
+    { name: 'an incomplete photo', bytes: async () => (await solid('#777')).subarray(0, 400), expected: /damaged/ },
+  ])('A file that is $name is refused with a message, and its upload is deleted', async ({ bytes, expected }) => {
     const sent = await send(await bytes())
     const { code, message } = await catchRefusal(stock().addPhoto({ id, photo: sent }))
-    expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(says)])
+    expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(expected)])
     expect((await caller().uploads.ofCar({ carId: id })).data).toEqual([])
     expect((await catchRefusal(stock().addPhoto({ id, photo: sent }))).code).toBe('NOT_FOUND')
   })
@@ -222,10 +222,10 @@ describe('the history report of a car', () => {
   })
 
   test.each([
-    { name: 'an HTML page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^This is not a PDF/ },
-    { name: 'an incomplete PDF', bytes: pdf.subarray(0, 20), says: /incomplete/ },
-  ])('is refused if it is $name', async ({ bytes, says }) => {
-    expect((await catchRefusal(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(says)
+    { name: 'an HTML page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), message: /^This is not a PDF/ },
+    { name: 'an incomplete PDF', bytes: pdf.subarray(0, 20), message: /incomplete/ },
+  ])('is refused if it is $name', async ({ bytes, message }) => {
+    expect((await catchRefusal(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(message)
     expect((await stock().getOne({ id })).historyFileKey).toBeNull()
   })
 

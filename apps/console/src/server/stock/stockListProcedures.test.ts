@@ -150,12 +150,12 @@ describe('Step by step', { shuffle: false }, () => {
       const change = { kind: 'price', by: 'percent', value: -10, roundTo: 10_000, keepsBefore: true } as const
       const call = { key: 'ten-percent', cars, change }
       const first = await callAs().bulk(call)
-      expect(first).toMatchObject({ changed: [{ id: 'fresh' }], unchanged: 0, refused: [{ id: 'bare', says: 'It has no price.' }] })
+      expect(first).toMatchObject({ changed: [{ id: 'fresh' }], unchanged: 0, refused: [{ id: 'bare', message: 'It has no price.' }] })
       expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
       expect(await callAs().bulk(call)).toEqual(first)
       expect(await priceOf('fresh')).toEqual([2_250_000, 2_499_000])
       const other = await callAs().bulk({ ...call, key: 'ten-percent-more' })
-      expect(other.refused.find(({ id }) => id === 'fresh')?.says).toMatch(/in the meantime/)
+      expect(other.refused.find(({ id }) => id === 'fresh')?.message).toMatch(/in the meantime/)
       expect(await callAs().bulkHistory({ organisationId: null })).toMatchObject([
         { id: 'ten-percent', title: 'Prices down by 10 %, rounded to $100', by: 'groupManager person', cars: 1, undone: 0 },
       ])
@@ -172,8 +172,8 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await everything()).toEqual(before)
       expect(preview.refused).toEqual(
         expect.arrayContaining([
-          expect.objectContaining({ says: 'It has no price.', count: before.filter(({ priceCents }) => priceCents === null).length }),
-          expect.objectContaining({ says: 'It is sold.', count: 1, cars: [expect.objectContaining({ id: 'sold' })] }),
+          expect.objectContaining({ message: 'It has no price.', count: before.filter(({ priceCents }) => priceCents === null).length }),
+          expect.objectContaining({ message: 'It is sold.', count: 1, cars: [expect.objectContaining({ id: 'sold' })] }),
         ]),
       )
       expect(preview.cars.length + preview.unchanged + preview.refused.reduce((sum, { count }) => sum + count, 0)).toBe(before.length)
@@ -196,7 +196,7 @@ describe('Step by step', { shuffle: false }, () => {
       await callAs().update({ id: 'fair', data: { tag: 'Changed' } })
       const { undone, refused } = await callAs().undoBulk({ key: 'tag-for-both' })
       expect([undone, refused.map(({ id }) => id)]).toEqual([1, ['fair']])
-      expect(refused[0]?.says).toMatch(/tag changed again since/)
+      expect(refused[0]?.message).toMatch(/tag changed again since/)
       expect([(await callAs().getOne({ id: 'fair' })).tag, (await callAs().getOne({ id: 'dear' })).tag]).toEqual(['Changed', null])
     })
 
@@ -206,7 +206,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(result).toMatchObject({
         changed: [{ id: 'quiet' }],
         unchanged: 1,
-        refused: [{ id: 'gone', says: 'A car that is withdrawn can’t be changed to sold.' }],
+        refused: [{ id: 'gone', message: 'A car that is withdrawn can’t be changed to sold.' }],
       })
       await callAs().undoBulk({ key: 'sell-them' })
       expect(await callAs().getOne({ id: 'quiet' })).toMatchObject({ status: 'in_stock', soldAt: null })
@@ -245,7 +245,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await callAs().getList({ filter: { offerId: offer.id } })).total).toBe(0)
       const foreign = { kind: 'offer', offerId: 'no-such-offer' } as const
       expect(await callAs().bulk({ key: 'attach-none', cars: await chosen('fair'), change: foreign })).toMatchObject({
-        refused: [{ says: 'This offer no longer exists.' }],
+        refused: [{ message: 'This offer no longer exists.' }],
       })
     })
 
@@ -289,7 +289,7 @@ describe('Step by step', { shuffle: false }, () => {
     test('Each car lists the sites that show it, and the reason for each site that does not (SRC-31)', async () => {
       const listed = new Map((await callAs().listed({ ids: ['fresh', 'gone'] })).map((each) => [each.id, each]))
       expect(listed.get('fresh')?.on).toHaveLength(1)
-      expect(listed.get('gone')).toMatchObject({ on: [], notOn: [{ says: 'The car is neither in stock nor sold.' }] })
+      expect(listed.get('gone')).toMatchObject({ on: [], notOn: [{ message: 'The car is neither in stock nor sold.' }] })
       expect(await callAs().listed({ ids: [world.south.carId] })).toEqual([])
     })
   })

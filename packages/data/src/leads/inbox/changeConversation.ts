@@ -93,7 +93,7 @@ const meaningOf = async (
   before: StoredConversation,
   change: ConversationChange,
   now: string,
-): Promise<{ readonly fields: Fields; readonly says: string } | string> => {
+): Promise<{ readonly fields: Fields; readonly message: string } | string> => {
   switch (change.kind) {
     case 'stage': {
       const { stage, reason = '' } = change
@@ -109,30 +109,30 @@ const meaningOf = async (
           ...(isClosed && { waitsSince: null, snoozedUntil: null }),
           ...waits,
         },
-        says: `Moved from ${stageNames[before.stage as ConversationStage]} to ${stageNames[stage]}${stage === 'lost' ? `: ${reason.trim()}` : ''}`,
+        message: `Moved from ${stageNames[before.stage as ConversationStage]} to ${stageNames[stage]}${stage === 'lost' ? `: ${reason.trim()}` : ''}`,
       }
     }
     case 'assign': {
       const { userId, onlyIfFree } = change
-      if (userId === null) return { fields: { assignedTo: null, assignedAt: null }, says: 'Unassigned' }
+      if (userId === null) return { fields: { assignedTo: null, assignedAt: null }, message: 'Unassigned' }
       const people = await leadPeople(tx, before.organisationId, before.siteIds)
       const person = people.find(({ id }) => id === userId)
       if (!person) return 'This person can’t be assigned here.'
       const holder = people.find(({ id }) => id === before.assignedTo)
       if (onlyIfFree && holder && holder.id !== userId) return `${holder.name} already has it.`
-      return { fields: { assignedTo: userId, assignedAt: new Date(now) }, says: `Assigned to ${person.name}` }
+      return { fields: { assignedTo: userId, assignedAt: new Date(now) }, message: `Assigned to ${person.name}` }
     }
     case 'snooze':
       if (change.until !== null && change.until <= now) return 'Choose a future time.'
       return {
         fields: { snoozedUntil: change.until === null ? null : new Date(change.until) },
-        says: change.until === null ? 'Unsnoozed' : `Snoozed until ${day(change.until)}`,
+        message: change.until === null ? 'Unsnoozed' : `Snoozed until ${day(change.until)}`,
       }
     case 'nextStep': {
       const text = change.text.trim()
       return {
         fields: { nextStep: text, nextStepAt: text === '' || change.at === null ? null : new Date(change.at) },
-        says: text === '' ? 'Removed the next step' : `Next: ${text}${change.at === null ? '' : ` on ${day(change.at)}`}`,
+        message: text === '' ? 'Removed the next step' : `Next: ${text}${change.at === null ? '' : ` on ${day(change.at)}`}`,
       }
     }
   }
@@ -141,7 +141,7 @@ const meaningOf = async (
 interface StoredChange {
   readonly kind: ConversationChange['kind']
   readonly fields: Fields
-  readonly says: string
+  readonly message: string
   /** Audit action. */
   readonly action: string
   /** Further values of the history entry. */
@@ -152,7 +152,7 @@ interface StoredChange {
 export const storeChange = async (
   tx: Transaction,
   before: StoredConversation,
-  { kind, fields, says, action, detail = {} }: StoredChange,
+  { kind, fields, message, action, detail = {} }: StoredChange,
   { actor, now }: { readonly actor: Actor; readonly now: string },
 ): Promise<number> => {
   const { organisationId, id } = before
@@ -178,7 +178,7 @@ export const storeChange = async (
   await tx.conversationEntry.createMany({
     data: [
       {
-        ...{ organisationId, conversationId: id, kind, at: new Date(now), actorId: actor.userId, actorName: actor.name, text: says },
+        ...{ organisationId, conversationId: id, kind, at: new Date(now), actorId: actor.userId, actorName: actor.name, text: message },
         detail: {
           ...{ before: undoFields(before), revision, cleared: cleared.map((lead) => lead.id), ended: ended.map((deal) => deal.id) },
           ...detail,
@@ -186,7 +186,7 @@ export const storeChange = async (
       },
     ],
   })
-  await appendAudit(tx, { organisationId, actor, action, target: id, summary: says, detail: { before: undoFields(before), ...detail } })
+  await appendAudit(tx, { organisationId, actor, action, target: id, summary: message, detail: { before: undoFields(before), ...detail } })
   return revision
 }
 

@@ -179,7 +179,7 @@ const closeIn = async (tx: Transaction, closing: DealClosing): Promise<CloseDeal
     {
       ...{ kind: 'stage', action: 'inbox.close' },
       fields: { stage: 'sold', lostReason: null, waitsSince: null, snoozedUntil: null },
-      says: soldText(before, { ...deal, carName }, salesperson?.name ?? ''),
+      message: soldText(before, { ...deal, carName }, salesperson?.name ?? ''),
       detail: { dealId: made?.id ?? '' },
     },
     { actor, now },

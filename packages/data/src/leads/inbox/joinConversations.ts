@@ -98,14 +98,22 @@ export const mergeConversations = (
       on conflict do nothing`
     await tx.deal.updateMany({ where: { organisationId, conversationId: otherId }, data: { conversationId: id } })
     await tx.conversation.deleteMany({ where: { organisationId, id: otherId } })
-    const says = `Merged with the conversation of ${[other.name, other.lastName].filter(Boolean).join(' ') || 'an unnamed shopper'}`
+    const message = `Merged with the conversation of ${[other.name, other.lastName].filter(Boolean).join(' ') || 'an unnamed shopper'}`
     await tx.conversationEntry.createMany({
       data: [
-        { organisationId, conversationId: id, kind: 'merge', at: new Date(now), actorId: actor.userId, actorName: actor.name, text: says },
+        {
+          organisationId,
+          conversationId: id,
+          kind: 'merge',
+          at: new Date(now),
+          actorId: actor.userId,
+          actorName: actor.name,
+          text: message,
+        },
       ],
     })
     await recomputeConversation(tx, organisationId, id)
-    await appendAudit(tx, { organisationId, actor, action: 'inbox.merge', target: id, summary: says, detail: { otherId, entryIds } })
+    await appendAudit(tx, { organisationId, actor, action: 'inbox.merge', target: id, summary: message, detail: { otherId, entryIds } })
     return { ok: true, id, revision: await revisionOf(tx, organisationId, id), entryIds }
   })
 
@@ -159,7 +167,7 @@ export const splitConversation = (
       where known.organisation_id = ${organisationId} and known.conversation_id = ${id}
         and known.key in (select key from said where conversation_id = ${newId})
         and known.key not in (select key from said where conversation_id = ${id})`
-    const says = `Moved ${moved.length === 1 ? 'an enquiry' : `${moved.length} enquiries`} to a separate conversation`
-    await appendAudit(tx, { organisationId, actor, action: 'inbox.split', target: id, summary: says, detail: { newId } })
+    const message = `Moved ${moved.length === 1 ? 'an enquiry' : `${moved.length} enquiries`} to a separate conversation`
+    await appendAudit(tx, { organisationId, actor, action: 'inbox.split', target: id, summary: message, detail: { newId } })
     return { ok: true, id: newId, revision: await revisionOf(tx, organisationId, newId) }
   })

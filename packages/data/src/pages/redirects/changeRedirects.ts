@@ -109,7 +109,7 @@ const missingTargets = async (
   const table = createRedirectTable([...others, ...rows.flatMap(({ after }) => after ?? [])])
   return rows.flatMap(({ from, after }) => {
     const path = missing.get(after?.to ?? '')
-    return path === undefined || table.find(path) !== null ? [] : [{ from, says: `No page at ${path}.` }]
+    return path === undefined || table.find(path) !== null ? [] : [{ from, message: `No page at ${path}.` }]
   })
 }
 
@@ -136,9 +136,12 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
     { timeoutMs },
   )
   const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
-  const refused = [...done.refused, ...[...spared].map(([from, says]) => ({ from, says: `${says} Add it manually if this is intended.` }))]
+  const refused = [
+    ...done.refused,
+    ...[...spared].map(([from, message]) => ({ from, message: `${message} Add it manually if this is intended.` })),
+  ]
   const missing = await missingTargets(db, change, done.rows, routes)
-  return { ...done, refused, missing, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
+  return { ...done, refused, missing, shadowed: [...shadowed].map(([from, message]) => ({ from, message })) }
 }
 
 /** Result of an undo; `leftAsIs` are old paths that were changed since, or would form a loop. */

@@ -57,13 +57,13 @@ it('Redirects are changed, undone as a whole, and audited (RTE-19)', async () =>
 it('Redirects in a loop are refused with the loop’s paths, and the rest are stored (RTE-19)', async () => {
   const { rows, refused } = await change([of('/a', '/b'), of('/b', '/c'), of('/c', '/a'), of('/d', '/a')])
   expect(refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/c'])
-  expect(refused[0]?.says).toMatch(/a redirect loop: \/\w → \/\w → \/\w → \/\w\./)
+  expect(refused[0]?.message).toMatch(/a redirect loop: \/\w → \/\w → \/\w → \/\w\./)
   expect(rows.map(({ from }) => from)).toEqual(['/d'])
 })
 
 it('A redirect is refused if it makes a loop with a built-in redirect of the site (RTE-03, RTE-19)', async () => {
   const { refused } = await change([of('/offers/x', '/offers'), of('/special-offers', '/offers')], false)
-  expect(refused).toEqual([{ from: '/special-offers', says: expect.stringContaining('redirect loop') }])
+  expect(refused).toEqual([{ from: '/special-offers', message: expect.stringContaining('redirect loop') }])
 })
 
 it('A warning lists pages that redirects would make unreachable, by exact path or by prefix (RTE-19)', async () => {
@@ -99,7 +99,7 @@ it.each([
   const target = typeof to === 'string' ? to : to()
   await change([of('/chained', '/search')])
   const done = await change([of('/old', target)], false)
-  expect(done.missing).toEqual(missing === null ? [] : [{ from: '/old', says: `No page at ${missing}.` }])
+  expect(done.missing).toEqual(missing === null ? [] : [{ from: '/old', message: `No page at ${missing}.` }])
   expect(done.rows).toHaveLength(1)
 })
 
@@ -107,7 +107,7 @@ it('A file of redirects can’t hide existing pages with a prefix (RTE-19)', asy
   const wanted = new Map([of('/our-location/*', '/x'), of('/nowhere/*', '/x')])
   const { rows, refused } = await changeRedirects(world.db, { ...own(), now, actor, wanted, sparesPages: true, apply: false })
   expect(rows.map(({ from }) => from)).toEqual(['/nowhere/*'])
-  expect(refused).toEqual([{ from: '/our-location/*', says: expect.stringContaining('Add it manually') }])
+  expect(refused).toEqual([{ from: '/our-location/*', message: expect.stringContaining('Add it manually') }])
 })
 
 it('The list shows where a chain of redirects ends, and how often each was followed (RTE-19)', async () => {
@@ -168,5 +168,5 @@ it('Redirects are proposed for an old site’s addresses, with a count of those 
 
 it('Redirects above a site’s maximum are refused (RTE-19)', async () => {
   const { rows, refused } = await writeMany(30, 20)
-  expect([rows.length + refused.length, refused[0]?.says]).toEqual([30, 'A site can have at most 20 redirects.'])
+  expect([rows.length + refused.length, refused[0]?.message]).toEqual([30, 'A site can have at most 20 redirects.'])
 })

@@ -11,7 +11,7 @@ export interface RedirectRow {
 /** A refused change of an old path, with the reason in a sentence. */
 export interface RefusedRedirect {
   readonly from: string
-  readonly says: string
+  readonly message: string
 }
 
 interface Owner {
@@ -88,8 +88,8 @@ export const writeRedirects = async (
   const refused: RefusedRedirect[] = []
   for (const [from, redirect] of wanted) redirect ? next.set(from, redirect) : next.delete(from)
 
-  const refuse = (from: string, says: string) => {
-    refused.push({ from, says })
+  const refuse = (from: string, message: string) => {
+    refused.push({ from, message })
     left.delete(from)
     const was = before.get(from)
     was ? next.set(from, was) : next.delete(from)

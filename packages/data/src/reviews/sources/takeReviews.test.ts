@@ -70,16 +70,16 @@ describe('Reviews of a source (ENT-14)', () => {
   })
 
   it.each([
-    { name: 'a source that can’t be reached', fetched: { fault: 'It could not be reached.' }, says: /could not be reached/ },
-    { name: 'a source that suddenly has none', fetched: { reviews: [] }, says: /returned no reviews, although 1 are shown here/ },
-  ])('stay as they are for $name, and the source shows a message', async ({ fetched, says }) => {
+    { name: 'a source that can’t be reached', fetched: { fault: 'It could not be reached.' }, message: /could not be reached/ },
+    { name: 'a source that suddenly has none', fetched: { reviews: [] }, message: /returned no reviews, although 1 are shown here/ },
+  ])('stay as they are for $name, and the source shows a message', async ({ fetched, message }) => {
     const source = await connected()
     const name = `Eve ${source.id}`
     await settleReviews(world.db, source, { reviews: [review(name)] }, later(1))
     expect(await settleReviews(world.db, source, fetched, later(2))).toBeNull()
     expect((await shown()).has(name)).toBe(true)
     const stored = await scope().transaction((tx) => reviewSourceKind.read(tx, source.id, null))
-    expect(stored?.message).toMatch(says)
+    expect(stored?.message).toMatch(message)
     expect(Date.parse(stored?.nextRunAt ?? '')).toBeGreaterThan(Date.parse(later(25)))
   })
 

@@ -15,7 +15,7 @@ export interface ListedOn {
   /** Names of live sites that list it. */
   readonly on: readonly string[]
   /** Other sites of its organisation, each with the first reason in a sentence. */
-  readonly notOn: readonly { readonly site: string; readonly says: string }[]
+  readonly notOn: readonly { readonly site: string; readonly message: string }[]
 }
 
 interface LiveSite {
@@ -61,7 +61,7 @@ export const listedOn = (scope: Scope, ids: readonly string[], siteIds: readonly
       return {
         id: car.id,
         on: reasons.filter(({ shown }) => shown).map(({ site }) => site),
-        notOn: reasons.filter(({ shown }) => !shown).map(({ site, because: [first] }) => ({ site, says: first?.says ?? '' })),
+        notOn: reasons.filter(({ shown }) => !shown).map(({ site, because: [first] }) => ({ site, message: first?.message ?? '' })),
       }
     })
   })

@@ -99,8 +99,8 @@ export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars
         if (!car) continue
         const back = backTo(car, { id, changes })
         const plan = typeof back === 'string' ? null : await planCarChange(tx, car, { ...back, actor, now, siteIds })
-        if (typeof back === 'string') refused.push({ id: carId, name: car.name, says: back })
-        else if (plan && !plan.ok) refused.push({ id: carId, name: car.name, says: whyRefused(plan) })
+        if (typeof back === 'string') refused.push({ id: carId, name: car.name, message: back })
+        else if (plan && !plan.ok) refused.push({ id: carId, name: car.name, message: whyRefused(plan) })
         else if (plan?.writing) writings.push(plan.writing)
       }
       await writeCars(tx, writings, { actor, now, action: 'undo' })

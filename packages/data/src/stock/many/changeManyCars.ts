@@ -34,7 +34,7 @@ export interface ManyCarsResult {
   /** Number of cars that already had the values. */
   readonly unchanged: number
   /** Refused cars with reasons, in sentences. */
-  readonly refused: readonly { readonly id: string; readonly name: string; readonly says: string }[]
+  readonly refused: readonly { readonly id: string; readonly name: string; readonly message: string }[]
 }
 
 interface Many {
@@ -114,7 +114,7 @@ export const changeManyCars = (scope: Scope, many: Many): Promise<ManyCarsResult
           continue
         }
         const planned = await planOne(tx, car, revisions.get(id) ?? 0, many)
-        if (typeof planned === 'string') refused.push({ id, name, says: planned })
+        if (typeof planned === 'string') refused.push({ id, name, message: planned })
         else if (planned === null) unchanged++
         else {
           writings.push(planned)

@@ -25,7 +25,7 @@ export interface ManyCarsPreview {
   readonly cars: readonly ChosenCar[]
   readonly unchanged: number
   /** By reason, most cars first. */
-  readonly refused: readonly { readonly says: string; readonly count: number; readonly cars: readonly NamedCar[] }[]
+  readonly refused: readonly { readonly message: string; readonly count: number; readonly cars: readonly NamedCar[] }[]
   /** Price ranges of the cars before and after, in cents; null unless prices change. */
   readonly prices: { readonly before: Span; readonly after: Span } | null
   /** The first cars that would change, with prices before and after. */
@@ -105,7 +105,7 @@ export const previewManyCars = (scope: Scope, previewing: Previewing): Promise<M
         cars: changing.map(({ row: { id, revision } }) => ({ id, revision })),
         unchanged,
         refused: [...refused]
-          .map(([says, cars]) => ({ says, count: cars.length, cars: cars.slice(0, mostNamed).map(named) }))
+          .map(([message, cars]) => ({ message, count: cars.length, cars: cars.slice(0, mostNamed).map(named) }))
           .sort((one, other) => other.count - one.count),
         prices:
           priced.length === 0

@@ -22,16 +22,16 @@ const buttons = [
 ]
 
 it.each([
-  { id: 'history', says: 'It needs a history report.', title: 'History report' },
-  { id: 'reserve', says: 'It needs reservations to be offered.', title: 'Hold it' },
-])('explains why $id is hidden (VDP-09, CHK-02): $says', ({ id, says, title }) => {
+  { id: 'history', message: 'It needs a history report.', title: 'History report' },
+  { id: 'reserve', message: 'It needs reservations to be offered.', title: 'Hold it' },
+])('explains why $id is hidden (VDP-09, CHK-02): $says', ({ id, message, title }) => {
   const reason = buttonReasons(buildCar(), context({ vdp: { buttons } })).find((each) => each.id === `button-${id}`)
-  expect(reason).toMatchObject({ title, shown: false, because: [{ says }] })
+  expect(reason).toMatchObject({ title, shown: false, because: [{ message }] })
 })
 
 it('also lists buttons that are missing from the site’s list (VDP-07)', () => {
   const at = context({}, 'card')
-  const missing = buttonReasons(buildCar(), at).filter(({ because }) => because[0]?.says === 'It is not in the site’s list of buttons.')
+  const missing = buttonReasons(buildCar(), at).filter(({ because }) => because[0]?.message === 'It is not in the site’s list of buttons.')
   expect(missing.map(({ id }) => id)).toContain('button-history')
   expect(missing).toHaveLength(Object.keys(cardButtons).length - at.config.card.buttons.length)
 })

@@ -89,7 +89,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
         {
           rule: notInStock ? 'CARD-10' : rule,
           title: 'Buttons open something real',
-          says: sentence(reason),
+          message: sentence(reason),
           settings: setting ? [setting] : shown ? [...new Set([`${list}/${id}`, ...needs])].filter((at) => !at.endsWith('/similar')) : [],
           fields: formatCarFields(car, notInStock ? ['status'] : fields),
         },
@@ -113,11 +113,17 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
             ? {
                 rule: 'VDP-13',
                 title: 'In the place of Enquire',
-                says: 'It takes the place of Enquire: the site offers reservations and instant messages.',
+                message: 'It takes the place of Enquire: the site offers reservations and instant messages.',
                 settings: ['/chat/enabled', '/checkout/enabled', '/chat/excludedDealerships'],
                 fields: formatCarFields(car, ['dealershipName']),
               }
-            : { rule: 'VDP-07', title: 'The site’s list', says: 'It is not in the site’s list of buttons.', settings: [list], fields: [] },
+            : {
+                rule: 'VDP-07',
+                title: 'The site’s list',
+                message: 'It is not in the site’s list of buttons.',
+                settings: [list],
+                fields: [],
+              },
         ],
       }
     }),

@@ -15,14 +15,14 @@ const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
   carSheet(buildCar({ images: [image], ...car }), buildLocation(), config, moment)
 
 describe('the printed sheet of a car (UI-07)', () => {
-  it.each<{ name: string; car: Partial<Car>; says: Partial<CarSheet> }>([
-    { name: 'a used car', car: {}, says: { details: 'Used · 42,310 km · Automatic · Glacier White', badge: null, moreFeatures: 0 } },
-    { name: 'a car with few facts', car: { km: null, simpleTransmission: null, colour: null }, says: { details: 'Used' } },
-    { name: 'a reserved car', car: { reserved: true }, says: { badge: 'Reserved' } },
-    { name: 'a car on its way', car: { status: 'coming_soon' }, says: { badge: 'Coming soon' } },
-    { name: 'no comments', car: { dealerComments: ' | ' }, says: { comments: null } },
-    { name: 'a car without a lender', car: {}, says: { finance: null } },
-  ])('$name', ({ car, says }) => expect(sheetOf(car)).toMatchObject(says))
+  it.each<{ name: string; car: Partial<Car>; message: Partial<CarSheet> }>([
+    { name: 'a used car', car: {}, message: { details: 'Used · 42,310 km · Automatic · Glacier White', badge: null, moreFeatures: 0 } },
+    { name: 'a car with few facts', car: { km: null, simpleTransmission: null, colour: null }, message: { details: 'Used' } },
+    { name: 'a reserved car', car: { reserved: true }, message: { badge: 'Reserved' } },
+    { name: 'a car on its way', car: { status: 'coming_soon' }, message: { badge: 'Coming soon' } },
+    { name: 'no comments', car: { dealerComments: ' | ' }, message: { comments: null } },
+    { name: 'a car without a lender', car: {}, message: { finance: null } },
+  ])('$name', ({ car, message }) => expect(sheetOf(car)).toMatchObject(message))
 
   it('shows a weekly figure with both rates and the disclaimer (FIN-05), and none if the site shows none', () => {
     const car = { financeLenders: { manual: lender } }

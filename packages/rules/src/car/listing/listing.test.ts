@@ -10,17 +10,17 @@ import { isListed, listing } from './listing'
 const { stock } = buildConfig()
 const saysOf = (car: Partial<Car>, settings = stock) =>
   explain(listing, { car: buildCar(car), stock: settings, now: anyCarNow })
-    .because.map(({ says }) => says)
+    .because.map(({ message }) => message)
     .join(' ')
 
 it.each([
-  { car: { showOnDealerWebsite: false }, says: 'The car is kept off dealer websites.' },
-  { car: { images: [] }, settings: { ...stock, minImageCount: 1 }, says: 'The car has fewer than 1 photos.' },
-  { car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' }, says: 'Sold cars stay listed for 3 days; it was sold 3 days ago.' },
-  { car: { status: 'withdrawn' }, says: 'The car is neither in stock nor sold.' },
-] satisfies { car: Partial<Car>; settings?: typeof stock; says: string }[])(
+  { car: { showOnDealerWebsite: false }, message: 'The car is kept off dealer websites.' },
+  { car: { images: [] }, settings: { ...stock, minImageCount: 1 }, message: 'The car has fewer than 1 photos.' },
+  { car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' }, message: 'Sold cars stay listed for 3 days; it was sold 3 days ago.' },
+  { car: { status: 'withdrawn' }, message: 'The car is neither in stock nor sold.' },
+] satisfies { car: Partial<Car>; settings?: typeof stock; message: string }[])(
   'explains why a car is not listed (SRC-31 to SRC-33, CFG-12): $says',
-  ({ car, settings = stock, says }) => expect(saysOf(car, settings)).toBe(says),
+  ({ car, settings = stock, message }) => expect(saysOf(car, settings)).toBe(message),
 )
 
 it('reports as listed exactly the cars that are listed (SRC-31 to SRC-33, CFG-12)', () => {

@@ -8,7 +8,7 @@ import { carTagReasons } from './carTags'
 const tags = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
 const saysOf = (id: string, car: Partial<Car>, settings = tags) => {
   const reason = carTagReasons({ car: buildCar(car), config: settings, now: anyCarNow }).find((each) => each.id === `tag-${id}`)
-  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ rule, says }) => `${rule} ${says}`).join(' ')}`
+  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ rule, message }) => `${rule} ${message}`).join(' ')}`
 }
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
     'Hidden: CAR-11 The car is still to be ordered, so it has not arrived.',
   ],
   ['justArrived', { createdAt: 'soon' }, 'Hidden: CAR-11 It is not known when the car was added.'],
-] satisfies [id: string, car: Partial<Car>, says: string, settings?: typeof tags][])(
+] satisfies [id: string, car: Partial<Car>, message: string, settings?: typeof tags][])(
   'explains the tag $0 (CAR-03 to CAR-12): $2',
-  (id, car, says, settings = tags) => expect(saysOf(id, car, settings)).toBe(says),
+  (id, car, message, settings = tags) => expect(saysOf(id, car, settings)).toBe(message),
 )

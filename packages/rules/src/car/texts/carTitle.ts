@@ -9,8 +9,8 @@ import type { Car } from '../../entities/Car'
 export const makeAndModel = (make: string, model: string): string => {
   const [first, second] = [make.trim(), model.trim()]
   const rest = second.slice(first.length)
-  const says = second.toLowerCase().startsWith(first.toLowerCase()) && !/^\p{L}/u.test(rest)
-  return says ? second : [first, second].filter(Boolean).join(' ')
+  const startsWithMake = second.toLowerCase().startsWith(first.toLowerCase()) && !/^\p{L}/u.test(rest)
+  return startsWithMake ? second : [first, second].filter(Boolean).join(' ')
 }
 
 /**

@@ -77,7 +77,7 @@ const spamEvidence = (lead: ChargedLead, now: string): string | null => {
   const { suspicious, spamSigns: signs, markedSpam } = lead
   if (!suspicious && markedSpam === null) return null
   return [
-    ...(suspicious ? signs.map((sign) => spamSigns[sign].says) : []),
+    ...(suspicious ? signs.map((sign) => spamSigns[sign].message) : []),
     ...(markedSpam ? [`Marked as spam ${found(markedSpam, lead, now)}`] : []),
   ].join('. ')
 }

@@ -60,7 +60,7 @@ describe('the introduction of a form', () => {
 
   it('is null without a car, and the explanation says so (UI-19)', () => {
     expect(shownValue(formParts.intro, about('reserve', null))).toBeNull()
-    expect(explain(formParts.intro, about('reserve', null)).because.map(({ says }) => says)).toEqual(['It is about no car.'])
+    expect(explain(formParts.intro, about('reserve', null)).because.map(({ message }) => message)).toEqual(['It is about no car.'])
   })
 
   it('names a caravan as “caravan” (CFG-06)', () => {
@@ -102,24 +102,24 @@ it.each([
 })
 
 it.each([
-  { name: 'shows the measured answer time', on: true, answered: 20, openMinutes: 18, says: 'within 18 minutes during opening hours' },
-  { name: 'shows no answer time if the dealer’s setting is off', on: false, answered: 400, openMinutes: 18, says: null },
-  { name: 'shows no answer time with too few answers', on: true, answered: 19, openMinutes: 18, says: null },
-  { name: 'shows no answer time if most enquiries were never answered', on: true, answered: 400, openMinutes: null, says: null },
-])('$name (ENT-16)', ({ on, answered, openMinutes, says }) => {
+  { name: 'shows the measured answer time', on: true, answered: 20, openMinutes: 18, message: 'within 18 minutes during opening hours' },
+  { name: 'shows no answer time if the dealer’s setting is off', on: false, answered: 400, openMinutes: 18, message: null },
+  { name: 'shows no answer time with too few answers', on: true, answered: 19, openMinutes: 18, message: null },
+  { name: 'shows no answer time if most enquiries were never answered', on: true, answered: 400, openMinutes: null, message: null },
+])('$name (ENT-16)', ({ on, answered, openMinutes, message }) => {
   const given = {
     ...about('general', null, { forms: { showAnswerTime: on } }),
     site: buildSiteData({ answers: { answered, openMinutes } }),
   }
   const value = shownValue(formParts.answerTime, given)
-  if (says === null) expect(value).toBeNull()
-  else expect(value).toContain(says)
+  if (message === null) expect(value).toBeNull()
+  else expect(value).toContain(message)
 })
 
 it('explains why the usual answer time doesn’t show yet (ENT-16, UI-19)', () => {
   const given = about('general', null, { forms: { showAnswerTime: true } })
   const why = (answers?: { answered: number; openMinutes: number | null }) =>
-    explain(formParts.answerTime, { ...given, site: buildSiteData(answers && { answers }) }).because.at(-1)?.says
+    explain(formParts.answerTime, { ...given, site: buildSiteData(answers && { answers }) }).because.at(-1)?.message
   expect(why()).toBe('In the last 90 days 0 enquiries were answered; it takes 20.')
   expect(why({ answered: 60, openMinutes: 4000 })).toContain('took longer than a day')
   expect(why({ answered: 60, openMinutes: 18 })).toContain('60 enquiries were answered')

@@ -10,16 +10,16 @@ test.each([
   ['a large one', [file(30_000_000)], '“brochure.pdf” is 30 MB. An email can carry at most 10 MB.'],
   ['large together', [file(6_000_000), file(4_000_001)], 'The files are 10.1 MB in total. An email can carry at most 10 MB.'],
   ['too many', Array.from({ length: mostAnswerFiles + 1 }, () => file(1)), `An email can have at most ${mostAnswerFiles} attachments.`],
-])('validates the files of an answer: $0 (ENT-16)', (_name, files, says) => expect(answerFilesProblem(files)).toBe(says))
+])('validates the files of an answer: $0 (ENT-16)', (_name, files, message) => expect(answerFilesProblem(files)).toBe(message))
 
 test.each([
-  { name: 'quote.pdf', type: 'application/pdf', says: 'quote.pdf' },
-  { name: 'IMG_1.JPEG', type: 'image/jpeg', says: 'IMG_1.JPEG' },
-  { name: '../../a\r\nb.png', type: 'image/png', says: '.. .. a  b.png' },
-  { name: 'invoice.exe', type: 'application/pdf', says: 'invoice.exe.pdf' },
-  { name: 'harm\u202efdp.exe', type: 'image/png', says: 'harm fdp.exe.png' },
-  { name: '', type: 'image/heic', says: 'file.heic' },
-  { name: `${'a'.repeat(300)}.pdf`, type: 'application/pdf', says: `${'a'.repeat(116)}.pdf` },
-] as const)('a file name is sanitised and ends with its type: $name (ENT-16)', ({ name, type, says }) =>
-  expect(answerFileName(name, type)).toBe(says),
+  { name: 'quote.pdf', type: 'application/pdf', message: 'quote.pdf' },
+  { name: 'IMG_1.JPEG', type: 'image/jpeg', message: 'IMG_1.JPEG' },
+  { name: '../../a\r\nb.png', type: 'image/png', message: '.. .. a  b.png' },
+  { name: 'invoice.exe', type: 'application/pdf', message: 'invoice.exe.pdf' },
+  { name: 'harm\u202efdp.exe', type: 'image/png', message: 'harm fdp.exe.png' },
+  { name: '', type: 'image/heic', message: 'file.heic' },
+  { name: `${'a'.repeat(300)}.pdf`, type: 'application/pdf', message: `${'a'.repeat(116)}.pdf` },
+] as const)('a file name is sanitised and ends with its type: $name (ENT-16)', ({ name, type, message }) =>
+  expect(answerFileName(name, type)).toBe(message),
 )

@@ -19,4 +19,4 @@ test.each([
   [60, '1 hour'],
   [61, '2 hours'],
   [1440, '24 hours'],
-])('%i minutes are written as %s (ENT-16)', (minutes, says) => expect(usualAnswer(minutes)).toBe(says))
+])('%i minutes are written as %s (ENT-16)', (minutes, message) => expect(usualAnswer(minutes)).toBe(message))

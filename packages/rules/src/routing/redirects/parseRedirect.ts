@@ -89,7 +89,7 @@ export const parseRedirect = ({
 }
 
 /** A line of another system's rules: a redirect, an unsupported line with the reason, or null for a line that isn't a redirect. */
-export type RedirectRule = { readonly entered: EnteredRedirect } | { readonly from: string; readonly says: string } | null
+export type RedirectRule = { readonly entered: EnteredRedirect } | { readonly from: string; readonly message: string } | null
 
 const isPattern = 'This pattern isn’t supported. Add its addresses one by one.'
 
@@ -134,7 +134,7 @@ const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g
 /** Converts a regular expression rule to a redirect, or reports that it isn't supported (RTE-19). */
 export const patternRule = (pattern: string, target: string, code: string): RedirectRule => {
   const read = parsePattern(pattern, target)
-  return read ? { entered: { ...read, code } } : { from: pattern, says: isPattern }
+  return read ? { entered: { ...read, code } } : { from: pattern, message: isPattern }
 }
 
 const parseRewrite = ([pattern = '', target = '', flags = '']: readonly string[], isConditional: boolean): RedirectRule => {
@@ -147,7 +147,7 @@ const parseRewrite = ([pattern = '', target = '', flags = '']: readonly string[]
   const isGone = set.has('G') || set.has('GONE')
   const redirect = set.get('R') ?? set.get('REDIRECT')
   if (!isGone && redirect === undefined) return null
-  if (isConditional) return { from: pattern, says: 'It has a condition (RewriteCond), which isn’t supported here.' }
+  if (isConditional) return { from: pattern, message: 'It has a condition (RewriteCond), which isn’t supported here.' }
   if (isGone) return patternRule(pattern, '', '410')
   return patternRule(pattern, /^(?:\/|https?:)/i.test(target) ? target : `/${target}`, redirectCodeIn(redirect ?? '') ?? '302')
 }
@@ -156,8 +156,8 @@ const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
   const isCode = name === 'redirect' || name === 'redirectmatch'
   const code = isCode ? redirectCodeIn(words.length > 1 && !/^[/^]/.test(words[0] ?? '') ? (words[0] ?? '') : '') : null
   const [from = '', to = ''] = code === null ? words : words.slice(1)
-  const says = name === 'redirectpermanent' ? '301' : (code ?? '302')
-  return name === 'redirectmatch' ? patternRule(from, to, says) : { entered: { from, to, code: says } }
+  const message = name === 'redirectpermanent' ? '301' : (code ?? '302')
+  return name === 'redirectmatch' ? patternRule(from, to, message) : { entered: { from, to, code: message } }
 }
 
 /**
@@ -178,6 +178,6 @@ export const parseRedirectRule = (line: string, isConditional = false): Redirect
   // The same variable at the end of both URLs becomes `*`; others aren't supported.
   const [from, target] = [first, to].map((address) => address.replace(/\/\[[\w-]+\]$/, '/*')) as [string, string]
   return /[[\]]/.test(from + target)
-    ? { from: first, says: isPattern }
+    ? { from: first, message: isPattern }
     : { entered: { from, to: target, code: redirectCodeIn(code) ?? code } }
 }

@@ -14,10 +14,10 @@ describe('a rule of another system becomes a redirect, is refused with a reason,
     ['RewriteRule ^a$ b [L,R]', entered('/a', '/b', '302')],
     ['RewriteRule ^a$ - [G]', entered('/a', '', '410')],
     ['RewriteRule ^index\\.php$ - [L]', null],
-    ['RewriteRule ^(a|b)$ /c [R=301]', { from: '^(a|b)$', says: expect.stringContaining('pattern') }],
+    ['RewriteRule ^(a|b)$ /c [R=301]', { from: '^(a|b)$', message: expect.stringContaining('pattern') }],
     ['/a -> /b 301', entered('/a', '/b', '301')],
     ['/blog/[name] -> /news/[name] 302', entered('/blog/*', '/news/*', '302')],
-    ['/[year]/a -> /b 301', { from: '/[year]/a', says: expect.stringContaining('pattern') }],
+    ['/[year]/a -> /b 301', { from: '/[year]/a', message: expect.stringContaining('pattern') }],
     ['# a comment', null],
     ['<IfModule mod_rewrite.c>', null],
     ['Options -Indexes', null],
@@ -25,7 +25,7 @@ describe('a rule of another system becomes a redirect, is refused with a reason,
   ])('%s', (line, expected) => expect(parseRedirectRule(line)).toEqual(expected))
 
   test('a rule with a condition is refused, as redirects have no conditions', () =>
-    expect(parseRedirectRule('RewriteRule ^a$ /b [R=301]', true)).toEqual({ from: '^a$', says: expect.stringContaining('RewriteCond') }))
+    expect(parseRedirectRule('RewriteRule ^a$ /b [R=301]', true)).toEqual({ from: '^a$', message: expect.stringContaining('RewriteCond') }))
 })
 
 test.each([

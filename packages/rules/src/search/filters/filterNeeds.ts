@@ -52,7 +52,7 @@ export interface FilterAbout {
 
 /** A need without its sentences, which are in `filterText`: browsers check it after each selection, and don't need explanations. */
 export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'appliesWhen'> {
-  readonly says:
+  readonly textId:
     | 'inSet'
     | 'subscriptions'
     | 'conditions'
@@ -76,9 +76,9 @@ export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'appliesWh
   readonly ofCars?: true
 }
 
-const need = (says: FilterNeed['says'], holds: FilterNeed['holds']): FilterNeed => ({ says, holds })
-const carsNeed = (says: FilterNeed['says'], holds: FilterNeed['holds']): FilterNeed => ({ says, holds, ofCars: true })
-const siteNeed = (says: FilterNeed['says'], holds: NonNullable<FilterNeed['ofSite']>): FilterNeed => ({ says, holds, ofSite: holds })
+const need = (textId: FilterNeed['textId'], holds: FilterNeed['holds']): FilterNeed => ({ textId, holds })
+const carsNeed = (textId: FilterNeed['textId'], holds: FilterNeed['holds']): FilterNeed => ({ textId, holds, ofCars: true })
+const siteNeed = (textId: FilterNeed['textId'], holds: NonNullable<FilterNeed['ofSite']>): FilterNeed => ({ textId, holds, ofSite: holds })
 
 const isInSet = (facet: FilterFacet, { search }: FilterConfig): boolean => filterFacets(search).includes(facet)
 const hasMakes = (config: FilterConfig): boolean => isInSet('make', config)

@@ -33,7 +33,7 @@ const chosen = 'A shopper chose in it.'
 const unstated = 'No car of the list says it.'
 const same = 'All cars of the list are the same in it.'
 
-it.each<[name: string, id: string, shown: boolean, says: readonly string[], filterCase?: FilterCase]>([
+it.each<[name: string, id: string, shown: boolean, message: readonly string[], filterCase?: FilterCase]>([
   ['a filter of the set', 'body', true, [inSet, differs]],
   [
     'a filter that isn’t in the set',
@@ -110,8 +110,8 @@ it.each<[name: string, id: string, shown: boolean, says: readonly string[], filt
     ['The site has no distances to choose from.'],
     { values: { search: { distances: [] } }, state: { near: { postcode: '2000', km: 25 } } },
   ],
-])('explains why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0', (_name, id, shown, says, filterCase = {}) => {
+])('explains why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0', (_name, id, shown, message, filterCase = {}) => {
   const reason = reasonOf(id, filterCase)
-  expect(reason?.because.map((each) => each.says)).toEqual(says)
+  expect(reason?.because.map((each) => each.message)).toEqual(message)
   expect(reason?.shown).toBe(shown)
 })

@@ -40,7 +40,7 @@ const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${rang
 const choice = { rule: 'SRC-05', title: 'A choice' } as const
 
 /** Sentences of filter needs, by name. */
-const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['says']]: NeedTexts } => {
+const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['textId']]: NeedTexts } => {
   const items = ({ result }: FilterAbout) => result.facets[facet] ?? []
   const certified = (about: FilterAbout) => items(about).find(({ value }) => value === 'true')?.count ?? 0
   const differ = (about: FilterAbout) => (items(about).length > 1 ? 'The cars of the list differ in it.' : 'A shopper chose in it.')
@@ -126,7 +126,7 @@ export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<Filte
     title: filterLabel(facet),
     rule: 'SRC-05',
     element: elements[facet] ?? null,
-    needs: filterNeeds(facet).map(({ says, ofSite: _, ...need }) => ({ ...need, ...sentence[says] })),
+    needs: filterNeeds(facet).map(({ textId, ofSite: _, ...need }) => ({ ...need, ...sentence[textId] })),
   }
 }
 

@@ -34,12 +34,12 @@ it('reports as shown exactly the promotions and parts that show, and names only 
 })
 
 it.each([
-  { id: 'later', says: 'It begins on 11 Mar 2026.' },
-  { id: 'over', says: 'It ended on 9 Mar 2026.' },
-  { id: 'empty', says: 'It has neither text nor a picture.' },
-])('explains why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
+  { id: 'later', message: 'It begins on 11 Mar 2026.' },
+  { id: 'over', message: 'It ended on 9 Mar 2026.' },
+  { id: 'empty', message: 'It has neither text nor a picture.' },
+])('explains why the promotion $id is hidden (CNT-08): $says', ({ id, message }) => {
   const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
-  expect(reason?.because.map((each) => each.says)).toEqual([says])
+  expect(reason?.because.map((each) => each.message)).toEqual([message])
 })
 
 it.each([
@@ -60,10 +60,10 @@ it.each([
     'list-similar',
     'The places for promotions are all taken, or lie beyond the cars of this page.',
   ],
-])('explains the use of a place among the cars (SRC-42): $0', (_name, search, carCount, id, says) => {
+])('explains the use of a place among the cars (SRC-42): $0', (_name, search, carCount, id, message) => {
   const config = buildConfig({ search: { promos: [promo('a')], ...search } })
   const reasons = whyListShows({ config, now, carCount })
-  expect(reasons.find((each) => each.id === id)?.because.map((each) => each.says)).toContain(says)
+  expect(reasons.find((each) => each.id === id)?.because.map((each) => each.message)).toContain(message)
   const placed = placedCards({ config, now, carCount }).map((card) => (card.promo ? `promo-${card.promo.id}` : 'list-similar'))
   expect(reasons.flatMap((each) => (each.shown && each.id !== 'list-view' ? [each.id] : [])).toSorted()).toEqual(placed.toSorted())
   for (const pointer of reasons.flatMap(({ because }) => because.flatMap(({ settings }) => settings)))

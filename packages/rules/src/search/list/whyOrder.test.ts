@@ -13,30 +13,35 @@ const photo = { key: 'photo', alt: '' }
 const priced = { priceType: 'driveAway', priceCents: 2_000_000 } as const
 
 it.each([
-  { title: 'Photos', car: { images: [photo, photo, photo] }, says: '3 photos; 12 count', points: 6 },
+  { title: 'Photos', car: { images: [photo, photo, photo] }, value: '3 photos; 12 count', points: 6 },
   {
     title: 'Price against the market',
     car: { ...priced, marketPrices: { stateAverageCents: 2_222_223 } },
-    says: '10% below the market average',
+    value: '10% below the market average',
     points: 20,
   },
   {
     title: 'Price against the market',
     car: { ...priced, marketPrices: { stateAverageCents: 1_000_000 } },
-    says: '15% or more above the market average',
+    value: '15% or more above the market average',
     points: -30,
   },
-  { title: 'Price against the market', car: { ...priced, marketPrices: {} }, says: 'No market average is known', points: 0 },
-  { title: 'Price against the market', car: { priceType: 'egc', driveAwayCents: null }, says: 'No drive-away price to compare', points: 0 },
+  { title: 'Price against the market', car: { ...priced, marketPrices: {} }, value: 'No market average is known', points: 0 },
+  {
+    title: 'Price against the market',
+    car: { priceType: 'egc', driveAwayCents: null },
+    value: 'No drive-away price to compare',
+    points: 0,
+  },
   {
     title: 'Freshness',
     car: { createdAt: '2026-02-10T10:00:00.000Z' },
-    says: 'Added 10 February 2026; a point less every 14 days',
+    value: 'Added 10 February 2026; a point less every 14 days',
     points: -2,
   },
-] satisfies readonly { readonly title: string; readonly car: Partial<Car>; readonly says: string; readonly points: number }[])(
+] satisfies readonly { readonly title: string; readonly car: Partial<Car>; readonly value: string; readonly points: number }[])(
   '$title: $says counts $points points (SRC-17)',
-  ({ title, car, says, points }) => expect(part(title, car)).toEqual({ title, says, points }),
+  ({ title, car, value, points }) => expect(part(title, car)).toEqual({ title, value, points }),
 )
 
 it('names the group, with the best group first, and the dealer’s own rank (SRC-44)', () => {

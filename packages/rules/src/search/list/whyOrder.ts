@@ -8,7 +8,7 @@ import { sortLabel } from './sortLabel'
 export interface OrderPoints {
   readonly title: string
   /** Its value for this car, as text. */
-  readonly says: string
+  readonly value: string
   readonly points: number
 }
 
@@ -28,7 +28,7 @@ export interface WhyOrder {
   readonly total: number
 }
 
-const priceSays = (car: Car, points: number): string => {
+const priceText = (car: Car, points: number): string => {
   if (driveAwayPrice(car) === null) return 'No drive-away price to compare'
   if (marketAverage(car) === 0) return 'No market average is known'
   const percent = Math.abs(points) / appealWeights.marketPercent
@@ -50,12 +50,12 @@ export const whyOrder = (car: Car, { search, identity }: Pick<ResolvedConfig, 's
   const known = own.details / appealWeights.detail
   const photos = car.images.length
   const parts: readonly OrderPoints[] = [
-    { title: 'Photos', says: `${photos} ${photos === 1 ? 'photo' : 'photos'}; ${appealWeights.mostPhotos} count`, points: own.photos },
-    { title: 'Price against the market', says: priceSays(car, own.price), points: own.price },
-    { title: 'Details', says: `${known} of ${appealDetails.length + 1} filled in`, points: own.details },
+    { title: 'Photos', value: `${photos} ${photos === 1 ? 'photo' : 'photos'}; ${appealWeights.mostPhotos} count`, points: own.photos },
+    { title: 'Price against the market', value: priceText(car, own.price), points: own.price },
+    { title: 'Details', value: `${known} of ${appealDetails.length + 1} filled in`, points: own.details },
     {
       title: 'Freshness',
-      says: `Added ${dayText(car.createdAt, identity.timeZone)}; a point less every ${appealWeights.freshnessDays} days`,
+      value: `Added ${dayText(car.createdAt, identity.timeZone)}; a point less every ${appealWeights.freshnessDays} days`,
       points: freshness,
     },
   ]

@@ -14,16 +14,21 @@ const draw = (locationId: string | undefined) =>
   renderToHtml(<SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />)
 
 it.each([
-  { name: 'no location is chosen', place: undefined, says: /Date and time<\/legend>.*Any times you can book/, not: /datetime-local/ },
+  { name: 'no location is chosen', place: undefined, message: /Date and time<\/legend>.*Any times you can book/, not: /datetime-local/ },
   {
     name: 'it takes no bookings',
     place: 'west',
-    says: /\(optional\)<\/span><\/legend>.*datetime-local.*doesn’t take bookings online/,
+    message: /\(optional\)<\/span><\/legend>.*datetime-local.*doesn’t take bookings online/,
     not: /will appear here/,
   },
-  { name: 'it takes bookings', place: 'north', says: /Date and time<\/legend>.*Checking available times/, not: /optional|datetime-local/ },
-])('shows the field for a time that the location supports (ENQ-24): $name', ({ place, says, not }) => {
+  {
+    name: 'it takes bookings',
+    place: 'north',
+    message: /Date and time<\/legend>.*Checking available times/,
+    not: /optional|datetime-local/,
+  },
+])('shows the field for a time that the location supports (ENQ-24): $name', ({ place, message, not }) => {
   const html = draw(place)
-  expect(html).toMatch(says)
+  expect(html).toMatch(message)
   expect(html).not.toMatch(not)
 })

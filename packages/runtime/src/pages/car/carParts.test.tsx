@@ -97,13 +97,16 @@ describe('the parts of a car’s page', () => {
   })
 
   it.each([
-    { buttons: [{ id: 'reserve', label: '', style: 'success' }], says: 'Reserve Car Now' },
-    { buttons: [{ id: 'reserve', label: 'Keep it for me', style: 'success' }], says: 'Keep it for me' },
-    { buttons: [{ id: 'enquire', label: '', style: 'primary' }], says: 'Ask to reserve this car' },
-  ] as const)('link to the reservation, whether or not the site has a button for it at the price: $says (CHK-02)', ({ buttons, says }) => {
-    const partText = textOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
-    expect(partText).toContain(says)
-  })
+    { buttons: [{ id: 'reserve', label: '', style: 'success' }], message: 'Reserve Car Now' },
+    { buttons: [{ id: 'reserve', label: 'Keep it for me', style: 'success' }], message: 'Keep it for me' },
+    { buttons: [{ id: 'enquire', label: '', style: 'primary' }], message: 'Ask to reserve this car' },
+  ] as const)(
+    'link to the reservation, whether or not the site has a button for it at the price: $says (CHK-02)',
+    ({ buttons, message }) => {
+      const partText = textOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
+      expect(partText).toContain(message)
+    },
+  )
 
   it('fold a description of more than 200 characters to about 160 (UI-16, UI-17)', () => {
     const sentence = 'Ask us about it. '

@@ -61,12 +61,12 @@ it.each([
   ['too late', hold('refund_pending', { because: 'late' }), 'Your payment arrived too late', /on its way back/, ['Reserve it again']],
   ['a refund that the bank refused', hold('refund_failed'), 'Your bank couldn’t accept the refund', /another way/, []],
   ['sold to the shopper', hold('completed'), 'It’s yours', /came off the price/, []],
-] satisfies [name: string, given: Partial<Checkout>, heading: string, says: RegExp, buttons: (string | RegExp)[]][])(
+] satisfies [name: string, given: Partial<Checkout>, heading: string, message: RegExp, buttons: (string | RegExp)[]][])(
   'a checkout page shows its state, with a contact (RTE-05, RTE-06): $0',
-  (_name, given, heading, says, buttons) => {
+  (_name, given, heading, message, buttons) => {
     show({ similar, ...given })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
-    expect(document.body.textContent).toMatch(says)
+    expect(document.body.textContent).toMatch(message)
     for (const name of buttons) expect(screen.getByRole('button', { name })).toBeDefined()
     expect(screen.getAllByRole('link', { name: /5550/ }).length).toBeGreaterThan(0)
   },
@@ -192,12 +192,12 @@ it.each([
     /Bond.*\$1,168.*To pay now\$1,460/,
     'Pay $1,460',
   ],
-] satisfies [name: string, given: Partial<Checkout>, heading: string, says: RegExp, button: string][])(
+] satisfies [name: string, given: Partial<Checkout>, heading: string, message: RegExp, button: string][])(
   'a subscription shows $0 (CAR-14, CHK-03)',
-  (_name, given, heading, says, button) => {
+  (_name, given, heading, message, button) => {
     show({ ...newCheckout('subscribe', weeklyCar), token: 't', ...given }, { car: weeklyCar, values: byTheWeek })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
-    expect(document.body.textContent).toMatch(says)
+    expect(document.body.textContent).toMatch(message)
     expect(screen.getByRole('button', { name: button })).toBeTruthy()
   },
 )

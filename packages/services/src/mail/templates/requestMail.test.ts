@@ -7,7 +7,7 @@ const facts: RequestMailFacts = {
   editorAddress: 'https://console.example/#/sites/s1/edit',
   author: 'Ana',
   answeredBy: null,
-  says: 'asked',
+  stage: 'asked',
   note: 'New <i>tagline</i> for summer',
   changes: ['Tagline: “Old” → “New”'],
   version: null,
@@ -23,9 +23,9 @@ it('names the requester, the reason and the changes to the users who can publish
 })
 
 it('informs the requester that the changes were published or sent back', async () => {
-  const published = await requestMail({ ...facts, says: 'published', answeredBy: 'Mia', version: 7, note: '' })
+  const published = await requestMail({ ...facts, stage: 'published', answeredBy: 'Mia', version: 7, note: '' })
   expect(published.subject).toBe('Mia published version 7 of Harbour Motors')
-  const back = await requestMail({ ...facts, says: 'sentBack', answeredBy: 'Mia', note: 'The phone is wrong.' })
+  const back = await requestMail({ ...facts, stage: 'sentBack', answeredBy: 'Mia', note: 'The phone is wrong.' })
   expect(back.subject).toBe('Mia sent back your changes to Harbour Motors')
   expect(back.text).toContain('The phone is wrong.')
   expect(back.text).not.toContain('Tagline')

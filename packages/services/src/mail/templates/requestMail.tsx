@@ -12,7 +12,7 @@ export interface RequestMailFacts {
   readonly author: string
   readonly answeredBy: string | null
   /** The stage: requested, published or sent back. */
-  readonly says: 'asked' | 'published' | 'sentBack'
+  readonly stage: 'asked' | 'published' | 'sentBack'
   /** Note of the requester or of the publisher. */
   readonly note: string
   /** The changes, one sentence each. */
@@ -22,9 +22,9 @@ export interface RequestMailFacts {
 
 const mostChanges = 12
 
-function headline({ says, author, answeredBy, siteName, version }: RequestMailFacts): string {
-  if (says === 'asked') return `${author} asks you to publish ${siteName}`
-  return says === 'published'
+function headline({ stage, author, answeredBy, siteName, version }: RequestMailFacts): string {
+  if (stage === 'asked') return `${author} asks you to publish ${siteName}`
+  return stage === 'published'
     ? `${answeredBy} published version ${version} of ${siteName}`
     : `${answeredBy} sent back your changes to ${siteName}`
 }
@@ -35,30 +35,30 @@ const texts = {
   sentBack: 'Your draft is unchanged. Edit it and send a new request.',
 }
 
-function shownChanges({ says, changes }: RequestMailFacts): readonly string[] {
-  if (says !== 'asked') return []
+function shownChanges({ stage, changes }: RequestMailFacts): readonly string[] {
+  if (stage !== 'asked') return []
   const more = changes.length - mostChanges
   return more > 0 ? [...changes.slice(0, mostChanges), `And ${more} more.`] : changes
 }
 
 function RequestMail({ facts }: { facts: RequestMailFacts }) {
-  const { says, note, editorAddress } = facts
+  const { stage, note, editorAddress } = facts
   return (
     <MailFrame
       facts={facts}
-      preview={note || texts[says]}
-      closing={says === 'asked' ? 'You get this because you publish this site.' : 'You asked for this.'}
+      preview={note || texts[stage]}
+      closing={stage === 'asked' ? 'You get this because you publish this site.' : 'You asked for this.'}
     >
       <Heading style={mailStyles.heading}>{headline(facts)}</Heading>
       {note !== '' && <Text style={mailStyles.message}>{note}</Text>}
-      <Text style={mailStyles.text}>{texts[says]}</Text>
+      <Text style={mailStyles.text}>{texts[stage]}</Text>
       {shownChanges(facts).map((change) => (
         <Text key={change} style={{ ...mailStyles.text, fontSize: '15px', margin: '0 0 6px' }}>
           {change}
         </Text>
       ))}
       <Button href={editorAddress} style={{ ...mailStyles.button, marginTop: '12px' }}>
-        {says === 'asked' ? 'Review changes' : 'Open the editor'}
+        {stage === 'asked' ? 'Review changes' : 'Open the editor'}
       </Button>
     </MailFrame>
   )
@@ -74,7 +74,7 @@ export async function requestMail(facts: RequestMailFacts): Promise<Pick<Mail, '
       `${headline(facts)}.`,
       '',
       ...(facts.note === '' ? [] : [facts.note, '']),
-      texts[facts.says],
+      texts[facts.stage],
       ...(changes.length === 0 ? [] : ['', ...changes.map((change) => `- ${change}`)]),
       '',
       `The editor: ${facts.editorAddress}`,

@@ -93,5 +93,5 @@ it('A custom file never contains a formula, and its template refuses invalid fie
 
 it('A custom file leaves out cars without a required fact, and says why (ENT-01)', () => {
   const { part } = formatOf({ fields, needs: ['vin'] })
-  expect(explain(part, about({ vin: null })).because.map(({ says }) => says)).toEqual(['The car has no VIN.'])
+  expect(explain(part, about({ vin: null })).because.map(({ message }) => message)).toEqual(['The car has no VIN.'])
 })

@@ -77,17 +77,17 @@ describe('a supplier’s SFTP server', () => {
     {
       name: 'a wrong password',
       more: { credential: { password: 'wrong', privateKey: null } },
-      says: /does not accept the user name, password or key/,
+      message: /does not accept the user name, password or key/,
     },
     {
       name: 'an invalid private key',
       more: { credential: { password: null, privateKey: 'rubbish' } },
-      says: /does not accept the user|could not be reached/,
+      message: /does not accept the user|could not be reached/,
     },
-    { name: 'a missing folder', more: { path: '/in/stock.csv' }, says: /has no folder \/in/ },
-    { name: 'a missing file', more: { path: '/out/cars.csv' }, says: /no file named cars.csv in \/out/ },
-    { name: 'a private address', more: { trusted: [] }, says: /is not a public internet address/ },
-  ])('is reported for $name (ENT-01)', ({ more, says }) => expect(fetch(more)).rejects.toThrow(says))
+    { name: 'a missing folder', more: { path: '/in/stock.csv' }, message: /has no folder \/in/ },
+    { name: 'a missing file', more: { path: '/out/cars.csv' }, message: /no file named cars.csv in \/out/ },
+    { name: 'a private address', more: { trusted: [] }, message: /is not a public internet address/ },
+  ])('is reported for $name (ENT-01)', ({ more, message }) => expect(fetch(more)).rejects.toThrow(message))
 
   it('has its credentials stored encrypted (ENT-01)', () => {
     const sealed = sealCredential('the key of all', { password: 'pa55', privateKey: null })
@@ -127,11 +127,11 @@ describe('a supplier’s FTP server', () => {
       name: 'a wrong password',
       path: '/out/stock*.csv',
       more: { credential: { password: 'wrong', privateKey: null } },
-      says: /does not accept the user name or password/,
+      message: /does not accept the user name or password/,
     },
-    { name: 'a missing folder', path: '/in/stock*.csv', more: {}, says: /has no folder \/in/ },
-    { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, says: /is not a public internet address/ },
-  ])('is reported over FTP for $name (ENT-01)', ({ path, more, says }) => expect(from(path, more)).rejects.toThrow(says))
+    { name: 'a missing folder', path: '/in/stock*.csv', more: {}, message: /has no folder \/in/ },
+    { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, message: /is not a public internet address/ },
+  ])('is reported over FTP for $name (ENT-01)', ({ path, more, message }) => expect(from(path, more)).rejects.toThrow(message))
 })
 
 describe('a supplier’s FTP server with TLS', () => {

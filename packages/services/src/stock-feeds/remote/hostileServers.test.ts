@@ -29,17 +29,17 @@ const grown = async (work: Promise<unknown>): Promise<number> => {
 }
 
 it.each([
-  { harm: 'file without end', what: 'read', says: 'stock.csv is larger than 1 MB.' },
-  { harm: 'list without end', what: 'list', says: /has too many files in this folder/ },
-  { harm: 'empty list without end', what: 'list', says: /has too many files in this folder/ },
-  { harm: 'long names', what: 'list', says: /has too many files in this folder/ },
+  { harm: 'file without end', what: 'read', message: 'stock.csv is larger than 1 MB.' },
+  { harm: 'list without end', what: 'list', message: /has too many files in this folder/ },
+  { harm: 'empty list without end', what: 'list', message: /has too many files in this folder/ },
+  { harm: 'long names', what: 'list', message: /has too many files in this folder/ },
 ] as const)(
   'an SFTP server with a $harm is disconnected before it exhausts memory (ENT-01)',
   { timeout: 60_000 },
-  async ({ harm, what, says }) => {
+  async ({ harm, what, message }) => {
     const { server, files } = await sftpOf(harm)
     const attempt = () => (what === 'read' ? files.read('stock.csv', 1_000_000) : files.list())
-    await expect(attempt()).rejects.toThrow(says)
+    await expect(attempt()).rejects.toThrow(message)
     await files.close()
     await expect.poll(server.open).toBe(0)
     expect(server.sent()).toBeLessThan(mostSent)

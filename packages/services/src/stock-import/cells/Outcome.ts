@@ -6,7 +6,7 @@ export type Outcome<Value> =
   | { readonly is: 'empty' }
   | {
       readonly is: 'not understood'
-      readonly says: string
+      readonly message: string
       /** Possible meanings, each a valid text, for the user to choose from. */
       readonly choices?: readonly string[]
     }
@@ -15,4 +15,4 @@ export type Reader<Value> = (text: string, now: string, country: PriceCountry) =
 
 export const empty = { is: 'empty' } as const
 
-export const notUnderstood = (says: string) => ({ is: 'not understood', says }) as const
+export const notUnderstood = (message: string) => ({ is: 'not understood', message }) as const

@@ -25,7 +25,7 @@ const onePrice = (text: string, country: PriceCountry): ParsedPrice | Outcome<Pa
     return notUnderstood(`“${text}” isn’t a likely price.`)
   if (mayBeCents(text)) {
     const choices = [formatMoney(parsed.cents / 100), formatMoney(parsed.cents)]
-    return { is: 'not understood', says: `“${text}” may be ${choices.join(' in cents, or ')}.`, choices }
+    return { is: 'not understood', message: `“${text}” may be ${choices.join(' in cents, or ')}.`, choices }
   }
   return parsed
 }

@@ -43,8 +43,8 @@ export const nameReader =
   (what: string, problemOf: (text: string, what: string) => string | null): Reader<string> =>
   (written, now, country) => {
     const outcome = textReader(what)(written, now, country)
-    const says = typeof outcome === 'string' ? problemOf(outcome, what) : null
-    return says === null ? outcome : notUnderstood(says)
+    const message = typeof outcome === 'string' ? problemOf(outcome, what) : null
+    return message === null ? outcome : notUnderstood(message)
   }
 
 export const readColour = nameReader('colour', (written) => colourProblem(written))

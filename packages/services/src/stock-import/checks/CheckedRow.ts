@@ -6,7 +6,7 @@ import { amountColumns, type ImportColumn, type StockLine, saleColumns } from '.
 export interface LineProblem {
   readonly column: ImportColumn
   /** Error sentence. */
-  readonly says: string
+  readonly message: string
   /** Effect: the value is omitted, the car waits off the website for an answer, or the row is refused. */
   readonly effect: 'left out' | 'waits' | 'refused'
   /** Whether one answer would solve it for all cars with the same text. */
@@ -36,25 +36,25 @@ export interface Row {
   /** Adds a problem; omits the value unless the effect is another. */
   readonly report: (
     column: ImportColumn,
-    says: string,
+    message: string,
     effect?: LineProblem['effect'],
     asks?: Pick<LineProblem, 'isWord' | 'choices'>,
   ) => void
   /** Omits all prices for one reason. */
-  readonly hold: (says: string) => void
+  readonly hold: (message: string) => void
   readonly isDoubtful: (column: ImportColumn) => boolean
 }
 
 export const createRow = (line: StockLine, now: string, country: PriceCountry): Row => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
-  const report: Row['report'] = (column, says, effect = 'left out', asks = { isWord: false }) => {
+  const report: Row['report'] = (column, message, effect = 'left out', asks = { isWord: false }) => {
     if (effect === 'left out') delete values[column]
-    problems.push({ column, says, effect, ...asks })
+    problems.push({ column, message, effect, ...asks })
   }
-  const hold = (says: string) => {
+  const hold = (message: string) => {
     const [first, ...others] = amountColumns.filter((column) => values[column])
-    if (first) report(first, says)
+    if (first) report(first, message)
     for (const column of others) delete values[column]
   }
   const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)

@@ -7,9 +7,9 @@ import type { Row } from './CheckedRow'
 export const checkDates = ({ line, values, report, isDoubtful }: Row) => {
   const yearOf = (day: string) => Number(day.slice(0, 4))
   const contradict = (column: ImportColumn) => {
-    const says = `“${line[column]}” and the year ${values.year} contradict each other.`
-    report(column, says)
-    if (isForSale(values.status) && !isDoubtful('status')) report('status', `${says} Check which one is right.`, 'waits')
+    const message = `“${line[column]}” and the year ${values.year} contradict each other.`
+    report(column, message)
+    if (isForSale(values.status) && !isDoubtful('status')) report('status', `${message} Check which one is right.`, 'waits')
   }
   if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1) contradict('buildDate')
   // An imported car gets its compliance plate years after it was built, never before.

@@ -39,8 +39,8 @@ export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }
     report('price', 'It is not clear what the price includes, so it isn’t advertised.')
   const kinds = { price: priceType, driveAwayPrice: 'driveAway', egcPrice: 'egc' } as const
   for (const column of ['price', 'driveAwayPrice', 'egcPrice'] as const) {
-    const says = priceContradiction(line, values, column, kinds[column])
-    if (says !== null) report(column, says)
+    const message = priceContradiction(line, values, column, kinds[column])
+    if (message !== null) report(column, message)
   }
   const ofItsKind = otherwise === 'driveAway' ? 'driveAwayPrice' : 'egcPrice'
   // Beside a column of the usual price type, a price without a type is probably the other one.
@@ -58,8 +58,8 @@ export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }
   const { driveAwayPrice } = values
   const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined
   const shownKind = driveAwayPrice ? 'driveAway' : values.price ? kindOfPrice : values.egcPrice ? 'egc' : undefined
-  const says = priceContradiction(line, values, 'wasPrice', shownKind)
-  if (says !== null) report('wasPrice', says)
+  const message = priceContradiction(line, values, 'wasPrice', shownKind)
+  if (message !== null) report('wasPrice', message)
   const { wasPrice } = values
   const egcColumn = values.egcPrice ? 'egcPrice' : 'price'
   const egcPrice = values.egcPrice ?? (kindOfPrice === 'egc' ? values.price : undefined)

@@ -9,7 +9,7 @@ import { mayBothBe, pricesOffered } from './offeredPrices'
 
 /** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
 export const checkTexts = ({ line, values, problems, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
-  const leaveOut = (column: ImportColumn, says: string) => problems.push({ column, says, effect: 'left out', isWord: false })
+  const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isWord: false })
   if (values.features?.some(isPrivateFeature)) {
     values.features = values.features.filter((feature) => !isPrivateFeature(feature))
     leaveOut('features', 'Features with an amount of money or a note for staff are left out.')

@@ -27,7 +27,7 @@ export const parseDriveAwayFlags = (line: StockLine, values: Mutable, problems: 
       delete values.price
       problems.push({
         column: 'price',
-        says: `“${line[column]}” doesn’t say what the price includes, so it isn’t advertised.`,
+        message: `“${line[column]}” doesn’t say what the price includes, so it isn’t advertised.`,
         ...{ effect: 'left out', isWord: false },
       })
     }

@@ -23,14 +23,14 @@ test('A held file is reported once to each user who manages the cars, with a lin
   })
   if (!made?.ok) throw new Error('The feed was not made.')
   const { id: feedId } = made.feed
-  const take = (trigger: 'schedule' | 'person') =>
+  const take = (trigger: 'schedule' | 'user') =>
     importStock(scope, {
       ...{ feedId, batches: [], headings: [], isWhole: true, mode: 'apply', trigger, fileId: null, madeAt: null, actor: buildActor, now },
     })
   const held = await take('schedule')
   expect(held).toMatchObject({ outcome: 'held' })
   // The user who uploads a file reviews it themselves.
-  await take('person')
+  await take('user')
   const { rows: messages } = await listOutbox(world.db.platform, { page: 1, perPage: 50, filter: { kind: 'feed.held' } })
   expect(messages).toHaveLength(1)
   const [message] = messages

@@ -25,7 +25,7 @@ export async function writeFeedMail(
   const mail = await personMail({
     heading: `Review needed: import from ${feedName}`,
     paragraphs: [
-      `The last file from the feed ${feedName} of ${dealershipName} was not imported. ${run.exceededLimits.map(({ says }) => says).join(' ')}`,
+      `The last file from the feed ${feedName} of ${dealershipName} was not imported. ${run.exceededLimits.map(({ message }) => message).join(' ')}`,
       `It has ${rows} rows. It would add ${added}, change ${changed} and withdraw ${gone}. ${refused} can’t be read. Until you decide, every car stays as it is.`,
     ],
     button: {

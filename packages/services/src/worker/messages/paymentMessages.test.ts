@@ -60,10 +60,10 @@ it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
 )
 
 it.each([
-  { second: 'returning', subject: 'Paid twice: $1,234.05, P-1', says: 'Your second payment is on its way back' },
-  { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', says: 'We couldn’t return your second payment to the card' },
-] as const)('says that a second payment is $second (CHK-01)', async ({ second, subject, says }) => {
+  { second: 'returning', subject: 'Paid twice: $1,234.05, P-1', text: 'Your second payment is on its way back' },
+  { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', text: 'We couldn’t return your second payment to the card' },
+] as const)('says that a second payment is $second (CHK-01)', async ({ second, subject, text }) => {
   const mail = await writePaymentRequestMail(world.db, message('payment.paid', { to: ['a@dealer.example'], second }), addresses)
   expect(mail.subject).toBe(subject)
-  expect(mail.text).toContain(says)
+  expect(mail.text).toContain(text)
 })

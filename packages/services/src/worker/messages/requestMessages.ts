@@ -27,7 +27,7 @@ async function writeRequestMail(db: Database, message: ClaimedMessage, { console
     editorAddress: `${consoleUrl}/#/sites/${encodeURIComponent(siteId)}/edit`,
     author: request.author,
     answeredBy: request.answeredBy,
-    says: answered ? (request.status === 'published' ? 'published' : 'sentBack') : 'asked',
+    stage: answered ? (request.status === 'published' ? 'published' : 'sentBack') : 'asked',
     note: answered ? request.answer : request.note,
     changes,
     version: request.version,

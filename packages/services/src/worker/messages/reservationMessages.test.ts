@@ -65,14 +65,14 @@ const written = async (kind: 'reservation.shopper' | 'reservation.dealer', event
 }
 
 it.each([
-  { event: 'authorise', money: 'authorised', says: 'Your $200.50 deposit is held on your card.', receipt: true },
-  { event: 'charge', money: 'charged', says: 'You’ve paid a $200.50 deposit.', receipt: true },
-  { event: 'release', money: 'letGo', says: 'Your $200.50 deposit was never charged.', receipt: false },
-  { event: 'release', money: 'charged', says: 'Your $200.50 deposit will go back to the card', receipt: false },
-  { event: 'returned', money: 'returned', says: 'Your $200.50 deposit', receipt: false },
-])('informs a shopper about their deposit after $event, money $money (CHK-04)', async ({ event, money, says, receipt }) => {
+  { event: 'authorise', money: 'authorised', message: 'Your $200.50 deposit is held on your card.', receipt: true },
+  { event: 'charge', money: 'charged', message: 'You’ve paid a $200.50 deposit.', receipt: true },
+  { event: 'release', money: 'letGo', message: 'Your $200.50 deposit was never charged.', receipt: false },
+  { event: 'release', money: 'charged', message: 'Your $200.50 deposit will go back to the card', receipt: false },
+  { event: 'returned', money: 'returned', message: 'Your $200.50 deposit', receipt: false },
+])('informs a shopper about their deposit after $event, money $money (CHK-04)', async ({ event, money, message, receipt }) => {
   const mail = await written('reservation.shopper', event, money)
-  for (const line of [says, '$19,990.50', '$200.50 AUD', 'Visa •••• 4242', `R-${count}`]) expect(mail.text).toContain(line)
+  for (const line of [message, '$19,990.50', '$200.50 AUD', 'Visa •••• 4242', `R-${count}`]) expect(mail.text).toContain(line)
   expect(mail).toMatchObject({ to: ['to@someone.example'], replyTo: 'north@example.com' })
   expect(mail.text).not.toContain('0412 345 678')
   expect(mail.attachments?.map(({ filename }) => filename) ?? []).toEqual(receipt ? [`R-${count}.pdf`] : [])

@@ -39,7 +39,7 @@ const runFeed = async (
       }),
     )
     // Continues with the next queued file, even if this one was refused.
-    if (taken?.outcome === 'refused') return await settle(taken.says, 'host' in feed.source ? version : {})
+    if (taken?.outcome === 'refused') return await settle(taken.message, 'host' in feed.source ? version : {})
     if (taken && taken.outcome !== 'unchanged')
       log(
         `The feed ${feed.name}: ${taken.outcome}, ${taken.counts.added} added, ${taken.counts.changed} changed, ${taken.counts.gone} gone`,

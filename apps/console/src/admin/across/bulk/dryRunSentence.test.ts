@@ -7,15 +7,15 @@ const same = { obstacle: null, isChanged: false, looksSame: false }
 const refused = { obstacle: 'Locked.', isChanged: true, looksSame: false }
 
 test.each([
-  { name: 'no site', sites: [], says: 'No site changes.' },
-  { name: 'one that changes', sites: [change], says: '1 site changes.' },
-  { name: 'one that has the value already', sites: [same], says: 'No site changes, 1 is already set.' },
-  { name: 'one where only the layer of the value changes', sites: [silent], says: 'No site changes, 1 looks the same.' },
+  { name: 'no site', sites: [], message: 'No site changes.' },
+  { name: 'one that changes', sites: [change], message: '1 site changes.' },
+  { name: 'one that has the value already', sites: [same], message: 'No site changes, 1 is already set.' },
+  { name: 'one where only the layer of the value changes', sites: [silent], message: 'No site changes, 1 looks the same.' },
   {
     name: 'all kinds',
     sites: [change, change, silent, same, same, refused],
-    says: '2 sites change, 1 looks the same, 2 are already set, 1 can’t be changed.',
+    message: '2 sites change, 1 looks the same, 2 are already set, 1 can’t be changed.',
   },
-])('The dry run of a change summarises its sites: $name', ({ sites, says }) => {
-  expect(dryRunSentence(sites)).toBe(says)
+])('The dry run of a change summarises its sites: $name', ({ sites, message }) => {
+  expect(dryRunSentence(sites)).toBe(message)
 })

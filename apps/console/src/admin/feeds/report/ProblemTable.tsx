@@ -15,7 +15,7 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
   if (narrow)
     return (
       <Box component="ul" aria-label="Rows with problems" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {problems.map(({ row, stockNumber, heading, value, says, refused, waits }) => (
+        {problems.map(({ row, stockNumber, heading, value, message, refused, waits }) => (
           <Card component="li" variant="outlined" key={`${row} ${heading}`} sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
               <Kind refused={refused} waits={waits} />
@@ -25,7 +25,7 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
                 {heading && ` · ${heading}`}
               </Typography>
             </Box>
-            <Box sx={{ overflowWrap: 'anywhere' }}>{says}</Box>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{message}</Box>
             {value !== '' && (
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 {value}
@@ -48,13 +48,13 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
         </TableRow>
       </TableHead>
       <TableBody>
-        {problems.map(({ row, stockNumber, heading, value, says, refused, waits }) => (
-          <TableRow key={`${row} ${heading} ${says}`}>
+        {problems.map(({ row, stockNumber, heading, value, message, refused, waits }) => (
+          <TableRow key={`${row} ${heading} ${message}`}>
             <TableCell align="right">{row}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{stockNumber}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{heading}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere', maxWidth: 220 }}>{value}</TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{says}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
             <TableCell>
               <Kind refused={refused} waits={waits} />
             </TableCell>

@@ -18,7 +18,7 @@ interface Props {
 
 const faultsOf = (error: unknown): string[] => {
   const { message, fields } = callError(error)
-  const lines = Object.entries(fields).map(([field, says]) => `${field}: ${says}`)
+  const lines = Object.entries(fields).map(([field, message]) => `${field}: ${message}`)
   return lines.length > 0 ? lines : [message]
 }
 

@@ -9,7 +9,7 @@ import { ReviewFile } from './ReviewFile'
 
 const mapping = { version: 1, only: [], columns: { stockNumber: { from: ['Ref'], steps: [] } } }
 const row = { row: 2, raw: { Ref: 'A1' }, cells: [], refused: null, waits: false, isPassedOver: false, photos: 0 }
-const limit = { kind: 'values', says: 'The price of 4 of 10 cars would disappear.' }
+const limit = { kind: 'values', message: 'The price of 4 of 10 cars would disappear.' }
 const car = {
   ...{ row: 2, carId: 'one', name: '2020 Kia Rio', stockNumber: 'A1', overridden: [] },
   ...{ before: { egcCents: 2_000_000 }, after: { egcCents: null } },
@@ -68,7 +68,7 @@ test('A suspicious file shows its warning first, then its changes, and is import
   review({})
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Changed 4')
   screen.getByText('2020 Kia Rio')
-  expect(screen.getByRole('alert').textContent).toContain(limit.says)
+  expect(screen.getByRole('alert').textContent).toContain(limit.message)
   expect(places()[0]).toBe('Preview')
   fireEvent.click(screen.getByRole('button', { name: 'Import' }))
   const sure = within(screen.getByRole('dialog', { name: 'Import this file?' }))

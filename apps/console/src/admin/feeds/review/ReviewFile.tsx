@@ -35,7 +35,7 @@ const useFileActions = (feedId: string) => {
   const apply = useMutation(
     api.feeds.applyHeld.mutationOptions({
       onSuccess: (taken) => {
-        if (taken.outcome === 'refused') notify(taken.says, { type: 'error' })
+        if (taken.outcome === 'refused') notify(taken.message, { type: 'error' })
         else notify('The file was imported. The sites show it within seconds.', { type: 'success' })
         onDone(taken.run?.id ?? null)
       },
@@ -68,7 +68,7 @@ const useFileActions = (feedId: string) => {
 interface HeldNoticeProps {
   readonly run: FeedRunRecord
   readonly isReadable: boolean
-  readonly reasons: readonly { readonly says: string }[]
+  readonly reasons: readonly { readonly message: string }[]
 }
 
 /** Why the file was not imported. */
@@ -79,7 +79,7 @@ const HeldNotice = ({ run, isReadable, reasons }: HeldNoticeProps) => (
         ? 'It could not be read before. Now it can.'
         : 'Nothing from this file has been imported yet.'}
     </strong>{' '}
-    {reasons.length > 0 ? reasons.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
+    {reasons.length > 0 ? reasons.map(({ message }) => message).join(' ') : !isReadable && runText(run)}
   </Alert>
 )
 
@@ -215,7 +215,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     <FormSection title="Preview" about="Nothing has been changed yet.">
       {!isReadable && <Typography color="text.secondary">Available once its columns are known.</Typography>}
       {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
-      {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.says}</Alert>}
+      {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.message}</Alert>}
       {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Preparing the preview" />}
       {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
     </FormSection>
@@ -258,7 +258,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       <SureDialog
         open={isAsking}
         title="Import this file?"
-        text={`${strange.map(({ says }) => says).join(' ')} The sites show it within seconds.`}
+        text={`${strange.map(({ message }) => message).join(' ')} The sites show it within seconds.`}
         verb="Import"
         onClose={() => setAsking(false)}
         onSure={() => void applyIt()}

@@ -127,12 +127,12 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
         </Box>
       )}
       <Box component="ul" aria-label="Cells with problems" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {problems.map(({ row, stockNumber, heading, value, says }) => {
+        {problems.map(({ row, stockNumber, heading, value, message }) => {
           const parted = heading === null ? partedRow.get(row) : undefined
           return (
             <Box
               component="li"
-              key={`${row} ${heading} ${says}`}
+              key={`${row} ${heading} ${message}`}
               sx={{
                 display: 'grid',
                 gap: 1,
@@ -141,7 +141,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
               }}
             >
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                Row {row}: {says}
+                Row {row}: {message}
                 {stockNumber && (
                   <Typography variant="body2" color="text.secondary">
                     {stockNumber}

@@ -24,13 +24,13 @@ const report = {
   adds: {
     ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 } },
     problems: [
-      { row: 4, stockNumber: 'A3', heading: 'Model', value: '', says: 'The model is missing.', refused: true },
+      { row: 4, stockNumber: 'A3', heading: 'Model', value: '', message: 'The model is missing.', refused: true },
       {
         row: 5,
         stockNumber: 'A4',
         heading: null,
         value: 'A4,,Rio,tidy,clean',
-        says: 'The row has 5 values for 4 headings.',
+        message: 'The row has 5 values for 4 headings.',
         refused: true,
       },
     ],

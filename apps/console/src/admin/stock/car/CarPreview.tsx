@@ -31,7 +31,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: entered }:
       { enabled: locationId !== '', placeholderData: keepPreviousData, retry: false, gcTime: 0 },
     ),
   )
-  const says = () => {
+  const message = () => {
     if (locationId === '') return 'Choose a location to see a preview of the page.'
     if (data === null) return 'No site shows cars of this location.'
     return null
@@ -69,7 +69,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: entered }:
         </TextField>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          {says() ?? (data?.sites[0] ? `On a phone, as ${data.sites[0].name} shows it` : isPending ? 'Loading…' : '')}
+          {message() ?? (data?.sites[0] ? `On a phone, as ${data.sites[0].name} shows it` : isPending ? 'Loading…' : '')}
         </Typography>
       )}
       {error && <Alert severity="warning">{callError(error).message}</Alert>}

@@ -20,7 +20,7 @@ const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason })
             {shown ? 'Shown' : 'Hidden'}
           </Box>
         </Box>
-        <Box sx={{ fontSize: 12.5, color: 'text.secondary' }}>{because.map(({ says }) => says).join(' ')}</Box>
+        <Box sx={{ fontSize: 12.5, color: 'text.secondary' }}>{because.map(({ message }) => message).join(' ')}</Box>
       </Box>
     </Box>
   )
@@ -59,10 +59,10 @@ const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
             {order.rank}
           </Box>
         </tr>
-        {order.parts.map(({ title, says, points }) => (
+        {order.parts.map(({ title, value, points }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{says}</td>
+            <td>{value}</td>
             <Box component="td" sx={numeric}>
               {signed(points)}
             </Box>
@@ -101,7 +101,9 @@ export const WhyCard = ({ carId }: { readonly carId: string }) => {
                 {why === null ? 'isn’t live yet' : isListed ? 'lists it' : 'doesn’t list it'}
               </Box>
               {why && !isListed && (
-                <Box sx={{ fontSize: 12.5, color: 'text.secondary', pl: 2 }}>{why.listed.because.map(({ says }) => says).join(' ')}</Box>
+                <Box sx={{ fontSize: 12.5, color: 'text.secondary', pl: 2 }}>
+                  {why.listed.because.map(({ message }) => message).join(' ')}
+                </Box>
               )}
             </Box>
             {address !== null && (

@@ -70,10 +70,10 @@ it.each([
   ['km', 'many', /number/],
   ['driveAwayCents', 'POA', /dollars/],
   ['year', '-3', /number/],
-])('reports at %s that “%s” has the wrong format', (path, text, says) => {
+])('reports at %s that “%s” has the wrong format', (path, text, message) => {
   const { data, problems } = parseCarEntry(car, { [path]: text })
   expect(data).toEqual({})
-  expect(problems[path]).toMatch(says)
+  expect(problems[path]).toMatch(message)
 })
 
 it('requires all or none of the fields of a finance quote (ENT-05)', () => {

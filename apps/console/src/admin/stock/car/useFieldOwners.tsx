@@ -38,7 +38,7 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
       const owner = owners.get(path)
       if (!owner) return null
       const isEntered = entered.has(path)
-      const says = () => {
+      const message = () => {
         if (isEntered && owner.owner === 'feed') return 'Once you save, your value is kept and the feed no longer changes it.'
         if (owner.owner === 'feed') return `From the feed “${owner.feedName}”`
         return `Your value. “${owner.feedName}” has ${formatValue(path, owner.feedSays, places)}.`
@@ -58,8 +58,8 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
           }}
         >
           <FeedIcon sx={{ fontSize: 13, color: owner.owner === 'feed' && !isEntered ? 'text.secondary' : 'warning.main' }} />
-          <span>{says()}</span>
-          {owner.owner === 'person' && !isLocked && !isEntered && (
+          <span>{message()}</span>
+          {owner.owner === 'user' && !isLocked && !isEntered && (
             <Button
               size="small"
               sx={{ fontSize: 12, minHeight: 24, py: 0, px: 0.5 }}

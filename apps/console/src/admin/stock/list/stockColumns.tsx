@@ -58,13 +58,13 @@ const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
         <Box sx={{ fontWeight: 620 }}>{first ? 'Not listed' : 'No live site'}</Box>
         {first && (
           <Typography variant="body2" color="text.secondary">
-            {first.says}
+            {first.message}
           </Typography>
         )}
       </Box>
     )
   const where = on.length === 1 ? on[0] : `${on.length} sites`
-  const missing = notOn.map(({ site, says }) => `${site}: ${says}`).join(' ')
+  const missing = notOn.map(({ site, message }) => `${site}: ${message}`).join(' ')
   return (
     <Tooltip title={[on.length > 1 ? on.join(', ') : '', missing].filter(Boolean).join(' — not on ')}>
       <Box component="span">

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { fileRefusal } from './fileRefusal'
 
 test.each([
-  { name: 'a photo is accepted', file: { name: 'a.jpg', type: 'image/jpeg', size: 9_000_000 }, says: null },
-  { name: 'an iPhone photo without a media type is accepted', file: { name: 'IMG_1.HEIC', type: '', size: 2_000_000 }, says: null },
+  { name: 'a photo is accepted', file: { name: 'a.jpg', type: 'image/jpeg', size: 9_000_000 }, message: null },
+  { name: 'an iPhone photo without a media type is accepted', file: { name: 'IMG_1.HEIC', type: '', size: 2_000_000 }, message: null },
   {
     name: 'a text file named .jpg is accepted until the server reads its bytes',
     file: { name: 'a.jpg', type: 'image/jpeg', size: 20 },
-    says: null,
+    message: null,
   },
-  { name: 'an empty file is refused', file: { name: 'a.jpg', type: 'image/jpeg', size: 0 }, says: 'The file is empty.' },
+  { name: 'an empty file is refused', file: { name: 'a.jpg', type: 'image/jpeg', size: 0 }, message: 'The file is empty.' },
   {
     name: 'a file over the limit is refused',
     file: { name: 'a.jpg', type: 'image/jpeg', size: 40_000_001 },
-    says: 'The file is 40 MB. The limit is 40 MB.',
+    message: 'The file is 40 MB. The limit is 40 MB.',
   },
-  { name: 'an SVG file is refused', file: { name: 'a.svg', type: 'image/svg+xml', size: 20 }, says: /^SVG files can contain/ },
+  { name: 'an SVG file is refused', file: { name: 'a.svg', type: 'image/svg+xml', size: 20 }, message: /^SVG files can contain/ },
   {
     name: 'a spreadsheet is refused',
     file: { name: 'a.xlsx', type: 'application/vnd.ms-excel', size: 20 },
-    says: /^This is not a picture/,
+    message: /^This is not a picture/,
   },
-])('$name', ({ file, says }) => {
-  if (says === null) expect(fileRefusal(file, 'photo')).toBeNull()
-  else expect(fileRefusal(file, 'photo')).toMatch(says)
+])('$name', ({ file, message }) => {
+  if (message === null) expect(fileRefusal(file, 'photo')).toBeNull()
+  else expect(fileRefusal(file, 'photo')).toMatch(message)
 })
 
 test('A history report must be a PDF of at most 10 MB', () => {

@@ -19,20 +19,20 @@ const home: PageData = { page: 'content', site, blocks: { text: {}, latest: { ca
 
 describe('a page with an example car', () => {
   test.each([
-    { name: 'the car of its page', data: car, says: 'Example: this car as if sold yesterday.' },
+    { name: 'the car of its page', data: car, message: 'Example: this car as if sold yesterday.' },
     {
       name: 'the first car of a list',
       data: search,
-      says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
+      message: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
     },
     {
       name: 'the first car of a block',
       data: home,
-      says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
+      message: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.',
     },
-  ] satisfies { name: string; data: PageData; says: string }[])('shows $name in another state, with a note', ({ data, says }) => {
+  ] satisfies { name: string; data: PageData; message: string }[])('shows $name in another state, with a note', ({ data, message }) => {
     const shown = withExample(data, 'sold', { config, now })
-    expect(shown.note).toEqual({ says, setting: null })
+    expect(shown.note).toEqual({ message, setting: null })
     expect(pageCars(shown).map(({ slug }) => slug)).toEqual(pageCars({ data }).map(({ slug }) => slug))
     expect(pageCars(shown)[0]).toMatchObject({ status: 'sold', soldAt: '2026-03-09T10:00:00.000Z' })
     expect(pageCars(shown)[1]).toBe(pageCars({ data })[1])
@@ -43,7 +43,9 @@ describe('a page with an example car', () => {
     const shown = withExample(search, 'sold', { config: strict, now })
     expect(pageCars(shown).map(({ slug }) => slug)).toEqual(['b'])
     expect(shown.data).toMatchObject({ result: { total: 1 } })
-    expect(shown.note?.says).toMatch(/^Example: the first car as if sold yesterday\. Lists leave it out: Sold cars stay listed for 0 days/)
+    expect(shown.note?.message).toMatch(
+      /^Example: the first car as if sold yesterday\. Lists leave it out: Sold cars stay listed for 0 days/,
+    )
     expect(shown.note?.setting).toBe('/stock/soldVisibleDays')
     expect(pageCars(withExample(car, 'sold', { config: strict, now }))).toHaveLength(1)
   })
@@ -53,22 +55,22 @@ describe('a page with an example car', () => {
       name: 'there is no car',
       data: { page: 'locations', site } as PageData,
       example: 'sold' as const,
-      says: /there is no car on this page/,
+      message: /there is no car on this page/,
     },
     {
       name: 'the car can’t be shown this way',
       data: { ...car, car: buildCar({ images: [] }) } as PageData,
       example: 'onePhoto' as const,
-      says: /can’t be shown this way/,
+      message: /can’t be shown this way/,
     },
-  ])('explains that $name, and leaves the page unchanged', ({ data, example, says }) => {
+  ])('explains that $name, and leaves the page unchanged', ({ data, example, message }) => {
     const shown = withExample(data, example, { config, now })
     expect(shown.data).toBe(data)
-    expect(shown.note?.says).toMatch(says)
+    expect(shown.note?.message).toMatch(message)
   })
 
   test('has a note for every example', () => {
     for (const example of Object.keys(carExamples) as CarExampleId[])
-      expect(withExample(car, example, { config, now }).note?.says).toMatch(/^Example: this car as if .+\.$/)
+      expect(withExample(car, example, { config, now }).note?.message).toMatch(/^Example: this car as if .+\.$/)
   })
 })

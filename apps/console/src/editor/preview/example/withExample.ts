@@ -7,7 +7,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** The note about the example in the preview. */
 export interface ExampleNote {
-  readonly says: string
+  readonly message: string
   /** The setting that hides the example, if any. */
   readonly setting: string | null
 }
@@ -69,9 +69,10 @@ const firstCar = (data: PageData): Car | undefined => {
 export const withExample = (data: PageData, example: CarExampleId, { config, now }: Moment): ShownExample => {
   const { asIf, label } = carExamples[example]
   const car = firstCar(data)
-  if (!car) return { data, note: { says: `Example “${label}”: there is no car on this page.`, setting: null } }
+  if (!car) return { data, note: { message: `Example “${label}”: there is no car on this page.`, setting: null } }
   const made = exampleCar(car, example, now)
-  if (!made) return { data, note: { says: `Example “${label}”: ${car.name} can’t be shown this way. Choose another car.`, setting: null } }
+  if (!made)
+    return { data, note: { message: `Example “${label}”: ${car.name} can’t be shown this way. Choose another car.`, setting: null } }
   const isList = data.page !== 'car' && data.page !== 'print' && data.page !== 'compare'
   const listed = explain(listing, { car: made, stock: config.stock, now })
   if (isList && !listed.shown) {
@@ -79,7 +80,7 @@ export const withExample = (data: PageData, example: CarExampleId, { config, now
     return {
       data: firstCarReplaced(data, (cars) => cars.slice(1)) ?? data,
       note: {
-        says: `Example: the first car as if ${asIf}. Lists leave it out: ${because?.says ?? ''}`,
+        message: `Example: the first car as if ${asIf}. Lists leave it out: ${because?.message ?? ''}`,
         setting: because?.settings[0] ?? null,
       },
     }
@@ -87,6 +88,6 @@ export const withExample = (data: PageData, example: CarExampleId, { config, now
   const which = data.page === 'car' || data.page === 'print' ? 'this car' : `the first car, ${car.name},`
   return {
     data: firstCarReplaced(data, (cars) => [made, ...cars.slice(1)]) ?? data,
-    note: { says: `Example: ${which} as if ${asIf}.`, setting: null },
+    note: { message: `Example: ${which} as if ${asIf}.`, setting: null },
   }
 }

@@ -23,10 +23,10 @@ interface BecauseTextProps {
 /** One rule: its name and requirement, the settings with their current values, and the facts it checked. */
 const BecauseText = ({ because, config, isFirst }: BecauseTextProps) => {
   const { editorView } = useTools()
-  const { rule, title, says, settings, fields } = because
+  const { rule, title, message, settings, fields } = because
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.45, display: 'grid', gap: 0.25 }}>
-      {!isFirst && <Box>{says}</Box>}
+      {!isFirst && <Box>{message}</Box>}
       <Box sx={{ color: 'text.secondary' }}>
         Rule: {title}
         {rule !== '' && ` (${rule})`}
@@ -121,13 +121,13 @@ const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
                 {shown ? 'Shown' : 'Hidden'}
               </Box>
             </Box>
-            <Box sx={{ fontSize: 12.5, lineHeight: 1.4, color: 'text.secondary' }}>{because[0]?.says}</Box>
+            <Box sx={{ fontSize: 12.5, lineHeight: 1.4, color: 'text.secondary' }}>{because[0]?.message}</Box>
           </Box>
           <ExpandIcon sx={{ fontSize: 18, color: 'text.secondary' }} />
         </Box>
         <Box sx={{ px: 1, pb: 1, pl: 4, display: 'grid', gap: 1 }}>
           {because.map((each, index) => (
-            <BecauseText key={`${each.rule} ${each.says}`} because={each} config={config} isFirst={index === 0} />
+            <BecauseText key={`${each.rule} ${each.message}`} because={each} config={config} isFirst={index === 0} />
           ))}
           {shown && element && (
             <Button size="small" variant="outlined" onClick={() => inspection.jumpTo(element)} sx={{ justifySelf: 'start' }}>

@@ -82,7 +82,7 @@ describe('the reasons why parts of a page show or hide', () => {
     expect(groups.map(({ title }) => title)).toEqual(titles)
     for (const { reasons } of groups) {
       expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length)
-      for (const { because, title } of reasons) expect(because.map(({ says }) => says).join(''), title).not.toBe('')
+      for (const { because, title } of reasons) expect(because.map(({ message }) => message).join(''), title).not.toBe('')
     }
   })
 

@@ -109,5 +109,5 @@ export const importFirstStock = async (
   const bytes = await readable(correctedFile(await storedFile(stock.file), stock.corrections))
   const name = stock.corrections.length === 0 ? stock.fileName : `${stock.fileName.replace(/\.\w{1,5}$/, '')} (corrected).csv`
   // A user has reviewed its effect in the wizard, so it isn't held for review.
-  await receiveFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'person', isWhole: true, actor, now })
+  await receiveFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'user', isWhole: true, actor, now })
 }

@@ -65,7 +65,7 @@ describe('The stock file of a new dealer', () => {
     expect({ ...adds, questions: preview.questions.length, rows: preview.rows.length }).toMatchObject({
       ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 }, questions: 0 },
       problems: [
-        { row: 3, heading: 'Model', says: 'The model is missing.' },
+        { row: 3, heading: 'Model', message: 'The model is missing.' },
         { row: 5, heading: null },
       ],
       unreadable: [{ row: 5, cells: wideRow.split(',') }],
@@ -77,12 +77,12 @@ describe('The stock file of a new dealer', () => {
   })
 
   test.each([
-    { name: 'is not a stock file', file: Buffer.from('PK\u0003\u0004rest').toString('base64'), says: /Excel workbook/ },
-    { name: 'is compressed and incomplete', file: gzipSync(csv).subarray(0, 40).toString('base64'), says: /did not arrive completely/ },
-    { name: 'is larger than the limit', file: 'A'.repeat(4_000_001), says: /too large/ },
-  ])('is refused if it $name (ENT-01)', async ({ file, says }) => {
+    { name: 'is not a stock file', file: Buffer.from('PK\u0003\u0004rest').toString('base64'), message: /Excel workbook/ },
+    { name: 'is compressed and incomplete', file: gzipSync(csv).subarray(0, 40).toString('base64'), message: /did not arrive completely/ },
+    { name: 'is larger than the limit', file: 'A'.repeat(4_000_001), message: /too large/ },
+  ])('is refused if it $name (ENT-01)', async ({ file, message }) => {
     const refusal = await catchRefusal(call().onboarding.checkStock({ file, places: [['Here']] }))
-    expect([refusal.code, JSON.stringify(refusal)]).toEqual(['BAD_REQUEST', expect.stringMatching(says)])
+    expect([refusal.code, JSON.stringify(refusal)]).toEqual(['BAD_REQUEST', expect.stringMatching(message)])
   })
 
   test('becomes a feed that imports the corrected cars once, and keeps its mapping for the next file (ENT-01)', async () => {

@@ -51,9 +51,9 @@ export const previewBulk = procedure
     return {
       cars: previews.flatMap(({ cars }) => cars),
       unchanged: previews.reduce((sum, { unchanged }) => sum + unchanged, 0),
-      refused: [...new Set(refused.map(({ says }) => says))].map((says) => {
-        const same = refused.filter((each) => each.says === says)
-        return { says, count: same.reduce((sum, { count }) => sum + count, 0), cars: same.flatMap(({ cars }) => cars).slice(0, 5) }
+      refused: [...new Set(refused.map(({ message }) => message))].map((message) => {
+        const same = refused.filter((each) => each.message === message)
+        return { message, count: same.reduce((sum, { count }) => sum + count, 0), cars: same.flatMap(({ cars }) => cars).slice(0, 5) }
       }),
       prices: priced.length === 0 ? null : { before: span('before'), after: span('after') },
       examples: previews.flatMap(({ examples }) => examples).slice(0, 5),

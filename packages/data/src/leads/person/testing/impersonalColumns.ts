@@ -97,7 +97,7 @@ const listed = `
   stock_feed_changes: after before kind
   stock_feed_files: bytes hash name
   stock_feed_photos: key message status url
-  stock_feed_runs: author_name brakes headings problems settled_by status trigger
+  stock_feed_runs: author_name exceeded_limits headings problems settled_by status trigger
   stock_feeds: credential etag host_key mapping message modified name price_type schedule source
   test_bank_notices: type
   test_bank_pages: back_address captured_key collect currency dispute key money return_address return_key title

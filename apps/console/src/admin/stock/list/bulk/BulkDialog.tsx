@@ -57,9 +57,9 @@ const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
       )}
       {refused.length > 0 && (
         <Alert severity="warning">
-          {refused.map(({ says, count: some, cars: named }) => (
-            <Box key={says}>
-              {formatCount(some, 'car stays', 'cars stay')} as {some === 1 ? 'it is' : 'they are'}: {says}{' '}
+          {refused.map(({ message, count: some, cars: named }) => (
+            <Box key={message}>
+              {formatCount(some, 'car stays', 'cars stay')} as {some === 1 ? 'it is' : 'they are'}: {message}{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {named.map(({ stockNumber }) => stockNumber).join(', ')}
                 {some > named.length && ' …'}
