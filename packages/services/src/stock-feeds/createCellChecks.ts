@@ -1,7 +1,7 @@
 import type { LineValues } from '../stock-import/ColumnValues'
 import { mustBeKnown, type ParsedLine } from '../stock-import/checks/CheckedRow'
 import { fieldColumns } from '../stock-import/fieldColumns'
-import { isOfPrice, priceNote } from '../stock-import/priceNotes'
+import { isOfPrice, priceNote } from '../stock-import/remarks/priceNotes'
 import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'

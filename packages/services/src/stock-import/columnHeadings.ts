@@ -1,5 +1,5 @@
 import { isOfTheCar, plainNames } from './plainNames'
-import { isPresentPrice } from './priceNotes'
+import { isPresentPrice } from './remarks/priceNotes'
 import { amountColumns, headingRank, type ImportColumn, parseHeading, priceColumns, saleColumns } from './stockColumns'
 
 interface Candidate {

@@ -1,5 +1,5 @@
-import { buildYearIn } from '../buildYearIn'
-import { isForSale } from '../saleNotes'
+import { buildYearIn } from '../remarks/buildYearIn'
+import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
 import type { Row } from './CheckedRow'
 

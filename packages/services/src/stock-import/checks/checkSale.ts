@@ -1,6 +1,6 @@
 import { isWordColumn } from '../columnVocabularies'
-import { reasonInCell, reasonToWait, waitsSince } from '../reasonsToWait'
-import { goneIn, isForSale } from '../saleNotes'
+import { reasonInCell, reasonToWait, waitsSince } from '../remarks/reasonsToWait'
+import { goneIn, isForSale } from '../remarks/saleNotes'
 import { columnTitles, type ImportColumn } from '../stockColumns'
 import { mustBeKnown, type Row } from './CheckedRow'
 

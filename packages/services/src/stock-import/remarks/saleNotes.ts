@@ -2,12 +2,12 @@ import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
-import type { LineValues } from './ColumnValues'
-import { saysNothing } from './cells/emptyCells'
+import type { LineValues } from '../ColumnValues'
+import { saysNothing } from '../cells/emptyCells'
+import { parseDay } from '../parseDay'
+import { amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
 import { isEntry, type NoteKind, noteKind } from './noteHeadings'
-import { parseDay } from './parseDay'
 import { type ReasonToWait, reasonInCell, reasonToWait, waitsSince } from './reasonsToWait'
-import { amountColumns, type ImportColumn, type StockLine } from './stockColumns'
 
 /** Columns in which “sold” has its own meaning. */
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])

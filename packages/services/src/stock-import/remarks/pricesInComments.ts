@@ -1,5 +1,5 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
-import type { ParsedPrice } from './parsePrice'
+import type { ParsedPrice } from '../parsePrice'
 
 /** Limits of a comment: characters read, amounts examined, context around an amount. */
 const [longestRead, mostAmounts, around] = [5_000, 20, 40] as const

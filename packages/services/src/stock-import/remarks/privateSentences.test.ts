@@ -1,6 +1,6 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
-import type { ParsedPrice } from './parsePrice'
+import type { ParsedPrice } from '../parsePrice'
 import { isPrivateFeature, publicComments, saysChargesOnTop } from './privateSentences'
 
 const isPrice = ({ cents }: ParsedPrice): boolean => cents === 1_599_000

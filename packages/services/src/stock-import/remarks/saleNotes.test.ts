@@ -1,6 +1,6 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
-import { parseLine } from './parseLine'
+import { parseLine } from '../parseLine'
 import { goneNoteSays, isGoneNote } from './saleNotes'
 
 const now = '2026-06-01T02:00:00.000Z'

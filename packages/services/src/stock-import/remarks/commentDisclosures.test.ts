@@ -1,7 +1,7 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
+import { parseLine } from '../parseLine'
 import { isOtherGearbox, isPersonalOrUnfinished, isPromotion } from './commentDisclosures'
-import { parseLine } from './parseLine'
 import { reasonToWait } from './reasonsToWait'
 
 const line = (more: object) => ({

@@ -1,7 +1,7 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
+import { parseLine } from '../parseLine'
 import { buildYearIn } from './buildYearIn'
-import { parseLine } from './parseLine'
 
 it.each([
   ['2016 build', 2016],

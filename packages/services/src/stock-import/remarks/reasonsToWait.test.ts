@@ -1,6 +1,6 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
-import { parseLine } from './parseLine'
+import { parseLine } from '../parseLine'
 import { reasonInCell, reasonToWait, type WaitKind } from './reasonsToWait'
 
 const stated: Readonly<Record<WaitKind, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
-import { saysNothing } from './cells/emptyCells'
-import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from './parsePrice'
-import { withPriceNamed } from './stockColumns'
+import { saysNothing } from '../cells/emptyCells'
+import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from '../parsePrice'
+import { withPriceNamed } from '../stockColumns'
 
 /** Maximum characters of a price note. */
 const longestNote = 40

@@ -1,5 +1,5 @@
+import type { ParsedPrice } from '../parsePrice'
 import { isPromotion } from './commentDisclosures'
-import type { ParsedPrice } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 
 /** An amount of money; “9k” is one only beside a word about money. */

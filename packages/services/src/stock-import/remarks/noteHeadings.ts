@@ -1,7 +1,7 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
-import { saysNothing } from './cells/emptyCells'
-import { parseDay } from './parseDay'
+import { saysNothing } from '../cells/emptyCells'
+import { parseDay } from '../parseDay'
 
 /** What a heading is about that isn't the car itself: an entry means that the car may be sold, or isn't the dealer's to sell. */
 export type NoteKind = 'person' | 'sale' | 'handover' | 'repair' | 'encumbrance' | 'notOwn'
