@@ -46,6 +46,12 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
       ['15,990 on roads included', driveAway(1_599_000)],
       ['15,990 (on-road costs incl.)', driveAway(1_599_000)],
       ['15,990 ORC', egc(1_599_000)],
+      ['15,990 before ORC', egc(1_599_000)],
+      ['15990 d/a inc 3yr warranty', driveAway(1_599_000)],
+      ['15,990 drive away with 12 months warranty', driveAway(1_599_000)],
+      ['$15,990 incl. 3 year dealer warranty', unstated(1_599_000)],
+      ["$15'990", unstated(1_599_000)],
+      ["41'200", unstated(4_120_000)],
     ],
   },
   {

@@ -25,7 +25,10 @@ const marks = /[*^†#]+/g
 const dollars: Readonly<Record<PriceCountry, RegExp>> = { AU: /\bAUD(?![a-z])|\bAU?(?=\$)/gi, NZ: /\bNZD(?![a-z])|\bNZ(?=\$)/gi }
 /** “Negotiable” and similar, which says nothing about the price type. */
 const negotiable = /[\s,(]+(?:o\.?n\.?o|o\.?b\.?o|neg|negotiable|or (?:near(?:est)?|best) offer)(?![a-z])(?:\.(?!\d))?\)?(?=[\s,]|$)/gi
-const amountFirst = /^(?:[a-z .:/]*?)\$?\s*(\d[\d,.\s']*)(.*)$/i
+/** A warranty that is part of the offer, which says nothing about the price type. */
+const warranty =
+  /[\s,]{1,3}(?:inc(?:l|ludes|luding)?\.?|with|w\/) ?(?:an? )?\d{1,2}[ -]?(?:yrs?|years?|mths?|months?) (?:factory |dealer |extended |statutory )?warranty\b/i
+const amountFirst = /^(?:[a-z .:/]*?)\$?\s*(\d[\d,.\s'’]*)(.*)$/i
 
 /**
  * Parses a price and the price type in its text (CAR-14). Null if the amount or any word is unknown, or the currency is foreign; 'none'
@@ -34,7 +37,7 @@ const amountFirst = /^(?:[a-z .:/]*?)\$?\s*(\d[\d,.\s']*)(.*)$/i
  * @example parsePrice('$29,990 + ORC', 'AU') // { cents: 2_999_000, priceType: 'egc' }
  */
 export const parsePrice = (text: string, country: PriceCountry): ParsedPrice | 'none' | null => {
-  const plain = text.replace(marks, ' ').replace(dollars[country], ' ').replace(negotiable, ' ').trim()
+  const plain = text.replace(marks, ' ').replace(dollars[country], ' ').replace(negotiable, ' ').replace(warranty, ' ').trim()
   if (unpriced.test(plain)) return 'none'
   const [, amount = '', after = ''] = amountFirst.exec(plain) ?? []
   const before = plain.slice(0, plain.length - amount.length - after.length).replace('$', '')

@@ -14,9 +14,33 @@ export type Fuel =
   | 'electric'
   | 'hydrogen'
 
+/** Names that manufacturers give to their diesel engines. */
+const dieselEngines = [
+  'Di-D',
+  'DID',
+  'TDCi',
+  'CRDi',
+  'HDi',
+  'BlueHDi',
+  'D-4D',
+  'CDI',
+  'dCi',
+  'CDTi',
+  'CRD',
+  'TD4',
+  'TD6',
+  'TDV6',
+  'SDV6',
+  'BiTDI',
+  'JTD',
+]
+/** Cylinders of the engine, as in “V6 Petrol”. */
+const cylinders = /^(?:v ?(?:6|8|10|12)|(?:i|inline )[456]|[3-8] ?cyl(?:inders?)?) (?=petrol|diesel|unleaded|turbo)/
+
 /** Fuels. A bare “gas” is petrol in one country and LPG in another: not recognised (ENT-01, CAR-06). */
 export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
   about: 'the fuel',
+  without: cylinders,
   entries: [
     {
       value: 'petrol',
@@ -38,6 +62,7 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
         '91 RON',
         'petrol - unleaded ULP',
         'unleaded 91',
+        '91',
         'U91',
         'ULP91',
         'RON 91',
@@ -84,13 +109,27 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
           '95 premium',
           'unleaded 95',
           'unleaded 98',
+          '95',
+          '98',
         ],
       ],
     },
     {
       value: 'diesel',
       title: 'Diesel',
-      spellings: ['D', 'dies', 'dsl', 'turbo diesel', 'diesel turbo', 'TD', 'TDI', 'diesel engine', 'biodiesel', 'diesel fuel'],
+      spellings: [
+        'D',
+        'dies',
+        'dsl',
+        'turbo diesel',
+        'diesel turbo',
+        'TD',
+        'TDI',
+        'diesel engine',
+        'biodiesel',
+        'diesel fuel',
+        ...dieselEngines,
+      ],
     },
     { value: 'lpg', title: 'LPG', spellings: ['liquefied petroleum gas', 'autogas', 'LP gas', 'LPG only', 'gas LPG', 'LPG gas'] },
     {
@@ -122,6 +161,12 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
         'petrol MHEV',
         'diesel MHEV',
         'mild hybrid MHEV',
+        '48V mild hybrid diesel',
+        '48V mild hybrid petrol',
+        'diesel 48V mild hybrid',
+        'petrol 48V mild hybrid',
+        '48V MHEV',
+        'MHEV 48V',
       ],
     },
     {
@@ -162,6 +207,10 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
           'HEV (non plug-in)',
           'diesel electric hybrid',
           'hybrid electric vehicle',
+          'e-POWER',
+          'e-POWER hybrid',
+          'petrol e-POWER',
+          'e:HEV',
         ],
       ],
     },
@@ -188,6 +237,12 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
         'petrol/electric (plug-in)',
         'plug-in diesel hybrid',
         'diesel plug-in hybrid',
+        'petrol + electric (plug-in)',
+        'petrol + plug-in',
+        'DM-i',
+        'DM-i PHEV',
+        'DM-i super hybrid',
+        'PHEV DM-i',
       ],
     },
     {
@@ -209,6 +264,21 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
         'electric - battery',
       ],
     },
-    { value: 'hydrogen', title: 'Hydrogen', spellings: ['FCEV', 'fuel cell', 'electric fuel cell hydrogen', 'hydrogen fuel cell', 'H2'] },
+    {
+      value: 'hydrogen',
+      title: 'Hydrogen',
+      spellings: [
+        'FCEV',
+        'FCEV hydrogen',
+        'hydrogen FCEV',
+        'hydrogen electric',
+        'fuel cell',
+        'fuel cell electric',
+        'hydrogen fuel cell electric',
+        'electric fuel cell hydrogen',
+        'hydrogen fuel cell',
+        'H2',
+      ],
+    },
   ],
 })
