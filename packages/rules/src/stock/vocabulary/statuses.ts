@@ -4,6 +4,15 @@ import { createVocabulary, type Vocabulary } from './createVocabulary'
 /** Status of a car in a file; a reserved one is still in stock (CAR-05). */
 export type StatedStatus = CarStatus | 'reserved'
 
+/**
+ * Whether a status says only that something about the car is open, such as “Hold” or “Pending”: a sale, a repair or the advertisement
+ * itself. It is no status (ENT-01, CAR-05).
+ */
+export const isUnclearStatus = (text: string): boolean =>
+  /^\W*(?:(?:on|sales?|stock|status|car|vehicle)\W{1,3})?(?:hold|held|holding|pending)\W*$|^\W*sold\W{1,3}pending\W*$|^\W*pending\W{1,3}(?:review|approval|publication)\W*$/i.test(
+    text,
+  )
+
 /** Statuses in dealer systems' terms. A car sold subject to finance may return: it counts as reserved (CAR-05). */
 export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>({
   about: 'the status',
@@ -43,17 +52,12 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
       title: 'Reserved',
       spellings: [
         ...[
-          'on hold',
-          'hold',
-          'held',
           'deposit taken',
           'deposit',
           'deposit paid',
           'under offer',
-          'pending',
           'sale pending',
           'pending sale',
-          'sold pending',
           'under contract',
           'contracted',
           'on deposit',

@@ -45,7 +45,8 @@ export const metaAutomotiveFeed: Supplier = {
     transmission: { from: ['transmission'], steps: [{ do: 'lookup', table: { OTHER: '' } }] },
     fuel: { from: ['fuel_type'], steps: [{ do: 'lookup', table: { FLEX: '', OTHER: '' } }] },
     drive: { from: ['drivetrain'], steps: [{ do: 'lookup', table: { FOUR_WD: '4WD', TWO_WD: '2WD', OTHER: '' } }] },
-    status: { from: ['availability'] },
+    // PENDING is a sale that isn't complete.
+    status: { from: ['availability'], steps: [{ do: 'lookup', table: { PENDING: 'Sale pending' } }] },
     arrived: { from: ['date_first_on_lot'] },
     location: { from: ['dealer_id', 'dealer_name'] },
     comments: { from: ['description'] },

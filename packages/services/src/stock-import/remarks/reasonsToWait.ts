@@ -96,6 +96,10 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
   ['lease', [`\\bbatter(?:y|ies) (?:is |are |on |under )?(?:a )?(?:leas\\w+|rent(?:ed|al)|hired?)\\b|\\bleased batter(?:y|ies)\\b`]],
 ]
 
+/** What an advertisement still needs, which is no fault: “needs photos”. */
+const forAdvert =
+  ' (?:new |more |some |better |a |an |to be )*(?:photo\\w*|pics?|pictures?|images?|clean\\w*|wash\\w*|detail\\w*|polish\\w*|vacuum\\w*|fuel|pric(?:e|ing)|description|advert|ad|write[- ]?up|video|sticker|key ?tag|mats)\\b'
+
 /** More rules for a cell that isn't a value of its column, or a name: a word is enough there. */
 const cellRules: readonly (readonly [WaitKind, readonly string[]])[] = [
   ['odometer', [`\\b(?:odo(?:meter)?|speedo|cluster|clock|tampered|discrepancy|unverified|inconsistent|rollback)\\b`]],
@@ -104,7 +108,7 @@ const cellRules: readonly (readonly [WaitKind, readonly string[]])[] = [
   [
     'fault',
     [
-      `(?<!(?:non|anti|limited)[ -]?)\\b(?:slip(?:s|ping|ped)?|seized|blown|fault(?:s|y)?|nois(?:e|y)|knock\\w*|needs?|broken|rebuild|leak\\w*|cracked|rusty|rusted|overheat\\w*|stuffed|dead|failed|failing|repairs?|issues?|problems?|project|non[- ]?runner|as[ -]is|(?:no|without) (?:rwc|roadworthy|wof))\\b`,
+      `(?<!(?:non|anti|limited)[ -]?)\\b(?:slip(?:s|ping|ped)?|seized|blown|fault(?:s|y)?|nois(?:e|y)|knock\\w*|needs?(?!${forAdvert})|broken|rebuild|leak\\w*|cracked|rusty|rusted|overheat\\w*|stuffed|dead|failed|failing|repairs?|issues?|problems?|project|non[- ]?runner|as[ -]is|(?:no|without) (?:rwc|roadworthy|wof))\\b`,
     ],
   ],
   [

@@ -23,6 +23,38 @@ it('other texts don’t make a car wait (ENT-01)', () => {
   expect(texts.filter((text) => isGone('Title', text))).toEqual([])
 })
 
+it('a short note about a fault, a lease or the trade makes the car wait under any heading (ENT-01, CAR-05)', () => {
+  const texts = [
+    ...['EV - battery leased', 'Engine seized', 'Sold as is - no RWC', 'Trade only', 'Do not advertise', 'Odometer discrepancy'],
+    ...['Hail damage', 'Cat S', 'Parts only', 'On loan to GM', 'Written off 2019', 'Speedo reads in miles'],
+  ]
+  expect(texts.filter((text) => !isGone('Xtra 3', text))).toEqual([])
+  expect(goneNoteSays('Xtra 3', 'EV - battery leased')).toContain('so part of the car may be leased')
+  const others = [
+    ...['Towing 3,500 kg', 'Needs photos', 'Battery warranty 8 years', 'Off street parking', 'No accidents', 'Hail free', 'Retail'],
+    ...[`Terms: ${'the odometer reading may be wrong. '.repeat(3)}`, '4 cyl', 'Held in NSW', 'Dealer demo', 'Full history', 'A1'],
+  ]
+  expect(others.filter((text) => isGone('Xtra 3', text))).toEqual([])
+})
+
+it.each(['Memo', 'Notes', 'Staff notes'])('what an advertisement still needs doesn’t make a car wait under “%s” (ENT-01)', (heading) => {
+  const harmless = ['needs photos', 'Needs new pics', 'needs a detail', 'needs to be cleaned', 'Needs price', 'needs better photos']
+  expect(harmless.filter((text) => isGone(heading, text))).toEqual([])
+  expect(['needs engine', 'needs work', 'needs brakes', 'needs photos, do not advertise'].filter((text) => !isGone(heading, text))).toEqual(
+    [],
+  )
+})
+
+it.each(['Hold', 'On Hold', 'Held', 'Pending', 'Sold-Pending', 'pending review'])(
+  'the status “%s” may mean a sale, a repair or a review: its car waits, and is not called reserved (ENT-01, CAR-05)',
+  (status) => {
+    const { values, problems } = parseLine({ stockNumber: 'A1', make: 'Mazda', model: '2', year: '2018', carType: 'Used', status }, now)
+    expect(values.status).toBeUndefined()
+    expect(problems).toMatchObject([{ column: 'status', effect: 'waits', isWord: true }])
+    expect(isGone('Deal Status', status)).toBe(true)
+  },
+)
+
 it('the reason names no buyer (ENT-01)', () => {
   expect(goneNoteSays('Memo', 'Kim Tran picking up Friday')).toBe(
     '“picking up Fri” under “Memo” says that the car is sold or isn’t offered.',

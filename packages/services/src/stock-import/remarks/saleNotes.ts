@@ -1,4 +1,4 @@
-import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
+import { isUnclearStatus, type StatedStatus, statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
@@ -136,15 +136,18 @@ const kindOfNotes = memoised((heading: string): KindOfNotes => {
   return kinds.find(([, names]) => names.test(name))?.[0] ?? null
 }, 500)
 
+/** Status that a text says; 'unclear' for one that may mean a sale. */
+const statusIn = (text: string): StatedStatus | 'unclear' | null => statuses.read(text) ?? (isUnclearStatus(text) ? 'unclear' : null)
+
 /** Whether a secondary status says that a car isn’t for sale. */
 const isGoneStatus = (text: string): boolean => {
-  const readStatus = statuses.read(text)
+  const readStatus = statusIn(text)
   return readStatus === null ? visibilities.read(text) === false : readStatus !== 'in_stock'
 }
 /** The same for a mark, which is usually about something else. */
 const isGoneMark = (text: string): boolean => {
-  const readStatus = statuses.read(text)
-  return readStatus === 'sold' || readStatus === 'reserved' || readStatus === 'withdrawn'
+  const readStatus = statusIn(text)
+  return readStatus === 'sold' || readStatus === 'reserved' || readStatus === 'unclear' || readStatus === 'withdrawn'
 }
 
 const soldAs = /^sold\W?as$/i
@@ -170,12 +173,22 @@ const reasonInNote = (text: string): ReasonToWait | null => {
   return reason?.kind === 'sale' ? reasonToWait(text) : reason
 }
 
+/** Maximum characters of a note about one car. A longer text under an unknown heading may be the same for all. */
+const longestNote = 80
+
+/** What keeps a car off the website in an unmapped cell. Under an unknown heading only a short note is about this car. */
+const reasonUnder = (heading: string, text: string): ReasonToWait | null => {
+  const kind = kindOfNotes(heading)
+  if (kind === 'condition') return reasonInNote(text)
+  return kind === null && text.length <= longestNote ? reasonToWait(text) : null
+}
+
 /** Why an unmapped cell keeps its car off the website, one sentence. */
 export const goneNoteSays = (heading: string, text: string): string => {
   const kind = noteKind(heading)
   if (kind !== null) return `The entry under “${heading}” ${ofKind[kind]}.`
   const gone = goneNote.exec(text)?.[0] ?? goneWithin(text)
-  const reason = gone === null && kindOfNotes(heading) === 'condition' ? reasonInNote(text) : null
+  const reason = gone === null ? reasonUnder(heading, text) : null
   if (reason !== null) return `“${reason.found}” is under “${heading}”, ${waitsSince[reason.kind]}.`
   if (isOfFault(kindOfNotes(heading))) return `The entry under “${heading}” doesn’t say that the car is free of damage and faults.`
   return `“${(gone ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
@@ -189,7 +202,7 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
   const about = noteKind(heading)
   if (about !== null && !(about === 'handover' && status === 'coming_soon') && isEntry(about, heading, text)) return true
   const kind = kindOfNotes(heading)
-  if (kind === null) return false
+  if (kind === null) return reasonUnder(heading, text) !== null
   if (kind === 'condition') return reasonInNote(text) !== null || (soldAs.test(heading) && /un-?reg|as[- ]is/i.test(text))
   if (isOfFault(kind)) return !saysNothing(text) && !isSound.test(text.trim())
   if (text.length > longestMarks) return false
@@ -223,14 +236,14 @@ const away =
 
 /** Whether a location text means that the car isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
 export const isNoPlace = (text: string): boolean => {
-  const readStatus = statuses.read(text)
+  const readStatus = statusIn(text)
   return (readStatus !== null && readStatus !== 'in_stock') || away.test(text)
 }
 
 /** Cached for texts without digits, which repeat across rows. */
 const saleStatusIn = memoised((text: string): 'gone' | 'not offered' | 'nothing' => {
   if (goneNote.test(text) || goneEnd.test(text)) return 'gone'
-  const readStatus = statuses.read(text)
+  const readStatus = statusIn(text)
   return readStatus === 'sold' ? 'gone' : readStatus !== null && readStatus !== 'in_stock' ? 'not offered' : 'nothing'
 }, 1_000)
 
