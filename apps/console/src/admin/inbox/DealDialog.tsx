@@ -52,21 +52,11 @@ const ReservationNote = ({ isTheirs, reference }: { readonly isTheirs: boolean; 
   </Typography>
 )
 
-/** Closes a sale in one step: the car, price and salesperson, and what follows from it. */
-export const DealDialog = ({ conversation, actions, onClose }: Props) => {
-  const { id, revision, people, assignedTo } = conversation
-  const me = useMe()
-  const notify = useNotify()
-  const [key] = useState(() => crypto.randomUUID())
+/** The sold car: by default the enquiry’s car that is still for sale. `car` is null for a car outside the stock. */
+const useSoldCar = (id: ConversationDetail['id']) => {
   /** Undefined: the enquiry’s car. */
-  const [chosen, setChosen] = useState<ChosenCar | null>()
-  const [carName, setCarName] = useState('')
-  const [price, setPrice] = useState<string | null>(null)
-  const [salesperson, setSalesperson] = useState<string | null>(null)
-  const [sells, setSells] = useState(true)
-  const [completes, setCompletes] = useState(true)
-  const [offers, setOffers] = useState(true)
-  const [q, setQ] = useState('')
+  const [chosen, choose] = useState<ChosenCar | null>()
+  const [q, search] = useState('')
   const { data } = useQuery(
     api.inbox.deal.queryOptions(
       { id, carId: chosen?.id ?? null },
@@ -79,10 +69,29 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
       { enabled: data !== undefined, placeholderData: keepPreviousData },
     ),
   )
-  const first = data?.cars.find(({ status }) => status !== 'sold')
-  const asked = first ? { id: first.id, name: `${first.name} · ${first.stockNumber}` } : null
-  const car = chosen === undefined ? asked : chosen
-  const about = data?.cars.find((each) => each.id === car?.id)
+  const named = (data?.cars ?? []).map((each) => ({ ...each, name: `${each.name} · ${each.stockNumber}` }))
+  const first = named.find(({ status }) => status !== 'sold')
+  const car = chosen === undefined ? (first ?? null) : chosen
+  return {
+    ...{ data, car, choose, search },
+    about: data?.cars.find((each) => each.id === car?.id),
+    choices: [...named, ...found.filter((each) => !named.some((one) => one.id === each.id))] satisfies readonly ChosenCar[],
+  }
+}
+
+/** Closes a sale in one step: the car, price and salesperson, and what follows from it. */
+export const DealDialog = ({ conversation, actions, onClose }: Props) => {
+  const { id, revision, people, assignedTo } = conversation
+  const me = useMe()
+  const notify = useNotify()
+  const [key] = useState(() => crypto.randomUUID())
+  const { data, car, about, choices, choose, search } = useSoldCar(id)
+  const [carName, setCarName] = useState('')
+  const [price, setPrice] = useState<string | null>(null)
+  const [salesperson, setSalesperson] = useState<string | null>(null)
+  const [sells, setSells] = useState(true)
+  const [completes, setCompletes] = useState(true)
+  const [offers, setOffers] = useState(true)
   const own = people.some((person) => person.id === assignedTo) ? assignedTo : people.find((person) => person.id === me?.user.id)?.id
   const [seller, entered] = [salesperson ?? own ?? '', price ?? dollars(about?.priceCents ?? null)]
   const cents = entered.trim() === '' ? null : parseMoney(entered)
@@ -126,16 +135,13 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
     >
       <CarSearchField<ChosenCar>
         label="Car sold"
-        cars={[
-          ...(data?.cars ?? []).map((each) => ({ id: each.id, name: `${each.name} · ${each.stockNumber}` })),
-          ...found.filter((each) => !data?.cars.some((one) => one.id === each.id)),
-        ]}
+        cars={choices}
         car={car}
         onChange={(next) => {
-          setChosen(next)
+          choose(next)
           setPrice(null)
         }}
-        onSearch={setQ}
+        onSearch={search}
         error={refused?.fields.car !== undefined}
         helperText="Search by name, stock number or rego. Leave empty for a car that isn’t in your stock."
       />

@@ -21,52 +21,28 @@ export interface WizardAddress {
   readonly go: (place: WizardPlace) => void
 }
 
-/**
- * State of the onboarding wizard. Saves debounced, on each change of step and on page hide, so that nothing is lost and other staff can
- * continue. Creates nothing before the first answer.
- */
-export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, { place, go }: WizardAddress) => {
+/** The answers, saved debounced, on page hide and on request. `save` resolves to whether they are stored; a refusal is in `error`. */
+const useSavedAnswers = (record: OnboardingRecord) => {
   const [answers, setAnswers] = useState<OnboardingAnswers>(record.answers)
-  const [tried, setTried] = useState<ReadonlySet<WizardPlace>>(new Set())
-  const [refused, setRefused] = useState<StepProblems>({})
-  const [saving, setSaving] = useState(false)
   const [error, setError] = useState('')
   const revision = useRef(record.revision)
-  const latest = useRef({ answers, place })
-  latest.current = { answers, place }
+  const latest = useRef(answers)
+  latest.current = answers
   const saved = useRef(record.answers)
   /** The step of the last save: a debounced save keeps it, because a navigation may be pending. */
   const savedPlace = useRef<WizardPlace>(record.step)
   /** Queue of saves: each uses the revision of the one before. */
   const queue = useRef<Promise<boolean>>(Promise.resolve(true))
 
-  const change = useCallback(
-    <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => {
-      setRefused({})
-      // Hides errors in a newly added location or user until the next attempt to continue.
-      const after = withDerivedAnswers(latest.current.answers, step, fields, choices)
-      const before = latest.current.answers
-      const isMore = after.place.others.length > before.place.others.length || after.people.invited.length > before.people.invited.length
-      if (isMore) setTried((tries) => new Set([...tries].filter((each) => each !== step)))
-      latest.current = { ...latest.current, answers: after }
-      setAnswers(after)
-    },
-    [choices],
-  )
-
-  /** Replaces all answers, such as with those found on an old site. */
-  const replace = useCallback((next: OnboardingAnswers) => {
-    setRefused({})
-    latest.current = { ...latest.current, answers: next }
+  const write = useCallback((next: OnboardingAnswers) => {
+    latest.current = next
     setAnswers(next)
   }, [])
-
-  const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...onboardingStepProblems(answers, place), ...refused }
 
   const save = useCallback(
     (moved?: WizardPlace, { creates = false } = {}): Promise<boolean> => {
       queue.current = queue.current.then(async () => {
-        const sent = latest.current.answers
+        const sent = latest.current
         const next = moved ?? savedPlace.current
         // Skips a debounced save that a step's save has overtaken: a second request for the same answers could only conflict.
         if (sent === saved.current && (revision.current === 0 ? !creates : next === savedPlace.current)) return true
@@ -99,7 +75,7 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, 
   }, [answers, save])
   useEffect(() => {
     const flush = () => {
-      if (latest.current.answers !== saved.current) void save()
+      if (latest.current !== saved.current) void save()
     }
     window.addEventListener('pagehide', flush)
     return () => {
@@ -107,6 +83,42 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, 
       flush()
     }
   }, [save])
+  return { answers, latest, write, save, error, setError }
+}
+
+/**
+ * State of the onboarding wizard. Saves debounced, on each change of step and on page hide, so that nothing is lost and other staff can
+ * continue. Creates nothing before the first answer.
+ */
+export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, { place, go }: WizardAddress) => {
+  const { answers, latest, write, save, error, setError } = useSavedAnswers(record)
+  const [tried, setTried] = useState<ReadonlySet<WizardPlace>>(new Set())
+  const [refused, setRefused] = useState<StepProblems>({})
+  const [saving, setSaving] = useState(false)
+
+  const change = useCallback(
+    <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => {
+      setRefused({})
+      // Hides errors in a newly added location or user until the next attempt to continue.
+      const before = latest.current
+      const after = withDerivedAnswers(before, step, fields, choices)
+      const isMore = after.place.others.length > before.place.others.length || after.people.invited.length > before.people.invited.length
+      if (isMore) setTried((tries) => new Set([...tries].filter((each) => each !== step)))
+      write(after)
+    },
+    [choices, latest, write],
+  )
+
+  /** Replaces all answers, such as with those found on an old site. */
+  const replace = useCallback(
+    (next: OnboardingAnswers) => {
+      setRefused({})
+      write(next)
+    },
+    [write],
+  )
+
+  const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...onboardingStepProblems(answers, place), ...refused }
 
   /** Checks that need the server: whether the slug is free, and whether the stock file has a car. */
   const serverProblems = async (step: WizardPlace): Promise<StepProblems> => {

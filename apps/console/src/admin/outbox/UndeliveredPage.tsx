@@ -160,6 +160,56 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
   )
 }
 
+interface FilterProps {
+  readonly filter: Filter
+  readonly onChange: (changed: Partial<Filter>) => void
+}
+
+const FilterFields = ({ filter, onChange }: FilterProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 1.5,
+      mb: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 200px 320px' },
+      '& .MuiTextField-root': { m: 0 },
+    }}
+  >
+    <TextField label="Address or error" value={filter.text} onChange={(event) => onChange({ text: event.target.value })} />
+    <TextField select label="Show" value={filter.state} onChange={(event) => onChange({ state: event.target.value as State })}>
+      {Object.entries(states).map(([value, label]) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+    <TextField
+      select
+      label="Kind"
+      value={filter.kind ?? 'all'}
+      onChange={({ target: { value } }) => onChange({ kind: isKind(value) ? value : null })}
+    >
+      {kindItems(kinds)}
+    </TextField>
+  </Box>
+)
+
+/** Notice in place of an empty list; `onClear` is null for a list without filters. */
+const EmptyNotice = ({ onClear }: { readonly onClear: (() => void) | null }) =>
+  onClear ? (
+    <Notice
+      title="Nothing matches"
+      text="Nothing matches this search and these filters."
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Clear the filters
+        </Button>
+      }
+    />
+  ) : (
+    <Notice title="Everything was delivered" text="No message, lead or feed failed." picture={<DoneIcon />} />
+  )
+
 /** Undelivered outbox messages and leads, and failed feeds: failed after the last retry, or still retrying. Can be retried. */
 export const UndeliveredPage = () => {
   const notify = useNotify()
@@ -216,49 +266,10 @@ export const UndeliveredPage = () => {
       {filter.siteId !== null && (
         <Chip label={`Site: ${site?.name ?? 'one site'}`} onDelete={() => narrow({ siteId: null })} sx={{ mb: 1.5 }} />
       )}
-      {data && (data.total > 0 || isFiltered) && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            mb: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 200px 320px' },
-            '& .MuiTextField-root': { m: 0 },
-          }}
-        >
-          <TextField label="Address or error" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
-          <TextField select label="Show" value={filter.state} onChange={(event) => narrow({ state: event.target.value as State })}>
-            {Object.entries(states).map(([value, label]) => (
-              <MenuItem key={value} value={value}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            label="Kind"
-            value={filter.kind ?? 'all'}
-            onChange={({ target: { value } }) => narrow({ kind: isKind(value) ? value : null })}
-          >
-            {kindItems(kinds)}
-          </TextField>
-        </Box>
-      )}
+      {data && (data.total > 0 || isFiltered) && <FilterFields filter={filter} onChange={narrow} />}
       {data && data.total === 0 && (
         <Card>
-          {isFiltered ? (
-            <Notice
-              title="Nothing matches"
-              text="Nothing matches this search and these filters."
-              action={
-                <Button variant="outlined" onClick={() => setFilter(everything)}>
-                  Clear the filters
-                </Button>
-              }
-            />
-          ) : (
-            <Notice title="Everything was delivered" text="No message, lead or feed failed." picture={<DoneIcon />} />
-          )}
+          <EmptyNotice onClear={isFiltered ? () => setFilter(everything) : null} />
         </Card>
       )}
       {data && data.total > 0 && (

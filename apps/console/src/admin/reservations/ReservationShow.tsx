@@ -202,6 +202,91 @@ const ReservationActions = ({ reservation }: { reservation: ReservationDetail })
   )
 }
 
+/** Cards of a reservation: shopper, answers, subscription, payment, car. */
+const ReservationFacts = ({ reservation }: { readonly reservation: ReservationDetail }) => {
+  const {
+    state,
+    payment,
+    answers = [],
+    timeZone,
+    conversationId,
+    subscription,
+  } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'subscription'>
+  const moment = (instant: string | null) => momentText(instant, timeZone)
+  return (
+    <>
+      <FactsCard
+        title="Shopper"
+        facts={[
+          ['Name', shopperName(reservation)],
+          [
+            'Phone',
+            reservation.phone && (
+              <Link key="phone" href={`tel:${reservation.phone.replace(/[^\d+]/g, '')}`}>
+                {formatPhone(reservation.phone)}
+              </Link>
+            ),
+          ],
+          [
+            'Email',
+            <Link key="email" href={`mailto:${reservation.email}`}>
+              {reservation.email}
+            </Link>,
+          ],
+          ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} />],
+        ]}
+      />
+      {answers.length > 0 && <FactsCard title="Message" facts={answers.map(({ title, text }) => [title, text] as const)} />}
+      {subscription && (
+        <FactsCard
+          title="Subscription"
+          facts={[
+            ...subscriptionLines(subscription).map(({ title, text }) => [title, text] as const),
+            ['Identity checked', moment(reservation.identityCheckedAt)],
+            ['Licence checked', moment(reservation.licenceCheckedAt)],
+            ['Bond returned', moment(reservation.bondReturnedAt)],
+          ]}
+        />
+      )}
+      <FactsCard
+        title={subscription ? 'Payment' : 'Deposit'}
+        facts={[
+          ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
+          ['Status', payment ? moneyTexts[payment.money] : ''],
+          ['Refunded so far', payment && payment.returnedCents > 0 && formatMoney(payment.returnedCents)],
+          ['Paid with', payment?.paidWith ?? ''],
+          ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
+          ['Account', payment?.account ?? ''],
+          [
+            'Test bank',
+            payment?.testPage && (
+              <Link key="bank" href={payment.testPage} target="_blank" rel="noopener">
+                Open in the payment provider
+              </Link>
+            ),
+          ],
+          ['Held by the bank until', moment(payment?.captureBefore ?? null)],
+          ['Last error', payment?.lastError ?? ''],
+        ]}
+      />
+      <FactsCard
+        title="Car"
+        facts={[
+          [
+            'Car',
+            <Link key="car" component={LinkBase} to={`/stock/${reservation.carId}`}>
+              {reservation.carName}
+            </Link>,
+          ],
+          ['Price when reserved', subscription ? '' : formatMoney(reservation.priceCents)],
+          ['Held for the payment until', state === 'holding' ? moment(reservation.heldUntil) : ''],
+          ['Reserved until', moment(reservation.reservedUntil)],
+        ]}
+      />
+    </>
+  )
+}
+
 const Reservation = () => {
   const may = useMay()
   const { record: reservation, isPending, error, refetch } = useShowContext<ReservationDetail>()
@@ -210,18 +295,7 @@ const Reservation = () => {
     return (
       <PageError message={error?.message ?? 'That reservation does not exist, or you have no access to it.'} onRetry={() => refetch()} />
     )
-  const {
-    state,
-    because,
-    payment,
-    car,
-    notes,
-    answers = [],
-    timeZone,
-    conversationId,
-    subscription,
-  } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'because' | 'subscription'>
-  const moment = (instant: string | null) => momentText(instant, timeZone)
+  const { state, because, car, notes } = reservation as Partial<ReservationDetail> & Pick<ReservationDetail, 'state' | 'because'>
   return (
     <>
       <BackLink to="/reservations">Reservations</BackLink>
@@ -250,74 +324,7 @@ const Reservation = () => {
           }))}
         />
         <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 } }}>
-          <FactsCard
-            title="Shopper"
-            facts={[
-              ['Name', shopperName(reservation)],
-              [
-                'Phone',
-                reservation.phone && (
-                  <Link key="phone" href={`tel:${reservation.phone.replace(/[^\d+]/g, '')}`}>
-                    {formatPhone(reservation.phone)}
-                  </Link>
-                ),
-              ],
-              [
-                'Email',
-                <Link key="email" href={`mailto:${reservation.email}`}>
-                  {reservation.email}
-                </Link>,
-              ],
-              ['Conversation', conversationId && <ConversationLink key="conversation" id={conversationId} />],
-            ]}
-          />
-          {answers.length > 0 && <FactsCard title="Message" facts={answers.map(({ title, text }) => [title, text] as const)} />}
-          {subscription && (
-            <FactsCard
-              title="Subscription"
-              facts={[
-                ...subscriptionLines(subscription).map(({ title, text }) => [title, text] as const),
-                ['Identity checked', moment(reservation.identityCheckedAt)],
-                ['Licence checked', moment(reservation.licenceCheckedAt)],
-                ['Bond returned', moment(reservation.bondReturnedAt)],
-              ]}
-            />
-          )}
-          <FactsCard
-            title={subscription ? 'Payment' : 'Deposit'}
-            facts={[
-              ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
-              ['Status', payment ? moneyTexts[payment.money] : ''],
-              ['Refunded so far', payment && payment.returnedCents > 0 && formatMoney(payment.returnedCents)],
-              ['Paid with', payment?.paidWith ?? ''],
-              ['Dispute', payment?.dispute ? disputeTexts[payment.dispute] : ''],
-              ['Account', payment?.account ?? ''],
-              [
-                'Test bank',
-                payment?.testPage && (
-                  <Link key="bank" href={payment.testPage} target="_blank" rel="noopener">
-                    Open in the payment provider
-                  </Link>
-                ),
-              ],
-              ['Held by the bank until', moment(payment?.captureBefore ?? null)],
-              ['Last error', payment?.lastError ?? ''],
-            ]}
-          />
-          <FactsCard
-            title="Car"
-            facts={[
-              [
-                'Car',
-                <Link key="car" component={LinkBase} to={`/stock/${reservation.carId}`}>
-                  {reservation.carName}
-                </Link>,
-              ],
-              ['Price when reserved', subscription ? '' : formatMoney(reservation.priceCents)],
-              ['Held for the payment until', state === 'holding' ? moment(reservation.heldUntil) : ''],
-              ['Reserved until', moment(reservation.reservedUntil)],
-            ]}
-          />
+          <ReservationFacts reservation={reservation} />
           {(state === 'authorised' || state === 'charged') && may('reservation.manage') && (
             <RecordLink of="reservations" id={String(reservation.id)} title="The shopper’s link" />
           )}

@@ -32,6 +32,33 @@ const RowMark = ({ look, photo, origin }: Pick<SuggestionRow, 'look' | 'photo'> 
     <Glyph path={glyphs[look]} size={16} className="shrink-0 text-muted" />
   )
 
+interface OptionProps {
+  readonly id: string
+  readonly row: SuggestionRow
+  readonly isActive: boolean
+  readonly pictureOrigin: string | undefined
+  readonly onChoose: () => void
+}
+
+const Option = ({ id, row: { href, label, detail, look, photo }, isActive, pictureOrigin, onChoose }: OptionProps) => (
+  <a
+    id={id}
+    href={href}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    onClick={onChoose}
+    className="flex min-h-11 items-center gap-3 rounded-field px-2.5 py-1.5 text-small text-text hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-link"
+  >
+    <RowMark look={look} photo={photo} origin={pictureOrigin} />
+    {/* In a narrow list a long name has a line of its own. */}
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+      <span className={`wrap-anywhere ${look === 'meaning' ? 'font-semibold' : ''}`}>{label}</span>
+      {detail && <span className="text-tiny text-muted tabular-nums">{detail}</span>}
+    </span>
+  </a>
+)
+
 /**
  * Suggestions below an input: arrows select, Enter follows, Escape closes (the WAI-ARIA combobox pattern). Entries are links, so clicks
  * work natively.
@@ -61,7 +88,6 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
     [text, lexicon, recent, remembers, cars, list],
   )
   const isOpen = isWanted && (rows.length > 0 || unclear.length > 0)
-  const idOf = (index: number) => `${listId}-${index}`
 
   useEffect(() => {
     const field = input.current
@@ -132,24 +158,15 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {rows.map(({ href, label, detail, look, photo }, index) => (
-          <a
-            key={`${look}${label}${href}`}
-            id={idOf(index)}
-            href={href}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onClick={() => setWanted(false)}
-            className="flex min-h-11 items-center gap-3 rounded-field px-2.5 py-1.5 text-small text-text hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-link"
-          >
-            <RowMark look={look} photo={photo} origin={host.pictureOrigin} />
-            {/* In a narrow list a long name has a line of its own. */}
-            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-              <span className={`wrap-anywhere ${look === 'meaning' ? 'font-semibold' : ''}`}>{label}</span>
-              {detail && <span className="text-tiny text-muted tabular-nums">{detail}</span>}
-            </span>
-          </a>
+        {rows.map((row, index) => (
+          <Option
+            key={`${row.look}${row.label}${row.href}`}
+            id={`${listId}-${index}`}
+            row={row}
+            isActive={index === active}
+            pictureOrigin={host.pictureOrigin}
+            onChoose={() => setWanted(false)}
+          />
         ))}
       </div>
       {unclear.length > 0 && <p className="px-2.5 py-2 text-tiny text-muted">Not used: {unclear.map((part) => `“${part}”`).join(', ')}</p>}

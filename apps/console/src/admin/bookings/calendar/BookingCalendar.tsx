@@ -27,21 +27,6 @@ import { type CalendarDay, calendarDays, placedEntries, shownHours, wallSpan } f
 import { DayColumn } from './DayColumn'
 import { droppedPlace, stepMinutes } from './droppedPlace'
 
-/**
- * Drag sensors: mouse; touch after a long press, since a swipe scrolls the page; keyboard with space and the arrow keys. Enter still opens
- * an entry.
- */
-const useCalendarSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
-  useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter,
-      scrollBehavior: 'auto',
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-    }),
-  )
-
 interface Props {
   /** The first shown day, `YYYY-MM-DD`, and the number of days. */
   readonly from: string
@@ -83,6 +68,80 @@ const dragAccessibility = (announced: { readonly current: string }) => ({
     onDragCancel: () => 'The booking was not moved.',
   },
 })
+
+/**
+ * Drag sensors: mouse; touch after a long press, since a swipe scrolls the page; keyboard with space and the arrow keys. Enter still opens
+ * an entry.
+ */
+const useCalendarSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter,
+      scrollBehavior: 'auto',
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
+  )
+
+interface Dragged {
+  readonly entries: readonly TimedEntry[]
+  /** Pixels. */
+  readonly columnWidth: number
+  /** The first and last shown day, `YYYY-MM-DD`. */
+  readonly first: string
+  readonly last: string
+  readonly onMove: (id: string, to: CalendarPlace) => void
+}
+
+/** Dragging of bookings: properties of the drag context, and the place where a drag by some pixels would end. */
+const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: Dragged) => {
+  const announced = useRef('its original time')
+  const landingOf = (date: string, minutes: number, length: number, by: { readonly x: number; readonly y: number }): CalendarPlace =>
+    droppedPlace({ start: { date, minutes }, length, first, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })
+  const lengthOf = (id: string) => {
+    const entry = entries.find((each) => each.id === id)
+    return entry ? (Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000 : 0
+  }
+  const dropTarget = ({ active, delta }: Pick<DragMoveEvent, 'active' | 'delta'>) => {
+    const start = active.data.current as { readonly date: string; readonly from: number }
+    return landingOf(start.date, start.from, lengthOf(String(active.id)), delta)
+  }
+  // Snaps to the grid while dragging.
+  const snapped: Modifier = ({ transform }) => ({
+    ...transform,
+    x: Math.round(transform.x / columnWidth) * columnWidth,
+    y: Math.round(transform.y / stepHeight) * stepHeight,
+  })
+  const sensors = useCalendarSensors((event, { currentCoordinates: { x, y } }) => {
+    const steps: { readonly [code: string]: { readonly x: number; readonly y: number } } = {
+      ArrowUp: { x, y: y - stepHeight },
+      ArrowDown: { x, y: y + stepHeight },
+      ArrowLeft: { x: x - columnWidth, y },
+      ArrowRight: { x: x + columnWidth, y },
+    }
+    const step = steps[event.code]
+    if (step) event.preventDefault()
+    return step
+  })
+  const drop = (event: DragEndEvent) => {
+    const start = event.active.data.current as { readonly date: string; readonly from: number }
+    const to = dropTarget(event)
+    if (to.date !== start.date || to.minutes !== start.from) onMove(String(event.active.id), to)
+  }
+  return {
+    landingOf,
+    drag: {
+      sensors,
+      modifiers: [snapped],
+      onDragMove: (event: DragMoveEvent) => {
+        announced.current = formatPlace(dropTarget(event))
+      },
+      onDragEnd: drop,
+      accessibility: dragAccessibility(announced),
+    },
+  }
+}
 
 interface DayHeadingProps {
   readonly day: CalendarDay
@@ -173,7 +232,6 @@ export const BookingCalendar = ({
   onOpenDay,
 }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
-  const announced = useRef('its original time')
   const { width } = useSize(frame)
   const columnWidth = Math.max(1, (width - gutter) / count)
   const days = useMemo(() => calendarDays(from, count, timeZone), [from, count, timeZone])
@@ -191,51 +249,10 @@ export const BookingCalendar = ({
     [days, entries, timeZone, maxLanes],
   )
   const today = momentInZone(now, timeZone)
-  const last = days.at(-1)?.date ?? from
-
-  const landingOf = (date: string, minutes: number, length: number, by: { readonly x: number; readonly y: number }): CalendarPlace =>
-    droppedPlace({ start: { date, minutes }, length, first: from, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })
-  const lengthOf = (id: string) => {
-    const entry = entries.find((each) => each.id === id)
-    return entry ? (Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000 : 0
-  }
-  const dropTarget = ({ active, delta }: Pick<DragMoveEvent, 'active' | 'delta'>) => {
-    const start = active.data.current as { readonly date: string; readonly from: number }
-    return landingOf(start.date, start.from, lengthOf(String(active.id)), delta)
-  }
-  // Snaps to the grid while dragging.
-  const snapped: Modifier = ({ transform }) => ({
-    ...transform,
-    x: Math.round(transform.x / columnWidth) * columnWidth,
-    y: Math.round(transform.y / stepHeight) * stepHeight,
-  })
-  const sensors = useCalendarSensors((event, { currentCoordinates: { x, y } }) => {
-    const steps: { readonly [code: string]: { readonly x: number; readonly y: number } } = {
-      ArrowUp: { x, y: y - stepHeight },
-      ArrowDown: { x, y: y + stepHeight },
-      ArrowLeft: { x: x - columnWidth, y },
-      ArrowRight: { x: x + columnWidth, y },
-    }
-    const step = steps[event.code]
-    if (step) event.preventDefault()
-    return step
-  })
-  const drop = (event: DragEndEvent) => {
-    const start = event.active.data.current as { readonly date: string; readonly from: number }
-    const to = dropTarget(event)
-    if (to.date !== start.date || to.minutes !== start.from) onMove(String(event.active.id), to)
-  }
+  const { landingOf, drag } = useBookingDrag({ entries, columnWidth, first: from, last: days.at(-1)?.date ?? from, onMove })
   const columns = `${gutter}px repeat(${count}, minmax(0, 1fr))`
   return (
-    <DndContext
-      sensors={sensors}
-      modifiers={[snapped]}
-      onDragMove={(event) => {
-        announced.current = formatPlace(dropTarget(event))
-      }}
-      onDragEnd={drop}
-      accessibility={dragAccessibility(announced)}
-    >
+    <DndContext {...drag}>
       <Box ref={frame} sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper', overflow: 'hidden' }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: columns, borderBottom: 1, borderColor: 'divider' }}>
           <Box />

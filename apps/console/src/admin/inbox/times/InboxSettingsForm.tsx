@@ -20,19 +20,94 @@ interface Props {
 /** Default retention: two years, a usual period between car purchases. */
 const usualRetentionMonths = 24
 
-interface RetentionSectionProps {
-  /** Months until a person is erased; null for never. */
-  readonly keptMonths: number | null
-  readonly onChange: (keptMonths: number | null) => void
+interface SectionProps {
+  readonly settings: InboxSettings
+  readonly onChange: (changed: Partial<InboxSettings>) => void
 }
 
-const RetentionSection = ({ keptMonths, onChange }: RetentionSectionProps) => (
+const ReplyTimeSection = ({ settings: { targetMinutes, handsOver }, onChange }: SectionProps) => (
+  <FormSection
+    title="Target reply time"
+    about="Counted in the location’s opening hours. The person assigned gets an email at half the target time and again when it has passed."
+  >
+    <TextField
+      label="Minutes"
+      type="number"
+      value={targetMinutes}
+      onChange={(event) => onChange({ targetMinutes: Math.round(Number(event.target.value)) })}
+      sx={{ m: 0, maxWidth: 180 }}
+      slotProps={{ htmlInput: { min: 5, max: 10_080 } }}
+    />
+    <FormControlLabel
+      control={<Switch checked={handsOver} onChange={(_, checked) => onChange({ handsOver: checked })} />}
+      label="Then reassign it to someone else, once"
+    />
+  </FormSection>
+)
+
+interface RulesSectionProps extends SectionProps {
+  readonly choices: InboxSettingsRecord
+}
+
+const RulesSection = ({ settings: { rules }, choices, onChange }: RulesSectionProps) => (
+  <FormSection
+    title="Assignment rules"
+    about="The first matching rule assigns an enquiry to the person with the fewest for their share. Without a rule, enquiries stay unassigned."
+  >
+    {rules.map((rule, index) => (
+      <RuleFields
+        key={rule.id}
+        rule={rule}
+        choices={choices}
+        onChange={(changed) => onChange({ rules: rules.map((each, at) => (at === index ? changed : each)) })}
+        onRemove={() => onChange({ rules: rules.filter((_, at) => at !== index) })}
+      />
+    ))}
+    <Button
+      variant="outlined"
+      color="inherit"
+      onClick={() =>
+        onChange({ rules: [...rules, { id: crypto.randomUUID(), name: '', locationIds: [], forms: [], sources: [], people: [] }] })
+      }
+      sx={{ justifySelf: 'start' }}
+    >
+      Add a rule
+    </Button>
+  </FormSection>
+)
+
+interface TextMessagesSectionProps extends SectionProps {
+  /** Signs the provider's requests. */
+  readonly textKey: string
+}
+
+const TextMessagesSection = ({ settings: { takesUnknownTexts }, textKey, onChange }: TextMessagesSectionProps) => (
+  <FormSection
+    title="Text messages from shoppers"
+    about="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A shopper who replies STOP gets no more messages."
+  >
+    <TextField
+      label="Key"
+      value={textKey}
+      sx={{ m: 0, maxWidth: 640 }}
+      slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
+    />
+    <FormControlLabel
+      control={<Switch checked={takesUnknownTexts} onChange={(_, checked) => onChange({ takesUnknownTexts: checked })} />}
+      label="An unknown number starts a new conversation"
+    />
+  </FormSection>
+)
+
+const RetentionSection = ({ settings: { keptMonths }, onChange }: SectionProps) => (
   <FormSection
     title="Data retention"
     about="Counted from the last activity, or from upcoming appointments. The person is then erased overnight: enquiries, messages, files, bookings, vehicles and the account. Payments are kept without a name."
   >
     <FormControlLabel
-      control={<Switch checked={keptMonths !== null} onChange={(_, checked) => onChange(checked ? usualRetentionMonths : null)} />}
+      control={
+        <Switch checked={keptMonths !== null} onChange={(_, checked) => onChange({ keptMonths: checked ? usualRetentionMonths : null })} />
+      }
       label="Erase people after a period without activity"
     />
     {keptMonths !== null && (
@@ -40,7 +115,7 @@ const RetentionSection = ({ keptMonths, onChange }: RetentionSectionProps) => (
         label="After months"
         type="number"
         value={keptMonths}
-        onChange={(event) => onChange(Math.round(Number(event.target.value)))}
+        onChange={(event) => onChange({ keptMonths: Math.round(Number(event.target.value)) })}
         helperText={`Anyone with no activity since ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.most), new Date().toISOString()))} will be erased tonight.`}
         sx={{ m: 0, maxWidth: 420 }}
         slotProps={{ htmlInput: { min: retentionMonthsRange.least, max: retentionMonthsRange.most } }}
@@ -66,12 +141,8 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       onError: (error) => setProblem(callError(error).message),
     }),
   )
-  const { targetMinutes, handsOver, rules, lostReasons, takesUnknownTexts, chargedSources, keptMonths } = settings
-  const add = () =>
-    setSettings({
-      ...settings,
-      rules: [...rules, { id: crypto.randomUUID(), name: '', locationIds: [], forms: [], sources: [], people: [] }],
-    })
+  const { rules, lostReasons, chargedSources } = settings
+  const change = (changed: Partial<InboxSettings>) => setSettings({ ...settings, ...changed })
   return (
     <Box
       component="form"
@@ -98,47 +169,15 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       }}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <FormSection
-        title="Target reply time"
-        about="Counted in the location’s opening hours. The person assigned gets an email at half the target time and again when it has passed."
-      >
-        <TextField
-          label="Minutes"
-          type="number"
-          value={targetMinutes}
-          onChange={(event) => setSettings({ ...settings, targetMinutes: Math.round(Number(event.target.value)) })}
-          sx={{ m: 0, maxWidth: 180 }}
-          slotProps={{ htmlInput: { min: 5, max: 10_080 } }}
-        />
-        <FormControlLabel
-          control={<Switch checked={handsOver} onChange={(_, checked) => setSettings({ ...settings, handsOver: checked })} />}
-          label="Then reassign it to someone else, once"
-        />
-      </FormSection>
-      <FormSection
-        title="Assignment rules"
-        about="The first matching rule assigns an enquiry to the person with the fewest for their share. Without a rule, enquiries stay unassigned."
-      >
-        {rules.map((rule, index) => (
-          <RuleFields
-            key={rule.id}
-            rule={rule}
-            choices={stored}
-            onChange={(changed) => setSettings({ ...settings, rules: rules.map((each, at) => (at === index ? changed : each)) })}
-            onRemove={() => setSettings({ ...settings, rules: rules.filter((_, at) => at !== index) })}
-          />
-        ))}
-        <Button variant="outlined" color="inherit" onClick={add} sx={{ justifySelf: 'start' }}>
-          Add a rule
-        </Button>
-      </FormSection>
+      <ReplyTimeSection settings={settings} onChange={change} />
+      <RulesSection settings={settings} choices={stored} onChange={change} />
       <FormSection title="Reasons for lost leads" about="Choices for your team, one per line. They can always enter another reason.">
         <TextField
           label="Reasons"
           multiline
           minRows={4}
           value={lostReasons.join('\n')}
-          onChange={(event) => setSettings({ ...settings, lostReasons: event.target.value.split('\n') })}
+          onChange={(event) => change({ lostReasons: event.target.value.split('\n') })}
           sx={{ m: 0 }}
         />
       </FormSection>
@@ -151,31 +190,15 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           freeSolo
           options={[...stored.sources]}
           value={[...chargedSources]}
-          onChange={(_, chosen) => setSettings({ ...settings, chargedSources: chosen })}
+          onChange={(_, chosen) => change({ chargedSources: chosen })}
           renderInput={(field) => (
             <TextField {...field} label="Sources" helperText="As shown on the enquiries, such as Carsales. Press Enter after each." />
           )}
           sx={{ maxWidth: 640 }}
         />
       </FormSection>
-      <FormSection
-        title="Text messages from shoppers"
-        about="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A shopper who replies STOP gets no more messages."
-      >
-        <TextField
-          label="Key"
-          value={stored.textKey}
-          sx={{ m: 0, maxWidth: 640 }}
-          slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
-        />
-        <FormControlLabel
-          control={
-            <Switch checked={takesUnknownTexts} onChange={(_, checked) => setSettings({ ...settings, takesUnknownTexts: checked })} />
-          }
-          label="An unknown number starts a new conversation"
-        />
-      </FormSection>
-      <RetentionSection keptMonths={keptMonths} onChange={(next) => setSettings({ ...settings, keptMonths: next })} />
+      <TextMessagesSection settings={settings} textKey={stored.textKey} onChange={change} />
+      <RetentionSection settings={settings} onChange={change} />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ justifySelf: 'start' }}>
         {save.isPending ? 'Saving…' : 'Save'}
