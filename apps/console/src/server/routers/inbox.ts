@@ -1,58 +1,34 @@
-import type { Database } from '@forecourt/data/createDatabase'
 import { type AddEnquiryResult, addEnquiry as storeEnquiry } from '@forecourt/data/leads/addEnquiry'
 import { answerTimes } from '@forecourt/data/leads/inbox/answerTimes'
-import { type ConversationResult, changeConversation, undoConversationChange } from '@forecourt/data/leads/inbox/changeConversation'
-import { closeDeal } from '@forecourt/data/leads/inbox/closeDeal'
+import { changeConversation, undoConversationChange } from '@forecourt/data/leads/inbox/changeConversation'
 import { type AnswerFile, conversationFile } from '@forecourt/data/leads/inbox/conversationFile'
 import { type InboxCounts, inboxCounts, inboxViews as inboxViewNames } from '@forecourt/data/leads/inbox/conversationSql'
-import { dealChoices } from '@forecourt/data/leads/inbox/dealChoices'
-import { loadInboxSettings, saveInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
+import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { mergeConversations, splitConversation } from '@forecourt/data/leads/inbox/joinConversations'
 import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
 import { addNote, logCall as logged, markRead } from '@forecourt/data/leads/inbox/logContact'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
 import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
-import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
-import { personData as readPersonData } from '@forecourt/data/leads/person/personData'
 import { payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
 import { carsForSale } from '@forecourt/data/stock/list/carsNamed'
-import type { Permission } from '@forecourt/rules/access/permissions'
 import { type EnteredSource, enteredSources } from '@forecourt/rules/leads/enteredSources'
 import { answerFileName, answerFilesProblem, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
-import { erasedAt, retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
-import {
-  leadFormKinds,
-  mostChargedSources,
-  mostInboxRules,
-  mostLostReasons,
-  mostRosteredPeople,
-} from '@forecourt/rules/leads/inbox/InboxSettings'
+import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import { answerFileType } from '@forecourt/services/inbox/answerFileType'
-import { textKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
-import type { Session } from '../../auth/Session'
 import { grantedScopes, narrowScopes } from '../access/AccessScope'
-import { findWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 import { viewProcedures } from '../views/viewProcedures'
-import { findConversation, findPerson } from './inbox/findConversation'
-
-/** Erases the customer of a conversation with all their data. */
-const erase = procedure
-  .permission('lead.erase')
-  .input(getOneInput)
-  .mutation(async ({ ctx, input: { id } }) => {
-    const { organisationId, conversationId } = await findPerson(ctx, id)
-    const result = await erasePerson(ctx.db, organisationId, { conversationId, actor: ctx.actor, now: ctx.now })
-    if (result.ok) return { id }
-    throw result.reason === 'notFound' ? notFound('conversation') : new CallProblem('CONFLICT', result.matters.join(' '))
-  })
+import { dealProcedures } from './inbox/deals'
+import { actionKey, conversationId, findConversation, inboxAnswer, revision } from './inbox/findConversation'
+import { personalDataProcedures } from './inbox/personalData'
+import { settingsProcedures } from './inbox/settings'
 
 /** An attachment of a reply, in base64. */
 const sentFile = z.object({
@@ -74,18 +50,6 @@ const answerFiles = (sent: readonly z.infer<typeof sentFile>[]): AnswerFile[] =>
   })
 }
 
-/** Returns the result of a conversation's change, or throws its refusal. */
-const inboxAnswer = <Result extends ConversationResult>(result: Result): Extract<Result, { readonly ok: true }> => {
-  if (result.ok) return result as Extract<Result, { readonly ok: true }>
-  if (result.reason === 'notFound') throw notFound('conversation')
-  throw new CallProblem(result.reason === 'conflict' ? 'CONFLICT' : 'BAD_REQUEST', result.message)
-}
-
-const conversationId = z.string().min(1).max(100)
-/** An idempotency key made by the browser. */
-const actionKey = z.string().min(8).max(100)
-const revision = z.number().int().min(0)
-
 const filterText = z.string().max(100)
 
 /** Filters of the inbox. */
@@ -104,45 +68,6 @@ const inboxFilter = z
   .partial()
 
 const id = z.string().min(1).max(100)
-
-/** The entered settings of an inbox. */
-const settingsInput = z.object({
-  targetMinutes: z.number().int().min(5, 'At least five minutes.').max(10_080, 'At most a week.'),
-  handsOver: z.boolean(),
-  rules: z
-    .array(
-      z.object({
-        id,
-        name: z.string().trim().min(1, 'Enter a name for the rule.').max(80),
-        locationIds: z.array(id).max(200),
-        forms: z.array(z.enum(leadFormKinds)).max(30),
-        sources: z.array(z.string().trim().min(1).max(80)).max(30),
-        people: z
-          .array(
-            z.object({
-              userId: id,
-              weight: z.number().int().min(0).max(10),
-              days: z.array(z.number().int().min(0).max(6)).max(7),
-              hours: z
-                .object({ from: z.number().int().min(0).max(1439), until: z.number().int().min(1).max(1440) })
-                .refine(({ from, until }) => from < until, 'Someone’s working time ends before it starts.')
-                .optional(),
-            }),
-          )
-          .max(mostRosteredPeople),
-      }),
-    )
-    .max(mostInboxRules),
-  lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Enter at least one reason.').max(mostLostReasons),
-  takesUnknownTexts: z.boolean(),
-  chargedSources: z.array(z.string().trim().min(1).max(80)).max(mostChargedSources).default([]),
-  keptMonths: z
-    .number()
-    .int()
-    .min(retentionMonthsRange.least, `At least ${retentionMonthsRange.least} months.`)
-    .max(retentionMonthsRange.most, `At most ${retentionMonthsRange.most} months.`)
-    .nullable(),
-})
 
 /** Saved views of the inbox. */
 const inboxViews = viewProcedures({ list: 'inbox', permission: 'lead.read', view: z.object({ filter: inboxFilter }) })
@@ -355,64 +280,6 @@ const addEnquiry = procedure
     throw notFound('site')
   })
 
-/** Sites of an organisation on which the caller has a permission: null for all, false for none. */
-const permittedSites = (
-  { db, session }: { readonly db: Database; readonly session: Session },
-  permission: Permission,
-  organisationId: string,
-): readonly string[] | null | false => {
-  const [accessScope] = narrowScopes(db, grantedScopes(db, session, permission), organisationId)
-  return accessScope ? accessScope.siteIds : false
-}
-
-/** The cars that the sale of a conversation may be about, with a further one, and what the caller may do with it. */
-const deal = procedure
-  .permission('lead.update')
-  .input(z.object({ id: conversationId, carId: id.nullable().default(null) }))
-  .query(async ({ ctx, input }) => {
-    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => dealChoices(scope, { ...input, siteIds }))
-    if (!found) throw notFound('conversation')
-    const { organisationId, cars: choices } = found.record
-    return {
-      organisationId,
-      cars: choices,
-      maySell: permittedSites(ctx, 'stock.sell', organisationId) !== false,
-      mayReserve: permittedSites(ctx, 'reservation.manage', organisationId) !== false,
-    }
-  })
-
-/** Closes a sale: the stage, the car, its reservation and offers to others, in one step. */
-const close = procedure
-  .permission('lead.update')
-  .input(
-    z.object({
-      id: conversationId,
-      expectedRevision: revision,
-      key: actionKey,
-      deal: z.object({
-        carId: id.nullable(),
-        carName: z.string().trim().max(120).default(''),
-        priceCents: z.number().int().min(1, 'Enter the price in dollars.').max(1_000_000_000, 'This price is too high.').nullable(),
-        salespersonId: id.nullable(),
-        marksSold: z.boolean(),
-        completesReservation: z.boolean(),
-        offersOthers: z.boolean(),
-      }),
-    }),
-  )
-  .mutation(async ({ ctx, input }) => {
-    const { record, accessScope } = await findConversation(ctx, input.id)
-    const { organisationId } = record
-    const permitted = {
-      sell: permittedSites(ctx, 'stock.sell', organisationId),
-      reserve: permittedSites(ctx, 'reservation.manage', organisationId),
-    }
-    const closed = await closeDeal(accessScope.scope, { ...input, siteIds: accessScope.siteIds, permitted, actor: ctx.actor, now: ctx.now })
-    if (closed.ok) return closed
-    if (closed.reason === 'refused') throw new CallProblem('BAD_REQUEST', closed.message, { fields: { [closed.part]: closed.message } })
-    return inboxAnswer(closed)
-  })
-
 /** Marks a conversation as read or unread for the caller. */
 const read = procedure
   .permission('lead.read')
@@ -450,28 +317,6 @@ const split = procedure
     return inboxAnswer(await splitConversation(accessScope.scope, action))
   })
 
-/** The inbox settings of an organisation, with possible assignees and locations, and the key that signs a gateway's text messages. */
-const settings = procedure
-  .permission('user.manage')
-  .input(z.object({ organisationId: z.string().min(1).max(100) }))
-  .query(async ({ ctx, input: { organisationId } }) => {
-    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
-    return { ...(await loadInboxSettings(accessScope.scope, organisationId)), textKey: textKey(ctx.internalSecret, organisationId) }
-  })
-
-/** Saves the inbox settings; effective for new enquiries. */
-const saveSettings = procedure
-  .permission('user.manage')
-  .input(z.object({ organisationId: z.string().min(1).max(100), expectedRevision: z.number().int().min(0), settings: settingsInput }))
-  .mutation(async ({ ctx, input: { organisationId, ...change } }) => {
-    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
-    const isSaved = await saveInboxSettings(accessScope.scope, organisationId, { ...change, actor: ctx.actor, now: ctx.now })
-    if (!isSaved) throw new CallProblem('CONFLICT', 'Someone else changed this in the meantime. Reload it.')
-    return { id: organisationId }
-  })
-
 const day = 86_400_000
 
 /** Recent response times to shoppers: total, by user and by location; without the permission for everyone's, only the caller's row. */
@@ -487,20 +332,11 @@ const times = procedure
     return everyones ? all : { ...all, people: all.people.filter(({ id }) => id === ctx.session.user.id), locations: [] }
   })
 
-/** Exports all personal data of a conversation's customer, as a file for them. */
-const personData = procedure
-  .permission('lead.erase')
-  .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => {
-    const { organisationId, conversationId } = await findPerson(ctx, id)
-    const data = await readPersonData(ctx.db, organisationId, conversationId, ctx.now)
-    if (!data) throw notFound('conversation')
-    const counts = Object.fromEntries(Object.entries(data.tables).map(([table, rows]) => [table, rows.length]))
-    return { counts, matters: data.matters, text: JSON.stringify({ exportedAt: ctx.now, ...data.tables }, null, 2) }
-  })
-
 export const inboxRouter = router({
   ...inboxViews,
+  ...dealProcedures,
+  ...settingsProcedures,
+  ...personalDataProcedures,
   page,
   send,
   file,
@@ -514,14 +350,8 @@ export const inboxRouter = router({
   sites,
   cars,
   addEnquiry,
-  deal,
-  close,
   read,
   merge,
   split,
-  settings,
-  saveSettings,
   times,
-  personData,
-  erase,
 })

@@ -1,7 +1,14 @@
+import type { ConversationResult } from '@forecourt/data/leads/inbox/changeConversation'
 import { getConversation } from '@forecourt/data/leads/inbox/getConversation'
+import { z } from 'zod'
 import type { AccessScope } from '../../access/AccessScope'
 import { findWithin } from '../../access/findWithin'
 import { CallProblem, notFound } from '../../errors/CallProblem'
+
+export const conversationId = z.string().min(1).max(100)
+/** An idempotency key made by the browser. */
+export const actionKey = z.string().min(8).max(100)
+export const revision = z.number().int().min(0)
 
 interface Asking {
   readonly accessScopes: readonly AccessScope[]
@@ -18,10 +25,9 @@ export const findConversation = async ({ accessScopes, session, now }: Asking, i
   return found
 }
 
-/** Finds a conversation for exporting or erasing its customer; requires an organisation-wide scope. */
-export const findPerson = async (ctx: Parameters<typeof findConversation>[0], id: string) => {
-  const { record, accessScope } = await findConversation(ctx, id)
-  if (accessScope.siteIds !== null)
-    throw new CallProblem('FORBIDDEN', 'They may also have enquired at other sites. Ask someone who works for all of them.')
-  return { organisationId: record.organisationId, conversationId: record.id }
+/** Returns the result of a conversation's change, or throws its refusal. */
+export const inboxAnswer = <Result extends ConversationResult>(result: Result): Extract<Result, { readonly ok: true }> => {
+  if (result.ok) return result as Extract<Result, { readonly ok: true }>
+  if (result.reason === 'notFound') throw notFound('conversation')
+  throw new CallProblem(result.reason === 'conflict' ? 'CONFLICT' : 'BAD_REQUEST', result.message)
 }

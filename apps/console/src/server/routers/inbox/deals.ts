@@ -1,0 +1,74 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { closeDeal } from '@forecourt/data/leads/inbox/closeDeal'
+import { dealChoices } from '@forecourt/data/leads/inbox/dealChoices'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { z } from 'zod'
+import type { Session } from '../../../auth/Session'
+import { grantedScopes, narrowScopes } from '../../access/AccessScope'
+import { findWithin } from '../../access/findWithin'
+import { CallProblem, notFound } from '../../errors/CallProblem'
+import { procedure } from '../../procedure'
+import { actionKey, conversationId, findConversation, inboxAnswer, revision } from './findConversation'
+
+const id = z.string().min(1).max(100)
+
+/** Sites of an organisation on which the caller has a permission: null for all, false for none. */
+const permittedSites = (
+  { db, session }: { readonly db: Database; readonly session: Session },
+  permission: Permission,
+  organisationId: string,
+): readonly string[] | null | false => {
+  const [accessScope] = narrowScopes(db, grantedScopes(db, session, permission), organisationId)
+  return accessScope ? accessScope.siteIds : false
+}
+
+/** The cars that the sale of a conversation may be about, with a further one, and what the caller may do with it. */
+const deal = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, carId: id.nullable().default(null) }))
+  .query(async ({ ctx, input }) => {
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => dealChoices(scope, { ...input, siteIds }))
+    if (!found) throw notFound('conversation')
+    const { organisationId, cars: choices } = found.record
+    return {
+      organisationId,
+      cars: choices,
+      maySell: permittedSites(ctx, 'stock.sell', organisationId) !== false,
+      mayReserve: permittedSites(ctx, 'reservation.manage', organisationId) !== false,
+    }
+  })
+
+/** Closes a sale: the stage, the car, its reservation and offers to others, in one step. */
+const close = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      id: conversationId,
+      expectedRevision: revision,
+      key: actionKey,
+      deal: z.object({
+        carId: id.nullable(),
+        carName: z.string().trim().max(120).default(''),
+        priceCents: z.number().int().min(1, 'Enter the price in dollars.').max(1_000_000_000, 'This price is too high.').nullable(),
+        salespersonId: id.nullable(),
+        marksSold: z.boolean(),
+        completesReservation: z.boolean(),
+        offersOthers: z.boolean(),
+      }),
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    const { record, accessScope } = await findConversation(ctx, input.id)
+    const { organisationId } = record
+    const permitted = {
+      sell: permittedSites(ctx, 'stock.sell', organisationId),
+      reserve: permittedSites(ctx, 'reservation.manage', organisationId),
+    }
+    const closed = await closeDeal(accessScope.scope, { ...input, siteIds: accessScope.siteIds, permitted, actor: ctx.actor, now: ctx.now })
+    if (closed.ok) return closed
+    if (closed.reason === 'refused') throw new CallProblem('BAD_REQUEST', closed.message, { fields: { [closed.part]: closed.message } })
+    return inboxAnswer(closed)
+  })
+
+/** Closing a sale from its conversation. */
+export const dealProcedures = { deal, close }
