@@ -3,24 +3,25 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { allConditions, containing, listPage } from '../lists/listSql'
 
-/** An undelivered message, an undelivered lead of a destination, or a feed whose last fetch failed. */
+/** An undelivered message, an undelivered lead of a destination, a feed whose last fetch failed, or a car’s photos that failed. */
 export interface Undelivered {
   readonly id: string
-  readonly kind: OutboxKind | 'delivery' | 'feed'
+  /** `photos`: of a car in a feed; its id is the car's. */
+  readonly kind: OutboxKind | 'delivery' | 'feed' | 'photos'
   readonly organisationId: string | null
   readonly siteId: string | null
   readonly leadId: string | null
   /** The destination of a lead; otherwise null. */
   readonly destinationId: string | null
-  /** Addresses of a message, or the name of a destination or feed; null for a message without addresses. */
+  /** Addresses of a message, or the name of a destination, feed or car; null for a message without addresses. */
   readonly to: readonly string[] | null
   /** Failed after the last retry, or a feed without a schedule; otherwise retried at `nextAttemptAt`. */
   readonly isGivenUp: boolean
-  /** Failed attempts so far; of a feed those since its last success. */
+  /** Failed attempts so far; of a feed those since its last success, of photos the most of one. */
   readonly attempts: number
   /** The last error. */
   readonly lastError: string | null
-  /** Of a feed the time of its last fetch. */
+  /** Of a feed the time of its last fetch, of photos the same as `nextAttemptAt`. */
   readonly createdAt: Date
   readonly nextAttemptAt: Date
 }
@@ -36,7 +37,7 @@ export interface UndeliveredQuery {
   readonly perPage: number
 }
 
-/** The undelivered messages, leads and feeds of all sites. */
+/** The undelivered messages, leads, feeds and photos of all sites. */
 export const undeliveredRows = Prisma.sql`
   select id, kind, organisation_id as "organisationId", site_id as "siteId", lead_id as "leadId", null::text as "destinationId",
     case when jsonb_typeof(payload -> 'to') = 'array' then array(select jsonb_array_elements_text(payload -> 'to')) end as "to",
@@ -54,9 +55,21 @@ export const undeliveredRows = Prisma.sql`
   select feed.id, 'feed', feed.organisation_id, null, null, null, array[feed.name], feed.next_run_at is null, feed.failures, feed.message,
     coalesce(feed.checked_at, feed.created_at), coalesce(feed.next_run_at, feed.checked_at, feed.created_at)
   from stock_feeds feed join organisations organisation on organisation.id = feed.organisation_id
-  where feed.failures > 0 and not feed.paused and organisation.archived_at is null`
+  where feed.failures > 0 and not feed.paused and organisation.archived_at is null
+  union all
+  select car.id, 'photos', car.organisation_id, null, null, null, array[car.name || ' · ' || car.stock_number],
+    bool_and(photo.status = 'failed'), max(photo.attempts), (array_agg(photo.message order by photo.position))[1],
+    max(photo.next_attempt_at), max(photo.next_attempt_at)
+  from stock_feed_photos photo
+  join cars car on car.organisation_id = photo.organisation_id and car.id = photo.car_id and car.status in ('in_stock', 'coming_soon')
+  join organisations organisation on organisation.id = photo.organisation_id and organisation.archived_at is null
+  where photo.message is not null and exists (
+    select from stock_feed_cars link
+    where link.organisation_id = car.organisation_id and link.car_id = car.id and not 'photos' = any(link.overridden_fields)
+  )
+  group by car.organisation_id, car.id`
 
-/** Undelivered messages and leads, and failed feeds, newest first: failed for good, or still retrying; with the number of matches, and of all that failed for good. */
+/** Undelivered messages and leads, failed feeds and photos, newest first: failed for good, or still retrying; with the number of matches, and of all that failed for good. */
 export const listUndelivered = (
   scope: Scope,
   { state, kind, text, siteId, ...page }: UndeliveredQuery,

@@ -1,7 +1,9 @@
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { photoAlt } from '@forecourt/rules/stock/photoAlt'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
-import type { Database } from '../createDatabase'
+import type { Database, Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 
 /** A photo URL of a feed that was not fetched yet. */
@@ -109,8 +111,31 @@ export const recordPhoto = (
     if ('key' in fetched) await tx.stockFeedPhoto.updateMany({ where, data: { status: 'stored', key: fetched.key, message: null } })
     else {
       const isOver = fetched.isFinal || attempts >= retryPolicies.photo.maxAttempts
-      const nextAttemptAt = new Date(Date.parse(now) + retryPause(retryPolicies.photo, attempts) * 1000)
+      const nextAttemptAt = new Date(Date.parse(now) + (isOver ? 0 : retryPause(retryPolicies.photo, attempts) * 1000))
       await tx.stockFeedPhoto.updateMany({ where, data: { status: isOver ? 'failed' : 'waiting', message: fetched.fault, nextAttemptAt } })
     }
     await showPhotos(tx, organisationId, carId)
+  })
+
+/** Requeues the failed photos of a car with all attempts; returns how many. The database adds the job. */
+export const refetchPhotos = (
+  scope: Scope,
+  { carId, actor, now }: { readonly carId: string; readonly actor: Actor; readonly now: string },
+): Promise<number> =>
+  scope.transaction(async (tx) => {
+    const [photo, ...others] = await tx.stockFeedPhoto.updateManyAndReturn({
+      where: { carId, message: { not: null } },
+      data: { status: 'waiting', attempts: 0, nextAttemptAt: new Date(now) },
+      select: { organisationId: true, car: { select: { name: true } } },
+    })
+    if (!photo) return 0
+    const { organisationId, car } = photo
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'feed.photos',
+      target: carId,
+      summary: `Fetched the photos of ${car.name} again`,
+    })
+    return others.length + 1
   })

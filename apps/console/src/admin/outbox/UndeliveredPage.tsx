@@ -41,12 +41,19 @@ const filterIn = (search: string): Filter => {
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Failed', retried: 'Being retried' }
 
-const kinds: readonly Kind[] = ['delivery', 'feed', ...outboxKinds]
+/** What is fetched instead of sent: its name, verb and page, and the confirmation of a retry. */
+const fetched = {
+  feed: { label: 'Stock feed', verb: 'Fetch now', path: '/feeds/', confirmation: 'The feed is fetched within seconds.' },
+  photos: { label: 'Photos of a car', verb: 'Fetch again', path: '/stock/', confirmation: 'The photos are fetched within a minute.' },
+} as const
+const isFetched = (kind: string): kind is keyof typeof fetched => kind in fetched
+
+const kinds: readonly Kind[] = ['delivery', 'feed', 'photos', ...outboxKinds]
 const isKind = (value: string): value is Kind => kinds.some((kind) => kind === value)
 /** Leads of a period are resent on the page of their destination. */
-const isMessage = (kind: Kind): kind is OutboxKind => kind !== 'delivery' && kind !== 'feed'
+const isMessage = (kind: Kind): kind is OutboxKind => kind !== 'delivery' && !isFetched(kind)
 const labelOf = (kind: Kind): string => {
-  if (kind === 'feed') return 'Stock feed'
+  if (isFetched(kind)) return fetched[kind].label
   return isMessage(kind) ? outboxMessages[kind].label : 'Lead, to a destination'
 }
 
@@ -69,8 +76,8 @@ interface MessageProps {
 
 const Message = ({ message, onReplay }: MessageProps) => {
   const { id, kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
-  const isFeed = kind === 'feed'
-  const path = isFeed ? `/feeds/${id}` : leadId && `/leads/${leadId}/show`
+  const source = isFetched(kind) ? fetched[kind] : null
+  const path = source ? `${source.path}${id}` : leadId && `/leads/${leadId}/show`
   // A message of a removed kind can still be stored.
   const title = isKind(kind) ? labelOf(kind) : kind
   const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'A console user'
@@ -106,20 +113,24 @@ const Message = ({ message, onReplay }: MessageProps) => {
           {lastError ?? 'The reason is unknown.'}
         </Typography>
         <Typography variant="body2" color="text.secondary" component="div">
-          {isFeed ? 'Fetched' : 'Created'} <Ago at={createdAt} /> · {attempts === 1 ? 'one attempt' : `${attempts} attempts`} ·{' '}
-          {isGivenUp ? 'failed ' : 'next attempt '}
+          {kind !== 'photos' && (
+            <>
+              {kind === 'feed' ? 'Fetched' : 'Created'} <Ago at={createdAt} /> ·{' '}
+            </>
+          )}
+          {attempts === 1 ? 'one attempt' : `${attempts} attempts`} · {isGivenUp ? 'failed ' : 'next attempt '}
           <Ago at={nextAttemptAt} />
         </Typography>
       </Box>
-      {(isGivenUp || isFeed) && onReplay && (
+      {(isGivenUp || source) && onReplay && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={`${isFeed ? 'Fetch now' : 'Send again'}: ${title}, ${receivers}`}
+          aria-label={`${source?.verb ?? 'Send again'}: ${title}, ${receivers}`}
           onClick={onReplay}
           sx={{ justifySelf: 'start' }}
         >
-          {isFeed ? 'Fetch now' : 'Send again'}
+          {source?.verb ?? 'Send again'}
         </Button>
       )}
     </Box>
@@ -127,7 +138,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
 }
 
 const replayOf = ({ id, kind, destinationId }: UndeliveredRecord): Replayed => {
-  if (kind === 'feed') return { kind, id }
+  if (isFetched(kind)) return { kind, id }
   return destinationId === null ? { kind: 'these', ids: [id] } : { kind: 'delivery', id, destinationId }
 }
 
@@ -207,10 +218,10 @@ const EmptyNotice = ({ onClear }: { readonly onClear: (() => void) | null }) =>
       }
     />
   ) : (
-    <Notice title="Everything was delivered" text="No message, lead or feed failed." picture={<DoneIcon />} />
+    <Notice title="Everything was delivered" text="No message, lead, feed or photo failed." picture={<DoneIcon />} />
   )
 
-/** Undelivered outbox messages and leads, and failed feeds: failed after the last retry, or still retrying. Can be retried. */
+/** Undelivered outbox messages and leads, failed feeds and photos: failed after the last retry, or still retrying. Can be retried. */
 export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()
@@ -229,10 +240,9 @@ export const UndeliveredPage = () => {
     api.outbox.replay.mutationOptions({
       onSuccess: ({ count }, { kind }) => {
         setRange(false)
-        const done =
-          kind === 'feed'
-            ? 'The feed is fetched within seconds.'
-            : `${count === 1 ? 'One message is' : `${count} messages are`} sent within seconds.`
+        const done = isFetched(kind)
+          ? fetched[kind].confirmation
+          : `${count === 1 ? 'One message is' : `${count} messages are`} sent within seconds.`
         notify(count === 0 ? 'There is nothing to send.' : done)
         void refetch()
       },
@@ -251,7 +261,7 @@ export const UndeliveredPage = () => {
           data &&
           `${data.dead === 0 ? 'Nothing failed' : data.dead === 1 ? 'One failed' : `${data.dead} failed`} · ${
             data.waiting === 1 ? 'one message is waiting' : `${data.waiting} messages are waiting`
-          } to be sent. Messages are retried for about a day and leads for three days, then they stay here. Feeds are fetched again on their schedules.`
+          } to be sent. Messages are retried for about a day and leads for three days, then they stay here. Feeds are fetched again on their schedules, photos for an hour and a half.`
         }
         actions={
           mayResend && (

@@ -1,6 +1,8 @@
 import { recordFetch } from '@forecourt/data/stock-feeds/dueFeeds'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { fetchDuePhotos } from '@forecourt/services/worker/tasks/fetchPhotos'
 import { describe, expect, test } from 'vitest'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { enteredDestination } from '../testing/enteredRecords'
@@ -9,7 +11,7 @@ import { sendLead } from '../testing/sendLead'
 const world = testWorld()
 const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call.outbox
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
-const listed = async (kind: 'lead.dealer' | 'delivery' | 'feed') => (await staff().undelivered({ kind })).rows
+const listed = async (kind: 'lead.dealer' | 'delivery' | 'feed' | 'photos') => (await staff().undelivered({ kind })).rows
 
 describe('The list of undelivered messages (API-07)', () => {
   test('shows why a message failed, and sends it again', async () => {
@@ -59,5 +61,22 @@ describe('The list of undelivered messages (API-07)', () => {
     expect(await staff().replay({ kind: 'feed', id: 'no-feed' })).toEqual({ count: 0 })
     await recordFetch(world.db, feed, { now: testNow, fault: null })
     expect(await listed('feed')).toEqual([])
+  })
+
+  test('shows why the photos of a car could not be fetched, and fetches them again', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const { feeds } = manager()
+    const data = { name: 'Yard', locationId, source: { kind: 'upload' as const } }
+    const { id } = await feeds.create({ organisationId, dealershipId, data })
+    const file = 'Stock,Make,Model,Year,Type,Kms,Price,Images\nPH1,Kia,Rio,2020,Used,61000,9990,https://10.1.2.3/1.jpg\n'
+    await feeds.upload({ id, name: 'stock.csv', data: Buffer.from(file).toString('base64'), mode: 'apply' })
+    const fetchAll = () => fetchDuePhotos(world.db, organisationId, testNow, { files: fileStorage('/none'), trusted: [] })
+    expect(await listed('photos')).toEqual([])
+    await fetchAll()
+    const [photos] = await listed('photos')
+    expect(photos).toMatchObject({ to: ['2020 Kia Rio · PH1'], attempts: 1, lastError: '10.1.2.3 is not a public internet address.' })
+    expect(await staff().replay({ kind: 'photos', id: photos?.id ?? '' })).toEqual({ count: 1 })
+    expect(await listed('photos')).toMatchObject([{ isGivenUp: false, attempts: 0, nextAttemptAt: new Date(testNow).toISOString() }])
+    expect(await staff().replay({ kind: 'photos', id: 'no-car' })).toEqual({ count: 0 })
   })
 })

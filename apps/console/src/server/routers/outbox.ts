@@ -3,6 +3,7 @@ import { listUndelivered } from '@forecourt/data/outbox/listUndelivered'
 import { pendingOutbox } from '@forecourt/data/outbox/pendingOutbox'
 import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
 import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
+import { refetchPhotos } from '@forecourt/data/stock-feeds/feedPhotos'
 import { outboxKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { mailFolder } from '@forecourt/services/mail/mailFolder'
 import { z } from 'zod'
@@ -29,14 +30,14 @@ const getOne = procedure
     return mail
   })
 
-/** Undelivered messages and leads, and failed feeds, newest first, with the numbers of those given up and of queued messages. */
+/** Undelivered messages and leads, failed feeds and photos, newest first, with the numbers of those given up and of queued messages. */
 const undelivered = procedure
   .onPlatform('mail.read')
   .input(
     z.object({
       state: z.enum(['dead', 'retried', 'all']).default('all'),
       kind: z
-        .enum([...outboxKinds, 'delivery', 'feed'])
+        .enum([...outboxKinds, 'delivery', 'feed', 'photos'])
         .nullable()
         .default(null),
       text: z.string().trim().max(100).default(''),
@@ -67,7 +68,7 @@ const undelivered = procedure
 const id = z.string().min(1).max(100)
 const instant = z.iso.datetime({ offset: true })
 
-/** Requeues what failed: chosen messages, all messages of a period, one lead for a destination, or a feed. */
+/** Requeues what failed: chosen messages, all messages of a period, one lead for a destination, a feed, or the photos of a car. */
 const replay = procedure
   .onPlatform('mail.resend')
   .input(
@@ -76,12 +77,14 @@ const replay = procedure
       z.object({ kind: z.literal('range'), from: instant, until: instant, of: z.enum(outboxKinds).nullable() }),
       z.object({ kind: z.literal('delivery'), id, destinationId: id }),
       z.object({ kind: z.literal('feed'), id }),
+      z.object({ kind: z.literal('photos'), id }),
     ]),
   )
   .mutation(async ({ ctx, input }) => {
     const { actor, now } = ctx
     const { platform } = ctx.db
     if (input.kind === 'feed') return { count: (await fetchSoon(platform, { feedId: input.id, actor, now })) ? 1 : 0 }
+    if (input.kind === 'photos') return { count: await refetchPhotos(platform, { carId: input.id, actor, now }) }
     if (input.kind !== 'delivery') return { count: await replayOutbox(platform, { replayed: input, actor, now }) }
     const resent = { kind: 'these', ids: [input.id] } as const
     return { count: (await resendDeliveries(platform, { destinationId: input.destinationId, resent, actor, now })) ?? 0 }

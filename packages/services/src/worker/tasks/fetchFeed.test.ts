@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listUndelivered } from '@forecourt/data/outbox/listUndelivered'
 import { updateCar } from '@forecourt/data/stock/duplicateCar'
 import { getCar } from '@forecourt/data/stock/getEditedCar'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { fetchSoon, overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
-import { overduePhotos } from '@forecourt/data/stock-feeds/feedPhotos'
+import { overduePhotos, refetchPhotos } from '@forecourt/data/stock-feeds/feedPhotos'
 import { listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import type { FeedSource } from '@forecourt/data/stock-feeds/StockFeed'
@@ -23,7 +24,7 @@ import { folderServer } from '../../stock-feeds/folderServer'
 import { fileStorage } from '../../storage/fileStorage'
 import { startTasks } from '../startTasks'
 import { fetchFeed as fetchTask } from './fetchFeed'
-import { fetchDuePhotos } from './fetchPhotos'
+import { fetchDuePhotos, fetchPhotos } from './fetchPhotos'
 import { requeueOverdue } from './requeueOverdue'
 
 const world = testWorld()
@@ -190,6 +191,44 @@ describe('fetching a feed', { shuffle: false }, () => {
     await runAll()
     expect(requested).toEqual(['/3.jpg'])
     expect((await carOf('K9'))?.images).toHaveLength(1)
+  })
+
+  it('lists a car’s photos that failed, until a retry succeeds or staff choose others (API-07, ENT-01)', async () => {
+    const address = `http://${server.host}`
+    shelf.set('/5.jpg', { body: await picture(50) })
+    shelf.set('/listed.csv', { body: `${head}\nL1,Kia,Rio,2026,Used,100,19990,18500,${address}/late.jpg;${address}/5.jpg\n` })
+    await feedOf({ kind: 'https', url: `${address}/listed.csv` })
+    const filter = { kind: 'photos', text: 'L1', siteId: null, page: 1, perPage: 10 } as const
+    const listed = async (state: 'dead' | 'retried') => (await listUndelivered(world.db.platform, { ...filter, state })).rows
+    shelf.set('/late.jpg', { body: 'down', status: 503 })
+    await runAll()
+    const { id: carId = '' } = (await carOf('L1')) ?? {}
+    const row = { id: carId, kind: 'photos', to: ['2026 Kia Rio · L1'], attempts: 1 }
+    expect(await listed('retried')).toMatchObject([{ ...row, isGivenUp: false, lastError: 'The server answered with 503.' }])
+
+    const request = { carId, actor: buildActor, now: now() }
+    const tasks = startTasks({
+      ...{ workerUrl: world.urls.worker, tasks: [fetchPhotos], slots: 4 },
+      context: { ...context(), files: fileStorage(join(home, 'files')), trustedHosts: [server.host] },
+    })
+    await expect.poll(() => tasks.isRunning).toBe(true)
+    shelf.delete('/late.jpg')
+    expect(await refetchPhotos(scope(), request)).toBe(1)
+    await expect.poll(() => listed('dead')).toMatchObject([{ ...row, isGivenUp: true, lastError: 'The server answered with 404.' }])
+    expect((await carOf('L1'))?.images).toHaveLength(1)
+    const owned = (fields: string) =>
+      world.db.platform.transaction(
+        (tx) => tx.$executeRaw`update stock_feed_cars set overridden_fields = ${fields}::text[] where car_id = ${carId}`,
+      )
+    await owned('{photos}')
+    expect(await listed('dead')).toEqual([])
+    await owned('{}')
+
+    shelf.set('/late.jpg', { body: await picture(70) })
+    expect(await refetchPhotos(scope(), request)).toBe(1)
+    await expect.poll(async () => (await carOf('L1'))?.images.length).toBe(2)
+    await tasks.stop()
+    expect([await listed('dead'), await listed('retried'), await refetchPhotos(scope(), request)]).toEqual([[], [], 0])
   })
 
   it('leaves photos that staff chose (ENT-01)', async () => {
