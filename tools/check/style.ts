@@ -21,6 +21,17 @@ const readingOrderProblems = ({ file, text }: Source): string[] => {
   return exportsFirst.test(file) || !declared.includes(true) || declared.at(-1) ? [] : [`${file}: ends with a helper, not with an export`]
 }
 
+/** Most lines of a function. */
+const mostLines = 120
+
+/** Long functions at the top level, which contain all others. Biome's rule of the same limit doesn't count lines of markup. */
+const longFunctions = ({ file, text }: Source): string[] =>
+  text.split(/^(?=export |const |let |function |async |class |interface |type |\/[*/])/gm).flatMap((statement) => {
+    const lines = statement.trimEnd().split('\n').length
+    const [, name] = /^(?:export )?(?:(?:async )?function\*? |const (?=\w+(?:: [^=]+)? =\s+(?:async )?[(<]))(\w+)/.exec(statement) ?? []
+    return name !== undefined && lines > mostLines ? [`${file}: ${name} has ${lines} lines, ${mostLines} are allowed`] : []
+  })
+
 /** Parameter names for external text. */
 const textParameter = /^(?:text|entered|json|html|header|stored|raw|bytes|line|segments)$/
 
@@ -68,6 +79,7 @@ const sources = await Promise.all(files.map(async (file) => ({ file, text: await
 const production = sources.filter(({ file }) => !/\.(?:test|spec|d)\.tsx?$|\/generated\//.test(file))
 const problems = [
   ...production.filter(({ file }) => !file.startsWith('tests/e2e/')).flatMap(readingOrderProblems),
+  ...production.filter(({ file }) => !file.startsWith('tests/') && !file.includes('/testing/')).flatMap(longFunctions),
   // Car attributes are named as they are stored.
   ...production.filter(({ file }) => !file.includes('/car/fields/')).flatMap(nameProblems),
   ...sharedNameProblems(production),
