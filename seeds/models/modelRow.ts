@@ -1,6 +1,6 @@
 import type { NewManufacturer } from '@forecourt/data/manufacturers/insertManufacturers'
 import type { ModelFacts } from '@forecourt/data/manufacturers/parseModelFacts'
-import { formatEngineSize } from '@forecourt/rules/car/facts/formatEngineSize'
+import { formatEngineSize } from '@forecourt/rules/car/facts/formatMeasure'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Pictures } from '../pictures'
 import { paints } from '../stock/colours'

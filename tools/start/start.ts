@@ -73,7 +73,7 @@ const start = async () => {
     // A user's own database gets demo dealers only on request.
     await seedDatabase(ownerUrl, settings, { demo: !settings.databaseUrl || process.argv.includes('--demo'), photoDirectory })
     // Imported after the Prisma client is generated.
-    const { readSignIns } = await import('./readSignIns')
+    const { readSignIns, demoSitesIn } = await import('./readSignIns')
     const urls = databaseUrls(ownerUrl, settings)
     const signIns = await readSignIns(urls)
     const hosts = { site: bindAddress(process.env.SITE_HOST, signIns), console: bindAddress(process.env.CONSOLE_HOST, signIns) }
@@ -99,7 +99,6 @@ const start = async () => {
       supervisor.forgive()
     })
 
-    const { demoSitesIn } = await import('./demoSitesIn')
     const demoSites = await demoSitesIn(urls)
     const line = (name: string, address: string) => `  ${name.padEnd(34)} ${address}\n`
     process.stdout.write(`\nForecourt is ready.\n\n${line('Console', env.CONSOLE_URL ?? '')}`)

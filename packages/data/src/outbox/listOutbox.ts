@@ -2,7 +2,7 @@ import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import { listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
-import type { OutboxMessage, OutboxStatus } from './OutboxMessage'
+import type { OutboxMessage, OutboxStatus } from './messageDelivery'
 
 export interface OutboxRow extends OutboxMessage {
   readonly status: OutboxStatus

@@ -1,4 +1,4 @@
-import { isValueOn } from '@forecourt/schema/isValueOn'
+import { isValueOn } from '@forecourt/schema/isSettingOn'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { Need } from '../parts/Part'
 

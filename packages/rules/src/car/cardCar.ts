@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Car } from '../entities/Car'
 import { providerFigures } from '../finance/lender/lenderFigures'
 import { maskPhone, revealsPhones } from '../phone/phoneFor'

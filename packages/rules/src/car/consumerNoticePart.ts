@@ -11,7 +11,7 @@ import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { displayPrice } from '../pricing/displayPrice'
 import type { CarFact } from './facts/CarFact'
-import { formatEngineSize } from './facts/formatEngineSize'
+import { formatEngineSize } from './facts/formatMeasure'
 import { odometerText } from './texts/odometerText'
 import { regoText, wofText } from './texts/regoText'
 

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Car, Cents } from '../entities/Car'
 import { hasPrice, isInStock } from '../entities/isInStock'
 import { carHref } from '../routing/carHref'

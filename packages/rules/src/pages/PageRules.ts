@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { showsMarketPrice, showsViews } from '../car/page/panelParts'
 import type { Car } from '../entities/Car'
 import type { Part } from '../parts/Part'

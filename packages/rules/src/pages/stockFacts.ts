@@ -1,6 +1,6 @@
 import type { StockFacts } from '@forecourt/schema/claims/Claim'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { SiteData } from '../sites/SiteData'
 
 const hasDepartment = (department: 'sales' | 'service') => (location: SiteData['locations'][number]) =>

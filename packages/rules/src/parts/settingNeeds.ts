@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { isValueOn } from '@forecourt/schema/isValueOn'
+import { isValueOn } from '@forecourt/schema/isSettingOn'
 import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { isDocument } from '@forecourt/schema/rich-text/RichText'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Car } from '../entities/Car'
 import { carFacts } from '../parts/carFacts'
 import type { Need } from '../parts/Part'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import { cleanText } from '../text/cleanText'
 import { facetKey } from './facetKey'

@@ -12,7 +12,7 @@ import type {
   VideoObject,
   WithContext,
 } from 'schema-dts'
-import { positive } from '../car/facts/positive'
+import { positive } from '../car/facts/formatMeasure'
 import { fieldValue } from '../car/fieldValue'
 import { carFields } from '../car/generated/carFields'
 import { carSummaryText } from '../car/texts/carSummaryText'

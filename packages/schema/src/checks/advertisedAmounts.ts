@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { plainText } from '../rich-text/plainText'
 import { isDocument } from '../rich-text/RichText'
-import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { isSwitchedOn } from '../switches/shownItems'
+import { offersSubscriptions } from '../switches/takesSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** A kind of amount that a text must not state without its terms. */

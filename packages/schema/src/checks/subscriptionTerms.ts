@@ -1,5 +1,4 @@
-import { offersSubscriptions, statesInclusions } from '../switches/offersSubscriptions'
-import { asksSubscriptions, takesSubscriptions } from '../switches/takesSubscriptions'
+import { asksSubscriptions, offersSubscriptions, statesInclusions, takesSubscriptions } from '../switches/takesSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /**

@@ -1,9 +1,8 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { connectsChat } from '../switches/contactSwitches'
 import { hasAdvertisingTags } from '../switches/hasAdvertisingTags'
-import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { takesDeposits } from '../switches/takesDeposits'
-import { takesSubscriptions } from '../switches/takesSubscriptions'
+import { offersSubscriptions, takesSubscriptions } from '../switches/takesSubscriptions'
 import type { Claim, StockFacts } from './Claim'
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const

@@ -1,5 +1,5 @@
 import { carCategories } from '@forecourt/rules/car/facts/carCategories'
-import { positive } from '@forecourt/rules/car/facts/positive'
+import { positive } from '@forecourt/rules/car/facts/formatMeasure'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'

@@ -1,4 +1,4 @@
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 
 /** Internal attributes, or those used only for the listing rule, sorting or search. */
 const hiddenFromAll = [

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fontFile } from './fontFile'
-import { fontInstance } from './fontInstance'
 import { outlinedText } from './outlinedText'
-import { siteTypeface } from './siteTypeface'
+import { fontFile, fontInstance, siteTypeface } from './siteTypeface'
 
 const chosen = ['archivo', 'figtree', 'fraunces', 'outfit', 'manrope', 'nunito', 'system'] as const
 

@@ -1,8 +1,26 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { fontFile } from './fontFile'
-import { fontInstance } from './fontInstance'
+import subsetFont from 'subset-font'
 import { type OpenFont, openFont } from './openFont'
+
+/** The library's types lack `keepAllGlyphs`. */
+const all = { targetFormat: 'truetype', keepAllGlyphs: true } as const
+
+/** Instantiates a variable web font (WOFF2) as static TrueType of one weight, the only kind that PDFs can embed. */
+export const fontInstance = (font: Buffer, weight: number): Promise<Buffer> =>
+  subsetFont(font, '', { ...all, variationAxes: { wght: weight } })
+
+/** Path of a web font file, in the node_modules of this folder or of a parent. */
+export const fontFile = (folder: string, subset: 'latin' | 'latin-ext', from = process.cwd()): string => {
+  const file = path.join('node_modules', '@fontsource-variable', folder, 'files', `${folder}-${subset}-wght-normal.woff2`)
+  for (let place = from; ; place = path.dirname(place)) {
+    const found = path.join(/* turbopackIgnore: true */ place, file)
+    if (existsSync(found)) return found
+    if (place === path.dirname(place)) throw new Error(`The typeface ${folder} is not installed.`)
+  }
+}
 
 type Chosen = ResolvedConfig['theme']['headingFont']
 

@@ -13,7 +13,7 @@ import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 import { auditAreaName, auditAreas } from './auditAreas'
 import { auditSentence } from './auditSentence'
 

@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import { listAddress } from '../../client/listAddress'
 import { attentionNames, carStageNames } from '../stock/carStatus'
 import { useMay } from '../useMay'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 
 /** Stock counts; undefined while loading or without permission. */
 export const useStockCounts = () => {

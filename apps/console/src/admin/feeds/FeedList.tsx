@@ -9,7 +9,7 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 import { feedHealth, runText, scheduleText, sourceText } from './feedText'
 
 const Name = ({ feed }: { feed: FeedRecord }) => (

@@ -23,7 +23,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { AddEnquiryButton } from '../inbox/AddEnquiryButton'
 import { useMay } from '../useMay'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 import { formName, leadStatuses } from './leadStatus'
 import { UndeliveredMessages, UnfinishedForms } from './UndeliveredMessages'
 

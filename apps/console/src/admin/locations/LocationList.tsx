@@ -13,8 +13,7 @@ import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
-import { useOrganisation } from '../useOrganisation'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisation, useOrganisationFilter } from '../useOrganisation'
 import { departmentNames } from './locationTypes'
 
 /** Adds the coming year's public holidays to the drafts of all locations, after confirmation. */

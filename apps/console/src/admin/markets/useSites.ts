@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin'
 import type { SiteRecord } from '../../client/Records'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 
 /** The sites that the user may view, by name; undefined while loading. */
 export const useSites = (): readonly SiteRecord[] | undefined =>

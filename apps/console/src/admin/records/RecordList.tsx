@@ -6,7 +6,7 @@ import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 import { RecordFileMenu } from './RecordFileMenu'
 import type { RecordView } from './RecordView'
 

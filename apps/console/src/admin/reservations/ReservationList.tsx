@@ -11,7 +11,7 @@ import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 import { reservationTones, shopperName } from './reservationTexts'
 
 const state = {

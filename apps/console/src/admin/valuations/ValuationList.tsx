@@ -14,7 +14,7 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { type PillTone, StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useOrganisationFilter } from '../useOrganisation'
 
 /** States of a valuation, with text and pill colour. */
 export const valuationStateNames: { readonly [State in ValuationState]: { readonly text: string; readonly tone: PillTone } } = {

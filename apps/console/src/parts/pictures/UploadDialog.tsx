@@ -21,8 +21,7 @@ import { nameOfFile } from './fileProblem'
 import type { PictureOwner } from './PictureOwner'
 import { pictureTextHint } from './pictureTextHint'
 import { sendImage } from './sendImage'
-import { smallPicture } from './smallPicture'
-import { uploadText } from './uploadText'
+import { smallPicture, uploadText } from './uploadTexts'
 
 export interface UploadedImage {
   readonly key: string

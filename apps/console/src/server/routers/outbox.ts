@@ -1,6 +1,6 @@
 import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
 import { listUndelivered } from '@forecourt/data/outbox/listUndelivered'
-import { pendingOutbox } from '@forecourt/data/outbox/pendingOutbox'
+import { pendingOutbox } from '@forecourt/data/outbox/messageDelivery'
 import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
 import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
 import { refetchPhotos } from '@forecourt/data/stock-feeds/feedPhotos'

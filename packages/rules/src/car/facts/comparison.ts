@@ -5,9 +5,9 @@ import { isInStock } from '../../entities/isInStock'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { displayPrice, type PurchasePrice } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
+import { positive } from './formatMeasure'
 import { keyFacts } from './keyFacts'
 import { mergedLabels } from './mergedLabels'
-import { positive } from './positive'
 import { specifications } from './specifications'
 
 /** A row of a comparison: one value per car, null if unknown. */

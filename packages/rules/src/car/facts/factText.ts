@@ -2,8 +2,7 @@ import type { Car } from '../../entities/Car'
 import { formatDate } from '../../format/formatDate'
 import type { CarField } from '../CarField'
 import { fieldValue } from '../fieldValue'
-import { formatMeasure } from './formatMeasure'
-import { positive } from './positive'
+import { formatMeasure, positive } from './formatMeasure'
 
 /** Default text of an attribute (VDP-20): positive numbers with their unit, formatted dates, and labels of choices. */
 export const factText = (car: Car, field: CarField): string | number | null => {

@@ -1,6 +1,6 @@
 import type { Car } from '../../entities/Car'
 import { groupThousands } from '../../format/groupThousands'
-import { positive } from './positive'
+import { positive } from './formatMeasure'
 
 /**
  * Rated electric range (VDP-19); for a used car labelled as the range when new, since batteries degrade.

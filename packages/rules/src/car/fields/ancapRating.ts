@@ -1,5 +1,5 @@
 import type { CarField } from '../CarField'
-import { positive } from '../facts/positive'
+import { positive } from '../facts/formatMeasure'
 
 /** Stars of the ANCAP crash test. */
 export const ancapRating: CarField<number> = {

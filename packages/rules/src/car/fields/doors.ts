@@ -1,5 +1,5 @@
 import type { CarField } from '../CarField'
-import { positive } from '../facts/positive'
+import { positive } from '../facts/formatMeasure'
 
 /** Number of doors, including the tailgate if the manufacturer counts it. */
 export const doors: CarField<number> = {

@@ -1,5 +1,5 @@
 import type { CarField } from '../CarField'
-import { formatEngineSize } from '../facts/formatEngineSize'
+import { formatEngineSize } from '../facts/formatMeasure'
 
 /** Engine displacement in litres. */
 export const engineSizeLitres: CarField<number> = {

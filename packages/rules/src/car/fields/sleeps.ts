@@ -1,5 +1,5 @@
 import type { CarField } from '../CarField'
-import { positive } from '../facts/positive'
+import { positive } from '../facts/formatMeasure'
 
 /** Number of berths of a caravan. */
 export const sleeps: CarField<number> = {

@@ -1,5 +1,5 @@
 import type { CarField } from '../CarField'
-import { positive } from '../facts/positive'
+import { positive } from '../facts/formatMeasure'
 
 /** Length in millimetres; for a caravan including the drawbar. */
 export const vehicleLength: CarField<number> = {

@@ -1,5 +1,5 @@
 import type { CarField } from '../CarField'
-import { positive } from '../facts/positive'
+import { positive } from '../facts/formatMeasure'
 
 /** Width in millimetres. */
 export const vehicleWidth: CarField<number> = {

@@ -4,8 +4,7 @@ import { isInStock } from '../../entities/isInStock'
 import { formatFeet, formatOdometer, groupThousands } from '../../format/groupThousands'
 import { placeInTown } from '../../locations/shortPlace'
 import { inSentence, listed } from '../../text/inSentence'
-import { formatEngineSize } from '../facts/formatEngineSize'
-import { positive } from '../facts/positive'
+import { formatEngineSize, positive } from '../facts/formatMeasure'
 import { ratedRange } from '../facts/ratedRange'
 
 const mostColours = 500

@@ -1,4 +1,4 @@
-import { statesInclusions } from '@forecourt/schema/switches/offersSubscriptions'
+import { statesInclusions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { SubscriptionPlan } from '../../entities/SubscriptionPlan'
 import { formatDate } from '../../format/formatDate'
 import { formatMoney } from '../../format/formatMoney'

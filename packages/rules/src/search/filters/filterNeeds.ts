@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Dealership, Location } from '../../entities/Location'
 import type { FacetRange, StockResult } from '../../entities/StockFacet'
 import { mayShow, type Need, shows } from '../../parts/Part'

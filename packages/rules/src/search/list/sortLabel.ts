@@ -1,5 +1,5 @@
 import { sortNames } from '@forecourt/schema/sortNames'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { type SortOrder, sortOrders } from '../SearchState'
 
 /** Sort orders of a site's list: by weekly price only with subscriptions, and never mixed with purchase prices (SRC-17, CAR-14). */

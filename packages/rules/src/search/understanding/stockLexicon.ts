@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Car } from '../../entities/Car'
 import type { Location } from '../../entities/Location'
 import type { StockModel } from '../../entities/RangeModel'

@@ -1,6 +1,4 @@
-import { beginMessage } from '@forecourt/data/outbox/beginMessage'
-import { markDelivered } from '@forecourt/data/outbox/markDelivered'
-import { markFailed } from '@forecourt/data/outbox/markFailed'
+import { beginMessage, markDelivered, markFailed } from '@forecourt/data/outbox/messageDelivery'
 import { pushKeys } from '../../push/pushKeys'
 import type { WorkerContext } from '../createWorkerContext'
 import { writeMail, writeSms } from '../messages/findMessageWriter'

@@ -1,7 +1,7 @@
 import { overdueDestinations } from '@forecourt/data/leads/delivery/dueDeliveries'
 import { overdueMailboxes } from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { overdueMarkets } from '@forecourt/data/market-feeds/marketDeliveries'
-import { overdueMessages } from '@forecourt/data/outbox/overdueMessages'
+import { overdueMessages } from '@forecourt/data/outbox/messageDelivery'
 import { overdueReviewSources } from '@forecourt/data/reviews/sources/takeReviews'
 import { overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
 import { overduePhotos } from '@forecourt/data/stock-feeds/feedPhotos'

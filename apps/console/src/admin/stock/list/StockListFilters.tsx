@@ -7,7 +7,7 @@ import { api } from '../../../client/api'
 import type { StockFilter } from '../../../client/Records'
 import { FilterBar } from '../../../parts/lists/FilterBar'
 import type { RangeChoice } from '../../../parts/lists/RangeFilter'
-import { useOrganisationFilter } from '../../useOrganisationFilter'
+import { useOrganisationFilter } from '../../useOrganisation'
 
 const whole = (entered: string): number | null | undefined => {
   const number = parseEnteredNumber(entered.replace(/\s*km\s*$/i, ''))

@@ -1,4 +1,4 @@
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { checkoutHref } from '../../../routing/carHref'
 import { reserveNeeds } from '../../canReserve'
 import { canSubscribe } from '../../canSubscribe'

@@ -7,11 +7,21 @@ import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog.client'
 import { Glyph } from '../../../ui/Glyph'
+import { facebook, mail, messageSquare, whatsapp, xBrand } from '../../../ui/iconPaths'
 import { check } from '../../../ui/icons/check'
 import { copy } from '../../../ui/icons/copy'
 import { showToast } from '../../../ui/toast/toast.client'
 import { copiedMs } from './copiedMs'
-import { shareIcons } from './shareIcons'
+
+/** The icon of each share target (UI-08). */
+const shareIcons = {
+  facebook,
+  twitter: xBrand,
+  whatsapp,
+  email: mail,
+  sms: messageSquare,
+  copy,
+} as const satisfies { readonly [Target in ResolvedConfig['social']['share'][number]]: string }
 
 export interface ShareMenuProps {
   readonly car: { readonly slug: string; readonly name: string }

@@ -1,4 +1,4 @@
-import { formatEngineSize } from '@forecourt/rules/car/facts/formatEngineSize'
+import { formatEngineSize } from '@forecourt/rules/car/facts/formatMeasure'
 import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
 import { odometerText } from '@forecourt/rules/car/texts/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'

@@ -3,7 +3,7 @@ import { Box, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField, T
 import { useGetList } from 'react-admin'
 import type { LocationRecord } from '../../../../client/Records'
 import { toggleStyle } from '../../../../parts/toggleStyle'
-import { useOrganisationFilter } from '../../../useOrganisationFilter'
+import { useOrganisationFilter } from '../../../useOrganisation'
 import type { BulkKind, EnteredChange } from './bulkKinds'
 
 interface Props {

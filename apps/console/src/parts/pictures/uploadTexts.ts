@@ -3,3 +3,9 @@ export const smallPicture = ({ width, height }: { readonly width: number; readon
   width >= wanted
     ? null
     : `The selected part is ${Math.round(width)} × ${Math.round(height)} pixels and will look blurred here. Use ${wanted} pixels across or more.`
+
+/** Formats the progress of an upload, from 0 to 1. */
+export const uploadText = (progress: number): string => {
+  if (progress === 0) return 'Preparing the picture…'
+  return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Saving the picture…'
+}

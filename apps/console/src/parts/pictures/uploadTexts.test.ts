@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallPicture } from './smallPicture'
-import { uploadText } from './uploadText'
+import { smallPicture, uploadText } from './uploadTexts'
 
 test.each([
   { name: 'far too small', width: 40, height: 30, wanted: 1600, message: /40 × 30 pixels.*1600 pixels/ },

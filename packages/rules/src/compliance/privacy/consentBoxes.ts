@@ -1,4 +1,4 @@
-import { allMedia, type ComplianceRule } from '../ComplianceRule'
+import { allMedia, type ComplianceRule, wholeAdvert } from '../ComplianceRule'
 import { findEither, findPattern, sentencesWith } from '../matching'
 
 const news = String.raw`(?:marketing|promotional|promotions?|newsletters?|news\b|offers?\b)`
@@ -25,4 +25,18 @@ export const bundledConsent: ComplianceRule = {
   severity: 'warning',
   explanation: 'Sending a form is said to be consent to news or offers. Ask for it with a box of its own that starts empty.',
   find: findEither(findPattern(bundled), alsoNews),
+}
+
+const wanted =
+  /\b(?:news|newsletters?|offers?|updates?|deals?|marketing|promotions?|subscribe|partners|keep me posted|e-?mails? me|warrant(?:y|ies)|protection|insurance|add(?:s|ed)?\b[^.]{0,40}\$|\$\s?\d)/i
+
+export const preTickedBox: ComplianceRule = {
+  id: 'pre-ticked-box',
+  title: 'No ticked box for news or extras',
+  laws: { AU: { act: 'Spam Act 2003' }, NZ: { act: 'Unsolicited Electronic Messages Act 2007' } },
+  media: ['page'],
+  severity: 'error',
+  explanation:
+    'A box for news, offers or an extra is ticked before the shopper does anything. Consent must be given by the shopper: leave the box empty.',
+  find: ({ page }) => (page?.tickedBoxes ?? []).flatMap((label) => (wanted.test(label) ? wholeAdvert : [])),
 }

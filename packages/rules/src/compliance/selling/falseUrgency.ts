@@ -1,0 +1,66 @@
+import type { TextContent } from '../Advert'
+import type { ComplianceRule } from '../ComplianceRule'
+import { allMedia } from '../ComplianceRule'
+import { findEither, findPattern, type Match, matchesIn, textAround } from '../matching'
+import { dateText, parseDate } from './dates'
+
+const number = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`
+
+const scarcity = new RegExp(
+  String.raw`\b(?:only|just)\s${number}\s(?:cars?\s|vehicles?\s|of\sthese\s)?(?:left|remaining|available)\b|\b(?:${number}|one)\sonly\b|\b${number}\sremaining\b|\b(?:almost|nearly)\s(?:gone|sold\sout)\b|\b(?:last|final)\sone\s(?:left|available|at\sthis)\b|\b${number}\s(?:people|shoppers|others|buyers|customers)\s(?:have|has)\s(?:this|it)\b|\blast\s${number}\s(?:left|remaining)\b|\b${number}\s(?:more\s|other\s)?(?:people|shoppers|others|buyers|customers)\s(?:(?:are|have|is)\s)?(?:(?:currently|also)\s)?(?:looking|viewing|viewed|watching|enquired|interested|considering)\b`,
+  'gi',
+)
+
+export const falseScarcity: ComplianceRule = {
+  id: 'false-scarcity',
+  title: 'Scarcity that is true',
+  laws: { AU: { act: 'Australian Consumer Law' }, NZ: { act: 'Fair Trading Act 1986' } },
+  media: ['comments', 'offer', 'post'],
+  severity: 'warning',
+  explanation:
+    'The text names a number of cars left or of interested shoppers, which changes by the hour and is soon untrue. Leave it out; the stock list always shows what is there.',
+  find: findPattern(scarcity),
+}
+
+const countdown =
+  /\blimited\stime(?:\sonly|\soffer|\sdeal)?\b|\b(?:closes?|closing|expires?|finishe?s?)\s(?:soon|tonight|midnight)\b|\b(?:sale|offer|deal|event)\s(?:closes?|finishes|expires)\s(?:this\sweek(?:end)?|today|tomorrow|sunday|saturday)\b|\bends?\s(?:soon|tonight|today|tomorrow|midnight|this\sweek(?:end)?|sunday|saturday)\b|\bthis\sweek(?:end)?\sonly\b|\b(?:final|last)\sdays\b|\b\d{1,2}\s(?:hours?|days?)\s(?:only|left|to\sgo|remaining)\b/gi
+
+/** Pressure of time by its meaning: to act at once, or that the offer is nearly over. */
+const pressure =
+  /\b(?:hurry|be\s(?:quick|fast)|act\s(?:now|fast)|don(?:’|')?t\s(?:miss|wait|delay)|(?:deals?|offers?|prices?|bonus|sale)\swon(?:’|')?t\s(?:last|be\shere)|last\schance|almost\sover|today\sonly|(?:one|this)\s(?:day|week|weekend)\sonly|while\sit\slasts|ends?\sat\smidnight|until\smidnight|ending\s(?:soon|today|tonight|tomorrow|this\sweek(?:end)?|shortly)|(?:closes?|ends?|finish(?:es)?|over)\sshortly|(?:disappears?|gone|over|finished)\s(?:today|tonight|tomorrow|soon)|about\sto\s(?:end|finish|close)|before\sit(?:’|')?s\s(?:too\slate|gone)|only\s\d{1,2}\s(?:hours?|days?)\b|\d{1,2}\s(?:hours?|days?)\sto\sgo)\b/gi
+
+const anyDate = new RegExp(dateText, 'i')
+
+const hasDate = (content: TextContent, match: Match): boolean => {
+  const around = textAround(content, match, 150)
+  return anyDate.test(around) || /\ball\sday\b/i.test(around)
+}
+
+export const countdownWithoutDate: ComplianceRule = {
+  id: 'countdown-without-date',
+  title: 'The last day of an offer',
+  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  media: allMedia,
+  severity: 'warning',
+  explanation: 'The text puts shoppers under time pressure without a date. Name the last day, and end the offer on it.',
+  find: findEither(findPattern(countdown, hasDate), findPattern(pressure, hasDate)),
+}
+
+const ending = new RegExp(
+  String.raw`\b(?:(?:offers?|sale|deal|promotion|bonus|campaign)\s(?:must\s)?(?:ends?|ended|expires?|expired|closes?|closed|finish(?:es|ed)?|(?:is\s)?valid|on|available)(?:\s(?:on|until|till|to))?|valid\s(?:until|till|to)|available\s(?:until|till|to)|(?:book|order|buy|sign|enquire|contract)\w*\s(?:[^.\n\d]{0,20}\s)?(?:before|by|until)|(?:must\sbe\s)?(?:deliver(?:ed|y)?|purchased?|buy|order(?:ed)?|contracted)\sby)\s(?:\w+day,?\s)?(?:${dateText})`,
+  'gi',
+)
+
+export const endedOffer: ComplianceRule = {
+  id: 'ended-offer',
+  title: 'No offer after its last day',
+  laws: { AU: { act: 'Australian Consumer Law', section: 's 29' }, NZ: { act: 'Fair Trading Act 1986' } },
+  media: allMedia,
+  severity: 'error',
+  explanation: 'The text advertises an offer whose last day is over. Remove it or give it a new date.',
+  find: ({ content, now }) =>
+    matchesIn(content.text, ending).filter(({ text }) => {
+      const date = parseDate(text)
+      return date !== null && date < now.slice(0, 10)
+    }),
+}
