@@ -38,6 +38,7 @@ export class KilledParts {
         'pg-native',
         'sharp',
         'graphile-worker',
+        'ssh2',
         '@react-pdf/renderer',
       ])
     return parts
