@@ -5,16 +5,16 @@ import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
 
 /**
- * The lanes of journeys, each named at the end of its specs (`shopper.apart.spec.ts`):
- * apart: people read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see;
- * drafts and contents: they publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
- * records: they write what pages show beside settings, with names of their own: offers, posts, lenders, redirects, files for readers;
- * running: they alter a site's stock, and look at lists of it;
- * staff: they give rights, release templates, book visits and ask for payments, with people, sites and names of their own.
+ * Journeys of one lane run one after another. The lane is named at the end of a spec's file name (`shopper.apart.spec.ts`):
+ * apart: reads sites, sends forms, opens drafts, or creates a site; changes nothing that other journeys read;
+ * drafts and contents: publish demo sites and restore them: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
+ * records: writes offers, posts, lenders, redirects and files under names of its own;
+ * running: changes a site's stock and reads its lists;
+ * staff: grants roles, releases templates, books visits and requests payments, with users, sites and names of its own.
  */
 const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'running' | 'staff') => `**/*.${name}.spec.ts`
 
-// When the journeys began, for the processes they run in: older processes are not theirs.
+// Start time of the journeys: processes that started earlier are not theirs.
 process.env.E2E_BEGAN ??= new Date().toISOString()
 
 /**

@@ -150,7 +150,7 @@ test.describe('Across sites', () => {
   test('one setting is changed and published on two sites, and undone', async ({ login, api, visit, page: shopper, expectAccessible }) => {
     const { north, south } = await makeTemplate(await api('onboarder'))
     const page = await login('onboarder')
-    await page.goto('/#/across')
+    await page.goto('/#/multi-site')
     await page.getByRole('combobox', { name: 'Setting' }).fill('announcement')
     await page.getByRole('option', { name: /^Header › Announcement/ }).click()
     await page.getByRole('textbox', { name: 'Value' }).fill('Easter hours')

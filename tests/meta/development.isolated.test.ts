@@ -8,7 +8,7 @@ import { typefaces } from '@forecourt/runtime/theme/typefaces'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { afterAll, expect, inject, it, vi } from 'vitest'
 import type { DocumentAssets } from '../../apps/site/src/document/documentAssets'
-import type { HttpAnswer } from '../../apps/site/src/http/HttpAnswer'
+import type { HttpResponse } from '../../apps/site/src/http/HttpResponse'
 import { checkEach } from './checkEach'
 import { cover } from './cover'
 import { demoNow } from './demoNow'
@@ -27,7 +27,7 @@ interface Requested {
 /** The public page pipeline in one mode, on the demo's database. */
 interface Pipeline {
   readonly assets: DocumentAssets
-  answer(request: Requested): Promise<HttpAnswer>
+  answer(request: Requested): Promise<HttpResponse>
   close(): Promise<void>
 }
 
@@ -79,14 +79,14 @@ const open = async (mode: Mode): Promise<Pipeline> => {
   const { shared } = await import('../../apps/site/src/sites/shared')
   const { builtAssets, documentAssets } = await import('../../apps/site/src/document/documentAssets')
   if (mode === 'production') shared('documentAssets', () => builtAssets(manifest()))
-  const { answerRequest } = await import('../../apps/site/src/page/answerRequest')
+  const { handleRequest } = await import('../../apps/site/src/page/handleRequest')
   const { siteRegistry } = await import('../../apps/site/src/sites/siteRegistry')
   const { database } = await import('../../apps/site/src/sites/database')
   await siteRegistry().loadStock()
   return {
     assets: documentAssets(),
     answer: ({ host, path: request, query }) =>
-      answerRequest({ method: 'GET', host, authority: host, path: request, query, headers: { get: () => null } }),
+      handleRequest({ method: 'GET', host, authority: host, path: request, query, headers: { get: () => null } }),
     close: () => database().close(),
   }
 }
@@ -94,7 +94,7 @@ const open = async (mode: Mode): Promise<Pipeline> => {
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /** A response without asset names and what depends on them: the script's hash and the ETag. */
-const withoutAssets = ({ status, headers, body }: HttpAnswer, { script, styles, fonts }: DocumentAssets) => {
+const withoutAssets = ({ status, headers, body }: HttpResponse, { script, styles, fonts }: DocumentAssets) => {
   const text = String(body)
   const start = /<script data-scripts="">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
   const { etag: _, ...others } = headers

@@ -9,13 +9,13 @@ export type UserArguments =
 
 const usage = `npm run user -- <command>
 
-  add <email> --name "Mia Manager"   makes an administrator; the password is asked for, or read from standard input
-  password <email>                   gives somebody a new password, and signs them out everywhere
-  disable <email>                    keeps somebody out, at once
-  enable <email>                     lets them in again
-  list                               everybody, with their roles
-  remove-demo                        removes everybody who was made with the demo data
-  setup-code                         what the first-run page asks for`
+  add <email> --name "Mia Manager"   adds an administrator; prompts for the password, or reads it from standard input
+  password <email>                   sets a new password, and signs the user out everywhere
+  disable <email>                    signs the user out and blocks sign-in
+  enable <email>                     lets the user sign in again
+  list                               lists all users with their roles
+  remove-demo                        removes the users of the demo data
+  setup-code                         prints the code that the first-run page requests`
 
 const isOne = <Name extends string>(names: readonly Name[], word: string): word is Name => (names as readonly string[]).includes(word)
 
@@ -33,10 +33,10 @@ export const parseUserArguments = (args: readonly string[]): UserArguments => {
     if (email !== '') throw refuse(`${command} takes nothing more.`)
     return { command }
   }
-  if (!isOne(withEmail, command)) throw refuse(command === '' ? 'Say what to do.' : `There is no command ${command}.`)
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw refuse('Say whose address.')
+  if (!isOne(withEmail, command)) throw refuse(command === '' ? 'Enter a command.' : `There is no command ${command}.`)
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw refuse('Enter an email address.')
   if (more.length > 0) throw refuse(`${more.join(' ')} is more than ${command} takes. Put a name into quotes.`)
   const name = parsed.values.name?.trim() ?? ''
-  if (command === 'add' && name === '') throw refuse('Say what they are called, with --name.')
+  if (command === 'add' && name === '') throw refuse('Enter a name with --name.')
   return { command, email, name }
 }

@@ -79,9 +79,9 @@ describe('User commands', { shuffle: false }, () => {
   })
 
   test.each([
-    { args: [], sentence: /Say what to do/ },
+    { args: [], sentence: /Enter a command/ },
     { args: ['delete'], sentence: /no command delete/ },
-    { args: ['add'], sentence: /whose address/ },
+    { args: ['add'], sentence: /Enter an email address/ },
     { args: ['add', 'mia@example.com'], sentence: /--name/ },
     { args: ['add', 'mia@example.com', 'Mia'], sentence: /quotes/ },
     { args: ['list', 'all'], sentence: /nothing more/ },

@@ -3,7 +3,6 @@
 import { useMemo } from 'react'
 import { Admin, Authenticated, CustomRoutes, Resource, reactRouterProvider } from 'react-admin'
 import { queryClient } from '../client/queryClient'
-import { AcrossPage } from './across/AcrossPage'
 import { AuditList } from './audit/AuditList'
 import { AuditShow } from './audit/AuditShow'
 import { BookingsPage } from './bookings/BookingsPage'
@@ -38,6 +37,7 @@ import { LocationCreate, LocationEdit } from './locations/LocationPages'
 import { MarketList } from './markets/MarketList'
 import { MarketReportPage } from './markets/MarketReportPage'
 import { TemplatePage } from './markets/TemplatePage'
+import { MultiSitePage } from './multi-site/MultiSitePage'
 import { OnboardingPage } from './onboarding/OnboardingPage'
 import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
@@ -153,7 +153,7 @@ export const Console = () => {
         <Route path="/onboarding/:id/:step" element={<OnboardingPage />} />
         <Route path="/layers/:id" element={<LayerPage />} />
         <Route path="/profile" element={<ProfilePage />} />
-        <Route path="/across" element={<AcrossPage />} />
+        <Route path="/multi-site" element={<MultiSitePage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route

@@ -1,6 +1,5 @@
 import { accessoriesRouter } from './routers/accessories'
 import { accountRouter } from './routers/account'
-import { acrossRouter } from './routers/across'
 import { answerTemplatesRouter } from './routers/answerTemplates'
 import { auditRouter } from './routers/audit'
 import { bookingsRouter } from './routers/bookings'
@@ -23,6 +22,7 @@ import { manufacturersRouter } from './routers/manufacturers'
 import { marketsRouter } from './routers/markets'
 import { me } from './routers/me'
 import { modelsRouter } from './routers/models'
+import { multiSiteRouter } from './routers/multiSite'
 import { numbersRouter } from './routers/numbers'
 import { offersRouter } from './routers/offers'
 import { onboardingRouter } from './routers/onboarding'
@@ -99,7 +99,7 @@ export const appRouter = router({
   layers: layersRouter,
   roles: rolesRouter,
   rollouts: rolloutsRouter,
-  across: acrossRouter,
+  multiSite: multiSiteRouter,
   valuations: valuationsRouter,
 })
 

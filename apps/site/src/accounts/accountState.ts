@@ -3,7 +3,7 @@ import { bringCars, loadShopperCars } from '@forecourt/data/shoppers/shopperCars
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { AccountState } from '@forecourt/runtime/storage/AccountState'
 import { z } from 'zod'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -39,11 +39,11 @@ const longest = 64 * 1024
 
 /** Merges the browser's stored lists into the signed-in account and responds with the account state. */
 export async function receiveJoin(request: Request, live: LiveSite): Promise<Response> {
-  if (isFromElsewhere(request)) return answer({ message: 'This wasn’t sent from this site.' }, 403)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This wasn’t sent from this site.' }, 403)
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
-  if (!shopper) return answer({ message: 'Please sign in first.' }, 401)
+  if (!shopper) return jsonResponse({ message: 'Please sign in first.' }, 401)
   const input = brought.safeParse(await readJson(request, longest))
-  if (!input.success) return answer({ message: 'We couldn’t read this.' }, 400)
+  if (!input.success) return jsonResponse({ message: 'We couldn’t read this.' }, 400)
   await bringCars(database(), live.published, { shopperId: shopper.id, brought: input.data, now: new Date().toISOString() })
-  return answer(await accountState(live, shopper))
+  return jsonResponse(await accountState(live, shopper))
 }

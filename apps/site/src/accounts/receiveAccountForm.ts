@@ -3,7 +3,7 @@ import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { readBody } from '@forecourt/services/http/readBody'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { env } from '../env'
-import { answer, redirectAfterPost } from '../http/HttpAnswer'
+import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
@@ -44,10 +44,10 @@ export const networkOfRequest = (request: Request): string =>
 /** Handles an account form posted from the site itself (AUTH-02, RTE-13). Always redirects. */
 export async function receiveAccountForm(request: Request, live: LiveSite, action: string): Promise<Response> {
   const [forAll, forOne] = [Object.hasOwn(open, action) && open[action], Object.hasOwn(own, action) && own[action]]
-  if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return answer({ message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
+  if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
+  if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const cookies = request.headers.get('cookie')
   const sent = { live, form, cookies, network: networkOfRequest(request), now: new Date().toISOString() }

@@ -5,7 +5,7 @@ import { readBody } from '@forecourt/services/http/readBody'
 import { parseUnsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, redirectAfterPost } from '../http/HttpAnswer'
+import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { accountLimits } from './accountLimits'
@@ -29,7 +29,7 @@ export async function receiveUnsubscribe(request: Request, { published }: LiveSi
     const shopperId = parseUnsubscribeToken(env().INTERNAL_SECRET, { token, organisationId, now })
     if (shopperId !== null) await stop(shopperId, 'link')
     // One-click unsubscribe clients expect a response without a page.
-    if (fromLink !== null) return answer({ stopped: shopperId !== null }, shopperId === null ? 410 : 200)
+    if (fromLink !== null) return jsonResponse({ stopped: shopperId !== null }, shopperId === null ? 410 : 200)
     return page(shopperId === null ? 'old' : 'stopped')
   }
   const limit = await allowedByAll([() => accountLimits.endingFrom().take(networkOfRequest(request))])

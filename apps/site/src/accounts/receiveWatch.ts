@@ -4,7 +4,7 @@ import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
 import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
 import { z } from 'zod'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -14,7 +14,7 @@ import { signedInShopper } from './signedInShopper'
 const body = z.object({ phone_number: z.string().max(40).default(''), car_id: z.string().min(1).max(200) })
 
 const refused = (status: number, message: string, more: { readonly [name: string]: unknown } = {}) =>
-  answer({ success: false, message, ...more }, status)
+  jsonResponse({ success: false, message, ...more }, status)
 
 /**
  * Adds or removes a favourite of the account (API-01, API-02). Requires sign-in and a phone number (AUTH-02); the submitted number is
@@ -33,7 +33,7 @@ export async function receiveWatch(request: Request, live: LiveSite, isSaved: bo
     const car = input.data.car_id
     if (!isSaved) {
       await unwatchCar(database(), organisationId, { shopperId: shopper.id, car })
-      return answer({ success: true })
+      return jsonResponse({ success: true })
     }
     if (shopper.phone === '') {
       const phone = dialledPhone(input.data.phone_number, config.identity.country)
@@ -41,7 +41,7 @@ export async function receiveWatch(request: Request, live: LiveSite, isSaved: bo
       await savePhone(database(), organisationId, shopper.id, phone)
     }
     const isWatched = await storeWatchedCar(database(), published, { shopperId: shopper.id, car, now: new Date().toISOString() })
-    return isWatched ? answer({ success: true }) : refused(404, 'This car is no longer on the site.')
+    return isWatched ? jsonResponse({ success: true }) : refused(404, 'This car is no longer on the site.')
   } catch (error) {
     console.error(error)
     return refused(503, 'We couldn’t save this right now. Please try again in a minute.')

@@ -6,7 +6,7 @@ import { isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { bookingOffersFor } from '@forecourt/rules/leads/form/bookingOffersFor'
 import { findCar } from '../cars/findCar'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
@@ -79,7 +79,7 @@ const knownId = /^[\w.-]{1,200}$/
  * Handles GET /api/appointments (API-14): free times of a test drive or service, at one location or all that take bookings. `form`, `car`
  * (its slug), `location` (its id), `from` (`YYYY-MM-DD`), `days`.
  */
-export async function answerAppointments(request: Request, live: LiveSite): Promise<Response> {
+export async function appointmentsResponse(request: Request, live: LiveSite): Promise<Response> {
   const params = new URL(request.url).searchParams
   const kind = bookingKinds.find((one) => one === params.get('form'))
   const [slug, locationId, from, days] = ['car', 'location', 'from', 'days'].map((name) => params.get(name))
@@ -89,11 +89,11 @@ export async function answerAppointments(request: Request, live: LiveSite): Prom
     [slug, locationId].some((id) => id && !knownId.test(id)) ||
     (from && !isCalendarDate(from)) ||
     (wantedDays !== undefined && !(Number.isInteger(wantedDays) && wantedDays >= 1 && wantedDays <= bookingBounds.horizonDays.most))
-  if (isWrong) return answer({ message: 'Ask for form=testDrive or form=service, a known car and place, and a date.' }, 400)
+  if (isWrong) return jsonResponse({ message: 'Ask for form=testDrive or form=service, a known car and place, and a date.' }, 400)
   const { siteId, version } = live.published
   try {
     const car = slug ? await findCar(live, slug) : null
-    if (slug && !car) return answer({ message: 'There is no such car here.' }, 404)
+    if (slug && !car) return jsonResponse({ message: 'There is no such car here.' }, 404)
     const now = new Date()
     const body = await memoised([siteId, version, kind, slug, locationId, from, days].join(' '), now.getTime(), async () =>
       JSON.stringify({
@@ -110,6 +110,6 @@ export async function answerAppointments(request: Request, live: LiveSite): Prom
     return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': `private, max-age=${cacheSeconds}` } })
   } catch (error) {
     console.error(error)
-    return answer({ message: 'We can’t check available times right now.' }, 503, { 'retry-after': '30' })
+    return jsonResponse({ message: 'We can’t check available times right now.' }, 503, { 'retry-after': '30' })
   }
 }

@@ -7,7 +7,7 @@ import { readBody } from '@forecourt/services/http/readBody'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, redirectAfterPost } from '../http/HttpAnswer'
+import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -32,10 +32,10 @@ const doneOf = (action: Exclude<Action, 'keep'>, result: BookingChangeResult): B
  */
 export async function receiveBookingForm(request: Request, live: LiveSite, actionName: string): Promise<Response> {
   const action = actions.find((one) => one === actionName)
-  if (!action) return answer({ message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
+  if (!action) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
+  if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const { organisationId, siteId, config } = live.published
   const link = { token: form.get('token') ?? '', organisationId }

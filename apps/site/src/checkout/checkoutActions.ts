@@ -41,7 +41,7 @@ import { type FoundJourney, foundJourney, journeyToken } from '../accounts/found
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { redirectAfterPost } from '../http/HttpAnswer'
+import { redirectAfterPost } from '../http/HttpResponse'
 import { providers } from '../payments/providers'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'

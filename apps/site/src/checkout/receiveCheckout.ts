@@ -8,7 +8,7 @@ import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { documentWriters } from '../documents/documentWriters'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, redirectAfterPost } from '../http/HttpAnswer'
+import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -86,10 +86,10 @@ function backWith(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'for
 /** Handles a checkout form posted from the site itself (RTE-05, RTE-06). Always redirects. */
 export async function receiveCheckout(request: Request, live: LiveSite, action: string): Promise<Response> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined
-  if (!act) return answer({ message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
+  if (!act) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
+  if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const sent: CheckoutRequest = {
     live,
     form: new URLSearchParams(body),
@@ -101,7 +101,7 @@ export async function receiveCheckout(request: Request, live: LiveSite, action: 
   }
   // Journeys started before the site stopped taking deposits can still be cancelled.
   const isOpen = takesJourneys(sent) || (action === 'release' && (await foundJourney(live, sent.form.get('journey'))) !== null)
-  if (!isOpen) return answer({ message: 'There’s nothing at this address.' }, 404)
+  if (!isOpen) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
   const limit = await allowedByAll([() => checkoutLimits.stepsFrom().take(sent.network)])
   if (!limit.allowed) return backWith('wait', sent)
   try {

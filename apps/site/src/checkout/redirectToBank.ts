@@ -1,4 +1,4 @@
-import { redirectAfterPost } from '../http/HttpAnswer'
+import { redirectAfterPost } from '../http/HttpResponse'
 import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 
 /**

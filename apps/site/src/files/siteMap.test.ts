@@ -13,7 +13,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, test } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { siteRobots } from './answerSiteFile'
+import { siteRobots } from './siteFileResponse'
 import { siteMapCars, siteMapIndex, siteMapPages } from './siteMap'
 
 // biome-ignore lint/correctness/useHookAtTopLevel: a fixture, not a hook

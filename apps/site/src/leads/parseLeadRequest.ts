@@ -5,7 +5,7 @@ import { vehicleText } from '@forecourt/rules/leads/vehicleText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
-import { answer, redirectAfterPost } from '../http/HttpAnswer'
+import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { parseLeadInput } from './parseLeadInput'
 import { plainForm, type SentForm } from './plainForm'
@@ -28,7 +28,7 @@ interface LeadResponses {
   unable(sent: SentForm | null, message: string, headers: Headers): Response
 }
 
-const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
+const refused: LeadResponses['refused'] = (status, message, headers) => jsonResponse({ ok: false, message, fields: {} }, status, headers)
 
 /** Subject as text, if the lead is about no car of the site. */
 const aboutOf = (lead: Lead): string | null => {
@@ -47,11 +47,11 @@ const taken = (leadId: string, lead: Lead) => ({
 
 /** JSON response for the form's script, which shows the message in the form. */
 const jsonResponses: LeadResponses = {
-  taken: (leadId, lead) => answer(taken(leadId, lead)),
-  booked: (leadId, lead, address) => answer({ ...taken(leadId, lead), next: address }),
-  draftStored: (leadId) => answer({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
+  taken: (leadId, lead) => jsonResponse(taken(leadId, lead)),
+  booked: (leadId, lead, address) => jsonResponse({ ...taken(leadId, lead), next: address }),
+  draftStored: (leadId) => jsonResponse({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
   refused,
-  faulty: (_sent, message, fields) => answer({ ok: false, message, fields }, 400),
+  faulty: (_sent, message, fields) => jsonResponse({ ok: false, message, fields }, 400),
   unable: (_sent, message, headers) => refused(503, message, headers),
 }
 

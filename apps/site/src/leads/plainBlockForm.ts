@@ -3,7 +3,7 @@ import { blockAt } from '@forecourt/rules/blocks/findBlockRules'
 import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import { readBody } from '@forecourt/services/http/readBody'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { escaped } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -27,13 +27,13 @@ export async function findBlockForm<Kind extends BlockKind>(
   { published }: LiveSite,
   kind: Kind,
 ): Promise<BlockForm<Kind> | Response> {
-  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
+  if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const at = form.get('at') ?? ''
   const found = blockAt(published.config, kind, at)
-  if (!found) return answer({ message: 'There’s nothing at this address.' }, 404)
+  if (!found) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
   return { ...found, at, sent: (name) => form.get(name) ?? '' }
 }
 

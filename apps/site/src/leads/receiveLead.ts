@@ -12,7 +12,7 @@ import type { Lead } from '@forecourt/rules/leads/Lead'
 import { leadPlace } from '@forecourt/rules/leads/leadPlace'
 import { type LeadCheck, validateLead } from '@forecourt/rules/leads/validateLead'
 import { hasMainPhone } from '@forecourt/schema/switches/contactSwitches'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { checkProof } from './checkProof'
 import type { BookableLead, LeadBookings, LeadDetails, LeadPorts } from './LeadPorts'
 import { type LeadLimits, parseLeadRequest, type SentLead } from './parseLeadRequest'
@@ -153,7 +153,7 @@ export async function receiveLead(request: Request, ports: LeadPorts, limits: Le
     const key = keyFor(idempotencyKey, check.lead)
     const proved = await checkProof(check.lead, sender, key, ports.proofs)
     if ('challenge' in proved)
-      return answer({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: proved.challenge }, 202)
+      return jsonResponse({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: proved.challenge }, 202)
     return await storeOrBook(proved.lead, { idempotencyKey: key, userAgent, draftId }, sender, { ...checked, sent }, ports)
   } catch (error) {
     console.error(error)

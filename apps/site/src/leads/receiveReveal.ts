@@ -4,7 +4,7 @@ import { cleanText } from '@forecourt/rules/text/cleanText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { z } from 'zod'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 
@@ -35,17 +35,18 @@ export async function receiveReveal(
   { config, siteId, carBySlug, record }: RevealPorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
-  if (isFromElsewhere(request)) return answer({ message: 'There is no such number here.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'There is no such number here.' }, 404)
   const limit = await limiter.take(address)
-  if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
+  if (!limit.allowed)
+    return jsonResponse({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
   const input = body.safeParse(await readJson(request, 4096))
   const asksFor = input.success ? (input.data.carSlug ?? input.data.car_id) : undefined
-  if (!input.success || asksFor === undefined) return answer({ message: 'Which car is it about?' }, 400)
+  if (!input.success || asksFor === undefined) return jsonResponse({ message: 'Which car is it about?' }, 400)
 
   const car = await carBySlug(asksFor)
   const phone = car && (input.data.owner === 'location' ? car.locationPhone : phoneFor(car, config))
-  if (!car || !phone) return answer({ message: 'There is no number for this car.' }, 404)
+  if (!car || !phone) return jsonResponse({ message: 'There is no number for this car.' }, 404)
   // A failed count must not withhold the number.
   await record(car, cleanText(input.data.source ?? '') || null).catch((error: unknown) => console.error(error))
-  return answer({ phone, car_id: car.id, dealership_id: car.dealershipId, website_id: siteId })
+  return jsonResponse({ phone, car_id: car.id, dealership_id: car.dealershipId, website_id: siteId })
 }

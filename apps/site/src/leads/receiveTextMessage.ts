@@ -6,7 +6,7 @@ import { readBody } from '@forecourt/services/http/readBody'
 import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
 import { textKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 
 export interface TextDoor {
   readonly db: Database
@@ -41,15 +41,16 @@ const parsed = (body: string) => {
  */
 export async function receiveTextMessage(request: Request, { db, site, secret, now }: TextDoor): Promise<Response> {
   const body = await readBody(request, longest)
-  if (body === null) return answer({ message: 'That is too long.' }, 413)
+  if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
   const signature = request.headers.get('forecourt-signature') ?? ''
   if (!isSignedNotice({ body, signature, now }, [textKey(secret, site.organisationId)]))
-    return answer({ message: 'This was not signed with the key of these text messages.' }, 401)
+    return jsonResponse({ message: 'This was not signed with the key of these text messages.' }, 401)
   const message = parsed(body)
-  if (!message?.success) return answer({ message: 'A text message has an id, a number it is from, such as +61491570006, and a text.' }, 400)
+  if (!message?.success)
+    return jsonResponse({ message: 'A text message has an id, a number it is from, such as +61491570006, and a text.' }, 400)
   const { id, from, text } = message.data
   const plain = text.replace(/(?![\t\n])\p{Cc}/gu, ' ').trim()
   const messageKey = createHash('sha256').update(id).digest('hex')
   const became = await receiveText(db, site, { from, text: plain, messageKey, now })
-  return answer({ received: became === 'taken' })
+  return jsonResponse({ received: became === 'taken' })
 }

@@ -1,4 +1,4 @@
-import type { PageQuestion } from '@forecourt/data/pages/PageLoader'
+import type { PageLoadOptions } from '@forecourt/data/pages/PageLoader'
 import type { PrivatePage } from '@forecourt/rules/pages/findPageRules'
 import type { PageKind, RouteOf } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -21,6 +21,6 @@ export interface OwnPageRequest<Kind extends PageKind = PageKind> {
  * Loads the shopper's data of a page kind: a file of its name in `kinds/`, listed by `npm run gen`. Null if this shopper can't see the
  * page.
  */
-export type OwnPage<Kind extends PageKind> = (request: OwnPageRequest<Kind>) => Promise<PageQuestion<Kind>['own'] | null>
+export type OwnPage<Kind extends PageKind> = (request: OwnPageRequest<Kind>) => Promise<PageLoadOptions<Kind>['own'] | null>
 
 export type OwnPages = { readonly [Kind in PrivatePage]: OwnPage<Kind> }

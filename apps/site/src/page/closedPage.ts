@@ -1,12 +1,12 @@
 import type { ClosedSite } from '@forecourt/data/sites/publishedSites'
-import type { HttpAnswer } from '../http/HttpAnswer'
+import type { HttpResponse } from '../http/HttpResponse'
 import { escaped, messagePolicy } from '../http/messageHtml'
 
 /** Seconds; an hour, so that crawlers return without dropping the pages. */
 const retryAfter = 3600
 
 /** Page of a temporarily closed site, in its colours and with contact details. */
-export function closedPage({ name, phone, email, brandColour, backgroundColour, textColour }: ClosedSite): HttpAnswer {
+export function closedPage({ name, phone, email, brandColour, backgroundColour, textColour }: ClosedSite): HttpResponse {
   const title = escaped(name)
   const call =
     phone === ''

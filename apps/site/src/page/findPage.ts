@@ -7,8 +7,8 @@ import type { Route } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { gateShopper } from '../accounts/gateShopper'
 import { env } from '../env'
-import { type HttpAnswer, messagePage, redirectTo } from '../http/HttpAnswer'
 import type { HttpRequest } from '../http/HttpRequest'
+import { type HttpResponse, messagePage, redirectTo } from '../http/HttpResponse'
 import { requestOrigin } from '../http/requestOrigin'
 import { type AddressMatch, type MatchedPage, matchAddress } from '../routing/matchAddress'
 import type { SiteFile } from '../routing/siteFiles'
@@ -40,7 +40,7 @@ export interface FoundSite {
 }
 
 /** Finds the site by host name; a response if it is unknown, closed or redirected. */
-export async function findSite({ host, path, query, method }: HttpRequest): Promise<FoundSite | HttpAnswer> {
+export async function findSite({ host, path, query, method }: HttpRequest): Promise<FoundSite | HttpResponse> {
   let live: LiveSite | null
   let data: SiteData | undefined
   try {
@@ -79,7 +79,7 @@ const isTaken = async ({ live }: FoundSite, { own, car }: MatchedPage): Promise<
 }
 
 /** Applies the sign-in requirement; redirects signed-out shoppers (AUTH-08). */
-async function gatedPage(site: FoundSite, request: HttpRequest, match: MatchedPage): Promise<FoundPage | HttpAnswer> {
+async function gatedPage(site: FoundSite, request: HttpRequest, match: MatchedPage): Promise<FoundPage | HttpResponse> {
   const page: FoundPage = { ...match, gated: false }
   const { gated, to } = await gateShopper(site.live, request.path, request.query, request.headers.get('cookie'))
   if (to !== null && (await isTaken(site, match))) return page
@@ -91,7 +91,7 @@ const hasCar = async ({ live }: FoundSite, { own, car }: MatchedPage): Promise<b
   !own || car === null || carExists(database(), live.published, { slug: car }).catch(() => true)
 
 /** Redirects a moved page, such as a post (RTE-24); null if there is none. */
-export async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpAnswer | null> {
+export async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpResponse | null> {
   const moved = findPageLoader(route)?.movedTo?.(database(), live.published, route, new Date().toISOString())
   const to = (await moved?.catch(() => null)) ?? null
   return to === null ? null : redirectTo(withinSite(request, `${to}${request.query}`), 308)
@@ -111,7 +111,7 @@ const withinSite = ({ authority }: HttpRequest, to: string): string => new URL(t
 export async function findPage(
   site: FoundSite,
   request: HttpRequest,
-): Promise<FoundPage | { readonly kind: 'file'; readonly file: SiteFile } | HttpAnswer> {
+): Promise<FoundPage | { readonly kind: 'file'; readonly file: SiteFile } | HttpResponse> {
   const { path, query } = request
   const { live, data } = site
   const { config } = live.published

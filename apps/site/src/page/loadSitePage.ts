@@ -1,4 +1,4 @@
-import type { PageQuestion } from '@forecourt/data/pages/PageLoader'
+import type { PageLoadOptions } from '@forecourt/data/pages/PageLoader'
 import { loadPage } from '@forecourt/data/pages/pageExists'
 import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { PageKind, Route } from '@forecourt/rules/pages/Route'
@@ -14,7 +14,7 @@ import { ownPages } from './generated/ownPages'
 import type { OwnPage, OwnPageRequest } from './OwnPage'
 
 /** Loads the shopper's data of a page; null if this shopper can't see it. */
-export async function ownPageData(request: OwnPageRequest): Promise<PageQuestion['own'] | null> {
+export async function ownPageData(request: OwnPageRequest): Promise<PageLoadOptions['own'] | null> {
   const loaders: { readonly [kind: string]: OwnPage<PageKind> | undefined } = ownPages as never
   return (await loaders[request.route.page]?.(request)) ?? null
 }

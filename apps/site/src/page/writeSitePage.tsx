@@ -4,7 +4,7 @@ import { type DocumentAssets, documentAssets } from '../document/documentAssets'
 import { writeDocument } from '../document/writeDocument'
 import { env } from '../env'
 import { createHost } from '../host/siteHost'
-import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
+import { type HttpResponse, withEtag } from '../http/HttpResponse'
 import { pageTags } from '../refresh/cacheTags'
 import type { FoundPage } from './findPage'
 import { hostOptions } from './hostOptions'
@@ -34,7 +34,7 @@ function cacheHeaders(page: SitePage, { own, query, gated }: FoundPage): { reado
 const statusOf = (page: SitePage): 200 | 404 | 410 => (page.found ? (findPageRules(page.data.page).status ?? 200) : 404)
 
 /** Renders a page as a document with status, cache headers and security policy. */
-export function writeSitePage(page: SitePage, found: FoundPage, assets: DocumentAssets = documentAssets()): HttpAnswer {
+export function writeSitePage(page: SitePage, found: FoundPage, assets: DocumentAssets = documentAssets()): HttpResponse {
   const { live, config } = page
   const mayLoadTags = tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS)
   const tags = tagOrigins(mayLoadTags ? siteTags(config) : null)

@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { noteNotice, noticedAccount } from '@forecourt/data/reservations/noteNotice'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { PaymentProviders } from '@forecourt/services/payments/PaymentProvider'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 
 export interface NoticeDoor {
   readonly db: Database
@@ -26,11 +26,11 @@ const signatureIn = (headers: Headers): string => headers.get('stripe-signature'
  */
 export async function receiveNotice(request: Request, { db, providers, organisationId, accountId, now }: NoticeDoor): Promise<Response> {
   const body = await readBody(request, longestNotice)
-  if (body === null) return answer({ message: 'That is too long.' }, 413)
+  if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
   const account = /^[\w-]{1,64}$/.test(accountId) ? await noticedAccount(db, organisationId, accountId) : null
   const notice = account && providers[account.provider].readNotice(account, { body, signature: signatureIn(request.headers), now })
   // Without a valid signature, the response doesn't reveal whether the account exists.
-  if (!account || !notice) return answer({ message: 'This was not signed by the account’s provider.' }, 400)
+  if (!account || !notice) return jsonResponse({ message: 'This was not signed by the account’s provider.' }, 400)
   await noteNotice(db, account, { ...notice, now })
-  return answer({ received: true })
+  return jsonResponse({ received: true })
 }

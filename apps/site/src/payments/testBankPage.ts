@@ -1,7 +1,7 @@
 import { factsOfPage, pressTestPage, readTestPage, type TestPress, testPresses } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { readBody } from '@forecourt/services/http/readBody'
-import { redirectAfterPost } from '../http/HttpAnswer'
+import { redirectAfterPost } from '../http/HttpResponse'
 import { escaped } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'

@@ -6,7 +6,7 @@ import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import type { QuoteService } from '@forecourt/services/quotes/createQuoteService'
 import { z } from 'zod'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 
@@ -36,7 +36,7 @@ const body = z.object({
 
 const nothing = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 const figures = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote) =>
-  answer({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate, ...(simulated && { simulated }) })
+  jsonResponse({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate, ...(simulated && { simulated }) })
 
 /**
  * Handles POST /api/youx/quote (API-10 to API-12) on sites with quotes. For a car of the site, the quote is requested with our own data
@@ -47,12 +47,13 @@ export async function receiveQuoteRequest(
   { config, quotes, carFor, keep }: QuotePorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
-  if (!shownFinance.quotes(config)) return answer({ message: 'This site asks for no quotes.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This was not asked from this site.' }, 403)
+  if (!shownFinance.quotes(config)) return jsonResponse({ message: 'This site asks for no quotes.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This was not asked from this site.' }, 403)
   const limit = await limiter.take(address)
-  if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
+  if (!limit.allowed)
+    return jsonResponse({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
   const input = body.safeParse(await readJson(request, 4096))
-  if (!input.success) return answer({ message: 'That is no question for a quote.' }, 400)
+  if (!input.success) return jsonResponse({ message: 'That is no question for a quote.' }, 400)
 
   const { vin, purchasePrice } = input.data
   // Without the database a quote is returned but not stored.

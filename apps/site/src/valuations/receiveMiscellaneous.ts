@@ -3,7 +3,7 @@ import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { accountLimits } from '../accounts/accountLimits'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -23,15 +23,15 @@ const longestBody = 32 * 1024
 export async function receiveMiscellaneous(request: Request, live: LiveSite): Promise<Response> {
   const { valuation: settings } = live.published.config
   if (!valuesOnline.holds(live.published) || !settings.legacyPath)
-    return answer({ success: false, message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ success: false, message: 'This wasn’t sent from this site.' }, 403)
+    return jsonResponse({ success: false, message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ success: false, message: 'This wasn’t sent from this site.' }, 403)
   const sent = await readSent(request, longestBody)
-  if (sent === 'tooLarge') return answer({ success: false, message: 'That’s too much text.' }, 413)
-  if (sent?.fields.column_name !== 'valuation') return answer({ success: false, message: 'What’s it about?' }, 400)
+  if (sent === 'tooLarge') return jsonResponse({ success: false, message: 'That’s too much text.' }, 413)
+  if (sent?.fields.column_name !== 'valuation') return jsonResponse({ success: false, message: 'What’s it about?' }, 400)
   const fields = fromOlderSite(sent.fields)
   const network = networkOfRequest(request)
   const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
-  if (!limit.allowed) return answer({ success: false, message: 'Please wait a while.' }, 429)
+  if (!limit.allowed) return jsonResponse({ success: false, message: 'Please wait a while.' }, 429)
   const now = new Date().toISOString()
   try {
     let id: string | null = null
@@ -45,12 +45,12 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
     const steps = [findVehicle, fields.make ? describeVehicle : confirmVehicle, answerCondition, endPhotos, sendContact]
     for (const step of saysYes(fields.offerAccepted ?? fields.offer_accepted) ? [...steps, accept] : steps) {
       const { faults = {}, problem } = await run(step)
-      if (problem === 'wait') return answer({ success: false, message: 'Please wait a while.' }, 429)
+      if (problem === 'wait') return jsonResponse({ success: false, message: 'Please wait a while.' }, 429)
       if (problem || Object.keys(faults).length > 0)
-        return answer({ success: false, message: 'Please fix the following errors:', fields: faults }, 400)
+        return jsonResponse({ success: false, message: 'Please fix the following errors:', fields: faults }, 400)
     }
     const stored = id === null ? null : await readValuation(database(), live.published, id, now)
-    return answer({
+    return jsonResponse({
       success: true,
       valuation_id: id,
       lead_id: stored?.leadId ?? null,
@@ -60,6 +60,6 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
     })
   } catch (error) {
     console.error('Valuation not saved:', error)
-    return answer({ success: false, message: 'We couldn’t save this right now. Please try again in a minute.' }, 503)
+    return jsonResponse({ success: false, message: 'We couldn’t save this right now. Please try again in a minute.' }, 503)
   }
 }

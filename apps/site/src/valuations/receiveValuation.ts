@@ -14,7 +14,7 @@ import { purchaseHref } from '../accounts/foundJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer, redirectAfterPost } from '../http/HttpAnswer'
+import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -88,7 +88,9 @@ function addressAfter({ fields, valuation }: ValuationRequest, outcome: Valuatio
 /** Response to a spooled contact: without scripts a plain page, as no other can be rendered. */
 function spooledAnswer({ done, problem, faults = {}, entered = {} }: ValuationOutcome, wantsJson: boolean): Response {
   if (wantsJson)
-    return answer({ page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, entered } satisfies ValuationPage })
+    return jsonResponse({
+      page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, entered } satisfies ValuationPage,
+    })
   const [heading, text] =
     done === 'kept'
       ? [valuationActions.kept, 'We can’t look up vehicles right now, so there’s no figure yet. We’ll email you as soon as we can.']
@@ -102,15 +104,15 @@ function spooledAnswer({ done, problem, faults = {}, entered = {} }: ValuationOu
 /** Handles a valuation step posted from the site itself (TRD-01, API-08). */
 export async function receiveValuation(request: Request, live: LiveSite, action: string): Promise<Response> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined
-  if (!valuesOnline.holds(live.published) || !act) return answer({ message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
+  if (!valuesOnline.holds(live.published) || !act) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
   const sent = await readSent(request, action === 'photos' ? largestPhotosForm : longestForm)
   if (sent === 'tooLarge')
     return wantsJson
-      ? answer({ page: { ...newValuationPage, faults: { photos: 'That’s more than we can take at once.' } } }, 413)
+      ? jsonResponse({ page: { ...newValuationPage, faults: { photos: 'That’s more than we can take at once.' } } }, 413)
       : redirectAfterPost('/cars/trade-in?step=photos&fault=photos')
-  if (sent === null) return answer({ message: 'We couldn’t read this form.' }, 400)
+  if (sent === null) return jsonResponse({ message: 'We couldn’t read this form.' }, 400)
   const cookies = request.headers.get('cookie')
   const now = new Date().toISOString()
   const network = networkOfRequest(request)
@@ -137,7 +139,7 @@ export async function receiveValuation(request: Request, live: LiveSite, action:
           : []
     const set = [...spooled, ...(outcome.cookies ?? [])]
     if (!wantsJson) return redirectAfterPost(outcome.to ?? addressAfter(requested, outcome), set)
-    const response = answer({ page })
+    const response = jsonResponse({ page })
     for (const cookie of set) response.headers.append('set-cookie', cookie)
     return response
   } catch (error) {
@@ -152,6 +154,6 @@ export async function receiveValuation(request: Request, live: LiveSite, action:
         : null
     if (spooled) return spooledAnswer(spooled, wantsJson)
     const page: ValuationPage = { ...newValuationPage, problem: 'away', entered: sent.fields }
-    return wantsJson ? answer({ message: 'Not now', page: null }, 503) : redirectAfterPost(`/cars/trade-in?problem=${page.problem}`)
+    return wantsJson ? jsonResponse({ message: 'Not now', page: null }, 503) : redirectAfterPost(`/cars/trade-in?problem=${page.problem}`)
   }
 }

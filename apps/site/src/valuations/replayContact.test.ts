@@ -7,7 +7,7 @@ import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { VehicleCondition } from '@forecourt/rules/valuations/parseCondition'
 import { expect, it } from 'vitest'
 import { storeSpooled } from '../spool/emptyLeadSpool'
-import { unknownVehicle } from './spoolContact'
+import { valuedVehiclePlaceholder } from './spoolContact'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -30,7 +30,7 @@ const spooled = (valuationId: string) => ({
   valuationId,
   userAgent: null,
   now,
-  lead: buildLead({ form: 'tradeIn', email: 'vera@shopper.example', vehicleDescription: unknownVehicle }),
+  lead: buildLead({ form: 'tradeIn', email: 'vera@shopper.example', vehicleDescription: valuedVehiclePlaceholder }),
 })
 const leadsOf = (valuationId: string) =>
   world.db.platform.transaction((tx) =>
@@ -61,5 +61,7 @@ it('stores no second lead for a contact that was stored just before the database
 
 it('stores the contact of a deleted valuation', async () => {
   await storeSpooled(world.db, spooled('gone'))
-  expect(await leadsOf('gone')).toMatchObject([{ email: 'vera@shopper.example', attributes: { vehicleDescription: unknownVehicle } }])
+  expect(await leadsOf('gone')).toMatchObject([
+    { email: 'vera@shopper.example', attributes: { vehicleDescription: valuedVehiclePlaceholder } },
+  ])
 })

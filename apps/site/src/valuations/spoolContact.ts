@@ -24,7 +24,7 @@ export const sentContact = (fields: ValuationRequest['fields']): { readonly [fie
 })
 
 /** Placeholder of the vehicle while the database is unavailable; replaced when the contact is stored. */
-export const unknownVehicle = 'Valued online'
+export const valuedVehiclePlaceholder = 'Valued online'
 
 /** Spools a valuation contact while the database is unavailable, after validation. Null if the valuation is unknown. */
 export async function spoolContact({
@@ -40,7 +40,14 @@ export async function spoolContact({
   if (valuationId === null) return null
   const limit = await leadLimiter(siteId).take(network)
   if (!limit.allowed) return { problem: 'wait', entered: fields }
-  const input = { ...sentContact(fields), carSlug: undefined, vehicleDescription: unknownVehicle, rego: '', regoState: '', kms: '' }
+  const input = {
+    ...sentContact(fields),
+    carSlug: undefined,
+    vehicleDescription: valuedVehiclePlaceholder,
+    rego: '',
+    regoState: '',
+    kms: '',
+  }
   const checked = validateLead(input, { config, site: await live.siteData(), car: null, now })
   if (!checked.ok) return { faults: checked.fields, entered: fields, requested: 'contact' }
   await leadSpool().put(`valuation ${siteId} ${valuationId}`, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { answer } from '../http/HttpAnswer'
+import { jsonResponse } from '../http/HttpResponse'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { isMachine } from '../http/isMachine'
 import type { ViewCounter } from './createViewCounter'
@@ -61,10 +61,10 @@ export async function receiveView(request: Request, slug: string, ports: ViewPor
   const { siteId, organisationId, counter, visitors, address } = ports
   const asksHere = [null, siteId].includes(new URL(request.url).searchParams.get('website_id'))
   const car = asksHere && slug.length <= 200 ? await ports.carBySlug(slug).catch(() => null) : null
-  if (!car) return answer(null, 404)
+  if (!car) return jsonResponse(null, 404)
   const isView = isOfPerson(request) && visitors.isNew(visitorOf([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
   if (isView) counter.add(organisationId, car.id)
-  return answer({
+  return jsonResponse({
     views: car.views + counter.waiting(organisationId, car.id),
     car_fields: { id: car.id, status: car.status, reserved: car.reserved, price_cents: car.priceCents, photos_count: car.images.length },
   })

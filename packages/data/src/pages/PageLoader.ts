@@ -9,7 +9,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 /** The page data of one shopper. */
 type OwnData<Kind extends PageKind> = Kind extends PageKind ? Partial<Omit<PageDataOf<Kind>, 'page' | 'site'>> : never
 
-export interface PageQuestion<Kind extends PageKind = PageKind> {
+export interface PageLoadOptions<Kind extends PageKind = PageKind> {
   /** The instant of the page, ISO in UTC. */
   readonly now: string
   /** Required for search pages. */
@@ -35,7 +35,7 @@ export interface PageLoader<Kind extends Route['page']> {
     site: RenderedSite,
     route: RouteOf<Kind>,
     data: SiteData,
-    question: PageQuestion<Kind>,
+    question: PageLoadOptions<Kind>,
   ) => Promise<DataAt<Kind> | null>
   /** The new path of a page that was moved from this route; null if there was none. */
   readonly movedTo?: (db: Database, site: RenderedSite, route: RouteOf<Kind>, now: string) => Promise<string | null>

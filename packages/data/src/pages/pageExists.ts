@@ -4,14 +4,14 @@ import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { pageLoaders } from './generated/pageLoaders'
 import { loadSiteData } from './loadSiteData'
-import type { PageLoader, PageQuestion } from './PageLoader'
+import type { PageLoader, PageLoadOptions } from './PageLoader'
 
 /** The loader of a route's kind; undefined for kinds that need only the data of every page. */
 export const findPageLoader = ({ page }: Route): PageLoader<Route['page']> | undefined =>
   pageLoaders[page] as unknown as PageLoader<Route['page']> | undefined
 
 /** Loads all data of a page, so that rendering needs no queries; null if there is no such page. */
-export const loadPage = async (db: Database, site: RenderedSite, route: Route, question: PageQuestion): Promise<PageData | null> => {
+export const loadPage = async (db: Database, site: RenderedSite, route: Route, question: PageLoadOptions): Promise<PageData | null> => {
   const data = question.siteData ?? (await loadSiteData(db, site, question.now))
   const loader = findPageLoader(route)
   // The type of the loaders ensures that kinds without one need no more data.

@@ -28,9 +28,9 @@ export const addFirstPerson = (db: Database, { email, name, passwordHash }: Firs
     // Serialises concurrent requests.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('people'))`
     if (await tx.user.findFirst({ where: administrator, select: { id: true } }))
-      return { ok: false, message: 'There is somebody already. Ask them for an invitation.' }
+      return { ok: false, message: 'There is a user already. Ask them for an invitation.' }
     if (await tx.user.findUnique({ where: { email: email.toLowerCase() } }))
-      return { ok: false, message: `${email} belongs to somebody here already. Take another address for the administrator.` }
+      return { ok: false, message: `${email} belongs to a user already. Enter another address for the administrator.` }
     const id = randomUUID()
     await insertUser(tx, { id, email, name, passwordHash, memberships: [{ role: 'platformAdmin' }] })
     const actor = { userId: id, name }
@@ -46,11 +46,11 @@ interface NewAdmin {
   readonly actor: Actor
 }
 
-/** Creates an administrator who can sign in at once; for the command line. */
+/** Creates an administrator who can sign in immediately; for the command line. */
 export const addAdmin = (db: Database, { email, name, passwordHash, actor }: NewAdmin): Promise<PersonResult> =>
   db.platform.transaction(async (tx) => {
     if (await tx.user.findUnique({ where: { email: email.toLowerCase() } }))
-      return { ok: false, message: `${email} is somebody here already. Give them a new password instead.` }
+      return { ok: false, message: `${email} belongs to a user already. Set a new password instead.` }
     const id = randomUUID()
     await insertUser(tx, { id, email, name, passwordHash, memberships: [{ role: 'platformAdmin' }] })
     await appendAudit(tx, {

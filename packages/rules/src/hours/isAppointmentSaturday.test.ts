@@ -23,7 +23,7 @@ it('never gives two appointment Saturdays in a row, even across daylight saving 
   )
 })
 
-it('counts from the Saturday after a reference on another weekday (LOC-18)', () => {
+it('if the reference date is no Saturday, alternation starts on the next one (LOC-18)', () => {
   const wednesday = { ...settings, serviceSaturdayReference: '2025-01-01' }
   expect(isAppointmentSaturday('2025-01-04', wednesday)).toBe(true)
   expect(isAppointmentSaturday('2025-01-11', wednesday)).toBe(false)

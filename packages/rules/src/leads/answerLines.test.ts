@@ -39,7 +39,7 @@ it('lists the answers in the mail, most important first, with answers of the sam
   ])
 })
 
-it('lists in the console the answers that its page doesn’t show elsewhere (ENQ-24, ENQ-26, ENQ-28)', () => {
+it('the console’s page of a lead lists only answers that it doesn’t show elsewhere (ENQ-24, ENQ-26, ENQ-28)', () => {
   expect(answerLines('console', full, ' and ')).toEqual([
     { label: 'Offer', value: '$22,500' },
     { label: 'Preferred time', value: expect.stringMatching(/^Monday.* 23 November 2026 at 10:00.am$/) },

@@ -2,8 +2,8 @@ import { noteInteraction, pageInteractions } from './firstInteraction'
 import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
 
 /** Links that open a menu dropdown; plain links without scripts. */
-const unfolds = '[data-top][aria-controls]'
-const unfoldingKeys: readonly string[] = [' ', 'ArrowDown', 'ArrowUp']
+const menuLinks = '[data-top][aria-controls]'
+const menuKeys: readonly string[] = [' ', 'ArrowDown', 'ArrowUp']
 
 /**
  * Whether an island needs the hydration script at once: it hydrates on load or because one of its storage keys is set, or it has to listen
@@ -24,14 +24,14 @@ const pressedOn = (event: MouseEvent): Element | null => {
   if (!island) return null
   const link = target.closest('a')
   const answers = link && target.closest<HTMLElement>('[data-answers]')?.dataset.answers
-  const element = answers && leadsTo(link, answers) ? link : target.closest(`${sends}, ${openedInPage}, ${unfolds}`)
+  const element = answers && leadsTo(link, answers) ? link : target.closest(`${sends}, ${openedInPage}, ${menuLinks}`)
   return element && !(element.matches('a') && isElsewhere(event)) ? element : null
 }
 
 const keyTarget = ({ key, target }: KeyboardEvent): Element | null => {
   const element = target as Element
   if (!element.closest('f-island')) return null
-  return (sidewaysKeys.includes(key) && element.matches('button')) || (unfoldingKeys.includes(key) && element.matches(unfolds))
+  return (sidewaysKeys.includes(key) && element.matches('button')) || (menuKeys.includes(key) && element.matches(menuLinks))
     ? element
     : null
 }
@@ -53,13 +53,13 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
   const held: (readonly [Element, Event])[] = []
   let hovered: Element | null = null
   let underway: Promise<void> | null = null
-  let isLettingGo = false
+  let isPassingOn = false
 
   const replay = () => {
     for (const [element, event] of held.splice(0)) {
       if (!element.isConnected) continue
       if (event.type === 'click') element.dispatchEvent(new PointerEvent('click', event))
-      else if (!isLettingGo) element.dispatchEvent(new KeyboardEvent('keydown', event))
+      else if (!isPassingOn) element.dispatchEvent(new KeyboardEvent('keydown', event))
     }
   }
   const begin = (): Promise<void> => {
@@ -72,9 +72,9 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
       () => {
         // A failed fetch is retried on the next interaction.
         underway = null
-        isLettingGo = true
+        isPassingOn = true
         replay()
-        isLettingGo = false
+        isPassingOn = false
       },
     )
     return underway
@@ -103,7 +103,7 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
   document.addEventListener(
     'click',
     (event) => {
-      if (isLettingGo) return
+      if (isPassingOn) return
       if (event.target instanceof Element) hold(pressedOn(event), event)
       onInteraction()
     },

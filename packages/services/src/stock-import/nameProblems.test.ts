@@ -19,7 +19,7 @@ it.each([
   { kind: 'a sentence', texts: ['The best one you will find in all of Perth today', 'x'.repeat(61)] },
 ])('$kind is no badge: $texts (ENT-01)', ({ texts }) => expect(texts.filter((text) => badgeProblem(text) === null)).toEqual([]))
 
-it('names of variants are badges (ENT-01)', () => {
+it('a variant’s name is accepted as a badge (ENT-01)', () => {
   const names = [
     ...['GXL', 'SR5 Double Cab', 'M Sport', 'Titan 1.5T', 'S', 'CC', 'Ascent Sport Hybrid', 'xDrive30d', '118i', '45 TFSI quattro S line'],
     ...['Black Edition', 'R-Line Black Style', 'SS V Redline', 'ST 7 Seat', 'SR5 Premium Leather', 'XLT Hi-Rider', 'C 43 4MATIC', 'GLX+'],
@@ -55,7 +55,7 @@ it.each([
   'Mazda 3 with many things written after it in the one cell here',
 ])('“%s” is no model (ENT-01)', (text) => expect(modelProblem(text)).not.toBeNull())
 
-it('names of models are models (ENT-01)', () => {
+it('a model’s name is accepted as a model (ENT-01)', () => {
   const names = [
     ...[
       'Corolla',
@@ -96,7 +96,7 @@ it.each([
   { kind: 'a code, a name or a place', texts: ['1G3', 'ED', 'Steve', 'Toyota', 'Bendigo', '#FFF'] },
 ])('$kind is no colour: $texts (ENT-01)', ({ texts }) => expect(texts.filter((text) => colourProblem(text) === null)).toEqual([]))
 
-it('names of paints are colours (ENT-01)', () => {
+it('a paint’s name is accepted as a colour (ENT-01)', () => {
   const names = [
     ...[
       'White',
@@ -151,7 +151,7 @@ it.each(['Toyota?', 'Car', 'Ute', 'Used', '4x4', 'Make', 'Sedan', 'Kia #2', 'Dea
   expect(makeProblem(text)).not.toBeNull(),
 )
 
-it('names of makes are makes (ENT-01)', () => {
+it('a make’s name is accepted as a make (ENT-01)', () => {
   const names = [
     'Toyota',
     'BMW',

@@ -27,7 +27,7 @@ import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
-import { suggestedSlug } from '../across/clone/suggestedSlug'
+import { suggestedSlug } from '../multi-site/clone/suggestedSlug'
 import { LayerPictures } from './pictures/LayerPictures'
 
 type Kind = 'template' | 'manufacturer'

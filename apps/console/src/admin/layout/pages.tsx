@@ -47,7 +47,12 @@ const payments: ConsolePage = {
   permission: 'reservation.read',
   searchTerms: 'deposits refunds accounts',
 }
-const several: ConsolePage = { to: '/across', label: 'Several sites', permission: 'site.edit', searchTerms: 'across bulk compare clone' }
+const several: ConsolePage = {
+  to: '/multi-site',
+  label: 'Several sites',
+  permission: 'site.edit',
+  searchTerms: 'across bulk compare clone',
+}
 const organisations: ConsolePage = { to: '/organisations', label: 'Organisations', permission: 'site.manage', searchTerms: 'business name' }
 const people: ConsolePage = { to: '/users', label: 'Team', permission: 'user.manage', searchTerms: 'people users roles invite' }
 const history: ConsolePage = { to: '/audit', label: 'History', permission: 'audit.read', searchTerms: 'audit log changes' }

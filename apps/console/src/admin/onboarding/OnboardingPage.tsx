@@ -25,7 +25,7 @@ const useFinish = (id: string) => {
     ...api.onboarding.finish.mutationOptions(),
     onSuccess: ({ siteId, live, problems }) => {
       // Refreshes the organisation switcher and all lists.
-      void invalidateResources(queries, 'sites', 'organisations', 'across', 'onboarding')
+      void invalidateResources(queries, 'sites', 'organisations', 'multiSite', 'onboarding')
       if (live) notify('The site is live.', { type: 'success' })
       else
         notify(`The site exists but is not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {

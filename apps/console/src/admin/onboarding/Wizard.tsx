@@ -29,7 +29,7 @@ const useMake = (id: string, onMade: () => void) => {
   const { mutate, isPending, error } = useMutation({
     ...api.onboarding.make.mutationOptions(),
     onSuccess: () => {
-      void invalidateResources(queries, 'sites', 'organisations', 'across')
+      void invalidateResources(queries, 'sites', 'organisations', 'multiSite')
       onMade()
     },
   })

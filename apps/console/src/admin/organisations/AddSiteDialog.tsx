@@ -26,7 +26,7 @@ export const AddSiteDialog = ({
   const [dealershipIds, setDealershipIds] = useState<string[]>([])
   const slug = enteredSlug ?? toSlug(name).slice(0, 50)
   const { taken } = useSlugCheck(slug)
-  const { data: clone } = useQuery(api.across.cloneChoices.queryOptions())
+  const { data: clone } = useQuery(api.multiSite.cloneChoices.queryOptions())
   const dealerships = (clone?.dealerships ?? []).filter((each) => each.organisationId === organisation.id)
   const { data } = useQuery(api.onboarding.choices.queryOptions())
   const { run, busy, failure } = useManage(

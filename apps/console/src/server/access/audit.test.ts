@@ -240,7 +240,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['onboarding.discard', async () => ({ id: await begun() })],
     ['onboarding.revive', async () => ({ id: await begun() })],
     [
-      'across.change',
+      'multiSite.change',
       async () => ({
         siteId,
         bulkId,
@@ -248,10 +248,13 @@ test('Every mutation writes exactly one audit row with the user’s name', async
         expectedRevision: await draftRevision(),
       }),
     ],
-    ['across.undo', { siteId, bulkId }],
-    ['across.clone', { siteId, organisationId, slug: 'cloned', name: 'Cloned', host: 'cloned.example', dealershipIds: [], country: 'AU' }],
+    ['multiSite.undo', { siteId, bulkId }],
     [
-      'across.copy',
+      'multiSite.clone',
+      { siteId, organisationId, slug: 'cloned', name: 'Cloned', host: 'cloned.example', dealershipIds: [], country: 'AU' },
+    ],
+    [
+      'multiSite.copy',
       async () => ({
         siteId,
         fromId: (await call.sites.getList({ filter: { q: 'Cloned' } })).data[0]?.id,
@@ -552,7 +555,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     )
     // A cloned site has a row for the site and one for its origin. A file has one for itself and one for its record. A released car has a
     // row of its own, too.
-    const expected = path === 'reservations.act' || path === 'across.clone' || path.endsWith('File') ? 2 : 1
+    const expected = path === 'reservations.act' || path === 'multiSite.clone' || path.endsWith('File') ? 2 : 1
     expect([path, added, last?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }
 })

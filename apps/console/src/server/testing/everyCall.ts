@@ -79,14 +79,14 @@ export const everyCall: Calls = {
     `
     sites.forEditing sites.leadsCsv sites.templateChoices sites.exportConfig sites.listVersions payments.accounts markets.list
     markets.templates schedules.list sharing.list presence.leave onboarding.checklist domains.list redirects.list redirects.missing
-    redirects.exportCsv locations.waiting images.shared across.cloneTexts
+    redirects.exportCsv locations.waiting images.shared multiSite.cloneTexts
     `,
     ({ siteId }) => ({ siteId }),
   ),
   ...alike(
     `
     me account.get account.endSessions destinations.choices stock.choices markets.templateChoices feeds.choices feeds.formats fleet.choices
-    users.choices users.removeDemo onboarding.choices locations.dealerships across.history across.cloneChoices
+    users.choices users.removeDemo onboarding.choices locations.dealerships multiSite.history multiSite.cloneChoices
     `,
     () => undefined,
   ),
@@ -361,18 +361,18 @@ export const everyCall: Calls = {
   'layers.renamePicture': () => ({ layerId: missing, id: missing, name: 'Yard', alt: '' }),
   'layers.removePicture': () => ({ layerId: missing, id: missing }),
   'rollouts.start': () => ({ layerId: missing, revision: 1, siteIds: [missing] }),
-  'across.dryRun': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
-  'across.lists': ({ siteId }) => ({ siteIds: [siteId], pointer: '/navigation/items' }),
-  'across.change': ({ siteId }) => ({
+  'multiSite.dryRun': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
+  'multiSite.lists': ({ siteId }) => ({ siteIds: [siteId], pointer: '/navigation/items' }),
+  'multiSite.change': ({ siteId }) => ({
     siteId,
     bulkId: '00000000-0000-4000-8000-000000000000',
     change: { pointer: '/identity/tagline', reset: false, value: 'Taken over' },
     expectedRevision,
   }),
-  'across.undo': ({ siteId }) => ({ siteId, bulkId: missing }),
-  'across.compare': ({ siteId }) => ({ siteId, otherId: siteId }),
-  'across.copy': ({ siteId }) => ({ siteId, fromId: siteId, pointer: '/identity/tagline', expectedRevision }),
-  'across.clone': ({ siteId, organisationId }) => ({
+  'multiSite.undo': ({ siteId }) => ({ siteId, bulkId: missing }),
+  'multiSite.compare': ({ siteId }) => ({ siteId, otherId: siteId }),
+  'multiSite.copy': ({ siteId }) => ({ siteId, fromId: siteId, pointer: '/identity/tagline', expectedRevision }),
+  'multiSite.clone': ({ siteId, organisationId }) => ({
     siteId,
     organisationId,
     slug: 'made-in-test',

@@ -24,19 +24,19 @@ const inOrganisation = {
     requests: 'get read',
     compliance: 'list',
     presence: 'beat leave',
-    across: 'compare',
+    multiSite: 'compare',
   },
   'site.create': {
     sites: 'create changeTemplate remove templateChoices templatePreview templateReport',
     organisations: 'addDealership',
-    across: 'clone cloneChoices cloneTexts',
+    multiSite: 'clone cloneChoices cloneTexts',
   },
   'site.edit': {
     sites: 'saveDraft importConfig restore',
     images: 'getList shared upload update',
     requests: 'ask withdraw',
     compliance: 'check',
-    across: 'dryRun lists change undo history copy',
+    multiSite: 'dryRun lists change undo history copy',
   },
   'site.publish': {
     sites: 'publish rollBack',

@@ -1,8 +1,8 @@
-import { answer } from '../../http/HttpAnswer'
+import { jsonResponse } from '../../http/HttpResponse'
 
 /** Liveness: restart the process if this fails. */
 export const dynamic = 'force-dynamic'
 
 export function GET(): Response {
-  return answer({ ok: true })
+  return jsonResponse({ ok: true })
 }

@@ -1,5 +1,5 @@
 import { isWritable } from '@forecourt/data/isWritable'
-import { answer } from '../../http/HttpAnswer'
+import { jsonResponse } from '../../http/HttpResponse'
 import { database } from '../../sites/database'
 import { siteRegistry } from '../../sites/siteRegistry'
 
@@ -16,5 +16,5 @@ export async function GET(request: Request): Promise<Response> {
           () => true,
           () => false,
         )
-  return answer({ ok }, ok ? 200 : 503)
+  return jsonResponse({ ok }, ok ? 200 : 503)
 }

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { requestHost } from '../../http/requestHost'
-import { answerRequest } from '../../page/answerRequest'
+import { handleRequest } from '../../page/handleRequest'
 
 export const config = { api: { bodyParser: false, responseLimit: false } }
 
@@ -9,7 +9,7 @@ export default async function page({ method = 'GET', url = '/', headers }: NextA
   const at = url.indexOf('?')
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
   const authority = headers.host ?? ''
-  const answer = await answerRequest({
+  const answer = await handleRequest({
     method,
     host: requestHost(authority),
     authority,

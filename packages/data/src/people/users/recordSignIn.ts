@@ -25,6 +25,6 @@ export const recordSignIn = (db: Database, { account, at, ok }: SignInOutcome): 
       actor,
       action: ok ? 'user.signIn' : 'user.signInRefused',
       target: account?.id ?? '',
-      summary: ok ? `${name} signed in` : `A sign-in as ${account?.name ?? 'somebody unknown'} was refused`,
+      summary: ok ? `${name} signed in` : `A sign-in as ${account?.name ?? 'an unknown user'} was refused`,
     })
   })

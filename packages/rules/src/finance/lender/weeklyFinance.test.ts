@@ -89,6 +89,6 @@ it('shows no finance for a car that an exclusion describes (CAR-24)', () => {
 
 it('groups thousands (UI-19)', () => expect(quoted('ausloans', {}, { paymentWeekCents: 123_456 })?.weeklyText).toBe('$1,235'))
 
-it('shows nothing without a provider (CAR-23)', () => {
+it('shows no weekly figure without a finance provider (CAR-23)', () => {
   expect(weeklyFinance(buildCar({ financeLenders: { none: lender } }), buildConfig().finance, now)).toBeNull()
 })

@@ -61,7 +61,7 @@ describe('OfferCard', () => {
     expect(draw({ description: 'word '.repeat(40).trim() })).not.toContain('View more')
   })
 
-  it('shows its first lines when folded, and keeps the rows of a table apart (UI-17)', () => {
+  it('a collapsed description shows its first lines, one line per table row (UI-17)', () => {
     const html = draw({
       description: {
         blocks: [

@@ -30,7 +30,7 @@ const disclosures = [
   ...['Sold as is, engine knocks and leaks', 'Unregistered. Needs a clutch, unregistered', 'Noisy diff, no warranty'],
   ...["Please don't list before Monday", 'Do not advertise', 'Not to be published', 'Hold until the tyres are on', "Don't upload yet"],
 ]
-it('a car waits whose comments are about its odometer, history or faults, or its advertisement (ENT-01, CAR-05)', () => {
+it('comments about the odometer, history, faults or when to advertise keep a car off the website (ENT-01, CAR-05)', () => {
   expect(disclosures.filter((text) => reasonToWait(`Tidy car. ${text}. Bluetooth`) === null)).toEqual([])
   const { problems } = read({ comments: 'Tidy. Speedo swapped last year.' })
   expect(problems).toMatchObject([{ column: 'status', effect: 'waits' }])
@@ -120,7 +120,7 @@ it.each(['Now $15,990 drive away', 'Drive away today for $15,990, nothing more t
   },
 )
 
-it('a price promotion contains no word about the car', () => {
+it('a sentence that also describes the car is no price promotion', () => {
   expect(['Now only $9,990', 'Plus $400 dealer fee', 'Finance from $80 p/w'].filter((text) => !isPromotion(text))).toEqual([])
   expect(['Dented so $9,990', 'Tyres $400'].filter(isPromotion)).toEqual([])
 })

@@ -79,7 +79,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
   const openNewDealer = useNewDealer()
   const [only, another] = sites?.data ?? []
   const site = editing ?? (another ? undefined : only?.id)
-  const isAcross = site === undefined && another !== undefined && may('site.edit')
+  const isMultiSite = site === undefined && another !== undefined && may('site.edit')
   return useMemo(() => {
     const go = (to: string) => () => navigate(to)
     const dark = theme === 'dark'
@@ -102,16 +102,16 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
           run: go(`/sites/${id}/edit`),
         }),
       ),
-      ...(site !== undefined || isAcross
+      ...(site !== undefined || isMultiSite
         ? settings.map(
             ({ pointer, title, section, searchTerms }): PaletteEntry => ({
               id: `setting ${pointer}`,
               group: 'Settings',
               label: title,
-              hint: isAcross ? `${section}, across sites` : section,
+              hint: isMultiSite ? `${section}, across sites` : section,
               searchTerms,
               // The timestamp makes the URL unique, so that selecting the same setting twice navigates again.
-              run: go(`${isAcross ? '/across' : `/sites/${site}/edit`}?at=${encodeURIComponent(pointer)}&asked=${Date.now()}`),
+              run: go(`${isMultiSite ? '/multi-site' : `/sites/${site}/edit`}?at=${encodeURIComponent(pointer)}&asked=${Date.now()}`),
             }),
           )
         : []),
@@ -149,5 +149,21 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', searchTerms: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', searchTerms: 'log out leave', run: () => void logout() },
     ]
-  }, [navigate, may, menu, logout, theme, setTheme, site, isAcross, sites, openNewDealer, onViewAs, onShortcuts, guides, mayOpen, showHelp])
+  }, [
+    navigate,
+    may,
+    menu,
+    logout,
+    theme,
+    setTheme,
+    site,
+    isMultiSite,
+    sites,
+    openNewDealer,
+    onViewAs,
+    onShortcuts,
+    guides,
+    mayOpen,
+    showHelp,
+  ])
 }

@@ -7,7 +7,7 @@ it.each([
   [' a@b.example,\n c@d.example ; a@b.example', ['a@b.example', 'c@d.example']],
 ])('reads %j as the email addresses %j', (text, list) => expect(parseList(text)).toEqual(list))
 
-it('starts with no address and the first of each choice, and previews the chosen target (ENT-16)', () => {
+it('a new destination has no address and the first option of each select; its preview uses a sample address (ENT-16)', () => {
   const { target } = emptyDestination('adf')
   expect(target).toEqual({ kind: 'adf', to: [], isAttached: false, demoAs: null })
   expect(previewedTarget({ kind: 'adf', to: ['half@'], isAttached: true, demoAs: 'used' })).toEqual({

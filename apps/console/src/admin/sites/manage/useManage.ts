@@ -12,7 +12,7 @@ export const useManage = <Input, Answer>(call: MutationCall<Input, Answer>, done
     ...call,
     onSuccess: (answer) => {
       notify(done(answer), { type: 'success' })
-      void invalidateResources(queries, 'sites', 'fleet', 'organisations', 'across')
+      void invalidateResources(queries, 'sites', 'fleet', 'organisations', 'multiSite')
       onDone()
     },
   })

@@ -4,7 +4,7 @@ import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { leadBookings } from '../../../bookings/leadBookings'
 import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { createLeadProofs } from '../../../leads/checkProof'
 import { deriveLeadId } from '../../../leads/draftIds'
 import { leadLimiter } from '../../../leads/leadLimiter'
@@ -17,7 +17,7 @@ import { requestedSite } from '../../../sites/requestedSite'
 
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ ok: false, message: 'There is no site at this address.', fields: {} }, 404)
+  if (!live) return jsonResponse({ ok: false, message: 'There is no site at this address.', fields: {} }, 404)
   const { published } = live
   const db = database()
   const address = clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)

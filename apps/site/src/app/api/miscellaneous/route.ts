@@ -1,10 +1,10 @@
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { requestedSite } from '../../../sites/requestedSite'
 import { receiveMiscellaneous } from '../../../valuations/receiveMiscellaneous'
 
 /** Valuation endpoint for dealers' older websites (API-09). */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ success: false, message: 'There is no site at this address.' }, 404)
+  if (!live) return jsonResponse({ success: false, message: 'There is no site at this address.' }, 404)
   return receiveMiscellaneous(request, live)
 }

@@ -1,4 +1,4 @@
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { findNamedCar } from '../../../search/findNamedCar'
 import { requestedSite } from '../../../sites/requestedSite'
 
@@ -9,9 +9,9 @@ const longestText = 200
  */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
   const text = new URL(request.url).searchParams.get('q') ?? ''
   const number = await findNamedCar(live, text.slice(0, longestText)).catch(() => undefined)
-  if (number === undefined) return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
-  return answer({ number }, 200, { 'cache-control': 'private, max-age=60' })
+  if (number === undefined) return jsonResponse({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
+  return jsonResponse({ number }, 200, { 'cache-control': 'private, max-age=60' })
 }

@@ -1,16 +1,16 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { ownReservations } from '../../../checkout/garageReservations'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /** Cars that this shopper has reserved, with their pages, as cached pages are the same for all (RTE-22). */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ cars: {} }, 404)
+  if (!live) return jsonResponse({ cars: {} }, 404)
   try {
-    return answer({ cars: await ownReservations(live, request.headers.get('cookie')) })
+    return jsonResponse({ cars: await ownReservations(live, request.headers.get('cookie')) })
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
-    return answer({ cars: {} }, 503)
+    return jsonResponse({ cars: {} }, 503)
   }
 }

@@ -5,7 +5,7 @@ import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveReveal } from '../../../leads/receiveReveal'
 import { storeRevealLead } from '../../../leads/storeRevealLead'
@@ -18,7 +18,7 @@ const limiter = () => shared('revealLimiter', () => createLimiter({ count: 60, s
 /** Phone number for a car (API-03). */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ message: 'There is no such number here.' }, 404)
+  if (!live) return jsonResponse({ message: 'There is no such number here.' }, 404)
   const { published } = live
   const db = database()
   return receiveReveal(

@@ -1,5 +1,5 @@
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { createStockSearch } from '../../../search/createStockSearch'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
@@ -10,16 +10,16 @@ import { requestedSite } from '../../../sites/requestedSite'
  */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
   const { config } = live.published
   const site = { ...live.published, config: { ...config, search: { ...config.search, pageSize: 0 } } }
   const state = parseSearch(new URL(request.url).searchParams, { config, preset: {} })
   try {
     const query = { site, state, preset: {}, now: new Date().toISOString() }
     const { total, facets, ranges, limited } = await createStockSearch(live, database()).search(query)
-    return answer({ total, facets, ranges, limited }, 200)
+    return jsonResponse({ total, facets, ranges, limited }, 200)
   } catch (error) {
     console.error(error)
-    return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
+    return jsonResponse({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   }
 }

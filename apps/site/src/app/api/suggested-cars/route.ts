@@ -1,6 +1,6 @@
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { mostSuggestedCars, suggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { createStockSearch } from '../../../search/createStockSearch'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
@@ -8,16 +8,16 @@ import { requestedSite } from '../../../sites/requestedSite'
 /** The first cars of a search of the site's stock, `{ cars }`, by a list's query string: suggestions below a search input (SRC-06). */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
   const { config } = live.published
   const site = { ...live.published, config: { ...config, search: { ...config.search, filters: [], pageSize: mostSuggestedCars } } }
   const state = parseSearch(new URL(request.url).searchParams, { config, preset: {} })
   try {
     const query = { site, state: { ...state, page: 1 }, preset: {}, now: new Date().toISOString() }
     const { cars } = await createStockSearch(live, database()).search(query)
-    return answer({ cars: cars.map((car) => suggestedCar(car, config)) }, 200, { 'cache-control': 'private, max-age=20' })
+    return jsonResponse({ cars: cars.map((car) => suggestedCar(car, config)) }, 200, { 'cache-control': 'private, max-age=20' })
   } catch (error) {
     console.error(error)
-    return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
+    return jsonResponse({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   }
 }

@@ -1,5 +1,5 @@
 import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { readJson } from '../../../http/readJson'
 import { parseAddressCounts } from '../../../redirects/createAddressLog'
@@ -7,11 +7,11 @@ import { database } from '../../../sites/database'
 
 /** Stores address counts of the front server (src/redirects/createAddressLog.ts). */
 export async function POST(request: Request): Promise<Response> {
-  if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
+  if (!knowsSecret(request)) return jsonResponse({ message: 'Not for you.' }, 404)
   const counts = parseAddressCounts(await readJson(request, 4_000_000))
-  if (!counts) return answer({ message: 'Not a count.' }, 400)
+  if (!counts) return jsonResponse({ message: 'Not a count.' }, 400)
   const now = new Date().toISOString()
   for (const { siteId, organisationId, followed, missing } of counts)
     await noteAddresses(database(), { siteId, organisationId, now }, { followed: new Map(followed), missing: new Map(missing) })
-  return answer({ ok: true })
+  return jsonResponse({ ok: true })
 }

@@ -1,6 +1,6 @@
 import { noteMeasures } from '@forecourt/data/sites/measuring/noteMeasures'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { readJson } from '../../../http/readJson'
 import { parseCounts } from '../../../measuring/counting/parseCounts'
@@ -9,9 +9,9 @@ import { siteRegistry } from '../../../sites/siteRegistry'
 
 /** Stores event counts of the front server (src/measuring/counting/createEventCounts.ts). */
 export async function POST(request: Request): Promise<Response> {
-  if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
+  if (!knowsSecret(request)) return jsonResponse({ message: 'Not for you.' }, 404)
   const counts = parseCounts(await readJson(request, 32_000_000))
-  if (!counts) return answer({ message: 'Not a count.' }, 400)
+  if (!counts) return jsonResponse({ message: 'Not a count.' }, 400)
   const now = new Date().toISOString()
   const days = await Promise.all(
     counts.map(async (each) => {
@@ -20,5 +20,5 @@ export async function POST(request: Request): Promise<Response> {
     }),
   )
   await noteMeasures(database(), days.flat())
-  return answer({ ok: true })
+  return jsonResponse({ ok: true })
 }

@@ -1,5 +1,5 @@
 import { readBody } from '@forecourt/services/http/readBody'
-import { answer } from '../../../http/HttpAnswer'
+import { jsonResponse } from '../../../http/HttpResponse'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { staleTags } from '../../../refresh/cacheTags'
 import { parseRefreshes } from '../../../refresh/parseRefreshes'
@@ -19,9 +19,9 @@ function parsed(body: string | null): unknown {
  * afterwards no cached page is stale. The console awaits it after a publish; changes from database notifications arrive here too.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
+  if (!knowsSecret(request)) return jsonResponse({ message: 'Not for you.' }, 404)
   const changes = parseRefreshes(parsed(await readBody(request, 2_000_000)))
-  if (!changes) return answer({ message: 'Not a change.' }, 400)
+  if (!changes) return jsonResponse({ message: 'Not a change.' }, 400)
   await siteRegistry().refresh(...changes)
-  return answer({ tags: staleTags(changes) })
+  return jsonResponse({ tags: staleTags(changes) })
 }

@@ -1,6 +1,6 @@
 import { shopperRecord } from '@forecourt/data/shoppers/shopperRecord'
 import { signedInShopper } from '../../../../accounts/signedInShopper'
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
@@ -9,7 +9,7 @@ import { requestedSite } from '../../../../sites/requestedSite'
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   const shopper = live && !isFromElsewhere(request) ? await signedInShopper(live, request.headers.get('cookie')) : null
-  if (!live || !shopper) return answer({ message: 'Please sign in first.' }, 401)
+  if (!live || !shopper) return jsonResponse({ message: 'Please sign in first.' }, 401)
   const record = await shopperRecord(database(), live.published.organisationId, shopper.id)
   return new Response(JSON.stringify(record, null, 2), {
     headers: {

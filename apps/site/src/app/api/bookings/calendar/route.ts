@@ -3,7 +3,7 @@ import { bookingCalendar } from '@forecourt/services/bookings/bookingCalendar'
 import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { bookingAddress } from '../../../../bookings/bookingAddress'
 import { env } from '../../../../env'
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 import { siteOrigin } from '../../../../sites/siteOrigin'
@@ -11,7 +11,7 @@ import { siteOrigin } from '../../../../sites/siteOrigin'
 /** Calendar file of a booking, by its link. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  const nothing = () => answer({ message: 'There is no booking at this address.' }, 404)
+  const nothing = () => jsonResponse({ message: 'There is no booking at this address.' }, 404)
   if (!live) return nothing()
   const { published } = live
   const { organisationId, config } = published

@@ -1,6 +1,6 @@
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { publicCar } from '../../../../cars/publicCar'
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 
@@ -9,6 +9,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
   const live = await requestedSite(request)
   const { id } = await params
   const car = live && /^[\w-]{1,200}$/.test(id) ? await carBySlug(database(), live.published, id) : null
-  if (!live || !car) return answer({ message: 'There is no such car here.' }, 404)
-  return answer(publicCar(car, live.published.config), 200, { 'cache-control': 'private, max-age=20' })
+  if (!live || !car) return jsonResponse({ message: 'There is no such car here.' }, 404)
+  return jsonResponse(publicCar(car, live.published.config), 200, { 'cache-control': 'private, max-age=20' })
 }

@@ -1,4 +1,4 @@
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { receivePayment, showPaymentRequest } from '../../../../payments/paymentRequestPage'
 import { requestedSite } from '../../../../sites/requestedSite'
@@ -10,12 +10,14 @@ interface RouteContext {
 /** Page of a payment link. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
-  return live ? showPaymentRequest(request, live, (await params).token) : answer({ message: 'There is no site at this address.' }, 404)
+  return live
+    ? showPaymentRequest(request, live, (await params).token)
+    : jsonResponse({ message: 'There is no site at this address.' }, 404)
 }
 
 export async function POST(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form was not sent from this site.' }, 403)
   return receivePayment(request, live, (await params).token)
 }

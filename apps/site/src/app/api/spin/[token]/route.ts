@@ -1,4 +1,4 @@
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { showEntry } from '../../../../promotions/receiveSpin'
 import { requestedSite } from '../../../../sites/requestedSite'
 
@@ -8,5 +8,5 @@ interface RouteContext {
 
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
-  return live ? showEntry(live, (await params).token) : answer({ message: 'There is no site at this address.' }, 404)
+  return live ? showEntry(live, (await params).token) : jsonResponse({ message: 'There is no site at this address.' }, 404)
 }

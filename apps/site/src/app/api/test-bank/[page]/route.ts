@@ -1,4 +1,4 @@
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { receiveTestPress, showTestPage } from '../../../../payments/testBankPage'
 import { requestedSite } from '../../../../sites/requestedSite'
@@ -10,12 +10,12 @@ interface RouteContext {
 /** Payment page of the test bank; no money moves. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
-  return live ? showTestPage(request, live, (await params).page) : answer({ message: 'There is no site at this address.' }, 404)
+  return live ? showTestPage(request, live, (await params).page) : jsonResponse({ message: 'There is no site at this address.' }, 404)
 }
 
 export async function POST(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
+  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form was not sent from this site.' }, 403)
   return receiveTestPress(request, live, (await params).page)
 }

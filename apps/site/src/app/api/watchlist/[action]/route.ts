@@ -1,5 +1,5 @@
 import { receiveWatch } from '../../../../accounts/receiveWatch'
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { requestedSite } from '../../../../sites/requestedSite'
 
 /** Adds (`save-car`, API-01) or removes (`remove-car`, API-02) a favourite. */
@@ -7,6 +7,6 @@ export async function POST(request: Request, { params }: { readonly params: Prom
   const { action } = await params
   const live = await requestedSite(request)
   if (!live || (action !== 'save-car' && action !== 'remove-car'))
-    return answer({ success: false, message: 'There is nothing at this address.' }, 404)
+    return jsonResponse({ success: false, message: 'There is nothing at this address.' }, 404)
   return receiveWatch(request, live, action === 'save-car')
 }

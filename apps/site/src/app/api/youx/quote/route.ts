@@ -3,7 +3,7 @@ import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { createQuoteService } from '@forecourt/services/quotes/createQuoteService'
 import { env } from '../../../../env'
-import { answer } from '../../../../http/HttpAnswer'
+import { jsonResponse } from '../../../../http/HttpResponse'
 import { receiveQuoteRequest } from '../../../../quotes/receiveQuoteRequest'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
@@ -19,7 +19,7 @@ const quotes = () =>
 /** Finance quote of a car (API-10 to API-12). */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
   const { published } = live
   const db = database()
   return receiveQuoteRequest(

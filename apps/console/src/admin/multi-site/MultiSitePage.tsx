@@ -15,8 +15,8 @@ const tabs = {
   clone: { label: 'Clone a site', Part: CloneSite, needs: 'site.create' },
 } as const
 
-/** Bulk work on several sites, at `#/across`. */
-export const AcrossPage = () => {
+/** Bulk work on several sites, at `#/multi-site`. */
+export const MultiSitePage = () => {
   const may = useMay()
   const [tab, setTab] = useState<keyof typeof tabs>('change')
   const { Part } = tabs[tab]
@@ -41,13 +41,13 @@ export const AcrossPage = () => {
               key={value}
               value={value}
               label={label}
-              id={`across-tab-${value}`}
-              aria-controls="across-panel"
+              id={`multi-site-tab-${value}`}
+              aria-controls="multi-site-panel"
               sx={{ textTransform: 'none', minHeight: 44 }}
             />
           ))}
       </Tabs>
-      <Box role="tabpanel" id="across-panel" aria-labelledby={`across-tab-${tab}`}>
+      <Box role="tabpanel" id="multi-site-panel" aria-labelledby={`multi-site-tab-${tab}`}>
         <Part key={search} />
       </Box>
     </>

@@ -14,7 +14,7 @@ export const useLists = (organisationId: string | null, pointer: string) => {
     const load = async () => {
       const found: ListAtSite[] = []
       for await (const { siteIds } of siteBatches(organisationId, signal))
-        if (siteIds.length > 0) found.push(...(await trpc.across.lists.query({ siteIds, pointer }, { signal })).sites)
+        if (siteIds.length > 0) found.push(...(await trpc.multiSite.lists.query({ siteIds, pointer }, { signal })).sites)
       setSites(found)
     }
     setSites(null)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { messageHtml, messagePolicy } from './messageHtml'
 
 /** JSON response, never cached. */
-export function answer(body: unknown, status = 200, headers: { readonly [name: string]: string } = {}): Response {
+export function jsonResponse(body: unknown, status = 200, headers: { readonly [name: string]: string } = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
@@ -14,27 +14,27 @@ export function redirectAfterPost(path: string, cookies: readonly string[] = [])
 }
 
 /** A complete HTTP response. Header names are lower case. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number
   readonly headers: { readonly [name: string]: string }
   readonly body: string
 }
 
 /** Adds an ETag, the hash of the body. */
-export const withEtag = ({ status, headers, body }: HttpAnswer): HttpAnswer => ({
+export const withEtag = ({ status, headers, body }: HttpResponse): HttpResponse => ({
   status,
   headers: { ...headers, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` },
   body,
 })
 
-export const redirectTo = (location: string, status: 307 | 308, headers: { readonly [name: string]: string } = {}): HttpAnswer => ({
+export const redirectTo = (location: string, status: 307 | 308, headers: { readonly [name: string]: string } = {}): HttpResponse => ({
   status,
   headers: { location, ...headers },
   body: '',
 })
 
 /** A plain error page without a site's design. */
-export const messagePage = (status: 404 | 405 | 410 | 429 | 503, heading: string, text: string): HttpAnswer => ({
+export const messagePage = (status: 404 | 405 | 410 | 429 | 503, heading: string, text: string): HttpResponse => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',

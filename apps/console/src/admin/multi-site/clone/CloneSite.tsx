@@ -26,7 +26,7 @@ const ClonedSite = ({ id, name, onStartOver }: { readonly id: string; readonly n
 )
 
 interface StockFieldsProps {
-  readonly dealerships: Outputs['across']['cloneChoices']['dealerships']
+  readonly dealerships: Outputs['multiSite']['cloneChoices']['dealerships']
   readonly organisationId: string
   readonly dealershipIds: readonly string[]
   readonly onOrganisation: (id: string) => void
@@ -67,7 +67,7 @@ const StockFields = ({ dealerships, organisationId, dealershipIds, onOrganisatio
 }
 
 interface CopiedTextsProps {
-  readonly texts: Outputs['across']['cloneTexts']['texts']
+  readonly texts: Outputs['multiSite']['cloneTexts']['texts']
   /** Pointers of the texts to copy. */
   readonly copied: readonly string[]
   readonly onChange: (copied: readonly string[]) => void
@@ -130,7 +130,7 @@ const NotCopied = ({ leftOut }: { readonly leftOut: readonly string[] }) => (
 
 /** Clones a site: same template, manufacturer and settings, without the dealer-specific ones. */
 export const CloneSite = () => {
-  const { data: choices, error: choicesError } = useQuery(api.across.cloneChoices.queryOptions(undefined, { staleTime: 0 }))
+  const { data: choices, error: choicesError } = useQuery(api.multiSite.cloneChoices.queryOptions(undefined, { staleTime: 0 }))
   const [source, setSource] = useState<PickedSite | null>(null)
   const [name, setName] = useState('')
   const [enteredSlug, setEnteredSlug] = useState<string | null>(null)
@@ -141,13 +141,13 @@ export const CloneSite = () => {
   const [copied, setCopied] = useState<readonly string[]>([])
   const sourceId = source === null ? null : String(source.id)
   const { data: texts = null, error: textsError } = useQuery(
-    api.across.cloneTexts.queryOptions(sourceId === null ? skipToken : { siteId: sourceId }, {
+    api.multiSite.cloneTexts.queryOptions(sourceId === null ? skipToken : { siteId: sourceId }, {
       ...readOnce,
       trpc: { abortOnUnmount: true },
     }),
   )
   const country = chosenCountry ?? texts?.country ?? ''
-  const { mutate: clone, data: made, error: refusal, reset } = useMutation(api.across.clone.mutationOptions())
+  const { mutate: clone, data: made, error: refusal, reset } = useMutation(api.multiSite.clone.mutationOptions())
   const problem = refusal ?? choicesError ?? textsError
   const failure = problem && callError(problem)
   const choose = (site: PickedSite | null) => {

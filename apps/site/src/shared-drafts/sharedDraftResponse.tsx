@@ -10,8 +10,8 @@ import { writeDocument } from '../document/writeDocument'
 import { env } from '../env'
 import type { SharedAddress } from '../host/sharedAddress'
 import { sharedHost } from '../host/sharedHost'
-import { type HttpAnswer, messagePage } from '../http/HttpAnswer'
 import type { HttpRequest } from '../http/HttpRequest'
+import { type HttpResponse, messagePage } from '../http/HttpResponse'
 import { requestOrigin } from '../http/requestOrigin'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
@@ -35,7 +35,7 @@ const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer
 
 const icons = { icon: { url: '/icon.svg', type: 'image/svg+xml' } }
 
-function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, secret: string, authority: string): HttpAnswer {
+function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, secret: string, authority: string): HttpResponse {
   const { config } = draft.site
   const options = { sharedDraft: secret, pictureOrigin: env().IMAGE_CDN || undefined }
   const { html, headers } = writeDocument({
@@ -57,7 +57,7 @@ function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, 
   return { status: route && data ? 200 : 404, headers, body: linksInside(html, secret, requestOrigin(authority)) }
 }
 
-async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddress): Promise<HttpAnswer> {
+async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddress): Promise<HttpResponse> {
   try {
     const admission = await admitShared(request, secret, {
       open: (token, counts) => openShareLink(database(), token, { now: new Date().toISOString(), counts }),
@@ -76,7 +76,7 @@ async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddr
 }
 
 /** Serves a page of a shared draft, rendered like the live site, or refuses the link. */
-export async function answerSharedDraft(request: HttpRequest, address: SharedAddress): Promise<HttpAnswer> {
+export async function sharedDraftResponse(request: HttpRequest, address: SharedAddress): Promise<HttpResponse> {
   const { status, headers, body } = await answerAdmitted(request, address)
   return { status, headers: { ...headers, ...privately }, body }
 }

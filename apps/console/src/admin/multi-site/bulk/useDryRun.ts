@@ -27,8 +27,8 @@ export async function* siteBatches(organisationId: string | null, signal: AbortS
   }
 }
 
-export type SettingChange = inferRouterInputs<AppRouter>['across']['dryRun']['change']
-export type ChangeAtSite = inferRouterOutputs<AppRouter>['across']['dryRun']['sites'][number]
+export type SettingChange = inferRouterInputs<AppRouter>['multiSite']['dryRun']['change']
+export type ChangeAtSite = inferRouterOutputs<AppRouter>['multiSite']['dryRun']['sites'][number]
 
 export interface DryRun {
   readonly change: SettingChange
@@ -54,7 +54,7 @@ export const useDryRun = (organisationId: string | null) => {
     setDryRun({ change, sites: [], total: 0, status: 'running', failure: null })
     try {
       for await (const { siteIds, total, isLast } of siteBatches(organisationId, signal)) {
-        if (siteIds.length > 0) seen.push(...(await trpc.across.dryRun.query({ siteIds, change }, { signal })).sites)
+        if (siteIds.length > 0) seen.push(...(await trpc.multiSite.dryRun.query({ siteIds, change }, { signal })).sites)
         put({ sites: [...seen], total, status: isLast ? 'done' : 'running' })
       }
     } catch (error) {
@@ -68,7 +68,7 @@ export const useDryRun = (organisationId: string | null) => {
   return { dryRun, start, drop }
 }
 
-type Changed = inferRouterOutputs<AppRouter>['across']['change']
+type Changed = inferRouterOutputs<AppRouter>['multiSite']['change']
 
 /** Outcome of a change, or of its undo, at one site. */
 export interface SiteOutcome {
@@ -87,8 +87,8 @@ export interface Applying {
 export const useApply = () => {
   const [applying, setApplying] = useState<Applying | null>(null)
   const stopped = useRef(false)
-  const { mutateAsync: changeAt } = useMutation(api.across.change.mutationOptions())
-  const { mutateAsync: undoAt } = useMutation(api.across.undo.mutationOptions())
+  const { mutateAsync: changeAt } = useMutation(api.multiSite.change.mutationOptions())
+  const { mutateAsync: undoAt } = useMutation(api.multiSite.undo.mutationOptions())
   useUnfinishedWarning(applying?.status === 'running' || applying?.status === 'undoing')
 
   const settle = (siteId: string, outcome: SiteOutcome) =>

@@ -22,7 +22,7 @@ import { callError } from '../../../client/callError'
 import { readOnce } from '../../../client/readOnce'
 import type { AppRouter } from '../../../server/appRouter'
 
-type SiteComparison = inferRouterOutputs<AppRouter>['across']['compare']
+type SiteComparison = inferRouterOutputs<AppRouter>['multiSite']['compare']
 type Difference = SiteComparison['differences'][number]
 export type SiteState = 'draft' | 'live'
 type ComparedSide = 'left' | 'right'
@@ -31,7 +31,7 @@ type ComparedSide = 'left' | 'right'
 export const useComparison = (leftId: string | null, rightId: string | null, state: SiteState) => {
   const isPair = leftId !== null && rightId !== null && leftId !== rightId
   const { data, error, refetch } = useQuery(
-    api.across.compare.queryOptions(isPair ? { siteId: leftId, otherId: rightId, state } : skipToken, {
+    api.multiSite.compare.queryOptions(isPair ? { siteId: leftId, otherId: rightId, state } : skipToken, {
       ...readOnce,
       trpc: { abortOnUnmount: true },
     }),
@@ -42,7 +42,7 @@ export const useComparison = (leftId: string | null, rightId: string | null, sta
     reset,
   } = useMutation(
     // A rejected copy can mean that the sites have changed: refetch.
-    api.across.copy.mutationOptions({ onSettled: () => refetch() }),
+    api.multiSite.copy.mutationOptions({ onSettled: () => refetch() }),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of sites clears the error.
   useEffect(reset, [leftId, rightId, state])

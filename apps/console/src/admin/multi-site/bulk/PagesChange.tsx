@@ -14,7 +14,7 @@ import { useLists } from './useLists'
 /** The pages and blocks of a site's draft; undefined while loading. */
 const useSitePages = (siteId: string | null, pointer: string) =>
   useQuery(
-    api.across.lists.queryOptions(siteId === null ? skipToken : { siteIds: [siteId], pointer }, {
+    api.multiSite.lists.queryOptions(siteId === null ? skipToken : { siteIds: [siteId], pointer }, {
       select: ({ sites }) => sites[0]?.items ?? [],
       staleTime: 0,
       trpc: { abortOnUnmount: true },

@@ -27,9 +27,9 @@ import { z } from 'zod'
 import { grantedScopes } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 import { isStaff, mayOnSite } from '../access/mayOnSite'
-import { localTexts } from '../across/localTexts'
 import { revision } from '../configValues'
 import { CallProblem, notFound } from '../errors/CallProblem'
+import { localTexts } from '../multi-site/localTexts'
 import { procedure } from '../procedure'
 import { refuseStaffOnly } from '../sites/refuseStaffOnly'
 import { saveAnswer } from '../sites/saveAnswer'
@@ -351,4 +351,4 @@ const cloneTexts = procedure.onSite('site.create').query(async ({ ctx, input: { 
   return { country: resolution.config.identity.country, texts: localTexts(resolution, names) }
 })
 
-export const acrossRouter = router({ dryRun, lists, change, undo, history, compare, copy, clone, cloneChoices, cloneTexts })
+export const multiSiteRouter = router({ dryRun, lists, change, undo, history, compare, copy, clone, cloneChoices, cloneTexts })

@@ -7,7 +7,7 @@ import { useWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { expect, test } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { answerMarketFile } from './answerMarketFile'
+import { marketFileResponse } from './marketFileResponse'
 
 // biome-ignore lint/correctness/useHookAtTopLevel: a fixture, not a hook
 const world = useWorld()
@@ -24,7 +24,7 @@ const open = async (format: string): Promise<string> => {
   return feed?.secret ?? ''
 }
 const ask = async (secret: string, file: string, side: 'north' | 'south' = 'north') =>
-  answerMarketFile(world.db, await liveAt(side), { secret, file, originTemplate: 'https://{host}', now })
+  marketFileResponse(world.db, await liveAt(side), { secret, file, originTemplate: 'https://{host}', now })
 
 test('A marketplace reads the cars that the site lists, page by page, only by a secret address (ENT-01)', async () => {
   const { organisationId, dealershipId, locationId, siteId } = world.north

@@ -13,7 +13,7 @@ import { startsSentence } from '../../../parts/texts/startsSentence'
 
 const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; readonly onChanged: () => void }) => {
   const [working, setWorking] = useState(false)
-  const { mutateAsync: undoAt } = useMutation(api.across.undo.mutationOptions())
+  const { mutateAsync: undoAt } = useMutation(api.multiSite.undo.mutationOptions())
   const [unchanged, setUnchanged] = useState<readonly string[]>([])
   const open = past.sites.filter(({ undone }) => !undone)
   const undo = async () => {
@@ -61,7 +61,7 @@ const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; read
 
 /** Past bulk changes of sites, newest first, each with an undo. */
 export const PastChanges = () => {
-  const { data, error, refetch } = useQuery(api.across.history.queryOptions(undefined, { staleTime: 0 }))
+  const { data, error, refetch } = useQuery(api.multiSite.history.queryOptions(undefined, { staleTime: 0 }))
   if (error) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={120} aria-busy="true" />
   const { changes } = data

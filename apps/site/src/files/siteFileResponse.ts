@@ -2,7 +2,7 @@ import { wantsToBeFound } from '@forecourt/rules/seo/wantsToBeFound'
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { env } from '../env'
-import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
+import { type HttpResponse, withEtag } from '../http/HttpResponse'
 import { surrogateTags } from '../refresh/cacheTags'
 import type { SiteFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -86,7 +86,7 @@ async function fileBody(file: SiteFile, live: LiveSite): Promise<FileBody> {
 }
 
 /** Serves robots.txt, sitemap.xml and similar files from config and stock; cached until something changes. */
-export async function answerSiteFile(live: LiveSite, file: SiteFile): Promise<HttpAnswer> {
+export async function siteFileResponse(live: LiveSite, file: SiteFile): Promise<HttpResponse> {
   const { body, contentType } = await fileBody(file, live)
   const tags = surrogateTags(live.published)
   return withEtag({

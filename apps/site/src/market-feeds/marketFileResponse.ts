@@ -36,7 +36,7 @@ export interface MarketAsking {
 }
 
 /** Streams a site's stock in a marketplace format; 404 for another site's secret or a closed one. A car that fails is skipped. */
-export const answerMarketFile = async (
+export const marketFileResponse = async (
   db: Database,
   live: LiveSite | null,
   { secret, file, originTemplate, now }: MarketAsking,

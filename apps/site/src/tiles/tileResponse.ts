@@ -14,7 +14,7 @@ const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }
   new Response(null, { status, headers: { 'x-content-type-options': 'nosniff', ...headers } })
 
 /** Serves a sketch map tile. Cheap to draw and the same for all sites, so it is cached by browsers and upstream only. */
-export async function answerTile(tile: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
+export async function tileResponse(tile: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
   const taken = await limiter.take(address)
   if (!taken.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(taken.retryAfterSeconds) })
   const drawn = tile.y.endsWith('.svg') ? drawTile({ zoom: whole(tile.zoom), x: whole(tile.x), y: whole(tile.y.slice(0, -4)) }) : null

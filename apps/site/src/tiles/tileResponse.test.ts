@@ -1,11 +1,11 @@
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
-import { answerTile } from './answerTile'
+import { tileResponse } from './tileResponse'
 
 const ask = (zoom: string, x: string, y: string, limiter = createLimiter({ count: 9, seconds: 60 })) =>
-  answerTile({ zoom, x, y }, { limiter, address: '192.0.2.1' })
+  tileResponse({ zoom, x, y }, { limiter, address: '192.0.2.1' })
 
-describe('answerTile', () => {
+describe('tileResponse', () => {
   it('serves a tile of the sketch map, cacheable for a week (API-15)', async () => {
     const answer = await ask('8', '210', '153.svg')
     expect(answer.status).toBe(200)

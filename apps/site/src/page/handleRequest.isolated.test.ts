@@ -5,7 +5,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { answerRequest } from './answerRequest'
+import { handleRequest } from './handleRequest'
 
 const world = testWorld()
 const mocks: { live: LiveSite | null; signedIn: boolean; opened: OpenedLink | 'away' } = { live: null, signedIn: false, opened: 'away' }
@@ -50,7 +50,7 @@ beforeAll(async () => {
 const ask = (address: string, { signedIn = false, method = 'GET' } = {}) => {
   mocks.signedIn = signedIn
   const { host, pathname, search } = new URL(address, 'https://cars.example')
-  return answerRequest({ method, host, authority: host, path: pathname, query: search, headers: { get: () => null } })
+  return handleRequest({ method, host, authority: host, path: pathname, query: search, headers: { get: () => null } })
 }
 
 const shared = /^s-maxage=/
