@@ -6,11 +6,11 @@ import { WorldSequencer } from './tests/WorldSequencer.ts'
 
 const shared = {
   setupFiles: ['tests/putBack.ts', 'tests/computedStyles.ts'],
-  // Only what hangs takes this long: a busy machine may make any test ten times slower, and what a test tries it counts.
+  // Only a test that hangs takes this long: on a busy machine any test may be ten times slower. Tests count attempts, not time.
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
-  // Pages are drawn by the thousand and thrown away: with room for more of them at a time, far less is spent on clearing up.
+  // Thousands of pages are rendered and discarded: a larger young generation makes garbage collection cheaper.
   execArgv: ['--max-semi-space-size=128'],
 }
 
@@ -19,7 +19,7 @@ const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts',
 const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
-/** Only a run of everything has these: tests of many pages or pictures where a sample of them shows most faults. */
+/** Excluded unless all tests run: tests of many pages or pictures, where a sample finds most faults. */
 const left = testsAll ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
 
 /** Modules are transformed once for all projects and the runs of all packages. */

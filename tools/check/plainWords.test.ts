@@ -12,7 +12,7 @@ const words = [
 const names = [
   String.raw`(?<!\\)\b(?:somebody|nobody|whoever|anybody|anew|deeds?|told|lay|laid|tend|tended|wake|lent|mended)(?=[A-Z])\w+`,
   String.raw`(?<!\\)\b[a-z]\w*(?:Somebody|Nobody|Whoever|Anybody|Anew|Deeds?|Told|Laid|Lent|Mended|Takeovers?)(?:[A-Z]\w*)?\b`,
-  String.raw`\b(?:const|let|function|readonly|type|interface) (?:somebody|nobody|whoever|anybody|anew|deeds?|told|laid|lent|mended)\b`,
+  String.raw`\b(?:const|let|function|readonly|type|interface) (?:somebody|nobody|whoever|anybody|anew|deeds?|told|laid|lent|mended|says)\b`,
 ].join('|')
 
 const kinds = {
