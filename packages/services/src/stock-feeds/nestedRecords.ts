@@ -1,4 +1,5 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
+import { amountColumns, type ImportColumn, parseHeading } from '../stock-import/stockColumns'
 import {
   FeedFault,
   type FeedRecord,
@@ -23,17 +24,21 @@ const isAddress = (text: unknown): text is string => typeof text === 'string' &&
 
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
 
+/** Names of a list item's position. */
+const placeName = /^@?(?:order|sort_?order|display_?order|sequence|seq|position|pos|index|rank)$/i
+
 /** Text of a list item: its address, text or name. */
 const nameOfThing = (thing: string | Branch): string => {
   if (typeof thing === 'string') return thing
   const text = thing.get('#text')
   if (isAddress(text)) return text
-  const names = ['url', 'src', 'href', 'link', '#text', 'name', 'value']
-  const isLeaf = (value: Value | undefined) => typeof value === 'string'
-  const leaf =
-    names.map((name) => thing.get(name)).find(isLeaf) ??
-    names.map((name) => [...thing].find(([written]) => localOf(written) === name)?.[1]).find(isLeaf)
-  return String(leaf ?? [...thing.values()].find((value) => typeof value === 'string') ?? '')
+  const leaves = [...thing].filter(([name, value]) => typeof value === 'string' && !placeName.test(localOf(name)))
+  const leafOf = (isName: (name: string) => boolean) => leaves.find(([name]) => isName(name))?.[1]
+  const leaf = ['url', 'src', 'href', 'link', '#text', 'name', 'value'].reduce<Value | undefined>(
+    (found, name) => found ?? leafOf((each) => each === name) ?? leafOf((each) => localOf(each).toLowerCase() === name),
+    undefined,
+  )
+  return String(leaf ?? leaves[0]?.[1] ?? '')
 }
 
 /** Names of a flag that says whether the car has an item, such as a feature. */
@@ -53,9 +58,6 @@ const isLacking = (thing: string | Branch): boolean => {
   return false
 }
 
-/** Names of a list item's position. */
-const placeName = /^@?(?:order|sort_?order|display_?order|sequence|seq|position|pos|index|rank)$/i
-
 /** Sorts items by their own position; keeps file order if some lack one or two are equal. */
 const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branch)[] => {
   const [first] = things
@@ -71,8 +73,35 @@ const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branc
   return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing)
 }
 
+/** Columns with one value a car, which a tree may have several times with an attribute that says of what. */
+const typedColumns: readonly (ImportColumn | null)[] = [...amountColumns, 'colour', 'interiorColour']
+/** Names of the attribute that says what a price or colour is of. */
+const typeName = /^@?(?:type|kind|location|position|place|area|name|label)$/i
+const currencyName = /^@?currency(?:_?code)?$/i
+
+/**
+ * Flattens prices or colours with a type into a heading for each type: `<Price Type="EGC">` is “EGC Price”, `<Colour
+ * Location="Interior">` is “Interior Colour”. Returns false if they are no such list: without types, or with one type twice.
+ */
+const flattenTyped = (things: readonly (string | Branch)[], into: Map<string, string>, nameOfOne: string): boolean => {
+  const [branch, name] = [nameOfOne.slice(0, nameOfOne.lastIndexOf('.') + 1), localOf(nameOfOne.slice(nameOfOne.lastIndexOf('.') + 1))]
+  if (!typedColumns.includes(parseHeading(name))) return false
+  const typed = new Map<string, string>()
+  for (const thing of things) {
+    const text = typeof thing === 'string' ? undefined : thing.get('#text')
+    if (typeof thing === 'string' || typeof text !== 'string') return false
+    const leafOf = (names: RegExp) => [...thing].find(([each, value]) => names.test(localOf(each)) && typeof value === 'string')?.[1]
+    const [type, currency] = [leafOf(typeName), leafOf(currencyName)]
+    if (typeof type !== 'string' || type === '' || typed.has(type)) return false
+    typed.set(type, typeof currency === 'string' ? `${currency} ${text}` : text)
+  }
+  for (const [type, text] of typed) into.set(`${branch}${type} ${name}`, text)
+  return true
+}
+
 /** Flattens a list into one heading; attributes of its items get headings of their own. */
 const flattenList = (listed: readonly (string | Branch)[], into: Map<string, string>, heading: string, nameOfOne: string) => {
+  if (flattenTyped(listed, into, nameOfOne)) return
   const things = inOrder(listed.some(isLacking) ? listed.filter((thing) => !isLacking(thing)) : listed)
   into.set(heading, things.map(nameOfThing).join('\n'))
   const beside = new Set(things.flatMap((thing) => (typeof thing !== 'string' && thing.has('#text') ? [...thing.keys()] : [])))
@@ -83,11 +112,15 @@ const flattenList = (listed: readonly (string | Branch)[], into: Map<string, str
   }
 }
 
+const isColour = (name: string): boolean => parseHeading(localOf(name)) === 'colour'
+
 const flatten = (branch: Branch, into: Map<string, string>, path: string, depth: number): void => {
   for (const [name, value] of branch) {
     const heading = name === '#text' ? path : path === '' ? name : `${path}.${name}`
     if (typeof value === 'string') into.set(heading, value)
     else if (!(value instanceof Map)) flattenList(value as readonly (string | Branch)[], into, heading, heading)
+    // A single colour may be the interior's; a single price keeps its type beside it.
+    else if (isColour(name) && flattenTyped([value], into, heading)) continue
     else if (depth < deepest) flattenBranch(value, into, heading, depth)
   }
 }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { FeedFault } from './FeedRecords'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const context = {
+  ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
+  ...{ makes: [], priceType: 'egc' as const, places: [{ locationId: 'l', called: ['Gosford'] }] },
+}
+const read = async (vehicle: string) => {
+  const named = '<Vehicle StockNo="A1" Condition="Used" Year="2020" Make="Kia" Model="Rio">'
+  const feed = await parseWholeFeed(`<Stock>${named}${vehicle}</Vehicle>${named.replace('A1', 'A2')}</Vehicle></Stock>`, context)
+  if (feed instanceof FeedFault) throw feed
+  return { ...feed, car: feed.cars[0]?.car, photos: feed.cars[0]?.photos }
+}
+
+const price = (type: string, amount: number, currency = 'AUD') => `<Price Type="${type}" Currency="${currency}">${amount}</Price>`
+
+it.each([
+  {
+    name: 'of each type',
+    prices: [price('Trade', 15_000), price('EGC', 18_500), price('DriveAway', 19_990)],
+    cents: { egcCents: 1_850_000, driveAwayCents: 1_999_000 },
+  },
+  { name: 'that are not asked', prices: [price('RRP', 29_990), price('Weekly', 109)], cents: { egcCents: null, driveAwayCents: null } },
+  {
+    name: 'in another currency',
+    prices: [price('Trade', 15_000), price('DriveAway', 1_250_000, 'JPY')],
+    cents: { egcCents: null, driveAwayCents: null },
+  },
+  {
+    name: 'of one type twice',
+    prices: [price('DriveAway', 18_500), price('DriveAway', 19_990)],
+    cents: { egcCents: null, driveAwayCents: null },
+  },
+])('prices $name are read by their type (ENT-01, CAR-14)', async ({ prices, cents }) => {
+  for (const vehicle of [`<Pricing>${prices.join('')}</Pricing>`, prices.join('')]) expect((await read(vehicle)).car).toMatchObject(cents)
+})
+
+it.each([
+  {
+    name: 'two',
+    colours: '<Colour Location="Interior">Tan Leather</Colour><Colour Location="Exterior">Blue</Colour>',
+    colour: 'Blue',
+    interiorColour: 'Tan Leather',
+  },
+  { name: 'an interior', colours: '<Colour Location="Interior">Tan Leather</Colour>', colour: null, interiorColour: 'Tan Leather' },
+  { name: 'an exterior', colours: '<Colour Location="Exterior">Blue</Colour>', colour: 'Blue', interiorColour: null },
+])('colours with a place belong to it, and are no yards: $name (ENT-01)', async ({ colours, colour, interiorColour }) => {
+  for (const vehicle of [`<Colours>${colours}</Colours>`, colours]) {
+    const { car, mapping, questions } = await read(vehicle)
+    expect(car).toMatchObject({ colour, interiorColour, locationId: 'l' })
+    expect([mapping.columns.location, questions()]).toEqual([undefined, []])
+  }
+})
+
+it('photos are addresses in their order, however the attributes are spelled (ENT-01)', async () => {
+  const images = '<Image Order="2" Url="https://a.example/2.jpg"/><Image Order="1" Url="https://a.example/1.jpg"/>'
+  const { photos, problems } = await read(`<Images>${images}</Images>`)
+  expect([photos, problems]).toEqual([['https://a.example/1.jpg', 'https://a.example/2.jpg'], []])
+})
