@@ -1,6 +1,8 @@
 import type { LineValues } from '../stock-import/ColumnValues'
 import { mustBeKnown, type ParsedLine } from '../stock-import/checks/CheckedRow'
+import { mostReduction } from '../stock-import/checks/offeredPrices'
 import { fieldColumns } from '../stock-import/fieldColumns'
+import { parseSheetNumber } from '../stock-import/parseSheetNumber'
 import { isOfPrice, priceNote } from '../stock-import/remarks/priceNotes'
 import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
 import type { FeedContext } from './FeedContext'
@@ -24,6 +26,13 @@ const duplicateHeadings = ({ columns }: FeedMapping, unread: readonly string[]):
     return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', duplicate] as const)
   })
 
+/** The heading of a regular price that is more than twice the price of a row: a digit of one of them may be missing; null if there is none. */
+const farPrice = (cents: number, headings: readonly string[], { values }: FeedRecord): string | null =>
+  headings.find((heading) => {
+    const amount = parseSheetNumber(values.get(heading) ?? '')
+    return amount !== null && amount * 100 > cents * mostReduction
+  }) ?? null
+
 /** Creates the function that omits values which contradict other cells or rows, with their problems. */
 export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
   const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
@@ -31,6 +40,7 @@ export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unr
   const ofPrices = unread.filter(isOfPrice)
   const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
     driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
+  const pricesOfFile = mapping.columns.price?.join === undefined ? (mapping.columns.price?.from ?? []) : []
   return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, doubtOf: FileEvidence['doubtOf']): ParsedLine => {
     let [own, found] = [line.values, line.problems]
     for (const column of doubted) {
@@ -46,6 +56,12 @@ export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unr
       const message = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
       own = { ...own, [column]: undefined }
       found = [...found.filter((problem) => problem.column !== column), { column, message, effect, isWord: false }]
+    }
+    const other = own.price && pricesOfFile.length > 1 ? farPrice(own.price.cents, pricesOfFile, record) : null
+    if (other !== null) {
+      const message = `“${stockLine.price}” is less than half of “${record.values.get(other)}” under “${other}”, so the price isn’t advertised.`
+      own = { ...own, price: undefined, wasPrice: undefined }
+      found = [...found, { column: 'price', message, effect: 'left out', isWord: false }]
     }
     const priced = ofPrices.length === 0 ? undefined : amountColumns.find((column) => own[column])
     for (const heading of priced ? ofPrices : []) {

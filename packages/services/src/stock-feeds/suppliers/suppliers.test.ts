@@ -341,6 +341,16 @@ ${['S1', 'S2']
     photos: [['https://p.example/1.jpg'], []],
     unread: ['Stock'],
   },
+  {
+    name: 'Motors for WordPress',
+    file: `Status,Make,Serie,CaYear,Condition,price,sale_price,car_price_form_label,car_mark_as_sold,stock_number\npublish,Kia,Rio,2020,used,15990,14990,,,M1\npending,Kia,Rio,2020,used,15990,,,,M2\n`,
+    cars: [
+      { ...used, stockNumber: 'M1', model: 'Rio', egcCents: 1_499_000, egcBeforeCents: null, showOnDealerWebsite: true },
+      { ...used, stockNumber: 'M2', model: 'Rio', egcCents: 1_599_000, egcBeforeCents: null, showOnDealerWebsite: false },
+    ],
+    photos: [null, null],
+    unread: [],
+  },
 ]
 
 describe('a file of a known supplier', () => {
@@ -351,6 +361,17 @@ describe('a file of a known supplier', () => {
     expect(reading.cars.map((car) => car.photos)).toEqual(photos)
     expect([...reading.unread].sort()).toEqual([...unread].sort())
     expect(reading.questions().map(({ column, text }) => [column, text])).toEqual(requested)
+  })
+
+  it.each([
+    { sale: '2199', egcCents: null },
+    { sale: '14990', egcCents: 1_499_000 },
+    { sale: '', egcCents: 2_199_000 },
+  ])('has a sale price of “$sale” only if it may be a reduction (CAR-14)', async ({ sale, egcCents }) => {
+    const { cars, problems } = await read(
+      `Status,Make,Serie,CaYear,Condition,price,sale_price,car_price_form_label,stock_number\npublish,Kia,Rio,2017,used,21990,${sale},,M1\n`,
+    )
+    expect([cars[0]?.car.egcCents, problems.length]).toEqual([egcCents, egcCents === null ? 1 : 0])
   })
 
   it('may contain other objects, which are skipped (ENT-01)', async () => {

@@ -2,6 +2,7 @@ import { autoxloo } from './autoxloo'
 import { dealerStudioFeed } from './dealerStudioFeed'
 import { googleVehicles } from './googleVehicles'
 import { metaAutomotiveFeed } from './metaAutomotiveFeed'
+import { motorsTheme } from './motorsTheme'
 import type { Supplier } from './Supplier'
 import { schemaOrg } from './schemaOrg'
 import { star } from './star'
@@ -20,4 +21,5 @@ export const suppliers: readonly Supplier[] = [
   autoxloo,
   schemaOrg,
   wooCommerce,
+  motorsTheme,
 ]

@@ -7,7 +7,7 @@ import { pricesInComments } from '../remarks/pricesInComments'
 import { saysChargesOnTop } from '../remarks/privateSentences'
 import { type AmountColumn, amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
 import type { Row } from './CheckedRow'
-import { isOnlyEgc, mayBothBe, mostCharges, pricesOffered } from './offeredPrices'
+import { isOnlyEgc, mayBothBe, mostCharges, mostReduction, pricesOffered } from './offeredPrices'
 
 /** Characters of comments searched for price terms. */
 const longestComments = 5_000
@@ -17,8 +17,6 @@ const [recentYears, leastRecentDollars] = [4, 3_000] as const
 
 /** Minimum plausible price in dollars of any car. */
 const leastCarDollars = 1_000
-
-const mostReduction = 2
 
 const isLow = (values: LineValues, column: ImportColumn, least: number): boolean => {
   const price = column === 'price' || column === 'driveAwayPrice' || column === 'egcPrice' ? values[column] : undefined

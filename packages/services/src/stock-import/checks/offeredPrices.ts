@@ -2,8 +2,10 @@ import type { PriceType } from '@forecourt/rules/entities/Car'
 import type { LineValues } from '../ColumnValues'
 import type { ParsedPrice } from '../parsePrice'
 
-/** Maximum ratio of a price with charges to one without; a reduction is at most half. */
+/** Maximum ratio of a price with charges to one without. */
 export const mostCharges = 1.5
+/** Maximum ratio of a price before a reduction to the price. */
+export const mostReduction = 2
 
 /** The prices of a row with their types, if known. */
 export const pricesOffered = ({ price, driveAwayPrice, egcPrice }: LineValues, kindOfPrice: PriceType | null): readonly ParsedPrice[] => [
