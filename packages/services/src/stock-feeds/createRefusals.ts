@@ -32,6 +32,7 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       return true
     }
     const spoiled = found.find(({ effect }) => effect === 'refused')
+    if (spoiled?.choices) questions.ask(spoiled.column, written(spoiled.column), { choices: spoiled.choices })
     if (spoiled) return refuse(spoiled.column, spoiled.message)
     const missing = missingColumns(own)
     if (missing.length > 0)

@@ -1,4 +1,5 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import type { ParsedLine } from '../stock-import/checks/CheckedRow'
@@ -50,13 +51,14 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
   const checkCells = createCellChecks(context, mapping, unread)
-  const lots = auctionLots(unread)
+  const lots = auctionLots(headings)
   const isOfPersons = headings.some(
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
   )
   const isRefused = createRefusals(mapping, names, questions)
   const reportProblems = createProblemReports(context, mapping, questions)
-  const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
+  // A row may take its type from the section above it.
+  const fieldsOf = createFieldsCache([...new Set([...(Object.keys(mapping.columns) as ImportColumn[]), 'carType' as const])])
 
   /** The unmapped heading whose cell marks the car as not for sale. */
   const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
@@ -66,6 +68,8 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       : undefined
   /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
   let section: string | null = null
+  /** Such a text that says new, used or demo. */
+  let sectionType: string | null = null
   const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn)
   /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
   const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
@@ -98,8 +102,9 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     collect?: PartialEvidence,
   ): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
-    const stockLine = mappedLine(record, mapping)
-    if (!stockLine) return 'passed over'
+    const mapped = mappedLine(record, mapping)
+    if (!mapped) return 'passed over'
+    const stockLine = sectionType === null || (mapped.carType ?? '').trim() !== '' ? mapped : { ...mapped, carType: sectionType }
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const isUnavailable = marksUnavailable(line, note)
@@ -115,7 +120,10 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       isUnavailable,
       ...createRowReport({ record, stockLine, own }, mapping, problems),
     }
-    if (missingColumns(own).length > 2) section = onlyText(record, headings)
+    if (missingColumns(own).length > 2) {
+      section = onlyText(record, headings)
+      sectionType = section !== null && carTypes.read(section) !== null ? section : null
+    }
     if (isRefused(row, found, conflictOf)) return 'refused'
 
     const { ignored, isIncomplete } = reportProblems(row, found, section)

@@ -53,6 +53,8 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   year: ({ car }) => car.year,
   itemType: ({ car }) => `${car.itemType.charAt(0).toUpperCase()}${car.itemType.slice(1)}`,
   carType: ({ car }) => conditions[car.carType],
+  isNew: ({ car }) => car.carType === 'new',
+  isUsed: ({ car }) => car.carType === 'used',
   demo: ({ car }) => car.carType === 'demo',
   price: ({ car }) => price(car),
   driveAwayPrice: ({ car }) => money(car.driveAwayCents),

@@ -14,6 +14,8 @@ const byColumn: Readonly<Record<ImportColumn, readonly StoredCarField[]>> = {
   year: ['year', ...named],
   itemType: ['itemType'],
   carType: ['carType'],
+  isNew: ['carType'],
+  isUsed: ['carType'],
   demo: ['carType'],
   // Each row says which of the two.
   price: ['driveAwayCents', 'egcCents'],

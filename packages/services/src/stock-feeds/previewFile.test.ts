@@ -82,7 +82,7 @@ describe('the preview of a stock file', () => {
   })
 
   it('names a required field without a column, and refuses an empty file (ENT-01)', async () => {
-    const unmapped = encode('Ref,Make,Model,Year,Type\nA1,Kia,Rio,2020,Used\n')
+    const unmapped = encode('Kode,Make,Model,Year,Type\nA1,Kia,Rio,2020,Used\n')
     expect(await previewFile(unmapped, context)).toMatchObject({
       problem: 'It is not clear which heading is “Stock number”.',
       questions: [],

@@ -7,6 +7,8 @@ import { mappedFields } from './mappedFields'
 /** Columns whose empty cells are ignored, as every car has a value. */
 const neverEmpty: readonly ImportColumn[] = [
   'carType',
+  'isNew',
+  'isUsed',
   'demo',
   'itemType',
   'location',

@@ -17,7 +17,7 @@ import { headingFound, questionText } from './mappedLine'
 export const longestValue = 120
 
 /** A car can't be advertised without these: a new one is not added, one in stock is taken off the website. */
-const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
+const required: readonly ImportColumn[] = ['carType', 'isNew', 'isUsed', 'itemType', 'demo']
 
 /** `isPersonal`: the text may name a person, and is not stored. */
 type ReportProblem = (

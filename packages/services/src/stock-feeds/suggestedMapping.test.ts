@@ -33,3 +33,23 @@ it('maps at least four of five columns of known suppliers automatically (ENT-01)
     ])
   expect(1 - left / all).toBeGreaterThan(0.9)
 })
+
+it.each([
+  { headings: ['Ref', 'Mk', 'Mdl', 'Build Yr'] },
+  { headings: ['Lot', 'Marque', 'Model', 'Year'] },
+  { headings: ['Vehicle_ID', 'Make', 'Serie', 'CaYear'] },
+])('names of other systems are known: $headings (ENT-01)', ({ headings }) => {
+  const { columns } = suggestedMapping(headings).mapping
+  expect(['stockNumber', 'make', 'model', 'year'].map((column) => columns[column as 'make']?.from)).toEqual(headings.map((each) => [each]))
+})
+
+it('a surer name is used before one that may mean something else (ENT-01)', () => {
+  const { columns } = suggestedMapping(['Lot', 'Ref', 'Stock No', 'Make', 'Serie', 'Model', 'Year']).mapping
+  expect([columns.stockNumber?.from, columns.model?.from]).toEqual([['Stock No'], ['Model']])
+})
+
+it('an odometer in a column for miles is in miles, unless another column has the unit (ENT-01)', () => {
+  expect(suggestedMapping(['Stock No', 'Miles']).mapping.columns.kmUnit).toEqual({ from: [], constant: 'miles', steps: [] })
+  expect(suggestedMapping(['Stock No', 'Miles', 'Odometer unit']).mapping.columns.kmUnit?.from).toEqual(['Odometer unit'])
+  expect(suggestedMapping(['Stock No', 'Kms']).mapping.columns.kmUnit).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import { columnHeadings, readTogether } from '../stock-import/columnHeadings'
-import type { ImportColumn } from '../stock-import/stockColumns'
+import { type ImportColumn, isInMiles } from '../stock-import/stockColumns'
 import { type FeedMapping, type MappingSource, mostSources } from './FeedMapping'
 import { supplierMapping } from './suppliers/supplierMapping'
 
@@ -21,6 +21,8 @@ export const suggestedMapping = (
     },
   )
   const columns: FeedMapping['columns'] = { ...Object.fromEntries(others), ...own }
+  // Without a column for the unit, the heading says it.
+  if (columns.km?.from.some(isInMiles) && !columns.kmUnit) columns.kmUnit = { from: [], constant: 'miles', steps: [] }
   const read = new Set(Object.values(columns).flatMap(({ from }) => from))
   return {
     mapping: { version: 1, columns, only: [...(known?.only ?? [])] },

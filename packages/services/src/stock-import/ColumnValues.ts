@@ -15,6 +15,8 @@ interface OwnTypes {
   readonly year: number
   readonly itemType: ItemType
   readonly carType: CarType
+  readonly isNew: boolean
+  readonly isUsed: boolean
   /** A demonstrator, whether called new or used. */
   readonly demo: boolean
   readonly price: ParsedPrice

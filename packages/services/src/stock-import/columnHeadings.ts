@@ -14,7 +14,7 @@ interface Candidate {
 
 /** Columns that are the car's own only in a branch about the car. */
 const ofTheCar: readonly ImportColumn[] = [
-  ...(['stockNumber', 'make', 'model', 'year', 'vin', 'carType', 'demo', 'km', 'rego', 'regoExpiry'] as const),
+  ...(['stockNumber', 'make', 'model', 'year', 'vin', 'carType', 'isNew', 'isUsed', 'demo', 'km', 'rego', 'regoExpiry'] as const),
   ...saleColumns,
   ...priceColumns,
   ...(['fuel', 'transmission', 'badge', 'series', 'comments'] as const),

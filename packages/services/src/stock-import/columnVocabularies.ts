@@ -21,6 +21,8 @@ import type { ImportColumn } from './stockColumns'
 const own = {
   itemType: itemTypes,
   carType: carTypes,
+  isNew: yesOrNo,
+  isUsed: yesOrNo,
   demo: yesOrNo,
   priceType: priceTypes,
   currency: currencies,

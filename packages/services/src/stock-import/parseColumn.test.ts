@@ -52,6 +52,10 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
       ['$15,990 incl. 3 year dealer warranty', unstated(1_599_000)],
       ["$15'990", unstated(1_599_000)],
       ["41'200", unstated(4_120_000)],
+      ["15'990", unstated(1_599_000)],
+      ['Was $35,990 Now $32,990', unstated(3_299_000)],
+      ['Was: 35,990 / Now: 32,990 drive away', driveAway(3_299_000)],
+      ['Was $30,990 Now $32,990', 'not understood'],
     ],
   },
   {
@@ -332,3 +336,31 @@ it('a date with a time elsewhere, or with other words, is not understood (ENT-01
   ]
   expect(others.filter((text) => parsed('regoExpiry', text) !== 'not understood')).toEqual([])
 })
+
+it.each([
+  { text: '2019/20', choices: ['2019', '2020'] },
+  { text: '2019-2020', choices: ['2019', '2020'] },
+  { text: '19', choices: ['2019'] },
+  { text: "'19", choices: ['2019'] },
+  { text: '99', choices: undefined },
+  { text: '2019/21', choices: undefined },
+  { text: 'H30', choices: undefined },
+])('A year written as “$text” is a question (ENT-01)', ({ text, choices }) =>
+  expect(parseColumn('year', text, now)).toEqual(
+    choices === undefined
+      ? { is: 'not understood', says: `“${text}” isn’t a year of a car.` }
+      : { is: 'not understood', says: `“${text}” may be ${choices.join(' or ')}.`, choices },
+  ),
+)
+
+it.each<{ column: ImportColumn; text: string; value: unknown }>([
+  { column: 'km', text: "41'200", value: km(41_200) },
+  { column: 'km', text: '41’200 km', value: km(41_200, 'km') },
+  { column: 'km', text: "41'2", value: 'not understood' },
+  { column: 'transmission', text: '10-Spd A/T', value: { value: 'Automatic', text: '10-Spd A/T' } },
+  { column: 'transmission', text: '6-Spd M/T', value: { value: 'Manual', text: '6-Spd M/T' } },
+  { column: 'features', text: 'Tow bar~Hard lid', value: ['Tow bar', 'Hard lid'] },
+  { column: 'features', text: 'Range ~ 400 km', value: ['Range ~ 400 km'] },
+])('“$text” under $column is read as other systems write it (ENT-01)', ({ column, text, value }) =>
+  expect(parsed(column, text)).toEqual(value),
+)

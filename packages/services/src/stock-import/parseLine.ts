@@ -9,6 +9,7 @@ import { checkPrices } from './checks/checkPrices'
 import { checkEncumbrance, checkLeftOver, readStatus } from './checks/checkSale'
 import { checkTexts } from './checks/checkTexts'
 import { checkCarType, checkEngine, checkKind } from './checks/checkVehicle'
+import { parseConditionFlags } from './checks/parseConditionFlags'
 import { amount, checkPriceShown, parseDriveAwayFlags } from './checks/readPriceFlags'
 import { isWordColumn } from './columnVocabularies'
 import type { PriceCountry } from './parsePrice'
@@ -51,7 +52,7 @@ export const parseLine = (
   const row = createRow(line, now, country)
   const { values, problems, report } = row
   readCells(row, readColumn)
-  if (values.demo) values.carType = 'demo'
+  parseConditionFlags(row)
   parseDriveAwayFlags(line, values, problems)
   readStatus(row)
   checkLeftOver(row)

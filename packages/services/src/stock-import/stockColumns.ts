@@ -2,6 +2,9 @@ import { placed } from '@forecourt/rules/car/placed'
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import { byFieldColumn, fieldColumns } from './fieldColumns'
 
+/** Headings of an odometer in miles. */
+const milesHeadings = ['miles', 'odometermiles', 'mileagemiles'] as const
+
 /** Built-in columns of a stock file and their headings in dealers' systems, normalised to letters and digits. */
 const headings = {
   stockNumber: [
@@ -18,10 +21,13 @@ const headings = {
     'dealerstocknumber',
     'vehiclestockstring',
     'sku',
+    // Other numbers by which a file tells its cars apart, where it has no stock number.
+    ...(['ref', 'refno', 'reference', 'vehicleid', 'vehicleref', 'carid', 'lot', 'lotno', 'lotnumber'] as const),
   ],
-  make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring'],
-  model: ['model', 'modelname'],
-  badge: ['badge', 'variant', 'trim', 'badgedescription'],
+  make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring', 'marque', 'mk'],
+  // “Serie” is the model in files of a WordPress theme; beside a model it is none.
+  model: ['model', 'modelname', 'mdl', 'serie'],
+  badge: ['badge', 'variant', 'trim', 'badgedescription', 'trimlevel', 'bdg'],
   // The age of a car follows its build year, not its model year.
   year: [
     ...([
@@ -37,10 +43,12 @@ const headings = {
       'yr',
     ] as const),
     // The year by which dealers call a car; the month of compliance is a column of its own.
-    ...(['plateyear', 'plateyr', 'yearplate', 'yrplate'] as const),
+    ...(['plateyear', 'plateyr', 'yearplate', 'yrplate', 'cayear'] as const),
   ],
   itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class'],
-  carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition'],
+  carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition', 'nud', 'cond'],
+  isNew: ['new', 'isnew', 'brandnew', 'newflag', 'newcar'],
+  isUsed: ['used', 'isused', 'usedflag', 'usedcar', 'secondhand', 'preowned'],
   demo: ['demo'],
   price: [
     ...([
@@ -54,6 +62,9 @@ const headings = {
       'priceamount',
       'pricevalue',
       'cashprice',
+      'now',
+      'advprice',
+      'nowprice',
     ] as const),
     ...(['priceadvertised', 'priceasking', 'priceincgst', 'priceinclgst', 'priceincludinggst'] as const),
   ],
@@ -85,13 +96,14 @@ const headings = {
     'mileagevalue',
     'klms',
     'odoreading',
+    ...milesHeadings,
   ],
   kmUnit: ['odometerunit', 'odometerunits', 'mileageunit', 'mileageunits', 'kmunit', 'distanceunit'],
-  body: ['body', 'bodytype', 'bodystyle'],
-  fuel: ['fuel', 'fueltype', 'typeoffuel', 'motivepower'],
+  body: ['body', 'bodytype', 'bodystyle', 'bdy'],
+  fuel: ['fuel', 'fueltype', 'typeoffuel', 'motivepower', 'ful'],
   transmission: [
     ...(['transmission', 'trans', 'gearbox', 'transmissiontype', 'transtype', 'gearboxtype', 'geartype', 'typeoftransmission'] as const),
-    'tranny',
+    ...(['tranny', 'trn'] as const),
   ],
   vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber', 'vinno', 'chassisno', 'vinchassis', 'vinchassisno'],
   arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
@@ -129,6 +141,10 @@ const headings = {
       'galleryimages',
       'imagegallery',
       'additionalimages',
+      'imagelist',
+      'photolist',
+      'picturelist',
+      'picturerefs',
     ] as const),
   ],
   videos: ['videos', 'video', 'externalvideourl', 'videourl', 'videolink', 'videolinks', 'youtube', 'youtubeurl'],
@@ -216,7 +232,7 @@ const described: readonly ImportColumn[] = [
   ...(['make', 'model', 'badge', 'series', 'body', 'fuel', 'transmission', 'drive', 'colour', 'interiorColour'] as const),
 ]
 /** Columns with a meaning of their own for the vehicle, such as “Vehicle type”. */
-const ofItsOwn: readonly ImportColumn[] = ['itemType', 'carType', 'demo', ...saleColumns]
+const ofItsOwn: readonly ImportColumn[] = ['itemType', 'carType', 'isNew', 'isUsed', 'demo', ...saleColumns]
 
 /** The column of a heading with a word that adds nothing: “Vehicle colour”, “ModelDesc”. */
 const withoutAffix = (name: string): Named | undefined => {
@@ -262,6 +278,10 @@ const ofBuyer =
 /** Whether any text under a heading means the same, such as names under “Sold to”. */
 export const isOfBuyer = (heading: string): boolean => ofBuyer.test(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
+/** Whether a heading says that the odometer is in miles. */
+export const isInMiles = (heading: string): boolean =>
+  (milesHeadings as readonly string[]).includes(heading.toLowerCase().replace(/[^a-z]/g, ''))
+
 /** Column of a heading; null if unknown. */
 export const parseHeading = (heading: string): ImportColumn | null => named(heading)?.column ?? null
 
@@ -276,6 +296,8 @@ const titles: { readonly [Column in keyof typeof headings]: string } = {
   year: 'Year',
   itemType: 'Kind of vehicle',
   carType: 'New, used or demo',
+  isNew: 'New',
+  isUsed: 'Used',
   demo: 'Demonstrator',
   price: 'Price',
   driveAwayPrice: 'Price, drive away',

@@ -12,7 +12,7 @@ export const colour: CarField<string> = {
     name: 'colour',
     headings: [
       ...(['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'bodycolour', 'bodycolor', 'extcolour', 'extcolor'] as const),
-      ...(['externalcolour', 'paintcolour', 'paintcolor', 'basiccolour', 'exterior', 'extcol', 'col'] as const),
+      ...(['externalcolour', 'paintcolour', 'paintcolor', 'basiccolour', 'exterior', 'extcol', 'col', 'clr'] as const),
     ],
     place: 1810,
     read: { as: 'custom' },

@@ -13,7 +13,7 @@ export const cylinders: CarField<number> = {
   form: { group: 'engine', place: 630 },
   fileColumn: {
     name: 'cylinders',
-    headings: ['cylinders', 'cyl', 'numberofcylinders'],
+    headings: ['cylinders', 'cyl', 'numberofcylinders', 'engcyls', 'enginecylinders'],
     place: 2120,
     examples: ['4', '6 cyl'],
     read: { as: 'count', what: 'cylinders' },

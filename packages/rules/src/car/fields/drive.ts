@@ -11,7 +11,7 @@ export const drive: CarField<string> = {
   form: { group: 'engine', place: 610, suggests: true },
   fileColumn: {
     name: 'drive',
-    headings: ['drive', 'drivetype', 'drivetrain', 'drivenwheels'],
+    headings: ['drive', 'drivetype', 'drivetrain', 'drivenwheels', 'drv'],
     place: 2150,
     read: { as: 'vocabulary', vocabulary: drives },
   },

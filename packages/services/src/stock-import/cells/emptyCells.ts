@@ -16,7 +16,20 @@ export const literal: readonly ImportColumn[] = [...fieldColumns.filter(({ colum
 
 /** Columns in which “TBC” is a question, not an empty cell: an advertisement depends on them. */
 const answered: readonly ImportColumn[] = [
-  ...(['status', 'website', 'hidden', 'carType', 'itemType', 'demo', 'priceType', 'currency', 'priceShown', 'priceHidden'] as const),
+  ...([
+    'status',
+    'website',
+    'hidden',
+    'carType',
+    'isNew',
+    'isUsed',
+    'itemType',
+    'demo',
+    'priceType',
+    'currency',
+    'priceShown',
+    'priceHidden',
+  ] as const),
 ]
 
 export const isEmptyIn = (column: ImportColumn) => (answered.includes(column) ? isAbsent : isPlaceholder)

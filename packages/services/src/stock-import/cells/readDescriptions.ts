@@ -23,10 +23,10 @@ export const readComments: Reader<string> = (text) => {
 const notFitted =
   /^no (?:spare|second|(?:log|service )?books?|keys?|rego|registration|mats|history)\b|[:=]\s?(?:no|n|false|0|none|\?+)$|\?$|\b(?:not (?:fitted|included|available|installed|working|operational)|broken|faulty|removed|missing|damaged|torn|disconnected|inoperative|void)\)?$/i
 
-/** Splits a list of features at semicolons, bars or line breaks, or else at commas. */
+/** Splits a list of features at semicolons, bars, tildes or line breaks, or else at commas. */
 export const readFeatures: Reader<readonly string[]> = (text) => {
   if (isWithoutText(text)) return empty
-  const parts = text.split(/[;|\n]/)
+  const parts = text.split(/[;|\n]|(?<=\S)~(?=\S)/)
   const each = (parts.length > 1 ? parts : text.split(','))
     .map((part) => part.trim().slice(0, 120))
     .filter((part) => part.length > 1 && !notFitted.test(part) && !isPlaceholder(part))

@@ -35,10 +35,22 @@ export const readEngine: Reader<number> = (text) => {
   return litres === null || litres > 40 ? notUnderstood(`“${text}” was not recognised as an engine size in litres or cc.`) : litres
 }
 
+/** Years that a short text such as “19”, “'19” or “2019/20” may mean. */
+const yearsIn = (text: string): readonly number[] => {
+  const [, first = '', second = ''] = /^['’]?((?:\d{2}){1,2})(?:\s?[/-]\s?((?:\d{2}){1,2}))?$/.exec(text) ?? []
+  const years = [first, second].filter((each) => each !== '').map((each) => Number(each.padStart(4, '20')))
+  const [one = 0, other = one + 1] = years
+  return other === one + 1 ? years : []
+}
+
 export const yearReader =
   (what: string): Reader<number> =>
   (text, now) => {
     const parsed = /^(\d{4})(?:\.0)?$/.exec(text)?.[1]
-    const isYear = parsed !== undefined && Number(parsed) > 1900 && Number(parsed) <= Number(now.slice(0, 4)) + 2
-    return isYear ? Number(parsed) : notUnderstood(`“${text}” isn’t ${what}.`)
+    const isYear = (year: number) => year > 1900 && year <= Number(now.slice(0, 4)) + 2
+    if (parsed !== undefined && isYear(Number(parsed))) return Number(parsed)
+    const choices = yearsIn(text).filter(isYear)
+    return choices.length === 0
+      ? notUnderstood(`“${text}” isn’t ${what}.`)
+      : { ...notUnderstood(`“${text}” may be ${choices.join(' or ')}.`), choices: choices.map(String) }
   }

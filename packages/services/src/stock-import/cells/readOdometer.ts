@@ -12,7 +12,7 @@ const harmlessNote =
   /\s{0,3}\((?:ex[ -]?(?:rental|demo(?:nstrator)?|lease|fleet|company|gov(?:ernmen)?t)(?: car| vehicle)?|genuine|travelled)\)$/i
 
 /** “48,210 km”, “48k km” or “30,000 (miles)”: amount, thousands suffix, unit. */
-const reading = /^([\d,. ]*\d)(?:\s{0,2}(k)(?![a-z'’]))?\s{0,3}\(?([a-z][a-z' .]*?)?\.?\)?$/i
+const reading = /^([\d,. '’]*\d)(?:\s{0,2}(k)(?![a-z'’]))?\s{0,3}\(?([a-z][a-z' .]*?)?\.?\)?$/i
 
 export const readKilometres: Reader<ColumnValues['km']> = (text) => {
   const [, amount = '', thousands, unit = ''] = reading.exec(text.replace(harmlessNote, '')) ?? []

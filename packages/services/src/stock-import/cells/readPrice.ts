@@ -16,8 +16,16 @@ export const mayBeCents = (text: string): boolean => bareAmount.test(text) && Nu
 /** Whether an amount has no unit. */
 export const isBareAmount = (text: string): boolean => /^\d{3,9}(?:\.0+)?$/.test(text)
 
-const onePrice = (text: string, country: PriceCountry): ParsedPrice | Outcome<ParsedPrice> => {
-  const parsed = parsePrice(text, country)
+/** A reduction in one cell. The price before it stays out: nothing says that the car was offered for it (CAR-14). */
+const wasNow = /^was:?\s*(\$?[\d,.]+)[\s,;|/–-]*now:?\s*(\$?\d.*)$/i
+
+const onePrice = (written: string, country: PriceCountry): ParsedPrice | Outcome<ParsedPrice> => {
+  const [, was = '', now = ''] = wasNow.exec(written) ?? []
+  const before = now === '' ? null : parsePrice(was, country)
+  const reduced = now === '' ? null : parsePrice(now, country)
+  const isReduced = before !== null && reduced !== null && before !== 'none' && reduced !== 'none' && reduced.cents < before.cents
+  const text = isReduced ? now : written
+  const parsed = isReduced ? reduced : parsePrice(text, country)
   if (parsed === 'none') return empty
   if (parsed === null) return notUnderstood(`“${text}” was not recognised as a price in dollars.`)
   const dollars = String(Math.floor(parsed.cents / 100))

@@ -24,6 +24,9 @@ const isPastDay = (column: WordColumn, text: string): boolean =>
 export const wordNotUnderstood = (column: WordColumn, text: string): string =>
   `“${text}” was not recognised as ${columnVocabularies[column].about}.`
 
+/** “A/T” and “M/T”. */
+const slashed = /(?<![a-z])([am])\/t(?![a-z])/i
+
 export const readWord = (column: WordColumn, text: string): Outcome<unknown> => {
   const decides = decisive[column]
   if (decides !== undefined) {
@@ -51,7 +54,7 @@ export const readWord = (column: WordColumn, text: string): Outcome<unknown> => 
   // “$” is the currency of either country.
   if (column === 'currency' && text === '$') return empty
   const vocabulary = columnVocabularies[column]
-  const value = vocabulary.read(text)
+  const value = vocabulary.read(column === 'transmission' ? text.replace(slashed, '$1T') : text)
   if (value === null) return notUnderstood(wordNotUnderstood(column, text))
   return { is: 'understood', value: column === 'transmission' ? { value, text } : value }
 }

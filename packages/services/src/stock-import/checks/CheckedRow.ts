@@ -22,7 +22,7 @@ export interface ParsedLine {
 }
 
 /** A car can't be advertised without these: it waits. */
-export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'demo', ...saleColumns]
+export const mustBeKnown: readonly ImportColumn[] = ['carType', 'isNew', 'isUsed', 'itemType', 'demo', ...saleColumns]
 
 export type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] | undefined }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { FeedFault } from './FeedRecords'
+import { suggestedMapping } from './suggestedMapping'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const context = {
+  ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
+  ...{ makes: [], priceType: 'egc' as const },
+}
+const read = async (file: string, mapping: ReturnType<typeof suggestedMapping>['mapping'] | null = null) => {
+  const feed = await parseWholeFeed(file, { ...context, mapping })
+  if (feed instanceof FeedFault) throw feed
+  return {
+    types: feed.cars.map(({ car, isIncomplete }) => (isIncomplete ? null : car.carType)),
+    provided: feed.cars.map(({ providedFields }) => providedFields.includes('carType')),
+    questions: feed.questions().map(({ column, text, cars }) => [column, text, cars]),
+  }
+}
+const head = 'Stock No,Make,Model,Year'
+const car = (number: number, cells = '') => `A${number},Kia,Rio,2026${cells}`
+
+describe('new, used or demo', () => {
+  it.each([
+    { headings: 'Used', cells: 'true', type: 'used' },
+    { headings: 'Used', cells: 'false', type: null },
+    { headings: 'Used,Demo', cells: 'N,N', type: 'new' },
+    { headings: 'New', cells: 'Y', type: 'new' },
+    { headings: 'New', cells: '0', type: null },
+    { headings: 'New,Demo', cells: '0,0', type: 'used' },
+    { headings: 'Brand New,Demo', cells: '1,1', type: 'demo' },
+    { headings: 'New,Used', cells: 'Y,N', type: 'new' },
+    { headings: 'New,Used', cells: 'N,Y', type: 'used' },
+    { headings: 'New,Used', cells: ',Y', type: 'used' },
+    { headings: 'New,Used', cells: 'N,N', type: null },
+    { headings: 'New,Used', cells: 'Y,Y', type: null },
+    { headings: 'Used', cells: 'perhaps', type: null },
+    { headings: 'Used,Type', cells: 'true,New', type: null },
+    { headings: 'Used,Condition', cells: 'Y,Excellent', type: 'used' },
+    { headings: 'Used,Condition', cells: 'Y,Cat S', type: null },
+  ])('is $type for “$cells” under “$headings” (ENT-01)', async ({ headings, cells, type }) => {
+    expect((await read(`${head},${headings}\n${car(1, `,${cells}`)}\n`)).types).toEqual([type])
+  })
+
+  it('is that of the section above a row, until another section (ENT-01)', async () => {
+    const empty = ',,,'
+    const rows = [`NEW${empty}`, car(1), `Demo${empty}`, car(2), `USED${empty}`, car(3), car(4), `Coming in${empty}`, car(5)]
+    expect(await read(`${head}\n${rows.join('\n')}\n`)).toEqual({
+      types: ['new', 'demo', 'used', 'used', null],
+      provided: [true, true, true, true, false],
+      questions: [['carType', '', 1]],
+    })
+  })
+
+  it('is the row’s own below a section that says another (ENT-01)', async () => {
+    expect((await read(`${head},Type\nUSED,,,,\n${car(1, ',Demo')}\n`)).types).toEqual(['demo'])
+  })
+
+  it('is one question for a file that doesn’t say it, and one answer is for all its cars (ENT-01)', async () => {
+    const file = `${head}\n${car(1)}\n${car(2)}\n`
+    expect(await read(file)).toMatchObject({ types: [null, null], questions: [['carType', '', 2]] })
+    const { mapping } = suggestedMapping(head.split(','))
+    const answered = { ...mapping, columns: { ...mapping.columns, carType: { from: [], constant: 'Used', steps: [] } } }
+    expect(await read(file, answered)).toMatchObject({ types: ['used', 'used'], questions: [] })
+  })
+})
