@@ -20,6 +20,16 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
   /** Makes from a user's answers, which need no further question. */
   const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
   const rowOfStockNumber = new Map<string, number>()
+  /** Location of each stock number in a file with locations. Equal texts are one string, for files of 100,000 rows. */
+  const locationOfStockNumber = new Map<string, string>()
+  const locations = new Map<string, string>()
+  /** Why a stock number can't be used twice. Locations that number their cars themselves need it joined with the location. */
+  const duplicate = (stockNumber: string, row: number, before: string | undefined, location: string | undefined) => {
+    const [ofLocation, ofNumber] = [mapping.columns.location?.from[0], mapping.columns.stockNumber?.from[0]]
+    return before === undefined || location === undefined || before === location
+      ? `The stock number ${stockNumber} is already on row ${row}.`
+      : `The stock number ${stockNumber} is already on row ${row}, of a car at “${before}”. If each location has its own numbers, read the stock number from “${ofLocation}” and “${ofNumber}” together.`
+  }
   return (
     { record, stockLine, own, values, isUnavailable, written, report }: Row,
     found: readonly LineProblem[],
@@ -41,7 +51,9 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
         `The ${listFormat.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
     const earlier = rowOfStockNumber.get(key)
-    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
+    const { location } = own
+    if (earlier !== undefined)
+      return refuse('stockNumber', duplicate(String(stockNumber), earlier, locationOfStockNumber.get(key), location), false)
     const conflict = conflictOf(stockLine, record.row, key)
     if (conflict !== null) return refuse('stockNumber', conflict.message, conflict.isGone)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
@@ -55,6 +67,10 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       return true
     }
     rowOfStockNumber.set(key, record.row)
+    if (location !== undefined) {
+      if (!locations.has(location)) locations.set(location, location)
+      locationOfStockNumber.set(key, locations.get(location) ?? location)
+    }
     return false
   }
 }

@@ -325,3 +325,25 @@ describe('makes and models of a file', () => {
     expect(read.questions.map(({ text, suggestion }) => [text, suggestion])).toEqual(questions)
   })
 })
+
+it('a stock number of two locations is refused with the way to tell the cars apart (ENT-01)', async () => {
+  const file = (numbers: string) => `Branch,Stock no,Make,Model,Year,Type\n${numbers}`
+  const cars = 'Armidale,1,Kia,Rio,2020,Used\nMoree,1,Mazda,CX-5,2021,Used\n'
+  const { problems, cars: added } = await read(file(cars))
+  expect(added).toHaveLength(1)
+  expect(problems.find(({ refused }) => refused)?.says).toBe(
+    'The stock number 1 is already on row 2, of a car at “Armidale”. If each location has its own numbers, read the stock number from “Branch” and “Stock no” together.',
+  )
+  const { problems: same } = await read(file(cars.replace('Moree', 'Armidale')))
+  expect(same.find(({ refused }) => refused)?.says).toBe('The stock number 1 is already on row 2.')
+  const source = (...from: string[]) => ({ from, steps: [] })
+  const together: FeedMapping = {
+    ...{ version: 1, only: [] },
+    columns: {
+      ...{ make: source('Make'), model: source('Model'), year: source('Year'), carType: source('Type'), location: source('Branch') },
+      stockNumber: { ...source('Branch', 'Stock no'), join: '-' },
+    },
+  }
+  const reading = await parseWholeFeed(file(cars), { ...context, mapping: together })
+  expect(reading instanceof FeedFault || reading.cars.map(({ car }) => car.stockNumber)).toEqual(['Armidale-1', 'Moree-1'])
+})
