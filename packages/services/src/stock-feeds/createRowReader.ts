@@ -57,8 +57,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   )
   const isRefused = createRefusals(mapping, names, questions)
   const reportProblems = createProblemReports(context, mapping, questions)
-  // A row may take its type from the section above it.
-  const fieldsOf = createFieldsCache([...new Set([...(Object.keys(mapping.columns) as ImportColumn[]), 'carType' as const])])
+  const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
   /** The unmapped heading whose cell marks the car as not for sale. */
   const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>

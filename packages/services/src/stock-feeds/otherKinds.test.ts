@@ -131,3 +131,20 @@ it.each([
   const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
   expect(first?.car).toMatchObject({ showOnDealerWebsite: shown, egcCents, driveAwayCents })
 })
+
+it.each([
+  { headings: 'Class', cells: 'Hatch', car: { itemType: 'car', simpleBody: 'Hatch', carType: 'used' } },
+  { headings: 'Class,Body', cells: 'SUV,Hatch', car: { itemType: 'car', simpleBody: null, carType: 'used' } },
+  { headings: 'Class', cells: 'Used', car: { itemType: 'car', carType: 'used' } },
+  { headings: 'Class', cells: 'Demo', car: { status: 'draft' } },
+  { headings: 'Class', cells: 'Van', car: { status: 'draft' } },
+  { headings: 'Class', cells: 'GXL', car: { status: 'draft' } },
+])('“$cells” under “$headings” is read by what it says (ENT-01)', async ({ headings, cells, car }) => {
+  const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+  expect(first?.car).toMatchObject(car)
+})
+
+it('a file whose class says new or used needs no other column for it (ENT-01)', async () => {
+  const { first } = await read('Stock No,Year,Make,Model,Class\nA1,2019,Kia,Rio,Used\n')
+  expect([first?.isIncomplete, first?.car.carType, first?.providedFields.includes('carType')]).toEqual([undefined, 'used', true])
+})

@@ -26,9 +26,14 @@ const neverEmpty: readonly ImportColumn[] = [
 /** Columns that are cleared if a new value is not understood: the old price or visibility may be wrong by now. */
 const clearedIfUnknown: readonly ImportColumn[] = [...amountColumns, 'website', 'hidden', 'comments', 'features']
 
+/** Columns that other cells may provide: a section above the row, words behind the model, a class. */
+const derived: readonly ImportColumn[] = ['carType', 'transmission', 'drive', 'body']
+
 /** Creates the function that lists the fields a row sets, cached: most rows of a feed set the same. */
-export const createFieldsCache = (columns: readonly ImportColumn[]) => {
-  const oftenEmpty = columns.filter((column) => neverEmpty.includes(column))
+export const createFieldsCache = (mapped: readonly ImportColumn[]) => {
+  const unmapped = derived.filter((column) => !mapped.includes(column))
+  const columns = [...mapped, ...unmapped]
+  const oftenEmpty = columns.filter((column) => neverEmpty.includes(column) || unmapped.includes(column))
   const fieldsByColumns = new Map<string, readonly StoredCarField[]>()
   return (values: LineValues, ignored: ReadonlySet<ImportColumn>, waits: boolean): readonly StoredCarField[] => {
     let key = waits ? 'w' : ''
@@ -37,7 +42,7 @@ export const createFieldsCache = (columns: readonly ImportColumn[]) => {
     const known = fieldsByColumns.get(key)
     if (known) return known
     const given = columns.filter((column) =>
-      ignored.has(column) ? clearedIfUnknown.includes(column) : values[column] !== undefined || !neverEmpty.includes(column),
+      ignored.has(column) ? clearedIfUnknown.includes(column) : values[column] !== undefined || !oftenEmpty.includes(column),
     )
     const fields = [...new Set([...mappedFields(given), ...(waits ? (['status', 'reserved'] as const) : [])])]
     fieldsByColumns.set(key, fields)

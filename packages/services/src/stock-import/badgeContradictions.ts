@@ -56,8 +56,13 @@ const read = memoised((badge: string): BadgeSays => {
   return Object.values(message).some(Boolean) ? message : nothing
 }, 1_000)
 
-/** Columns that a badge such as “XLT 4x4 Diesel 6sp Manual” contradicts, each with the reason. */
-export const badgeContradictions = (badge: string, values: LineValues, line: StockLine): readonly (readonly [ImportColumn, string])[] => {
+/** Columns that words of a badge or model such as “XLT 4x4 Diesel 6sp Manual” contradict, each with the reason. */
+export const badgeContradictions = (
+  badge: string,
+  values: LineValues,
+  line: StockLine,
+  where: 'badge' | 'model' = 'badge',
+): readonly (readonly [ImportColumn, string])[] => {
   if (badge.length > longestBadge) return []
   const message = read(badge)
   if (message === nothing) return []
@@ -71,6 +76,6 @@ export const badgeContradictions = (badge: string, values: LineValues, line: Sto
     ['carType', message.isDemo && values.carType === 'new'],
   ]
   return wrong.flatMap(([column, isWrong]) =>
-    isWrong ? [[column, `“${line[column] ?? columnTitles[column]}” and the badge “${badge}” contradict each other.`] as const] : [],
+    isWrong ? [[column, `“${line[column] ?? columnTitles[column]}” and the ${where} “${badge}” contradict each other.`] as const] : [],
   )
 }

@@ -9,12 +9,14 @@ import { checkPrices } from './checks/checkPrices'
 import { checkEncumbrance, checkLeftOver, readStatus } from './checks/checkSale'
 import { checkTexts } from './checks/checkTexts'
 import { checkCarType, checkEngine, checkKind } from './checks/checkVehicle'
+import { parseClass } from './checks/parseClass'
 import { parseConditionFlags } from './checks/parseConditionFlags'
 import { amount, checkPriceShown, parseDriveAwayFlags } from './checks/readPriceFlags'
 import { isWordColumn } from './columnVocabularies'
 import type { PriceCountry } from './parsePrice'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { columnTitles, type ImportColumn, type StockLine } from './stockColumns'
+import { wordsAfterModel } from './wordsAfterModel'
 
 /** A row without these is refused. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
@@ -33,6 +35,13 @@ const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
   }
 }
 
+/** A row with the words behind its model in columns of their own, where these are empty. */
+const withModelWords = (line: StockLine, { model, cells }: NonNullable<ReturnType<typeof wordsAfterModel>>): StockLine => ({
+  ...line,
+  model,
+  ...Object.fromEntries(Object.entries(cells).filter(([column]) => (line[column as 'drive'] ?? '').trim() === '')),
+})
+
 /**
  * Parses a row of a stock file and cross-checks its columns: price type, new cars with high kilometres, missing or unknown units (ENT-01,
  * CAR-14).
@@ -43,15 +52,18 @@ const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
  * @param readColumn reads a cell; shared by the lines of a file
  */
 export const parseLine = (
-  line: StockLine,
+  cells: StockLine,
   now: string,
   otherwise: PriceType | null = null,
   country: PriceCountry = 'AU',
   readColumn: ReadColumn = rememberColumns(now, country),
 ): ParsedLine => {
+  const described = wordsAfterModel(cells.model ?? '')
+  const line = described ? withModelWords(cells, described) : cells
   const row = createRow(line, now, country)
   const { values, problems, report } = row
   readCells(row, readColumn)
+  parseClass(row)
   parseConditionFlags(row)
   parseDriveAwayFlags(line, values, problems)
   readStatus(row)
@@ -71,6 +83,7 @@ export const parseLine = (
   checkDates(row)
   checkCarType(row)
 
+  if (described) for (const [column, says] of badgeContradictions(described.words, values, line, 'model')) report(column, says)
   if (line.badge)
     for (const [column, message] of badgeContradictions(line.badge, values, line))
       report(column, message, column === 'carType' ? 'waits' : 'left out')

@@ -35,7 +35,7 @@ export const checkKind = ({ line, values, report, isDoubtful }: Row) => {
   if (values.itemType === undefined && isOther && !isDoubtful('itemType'))
     report('itemType', `“${values.make} ${values.model}” may not be a car, and the file doesn’t say what it is.`, 'waits')
   const body = line.itemType ? columnVocabularies.body.read(line.itemType) : null
-  if (body !== null && values.body !== undefined && columnVocabularies.body.read(line.body ?? '') !== body)
+  if (body !== null && values.body !== undefined && values.body !== body)
     report('body', `“${line.body}” and the kind of vehicle “${line.itemType}” contradict each other.`)
 }
 
