@@ -38,12 +38,12 @@ test('A dealer uploads a file, corrects its columns, previews it, applies it, se
   const rows = [1, 2, 3].map(
     (place) => `F${run}-${place},Kia,${model},202${place},${place}0500,1999000,${place === 3 ? 'soon' : '31/08/2027'}`,
   )
-  const head = 'Ref,Make,Model,Year,Kms,Cents,Rego expiry'
+  const head = 'Kode,Make,Model,Year,Kms,Cents,Rego expiry'
   await page.getByLabel('Stock file').setInputFiles(stockFile('yard.csv', head, rows))
   await expect(waiting(page)).toBeVisible()
   await expect(page.getByText('It is not clear which heading is “Stock number”.').first()).toBeVisible()
 
-  await page.getByRole('combobox', { name: 'Ref becomes' }).click()
+  await page.getByRole('combobox', { name: 'Kode becomes' }).click()
   await page.getByRole('option', { name: 'Stock number' }).click()
   await page.getByRole('combobox', { name: 'Cents becomes' }).click()
   await page.getByRole('option', { name: 'Price, drive away' }).click()

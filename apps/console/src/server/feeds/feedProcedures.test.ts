@@ -23,7 +23,7 @@ const reads = (columns: { readonly [column: string]: string }) => ({
   ...{ version: 1 as const, only: [] },
   columns: Object.fromEntries(Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])),
 })
-const mapped = reads({ stockNumber: 'Ref', make: 'Make', model: 'Model', year: 'Year', carType: 'Type', km: 'Kms' })
+const mapped = reads({ stockNumber: 'Kode', make: 'Make', model: 'Model', year: 'Year', carType: 'Type', km: 'Kms' })
 const sent = (text: string, name = 'stock.csv') => ({ name, data: Buffer.from(text).toString('base64') })
 const head = 'Stock number,Make,Model,Year,Type,Kms,DAP'
 const rows = (prefix: string, count: number, price = 9990) =>
@@ -92,7 +92,7 @@ describe('A feed', () => {
   })
   test('can hold a file for review: its rows are previewed, mapped, dry-run and applied (ENT-01)', async () => {
     const { id } = await made()
-    const unknown = sent('Ref,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
+    const unknown = sent('Kode,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
     const held = await as().upload({ id, ...unknown, mode: 'hold' })
     expect(held).toMatchObject({
       outcome: 'refused',
@@ -101,8 +101,8 @@ describe('A feed', () => {
     })
     const runId = held.run?.id ?? ''
     expect(await as().preview({ id, runId })).toMatchObject({
-      ...{ problem: 'It is not clear which heading is “Stock number”.', unread: ['Ref'] },
-      rows: [{ row: 2, raw: { Ref: 'L1' } }, {}, {}],
+      ...{ problem: 'It is not clear which heading is “Stock number”.', unread: ['Kode'] },
+      rows: [{ row: 2, raw: { Kode: 'L1' } }, {}, {}],
     })
     const { rows, problem } = await as().preview({ id, runId, mapping: mapped })
     expect([problem, rows.map(({ refused }) => refused)]).toEqual([null, [null, 'The year is missing.', '“1720” isn’t a year of a car.']])
@@ -115,7 +115,7 @@ describe('A feed', () => {
     await as().map({ id, mapping: mapped })
     const { csv } = await as().refusedRows({ id, runId })
     expect(csv.split('\r\n').slice(0, 4)).toEqual([
-      '\ufeffRow,Refused,Column,Problem,Ref,Make,Model,Year,Type,Kms',
+      '\ufeffRow,Refused,Column,Problem,Kode,Make,Model,Year,Type,Kms',
       '2,this field,Kms,“low” was not recognised as a number of kilometres.,L1,Kia,Rio,2020,Used,low',
       '3,the whole car,Year,The year is missing.,L2,Kia,Rio,,Used,12',
       "4,the whole car,Year,“1720” isn’t a year of a car.,'=L3,Kia,Rio,1720,Used,12",

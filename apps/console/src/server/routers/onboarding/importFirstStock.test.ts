@@ -11,7 +11,7 @@ const world = testWorld()
 const call = () => createTestCaller(world.db, buildSession('onboarder', null)).call
 
 const wideRow = 'A4,Kia,Stonic,2023,Used,12,500'
-const csv = `Ref,Make,Model,Year,Type,Price
+const csv = `Kode,Make,Model,Year,Type,Price
 A1,Kia,Rio,2020,Used,9990
 A2,Kia,,2021,Used,10990
 A3,Kia,Cerato,2022,Pre-loved,11990
@@ -21,7 +21,7 @@ const source = (...from: string[]) => ({ from, steps: [] })
 const mapping = {
   ...{ version: 1 as const, only: [] },
   columns: {
-    ...{ stockNumber: source('Ref'), make: source('Make'), model: source('Model'), year: source('Year'), price: source('Price') },
+    ...{ stockNumber: source('Kode'), make: source('Make'), model: source('Model'), year: source('Year'), price: source('Price') },
     carType: { from: ['Type'], steps: [{ do: 'lookup' as const, table: { 'Pre-loved': 'Used' } }] },
   },
 }
