@@ -331,11 +331,11 @@ it('a stock number of two locations is refused with the way to tell the cars apa
   const cars = 'Armidale,1,Kia,Rio,2020,Used\nMoree,1,Mazda,CX-5,2021,Used\n'
   const { problems, cars: added } = await read(file(cars))
   expect(added).toHaveLength(1)
-  expect(problems.find(({ refused }) => refused)?.says).toBe(
+  expect(problems.find(({ refused }) => refused)?.message).toBe(
     'The stock number 1 is already on row 2, of a car at “Armidale”. If each location has its own numbers, read the stock number from “Branch” and “Stock no” together.',
   )
   const { problems: same } = await read(file(cars.replace('Moree', 'Armidale')))
-  expect(same.find(({ refused }) => refused)?.says).toBe('The stock number 1 is already on row 2.')
+  expect(same.find(({ refused }) => refused)?.message).toBe('The stock number 1 is already on row 2.')
   const source = (...from: string[]) => ({ from, steps: [] })
   const together: FeedMapping = {
     ...{ version: 1, only: [] },

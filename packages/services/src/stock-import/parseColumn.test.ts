@@ -348,8 +348,8 @@ it.each([
 ])('A year written as “$text” is a question (ENT-01)', ({ text, choices }) =>
   expect(parseColumn('year', text, now)).toEqual(
     choices === undefined
-      ? { is: 'not understood', says: `“${text}” isn’t a year of a car.` }
-      : { is: 'not understood', says: `“${text}” may be ${choices.join(' or ')}.`, choices },
+      ? { is: 'not understood', message: `“${text}” isn’t a year of a car.` }
+      : { is: 'not understood', message: `“${text}” may be ${choices.join(' or ')}.`, choices },
   ),
 )
 
