@@ -53,6 +53,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Odometer', { disclosure: {} }, '42,310 km. Ask us whether it is accurate'],
     ['Odometer', { disclosure: { odometer: 'inaccurate' } }, '42,310 km, known to be inaccurate'],
     ['Odometer', { km: null }, 'Not recorded. Please ask us'],
+    ['Odometer', { km: null, disclosure: { odometer: 'inaccurate' } }, 'The odometer is known to be inaccurate. Please ask us'],
     ['Cash price', { priceType: 'egc' }, '$24,990 with GST; registration and licensing are not included'],
     ['Cash price', { priceCents: null }, 'Not recorded. Please ask us'],
     ['Registration plate', { regoPlate: null }, 'Not recorded. Please ask us'],

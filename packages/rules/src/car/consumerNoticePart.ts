@@ -57,13 +57,14 @@ const unknown = 'Not recorded. Please ask us'
 const odometerStatus = {
   accurate: 'believed to be accurate',
   inaccurate: 'known to be inaccurate',
-  unknown: 'not known whether accurate',
+  unknown: 'not known to be accurate',
 } as const
 
 const odometer = (car: Car): string | null => {
   const reading = odometerText(car)
   const { odometer: status } = car.disclosure
-  return reading && (status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`)
+  if (reading === null) return status && status !== 'accurate' ? `The odometer is ${odometerStatus[status]}. Please ask us` : null
+  return status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`
 }
 
 /** Whether the vehicle's licence has expired; then a drive-away price doesn't say whether it includes a new one. */

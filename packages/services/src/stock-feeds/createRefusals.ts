@@ -56,10 +56,11 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       return refuse('stockNumber', duplicate(String(stockNumber), earlier, locationOfStockNumber.get(key), location), false)
     const conflict = conflictOf(stockLine, record.row, key)
     if (conflict !== null) return refuse('stockNumber', conflict.message, conflict.isGone)
-    const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
-    if (make !== null) {
-      questions.ask('make', written('make'), { suggestion: make })
-      report('make', `“${own.make}” isn’t a make we know. Did you mean ${make}?`, {
+    const doubt = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
+    if (doubt !== null) {
+      const { suggestion } = doubt
+      questions.ask('make', written('make'), { suggestion })
+      report('make', `“${own.make}” isn’t a make we know. ${suggestion === null ? 'Which make is it?' : `Did you mean ${suggestion}?`}`, {
         refused: true,
         waits: true,
         ...(isUnavailable && { isGone: true }),

@@ -293,6 +293,13 @@ describe('makes and models of a file', () => {
     { name: 'Volkswagen', models: ['Tiguan', 'Golf'] },
     { name: 'Mazda', models: ['CX-3', 'CX-30'] },
   ]
+  it('a reading that its status contradicts is removed from the car too (ENT-01, CFG-02)', async () => {
+    const file = `${head},Kms,Odometer status\nA,Mazda,CX-3,2020,Used,61200,Tampered`
+    const reading = await parseWholeFeed(file, { ...context, makes })
+    if (reading instanceof FeedFault) throw reading
+    expect(reading.cars[0]?.car.km).toBeNull()
+    expect(reading.cars[0]?.providedFields).toContain('km')
+  })
   const names = async (text: string, mapping: FeedMapping | null = null) => {
     const reading = await parseWholeFeed(`${head}\n${text}`, { ...context, makes, mapping })
     if (reading instanceof FeedFault) throw reading
@@ -302,10 +309,12 @@ describe('makes and models of a file', () => {
     }
   }
 
-  it('use the platform’s spelling when it knows them, and the file’s otherwise (ENT-01, MOD-03)', async () =>
-    expect(
-      (await names('A,VOLKSWAGEN,golf,2020,Used\nB,volkswagen,Tiguann,2021,Used\nC,Mazda,CX 3,2021,Used\nD,Jayco,Journey,2022,Used')).cars,
-    ).toEqual(['Volkswagen Golf volkswagen', 'Volkswagen Tiguann volkswagen', 'Mazda CX-3 mazda', 'Jayco Journey jayco']))
+  it('use the platform’s spelling when it knows them; an unknown make is asked, not published (ENT-01, MOD-03)', async () => {
+    const rows = ['A,VOLKSWAGEN,golf,2020,Used', 'B,volkswagen,Tiguann,2021,Used', 'C,MAZ,CX 3,2021,Used', 'D,XYZ,Journey,2022,Used']
+    const { cars, questions } = await names(rows.join('\n'))
+    expect(cars).toEqual(['Volkswagen Golf volkswagen', 'Volkswagen Tiguann volkswagen', 'Mazda CX-3 mazda'])
+    expect(questions).toMatchObject([{ column: 'make', text: 'XYZ', suggestion: null, mayBeLeftOut: false }])
+  })
 
   it.each([
     { answer: null, cars: [], questions: [['Wolkswagon', 'Volkswagen']] },

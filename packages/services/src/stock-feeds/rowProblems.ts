@@ -78,7 +78,7 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
   return ({ record, stockLine, values, note, written, report }: Row, found: ParsedLine['problems'], section: string | null) => {
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
-    for (const { column, message, effect, isWord, choices } of found) {
+    for (const { column, message, effect, isWord, choices, isCleared } of found) {
       const text = written(column)
       const isDates = isWord && text.split('\n').some((each) => parseDay(each) !== null)
       const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
@@ -91,7 +91,7 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
           ...{ refused: false, waits: effect === 'waits' },
           isPersonal: column === 'comments',
         })
-      ignored.add(column)
+      if (!isCleared) ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
     if (note !== undefined && !ignored.has('status')) {

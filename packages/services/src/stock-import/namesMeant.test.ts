@@ -29,7 +29,18 @@ describe('a make (ENT-01, MOD-03)', () => {
     ])
     const line = names.lineMeant({ make, model })
     expect([line.make, line.model]).toEqual(is)
-    if (asks) expect(names.doubtOf(line.make)).toBe(asks)
+    if (asks) expect(names.doubtOf(line.make)).toEqual({ suggestion: asks })
+  })
+
+  it('in three letters is read if only one make has them, and asked otherwise', () => {
+    const known = ['Toyota', 'Ford', 'Volvo', 'Volkswagen', 'Chery', 'Chevrolet', 'Land Rover', 'Rolls-Royce', 'Skoda']
+    const names = createNamesMeant(known.map((name) => ({ name, models: [] })))
+    const read = ['TOY', 'FOR', 'VW', 'LR', 'SKO', 'toy.', 'Ford'].map((make) => names.lineMeant({ make, model: 'X' }).make)
+    expect(read).toEqual(['Toyota', 'Ford', 'Volkswagen', 'Land Rover', 'Skoda', 'Toyota', 'Ford'])
+    expect(read.filter((make) => names.doubtOf(make) !== null)).toEqual([])
+    const asked = ['VOL', 'CHE', 'RR', 'XYZ', 'HOL', 'Frobnicar', 'Various', 'Trade']
+    expect(asked.filter((make) => names.doubtOf(names.lineMeant({ make, model: 'X' }).make) === null)).toEqual([])
+    expect(names.doubtOf('Frobnicar')).toEqual({ suggestion: null })
   })
 
   it('keeps its spelling when its alias belongs to two known makes', () => {

@@ -14,8 +14,8 @@ export interface KnownMake {
 }
 
 /**
- * Normalises makes and models: other spellings of known names are corrected, unknown names are unchanged. A near miss of a known make is
- * flagged for the user (ENT-01, MOD-03).
+ * Normalises makes and models: other spellings of known names are corrected, unknown names are unchanged. An unknown make is asked, never
+ * published as written (ENT-01, MOD-03).
  */
 export const createNamesMeant = (known: readonly KnownMake[]) => {
   const makes = new Map(known.map((make) => [nameKey(make.name), make]))
@@ -77,9 +77,9 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
       const meant = modelMeant(known, model)
       return make === known.name && model === meant ? line : { ...line, make: known.name, model: meant }
     },
-    /** The known make that an unknown name resembles; null if the name is known or resembles none. */
-    doubtOf: (written: string): string | null =>
-      knownMake(written) || known.length === 0 ? null : (makeWithin(written)?.name ?? nearestMake(written)),
+    /** Why a make has to be asked, with the known make that it resembles; null for a known make, or without known makes. */
+    doubtOf: (written: string): { readonly suggestion: string | null } | null =>
+      knownMake(written) || known.length === 0 ? null : { suggestion: makeWithin(written)?.name ?? nearestMake(written) },
   }
 }
 

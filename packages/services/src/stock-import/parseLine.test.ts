@@ -8,6 +8,16 @@ const now = '2026-06-01T02:00:00.000Z'
 const read = (line: StockLine) => parseLine({ year: '2021', carType: 'Used', ...line }, now)
 const column = ({ column, effect }: LineProblem) => `${column} ${effect}`
 
+it.each(['Tampered', 'Unverified', 'Discrepancy', 'Not actual', 'TMU', 'Rolled back', 'N', 'who knows'])(
+  'a reading beside the odometer status “%s” isn’t advertised (ENT-01, CFG-02)',
+  (odometerStatus) => {
+    const line = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2019', carType: 'Used', km: '61200', odometerStatus }
+    const { values, problems } = parseLine(line, '2026-06-01T02:00:00.000Z')
+    expect(values.km).toBeUndefined()
+    expect(problems).toContainEqual(expect.objectContaining({ column: 'km', effect: 'left out', isCleared: true }))
+  },
+)
+
 it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: object }>([
   {
     name: 'a price suffix that agrees with its column',

@@ -240,7 +240,12 @@ const all: readonly {
   {
     name: 'odometer statuses',
     vocabulary: odometerStatuses,
-    texts: { Accurate: ['ok'], Inaccurate: ['No'], Unknown: ['not known'], '': ['maybe'] },
+    texts: {
+      Accurate: ['ok'],
+      Inaccurate: ['No', 'Tampered', 'Discrepancy'],
+      Unknown: ['not known', 'Unverified', 'Replaced'],
+      '': ['maybe'],
+    },
   },
   { name: 'licences', vocabulary: licences, texts: { 'Learner approved': ['LAMS'], 'Full licence': ['Open'], '': ['class C'] } },
 ]

@@ -13,6 +13,8 @@ export interface LineProblem {
   readonly isWord: boolean
   /** Possible meanings of a value without a vocabulary, for the user to choose from. */
   readonly choices?: readonly string[]
+  /** Whether the stored value is removed too, because the row contradicts it as well. */
+  readonly isCleared?: true
 }
 
 /** Parsed values of a row and its problems. */
@@ -38,7 +40,7 @@ export interface Row {
     column: ImportColumn,
     message: string,
     effect?: LineProblem['effect'],
-    asks?: Pick<LineProblem, 'isWord' | 'choices'>,
+    asks?: Pick<LineProblem, 'isWord' | 'choices' | 'isCleared'>,
   ) => void
   /** Omits all prices for one reason. */
   readonly hold: (message: string) => void

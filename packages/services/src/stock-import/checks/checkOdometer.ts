@@ -1,10 +1,21 @@
+import { odometerStatuses } from '@forecourt/rules/stock/vocabulary/odometerStatuses'
 import type { Row } from './CheckedRow'
 
 const kmPerMile = 1.609344
 
+/** A reading of an earlier file is wrong too. */
+const cleared = ['left out', { isWord: false, isCleared: true }] as const
+
 export const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
   if (values.km && values.odometerStatus === undefined && isDoubtful('odometerStatus'))
-    report('km', `“${line.odometerStatus}” leaves it open whether the odometer is right, so its reading isn’t advertised.`)
+    report('km', `“${line.odometerStatus}” leaves it open whether the odometer is right, so its reading isn’t advertised.`, ...cleared)
+  // A reading beside a price would be taken for the distance travelled, whatever a notice says elsewhere on the page.
+  else if (values.km && values.odometerStatus !== undefined && values.odometerStatus !== 'accurate')
+    report(
+      'km',
+      `The odometer is ${odometerStatuses.title(values.odometerStatus).toLowerCase()}, so its reading isn’t advertised.`,
+      ...cleared,
+    )
   const unit = values.km?.unit ?? values.kmUnit ?? null
   if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
     report('km', `“${line.km}” and the unit “${line.kmUnit}” contradict each other.`)
