@@ -1,4 +1,5 @@
 import type { News, ReservationNotice, Whom } from '../reservations/reservationNews'
+import { reservationNews } from '../reservations/reservationNews'
 import type { ReservationEvent } from '../reservations/reservationStep'
 
 type Texts = { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News }
@@ -136,5 +137,9 @@ const toDealer: Texts = {
 }
 
 /** Notification about a subscription for the shopper or the dealership; null if there is none (CHK-02, CHK-04). */
-export const subscriptionNews = (whom: Whom, notice: ReservationNotice): News | null =>
+const subscriptionNews = (whom: Whom, notice: ReservationNotice): News | null =>
   (whom === 'shopper' ? toShopper : toDealer)[notice.event]?.(notice) ?? null
+
+/** Notification about a reservation or subscription; null if there is none (CHK-02, CHK-04). */
+export const heldNews = (whom: Whom, notice: ReservationNotice, isSubscription: boolean): News | null =>
+  (isSubscription ? subscriptionNews : reservationNews)(whom, notice)

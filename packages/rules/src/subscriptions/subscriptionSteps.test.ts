@@ -4,7 +4,7 @@ import { newStanding } from '../reservations/PaymentStanding'
 import { reservationMails } from '../reservations/reservationNews'
 import { reservationEvents, reservationSteps, staffSteps } from '../reservations/reservationStep'
 import { settledStates } from '../reservations/testing/settledStates'
-import { heldNews } from './heldNews'
+import { heldNews } from './subscriptionNews'
 import { heldStateTexts } from './subscriptionStateTexts'
 import { deskActions } from './subscriptionSteps'
 

@@ -1,12 +1,15 @@
+import type { PublicationState } from '@forecourt/data/publishing/requests/listRequests'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { inferRouterOutputs } from '@trpc/server'
 import { trpc } from '../../client/trpc'
 import type { AppRouter } from '../../server/appRouter'
 import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from '../session/createEditorSession'
-import { nothingWaits } from '../session/nothingWaits'
 import { saveRefusal, storedHistory } from '../session/openSession'
 import type { SiteForEditing } from '../session/SiteForEditing'
+
+/** A publication state with nothing pending. */
+export const nothingWaits: PublicationState = { schedule: null, outcome: null, request: null, answered: null }
 
 type Answer = inferRouterOutputs<AppRouter>['layers']['forEditing']
 

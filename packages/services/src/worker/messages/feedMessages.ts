@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { heldRunOfMail } from '@forecourt/data/stock-feeds/heldRunOfMail'
+import { heldRunOfMail } from '@forecourt/data/stock-feeds/heldMail'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'

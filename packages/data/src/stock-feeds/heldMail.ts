@@ -1,7 +1,22 @@
+import type { Database } from '../createDatabase'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 import { holding } from '../wall/holding'
+import { type FeedRun, toFeedRun } from './FeedRun'
 import type { StockFeed } from './StockFeed'
+
+/** A held run with the data of its email; null if there is none. */
+export const heldRunOfMail = (
+  db: Database,
+  runId: string,
+): Promise<{ readonly run: FeedRun; readonly feedName: string; readonly dealershipName: string } | null> =>
+  db.platform.transaction(async (tx) => {
+    const row = await tx.stockFeedRun.findFirst({
+      where: { id: runId },
+      include: { feed: { select: { name: true, dealership: { select: { name: true } } } } },
+    })
+    return row && { run: toFeedRun(row), feedName: row.feed.name, dealershipName: row.feed.dealership.name }
+  })
 
 /** Whether an email about a held file of a feed was queued since an instant. */
 export const wasHeldMailQueued = async (
