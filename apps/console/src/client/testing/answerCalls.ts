@@ -18,7 +18,10 @@ export class Refusal extends Error {
 const refused = (path: string, { code, message, fields }: Refusal) =>
   superjson.serialize({ message, code: -32_000, data: { code, httpStatus: 400, path, fields, problems: [], conflict: null } })
 
-/** Mocks `fetch` with responses to the console's calls; a call without one fails. `vi.unstubAllGlobals` restores it. */
+/**
+ * Mocks `fetch` with responses to the console's calls. A call without one fails, and no other call of its batch.
+ * `vi.unstubAllGlobals` restores it.
+ */
 export const answerCalls = (answers: Answers) =>
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const url = new URL(address, 'http://console')
@@ -29,7 +32,7 @@ export const answerCalls = (answers: Answers) =>
       .split(',')
       .map(async (path, index) => {
         const answer = answers[path]
-        if (!answer) throw new Error(`No answer was prepared for ${path}.`)
+        if (!answer) return { error: refused(path, new Refusal('NOT_FOUND', `No answer was prepared for ${path}.`)) }
         const sent = isBatch ? inputs[index] : inputs
         try {
           return { result: { data: superjson.serialize(await answer(sent && superjson.deserialize(sent))) } }
