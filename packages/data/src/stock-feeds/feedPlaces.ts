@@ -5,6 +5,8 @@ export interface FeedPlace {
   readonly locationId: string
   /** Its name first. */
   readonly called: readonly string[]
+  /** Its published phone numbers and e-mail address. */
+  readonly contacts: readonly string[]
   /** IANA name. */
   readonly timeZone: string
 }
@@ -14,8 +16,11 @@ export const feedPlaces = (scope: Scope, dealershipId: string): Promise<FeedPlac
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { dealershipId },
-      select: { id: true, name: true, city: true, slug: true, timeZone: true },
+      select: { id: true, name: true, city: true, slug: true, timeZone: true, phone: true, landline: true, email: true },
       orderBy: { id: 'asc' },
     })
-    return locations.map(({ id, name, city, slug, timeZone }) => ({ locationId: id, called: [name, city, slug], timeZone }))
+    return locations.map(({ id, name, city, slug, timeZone, phone, landline, email }) => ({
+      ...{ locationId: id, called: [name, city, slug], timeZone },
+      contacts: [phone, landline, email].filter((each) => each !== null),
+    }))
   })

@@ -69,7 +69,9 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   let section: string | null = null
   /** Such a text that says new, used or demo. */
   let sectionType: string | null = null
-  const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn)
+  const contacts = (context.places ?? []).flatMap((place) => place.contacts ?? [])
+  const parsed = (stockLine: StockLine) =>
+    parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn, contacts)
   /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
   const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)

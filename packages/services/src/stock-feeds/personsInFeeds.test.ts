@@ -41,3 +41,19 @@ it('a note about a sale is reported without the name in it (ENT-01, CAR-05)', as
   const { problems } = await read(table('Yard notes').replace('Zachariah', 'SOLD - Zachariah'))
   expect(problems.map(({ message }) => message)).toEqual(['“SOLD” under “Yard notes” says that the car is sold or isn’t offered.'])
 })
+
+it('a refused cell is reported without the person in it (ENT-01)', async () => {
+  const file = `Stock No,Make,Model,Year,Type,Price,Rego\nA1,Kia,Rio,2021,Used,15990,SOLD Karen Lee 0412 000 333\n`
+  const { cars, problems } = await read(file)
+  expect(cars.map((each) => each.car.status)).toEqual(['draft'])
+  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining('isn’t a number plate'))
+  expect(JSON.stringify([cars, problems])).not.toMatch(/Karen|Lee|0412/)
+})
+
+it('a number of the dealer’s location stays in comments, and another mobile number does not (ENT-01)', async () => {
+  const file = `Stock No,Make,Model,Year,Type,Price,Comments\nA1,Kia,Rio,2021,Used,15990,Tidy. Call 0411 222 333\nA2,Kia,Rio,2021,Used,15990,Tidy. Call 0412 333 444\n`
+  const places = [{ locationId: 'l', called: ['Yard'], contacts: ['+61 411 222 333'] }]
+  const feed = await parseWholeFeed(file, { ...context, places })
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.cars.map((each) => each.car.dealerComments)).toEqual(['Tidy. Call 0411 222 333', 'Tidy.'])
+})

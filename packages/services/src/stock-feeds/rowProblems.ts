@@ -6,6 +6,7 @@ import type { ParsedLine } from '../stock-import/checks/CheckedRow'
 import { isWordColumn } from '../stock-import/columnVocabularies'
 import { matchPlace } from '../stock-import/matchPlace'
 import { parseDay } from '../stock-import/parseDay'
+import { maskPersons } from '../stock-import/remarks/personalDetails'
 import { goneNoteSays, isForSale, isGoneSection, isNoPlace } from '../stock-import/remarks/saleNotes'
 import { columnTitles, type ImportColumn, isOfBuyer, type StockLine } from '../stock-import/stockColumns'
 import type { FeedContext } from './FeedContext'
@@ -42,6 +43,10 @@ export interface Row {
   readonly report: ReportProblem
 }
 
+/** Columns of numbers that may look like a phone number. */
+const identity: readonly ImportColumn[] = ['stockNumber', 'vin']
+const maskUnless = (isIdentity: boolean, text: string): string => (isIdentity ? text : maskPersons(text))
+
 /** Creates the functions that report problems of a row, with their heading and raw text. */
 export const createRowReport = (
   { record, stockLine, own }: Pick<Row, 'record' | 'stockLine' | 'own'>,
@@ -54,12 +59,13 @@ export const createRowReport = (
   }
   const report: ReportProblem = (column, message, { isPersonal = false, ...is }) => {
     const source = column === null ? undefined : mapping.columns[column]
+    const isIdentity = column !== null && identity.includes(column)
     problems.push({
       row: record.row,
       stockNumber: own.stockNumber ?? null,
       heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
-      value: column === null || isPersonal ? '' : written(column).slice(0, longestValue),
-      message,
+      value: column === null || isPersonal ? '' : maskUnless(isIdentity, written(column)).slice(0, longestValue),
+      message: maskUnless(isIdentity, message),
       ...is,
     })
   }

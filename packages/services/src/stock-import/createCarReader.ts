@@ -21,7 +21,12 @@ export interface StockFileContext {
   /** Default location for cars without a known one. */
   readonly locationId: string
   /** All locations with the names that a file may use. */
-  readonly places?: readonly { readonly locationId: string; readonly called: readonly string[] }[]
+  readonly places?: readonly {
+    readonly locationId: string
+    readonly called: readonly string[]
+    /** Its published phone numbers and e-mail addresses, which may be in comments. */
+    readonly contacts?: readonly string[]
+  }[]
   /** Country of the dealer, which sets the currency; Australia by default. */
   readonly country?: PriceCountry
   /** Price type if neither the cell nor another column gives one. */

@@ -50,6 +50,7 @@ const withModelWords = (line: StockLine, { model, cells }: NonNullable<ReturnTyp
  * @param otherwise what a price includes where nothing in the line says
  * @param country the dealer's, whose dollars prices are in
  * @param readColumn reads a cell; shared by the lines of a file
+ * @param contacts published phone numbers and e-mail addresses of the dealer, which aren't private
  */
 export const parseLine = (
   cells: StockLine,
@@ -57,10 +58,11 @@ export const parseLine = (
   otherwise: PriceType | null = null,
   country: PriceCountry = 'AU',
   readColumn: ReadColumn = rememberColumns(now, country),
+  contacts: readonly string[] = [],
 ): ParsedLine => {
   const described = wordsAfterModel(cells.model ?? '')
   const line = described ? withModelWords(cells, described) : cells
-  const row = createRow(line, now, country)
+  const row = createRow(line, now, country, contacts)
   const { values, problems, report } = row
   readCells(row, readColumn)
   parseClass(row)

@@ -35,6 +35,8 @@ export interface Row {
   readonly problems: LineProblem[]
   readonly country: PriceCountry
   readonly thisYear: number
+  /** Published phone numbers and e-mail addresses of the dealer. */
+  readonly contacts: readonly string[]
   /** Adds a problem; omits the value unless the effect is another. */
   readonly report: (
     column: ImportColumn,
@@ -47,7 +49,7 @@ export interface Row {
   readonly isDoubtful: (column: ImportColumn) => boolean
 }
 
-export const createRow = (line: StockLine, now: string, country: PriceCountry): Row => {
+export const createRow = (line: StockLine, now: string, country: PriceCountry, contacts: readonly string[]): Row => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
   const report: Row['report'] = (column, message, effect = 'left out', asks = { isWord: false }) => {
@@ -60,5 +62,5 @@ export const createRow = (line: StockLine, now: string, country: PriceCountry): 
     for (const column of others) delete values[column]
   }
   const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
-  return { line, values, problems, country, thisYear: Number(now.slice(0, 4)), report, hold, isDoubtful }
+  return { line, values, problems, country, contacts, thisYear: Number(now.slice(0, 4)), report, hold, isDoubtful }
 }

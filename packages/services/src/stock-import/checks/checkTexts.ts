@@ -1,5 +1,6 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import { isOtherGearbox, isPersonalOrUnfinished } from '../remarks/commentDisclosures'
+import { namesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
 import { isPrivateFeature, publicComments } from '../remarks/privateSentences'
 import { reasonToWait } from '../remarks/reasonsToWait'
 import { isForSale } from '../remarks/saleNotes'
@@ -8,7 +9,7 @@ import type { Row } from './CheckedRow'
 import { mayBothBe, pricesOffered } from './offeredPrices'
 
 /** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
-export const checkTexts = ({ line, values, problems, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
+export const checkTexts = ({ line, values, problems, country, contacts, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
   const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isWord: false })
   if (values.features?.some(isPrivateFeature)) {
     values.features = values.features.filter((feature) => !isPrivateFeature(feature))
@@ -21,9 +22,16 @@ export const checkTexts = ({ line, values, problems, hold, report, isDoubtful }:
       'The comments are about the odometer, a write-off, damage, faults or when to advertise. Check them before the car is advertised.',
       'waits',
     )
+  const written = values.comments
+  const reachable = withoutPrivateContacts(written, contacts, country)
+  if (reachable.text !== written) {
+    values.comments = reachable.text === '' ? undefined : reachable.text
+    if (!reachable.isPersonal) leaveOut('comments', 'Phone numbers and e-mail addresses that may be private are left out of the comments.')
+    if (values.comments === undefined) return
+  }
   const offered = pricesOffered(values, values.price?.priceType ?? values.priceType ?? otherwise)
   const { text, without, fee, isNotFree } = publicComments(values.comments, (price) => offered.some((each) => mayBothBe(price, each)))
-  if (isPersonalOrUnfinished(values.comments))
+  if (reachable.isPersonal || namesPerson(written) || isPersonalOrUnfinished(written))
     report(
       'comments',
       'The comments contain a person’s details, codes or places of keys, or text of a template, so they aren’t advertised.',

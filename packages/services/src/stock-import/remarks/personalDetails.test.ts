@@ -1,0 +1,108 @@
+import { isLinear } from '@forecourt/rules/testing/isLinear'
+import { expect, it } from 'vitest'
+import { parseLine } from '../parseLine'
+import { maskPersons, namesPerson, withoutPrivateContacts } from './personalDetails'
+
+const own = ['02 4321 1234', '+61 411 222 333', 'sales@testmotors.example']
+const line = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2019', carType: 'Used', price: '15990', km: '61000' }
+const read = (comments: string) => parseLine({ ...line, comments }, '2026-06-01T02:00:00.000Z', 'egc', 'AU', undefined, own)
+
+it.each([
+  ...['Call Bruce on 0412 333 444 after hours', 'call 0412 333 444', 'Ring Steve 0412333444', 'Text 0412-333-444', 'ph 0412 333 444'],
+  ...['Mob: 0412 333 444', 'Call +61 412 333 444', 'Contact Karen on (02) 9876 5432', 'Phone 02 9876 5432 after hours'],
+  ...['Email bruce.lee@gmail.com', 'Contact kim@elsewhere.example', 'Call Bruce or Karen 0412 333 444', 'Please call 0412.333.444 anytime'],
+])('“%s” is left out of the comments and reported, and the rest is published (ENT-01)', (text) => {
+  const { values, problems } = read(`Tidy car. ${text}. One owner`)
+  expect(values.comments).toBe('Tidy car. One owner')
+  expect(problems).toMatchObject([{ column: 'comments', effect: 'left out' }])
+  expect(JSON.stringify(problems)).not.toMatch(/Bruce|0412|9876|Karen|@/)
+  expect(read(`Tidy car, ${text}`).values.comments).toBe('Tidy car')
+})
+
+it.each([
+  ...['Call us on 02 4321 1234', 'Call Bruce on 0411 222 333', 'Email sales@testmotors.example', 'Call our team on 02 9876 5432'],
+  ...['Call 1300 123 456', 'Ask for Bruce', 'Email info@other.example', '15990 km', 'Serviced at 45 000 and 61 000 km', 'Towing 3500 kg'],
+  ...['Stock 0004123', '2019 model', 'VIN KNADC51410A313766', 'kim@testmotors.example', 'Part 041 2333'],
+])('“%s” stays in the comments (ENT-01)', (text) =>
+  expect(read(`Tidy car. ${text}. One owner`).values.comments).toBe(`Tidy car. ${text}. One owner`),
+)
+
+it('comments are left out as a whole where a private number is in a sentence about the car (ENT-01)', () => {
+  expect(read('Sold with no warranty call 0412 333 444. Tidy').values.comments).toBeUndefined()
+  expect(withoutPrivateContacts('Mob 021 123 4567. Tidy', [], 'NZ').text).toBe('Tidy')
+})
+
+const named = [
+  ...['Previous owner Bruce Lee', 'Owner: John Smith', 'Hold for Sarah', 'Held for Sarah Lee', 'SOLD - Smith', 'Sold to Karen Smith'],
+  ...[
+    'Deposit from Karen',
+    'Deposit paid by Jim Wong',
+    'Karen Smith has paid a deposit',
+    'Owned by Bob',
+    'Traded in by Kevin',
+    'Vendor Steve',
+  ],
+  ...['Picked up by Peter', 'Going to Anna Rossi', 'On hold for Dave', 'Customer Jane Citizen wants it', 'Reserved for Nguyen Tran'],
+  ...['Sold Karen', 'Dave collecting Friday', 'Belonged to Margaret', 'Dep - Wong', 'Promised to Ian', 'Client: Priya'],
+]
+it.each(named)('comments with “%s” name a person: they are not published (ENT-01)', (text) => {
+  expect(namesPerson(text)).toBe(true)
+  const { values, problems } = read(`Tidy car. ${text}. Bluetooth`)
+  expect(values.comments).toBeUndefined()
+  expect(JSON.stringify(problems)).not.toMatch(/Bruce|Lee|Smith|Sarah|Karen|Wong|Bob|Kevin|Steve|Peter|Rossi|Dave|Citizen|Tran|Priya/)
+})
+
+it('comments about owners and sales that name no person are published (ENT-01)', () => {
+  const texts = [
+    ...[
+      'One Owner Full Service History',
+      'Owner Manual Included',
+      '1 Owner Log Books',
+      'Sold New Here',
+      'Sold with RWC',
+      'Owned By One Lady',
+    ],
+    ...['Owned From New', 'Customer Service First', 'Deposit Taken Today', 'Sold As Is', 'Reserved For You Today', 'Hold Until Friday'],
+    ...['Delivered Australia Wide', 'Trade In Welcome', 'Picking Up The Kids', 'Great For Families', 'Traded From New', 'Holden Astra'],
+    ...[
+      'Vendor Finance Available',
+      'Client Approved',
+      'Sold - Pending',
+      'Deposit - Paid',
+      'Previous Owner Looked After It',
+      'Going To Auction',
+    ],
+  ]
+  expect(texts.filter(namesPerson)).toEqual([])
+})
+
+it('reports quote a cell without persons in it (ENT-01)', () => {
+  expect(
+    ['SOLD Karen 0412 000 333', 'White, sold to Sarah Lee', '19990 - sold Jim', 'LS-T (HOLD till Fri - Steve)', 'ask kim@home.example']
+      .map(maskPersons)
+      .join(),
+  ).not.toMatch(/Karen|0412|Sarah|Lee|Jim|Steve|@/)
+  const same = [
+    '1AB2[D',
+    'Ascent Sport',
+    'White - hail',
+    '150000 TMU',
+    'Auto - slipping',
+    'Mercedes-Benz GLC',
+    'AUTO8',
+    'SOLD',
+    '61200 (clock changed)',
+  ]
+  expect(same.map(maskPersons)).toEqual(same)
+})
+
+it.each(['sold ', 'Karen ', '0412 ', 'a@', 'call Bruce ', '. ', 'owner ', 'a.', '0', 'Aa ', 'hold for '])(
+  'reads long texts in time proportional to their length: “%s”',
+  (part) => {
+    const judge = (times: number) => () => {
+      const text = part.repeat(times)
+      return [withoutPrivateContacts(text, own, 'AU'), namesPerson(text), maskPersons(text)]
+    }
+    expect(isLinear(judge(20_000), judge(40_000))).toBe(true)
+  },
+)
