@@ -1,5 +1,6 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
+import { parseLine } from '../parseLine'
 import { pricesInComments } from './pricesInComments'
 
 const driveAway = (dollars: number) => [{ cents: dollars * 100, priceType: 'driveAway' }]
@@ -61,3 +62,22 @@ it.each([
     ),
   ).toBe(true),
 )
+
+it.each([
+  ...[
+    'Was $35,990 now $32,990',
+    'Only $32,990 drive away',
+    'Priced at $32,990',
+    '$32,990',
+    'Asking 32,990 ono',
+    'Retail $32,990',
+    '32,990 DAP',
+  ],
+  ...['Price $32990', 'Now 32k', 'reduced to $32,990', '32990 drive away', 'Yours for $32,990'],
+])('a price in comments is not published for a car without a price, or with another: “%s” (ENT-01, CAR-14)', (text) => {
+  const line = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2019', carType: 'Used', km: '61000', comments: `Tidy car. ${text}` }
+  for (const price of [undefined, '35990']) {
+    const { values } = parseLine({ ...line, ...(price && { price }) }, '2026-06-01T02:00:00.000Z', 'egc')
+    expect(values.comments ?? '').not.toMatch(/32/)
+  }
+})

@@ -3,7 +3,7 @@ import type { ParsedPrice } from '../parsePrice'
 
 /** Limits of a comment: characters read, amounts examined, context around an amount. */
 const [longestRead, mostAmounts, around] = [5_000, 20, 40] as const
-const mayHavePrice = /\$|drive.?away/i
+const mayHavePrice = /\$|drive.?away|\b(?:DAP|o\.?n\.?o|neg|egc|orcs?|on[ -]roads?|excl|near(?:est)?|offer)/i
 const amounts = /(?<![\d.,$])(\$\s?)?(\d{1,3}(?:,\d{3})+|\d{4,7})(?:\.00)?(?![\d%]|[.,]\d)/g
 const sentenceEnd = /[.!?;|\n•*]/
 

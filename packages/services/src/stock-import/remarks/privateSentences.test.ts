@@ -109,6 +109,8 @@ it('a fee that a buyer may choose holds no price (CAR-14)', () => {
 it.each([
   'Export only',
   'Trade buyers only',
+  'Price is for trade buyers; retail $23,990',
+  'Offered to the trade',
   'Rent to own only',
   'Not ours, we sell it for a friend',
   "It is at the owner's house",

@@ -21,7 +21,7 @@ const ofStaff = new RegExp(
 )
 /** Signs that a car is about to be sold, isn’t the dealer’s, or isn’t for every buyer. */
 const notFree =
-  /\b(?:(?:export|trade buyers?|trade|abn holders?|swaps?|dealers?) only|rent to (?:buy|own)|not ours|selling (?:it )?(?:for a|on behalf)|at (?:the )?owners?(?:['’]s)?\b|contract (?:pending|signed|drawn)|pending (?:finance|approval)|(?:being )?picked up (?:on|by|this|next|tomorrow|mon|tue|wed|thu|fri|sat|sun)|delivery (?:is )?booked|sold sticker|(?:going|gone|off) to (?:the )?auction|in for repairs?|do not drive|not roadworthy|encumbered|repossess\w*|hold(?:ing)? (?:it )?for|wants? (?:a )?first look|first refusal|on loan|loan car|finance owing|owes|ppsr (?:shows|has|not done|interest)|pay ?out)/i
+  /\b(?:(?:export|trade buyers?|trade|abn holders?|swaps?|dealers?) only|(?:price is|price|offered|sold) (?:for|to) (?:the )?trade|trade buyers?(?! (?:are )?welcome)|rent to (?:buy|own)|not ours|selling (?:it )?(?:for a|on behalf)|at (?:the )?owners?(?:['’]s)?\b|contract (?:pending|signed|drawn)|pending (?:finance|approval)|(?:being )?picked up (?:on|by|this|next|tomorrow|mon|tue|wed|thu|fri|sat|sun)|delivery (?:is )?booked|sold sticker|(?:going|gone|off) to (?:the )?auction|in for repairs?|do not drive|not roadworthy|encumbered|repossess\w*|hold(?:ing)? (?:it )?for|wants? (?:a )?first look|first refusal|on loan|loan car|finance owing|owes|ppsr (?:shows|has|not done|interest)|pay ?out)/i
 
 /** “9k”, “15.5” or “18 990”, where the same sentence is about money. */
 const thousands = /\b\d+(?:\.\d)? ?k\b(?! ?m)|(?<![\d.,])\d{1,3}[ ,]?\d{3}(?![\d.,]*\s?(?:k|l\b|cc|nm|mm|watt|rpm|miles|hours))(?!\d)/i
@@ -93,6 +93,7 @@ const isPrivate = (sentence: string, isPrice: (price: ParsedPrice) => boolean): 
   if (ofStaff.test(sentence) || notFree.test(sentence) || ofPeriod.test(sentence)) return true
   const prices = pricesInComments(sentence)
   if (amount.test(sentence)) return prices.length === 0 || prices.length !== sentence.match(amounts)?.length || !prices.every(isPrice)
+  if (prices.length > 0 && !prices.every(isPrice)) return true
   const isAmount = aboutMoney.test(sentence) && thousands.test(sentence.replace(years, ''))
   return (isAmount && !(prices.length > 0 && prices.every(isPrice))) || isFeeOnTop(sentence)
 }

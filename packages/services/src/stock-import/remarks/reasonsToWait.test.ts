@@ -243,3 +243,16 @@ it.each([
   const judge = (times: number) => () => [reasonToWait(part.repeat(times)), reasonInCell(`${'x'.repeat(times)}${part.repeat(times)}`)]
   expect(isLinear(judge(20_000), judge(40_000))).toBe(true)
 })
+
+it('an auction grade of a repaired car, and a sale as is, make the car wait (ENT-01, CAR-05)', () => {
+  const texts = [
+    ...['Grade R auction sheet available', 'Auction grade RA', 'R grade import', 'Graded R', 'Grade: R1', 'Auction grade 0'],
+    ...['Sold as is', 'Sold as-is', 'Sold as is - no RWC', 'As is, where is', 'As is no roadworthy', 'Auction score R'],
+  ]
+  expect(texts.filter((text) => reasonToWait(`Tidy. ${text}. Bluetooth`) === null)).toEqual([])
+  const others = [
+    ...['Auction grade 4.5', 'Grade 4', 'Grade 3.5B', 'Grade A interior', 'A grade condition', 'Grade 5 import', 'Auction grade 4'],
+    ...['High grade radio', 'Sold as new', 'As is expected of a Lexus', 'RAV4 grade GX', 'Upgraded radio'],
+  ]
+  expect(others.filter((text) => reasonToWait(`Tidy. ${text}. Bluetooth`) !== null)).toEqual([])
+})

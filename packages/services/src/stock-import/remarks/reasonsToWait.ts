@@ -57,6 +57,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\b(?:front|rear|side)(?:[ -]end)? (?:hit|smash(?:ed)?|shunt)\\b|\\brear[ -]ended\\b|\\b(?:hit|struck) (?:by|in the (?:front|rear|side|back)|on the (?:front|rear|side|back|left|right)|a (?:roo|kangaroo|deer|tree|pole|cow|truck))\\b|\\b(?:kangaroo|roo|animal) (?:strike|hit)\\b`,
       `\\b(?:chassis|frame|subframe) (?:is |was |has |been )*(?:twisted|bent|straightened|damaged|cracked|rusted)\\b|\\b(?:bent|twisted|cracked|rusted|straightened) (?:chassis|frame)\\b`,
       `\\b(?:air ?bags?|srs) (?:have |has |were |was |are |been |previously )*(?:deployed|blown|gone off|removed|missing|faulty)\\b|\\bdeployed air ?bags?\\b`,
+      `\\b(?:auction )?(?:grade|graded|score):? ?(?:ra?|r1|0)(?![a-z0-9.])|\\b(?:ra?|r1) grade\\b|\\bauction (?:grade|score):? ?[012](?![.\\d])`,
       `\\b(?:structural|serious|severe|major|bad) rust\\b|\\brust (?:repairs?|in (?:the )?(?:chassis|sills?|floors?|frame|pillars?|roof)|holes?|through)\\b|\\brusted (?:out|through)\\b`,
       `\\b(?:wof|rwc|roadworthy|pink slip|cof|inspection) (?:has |was )?fail(?:ed|s|ure)?\\b|\\bfail(?:ed|s) (?:its |the |a |last )?(?:wof|rwc|roadworthy|pink slip|cof|inspection)\\b`,
     ],
@@ -70,6 +71,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\btow[ -]?away(?=\\W*$)|\\b(?:must|has to|to) be (?:towed|trailered)\\b|\\bnot (?:driv(?:e)?able|roadworthy|running|starting)\\b|\\bnon[- ]?runner\\b|\\b(?:car|vehicle|it|engine|motor) (?:doesn['’]?t|does not|won['’]?t|will not) (?:run|start|drive|go into gear)\\b|\\bundriv(?:e)?able\\b|\\bunroadworthy\\b|\\blimp mode\\b|\\bmechanic['’]?s special\\b`,
       `\\bslip(?:s|ping) (?:when|in gear|out of|between)\\b|\\bjumps out of gear\\b|\\b(?:check engine|engine|warning|airbag|abs|fault|oil|dpf|management) lights? (?:is |are |stays |comes |has come )?on(?=\\W*$)`,
       `\\b(?:for|as) (?:parts|spares|wrecking|restoration)\\b(?! (?:and|&) (?:service|labour))|\\bparts (?:or|and|&|\\/) (?:restoration|repair|wreck\\w+)\\b|\\b(?:parts|wrecked|wrecking|donor) (?:car|vehicle)s?\\b|\\b(?:spares or repairs?|restoration project)\\b`,
+      `\\bsold as[ -]is\\b[^.\\n]{0,30}|\\bas[ -]is[ ,-]{1,2}where[ -]is\\b`,
       `\\bas[ -]is\\b[^.\\n]{0,30}\\b(?:no|without) (?:rwc|roadworthy|wof|rego|warranty)\\b`,
       `\\btiming chain (?:noise|rattle)\\b|\\boil (?:burner|consumption issue)|\\b(?:burns|burning|using) oil\\b`,
     ],
@@ -137,7 +139,7 @@ const [ofTexts, ofCells] = [compiled(rules), compiled(cellRules)]
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
 const mayWait =
-  /odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i
+  /grade|score|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i
 const mayWaitInCell =
   /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick/i
 
