@@ -1,5 +1,7 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
+import type { LineValues } from '../ColumnValues'
 import { isOtherGearbox, isPersonalOrUnfinished } from '../remarks/commentDisclosures'
+import { otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
 import { namesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
 import { isPrivateFeature, publicComments } from '../remarks/privateSentences'
 import { reasonToWait } from '../remarks/reasonsToWait'
@@ -7,6 +9,13 @@ import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
 import type { Row } from './CheckedRow'
 import { mayBothBe, pricesOffered } from './offeredPrices'
+
+/** Columns that comments contradict. */
+const contradictedColumns = ({ transmission, fuel, drive }: LineValues, comments: string): readonly ImportColumn[] => [
+  ...(transmission && isOtherGearbox(comments, transmission.value === 'Manual') ? (['transmission'] as const) : []),
+  ...(fuel && otherFuelIn(comments, fuel) !== null ? (['fuel'] as const) : []),
+  ...(drive && otherDriveIn(comments, drive) !== null ? (['drive'] as const) : []),
+]
 
 /** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
 export const checkTexts = ({ line, values, problems, country, contacts, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
@@ -16,6 +25,7 @@ export const checkTexts = ({ line, values, problems, country, contacts, hold, re
     leaveOut('features', 'Features with an amount of money or a note for staff are left out.')
   }
   if (values.comments === undefined) return
+  const contradicted = contradictedColumns(values, values.comments)
   if (isForSale(values.status) && !isDoubtful('status') && reasonToWait(values.comments) !== null)
     report(
       'status',
@@ -36,8 +46,11 @@ export const checkTexts = ({ line, values, problems, country, contacts, hold, re
       'comments',
       'The comments contain a person’s details, codes or places of keys, or text of a template, so they aren’t advertised.',
     )
-  else if (values.transmission && isOtherGearbox(values.comments, values.transmission.value === 'Manual'))
-    report('comments', `The comments and the transmission “${line.transmission}” contradict each other, so the comments aren’t advertised.`)
+  else if (contradicted.length > 0) report('comments', `The comments and another column contradict each other, so neither is advertised.`)
+  for (const column of contradicted)
+    report(column, `The comments and “${line[column]}” contradict each other, so neither is advertised.`, 'left out', {
+      ...{ isWord: false, isCleared: true },
+    })
   if (without === null) return
   if (fee !== null) hold('The comments say that a fee is extra or that the price is for a time, so it isn’t advertised.')
   if (isNotFree && isForSale(values.status)) report('status', 'The comments say that the car may not be for sale to every buyer.', 'waits')

@@ -2,6 +2,7 @@ import type { CarType } from '@forecourt/rules/entities/Car'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { columnVocabularies } from '../columnVocabularies'
+import { otherFuelOfEngine } from '../remarks/namedPowertrain'
 import type { Row } from './CheckedRow'
 
 /** Minimum engine size of a car, in litres. */
@@ -54,6 +55,10 @@ export const checkCarType = ({ values, thisYear, report }: Row) => {
 }
 
 export const checkEngine = ({ line, values, report }: Row) => {
+  if (values.fuel && line.engine && otherFuelOfEngine(line.engine, values.fuel) !== null)
+    report('fuel', `The fuel “${line.fuel}” and the engine “${line.engine.slice(0, 40)}” contradict each other.`, 'left out', {
+      ...{ isWord: false, isCleared: true },
+    })
   const { fuel } = values
   if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
     report('engine', `“${line.engine}” isn’t a likely engine size. It may be in kW or kWh.`)
