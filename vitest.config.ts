@@ -76,8 +76,8 @@ export default defineConfig({
     includeTaskLocation: task !== undefined,
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
-    // While one waits, for a database or a clock, another works: turbo runs the tests of three packages at a time. Each worker loads all
-    // modules of a package, so one more costs seconds; tests over the whole demo take minutes, and end last.
+    // While one waits, for a database or a clock, another works: `npm test` runs the tests of three packages at a time. Each worker loads
+    // all modules of a package, so one more costs seconds, which pays where all cases run.
     maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : Math.ceil(availableParallelism() / (testsAll ? 1 : 2)),
     sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateClient } from '../start/generateClient'
 import { run } from '../start/run'
@@ -32,22 +32,52 @@ const sum = (tallies: readonly Tally[]): Tally => ({
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
-const checks = async (): Promise<Tally> => whole('npm run check', await show('npm', ['run', 'check']))
+/** Checks run one after another: beside them tests of two packages use the processors. */
+const check = async (): Promise<Tally> => whole('npm run check', await show('npm', ['run', 'check', '--', '--concurrency=1']))
 
-/** Turbo runs the tests of each package, or reuses the cached report if nothing changed. CI runs all. */
-const unit = async (): Promise<Tally> => {
+/** Runs the tests of a folder, or reuses their report if nothing changed. CI runs all. */
+const testFolder = async (folder: string, task: string): Promise<Tally> => {
+  const report = path.join(root, folder, '.turbo/unit.json')
+  rmSync(report, { force: true })
+  const { name } = readJson<{ readonly name: string }>(path.join(root, folder, 'package.json'))
+  await show(
+    'npx',
+    ['turbo', 'run', folder === '.' ? `//#${task}` : `${name}#${task}`, '--output-logs=errors-only'],
+    env.CI ? { TURBO_FORCE: 'true' } : {},
+  )
+  return existsSync(report)
+    ? readUnitReport(readJson<UnitReport>(report), root)
+    : whole(`${path.relative(root, report)} was not written`, false)
+}
+
+/** Folders whose tests take longest, slowest first: what takes minutes must not begin last, or it would use one processor alone. */
+const slowest = ['apps/console', 'packages/services', 'packages/data', 'packages/rules', 'packages/runtime', 'apps/site']
+
+/** All packages with tests, slowest first. */
+const listTestedPackages = async (): Promise<readonly string[]> => {
   const { workspaces } = readJson<{ readonly workspaces: readonly string[] }>(path.join(root, 'package.json'))
   const packages = (await run('git', ['ls-files', ...workspaces.map((folder) => `${folder}/package.json`)])).trim().split('\n')
   // A package without the script, such as the generator of demo pictures, has no tests in these runs.
   const tested = packages.filter((file) => readJson<{ readonly scripts?: { readonly test?: string } }>(path.join(root, file)).scripts?.test)
-  const reports = ['package.json', ...tested].map((file) => path.join(root, path.dirname(file), '.turbo/unit.json'))
-  for (const report of reports) rmSync(report, { force: true })
-  await show('npm', ['run', 'test:changed'], env.CI ? { TURBO_FORCE: 'true' } : {})
-  return sum(
-    reports.map((file) =>
-      existsSync(file) ? readUnitReport(readJson<UnitReport>(file), root) : whole(`${path.relative(root, file)} was not written`, false),
-    ),
-  )
+  const rank = (folder: string) => (slowest.includes(folder) ? slowest.indexOf(folder) : slowest.length)
+  return tested.map((file) => path.dirname(file)).toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Runs the checks, tests over the whole demo and tests of each package, a few at a time: while one waits, another works. */
+const checksAndUnit = async (): Promise<Tally> => {
+  // Once for all: each run of turbo below would generate it.
+  await run('npx', ['turbo', 'run', '@forecourt/data#gen'])
+  const jobs = [
+    () => timed('Checks', check),
+    () => timed('Tests over the demo', () => testFolder('.', 'test:meta')),
+    ...(await listTestedPackages()).map((folder) => () => timed(`Tests of ${folder}`, () => testFolder(folder, 'test'))),
+  ].values()
+  const tallies: Tally[] = []
+  const work = async () => {
+    for (const job of jobs) tallies.push(await job())
+  }
+  await Promise.all(Array.from({ length: Math.ceil(availableParallelism() * 1.5) }, work))
+  return sum(tallies)
 }
 
 const journeys = async (): Promise<Tally> => {
@@ -68,7 +98,7 @@ const journeys = async (): Promise<Tally> => {
   return ok || counted.failed > 0 ? counted : sum([counted, whole('the journeys as a whole', false)])
 }
 
-/** Builds both apps for journeys beside the unit tests. */
+/** Builds both apps for journeys beside the checks and unit tests. */
 const buildForJourneys = () =>
   run('nice', ['-n', '19', 'npm', 'run', 'build'], env).catch(() => 'The journeys build again, and say why it fails.')
 
@@ -84,11 +114,10 @@ const timed = async (name: string, work: () => Promise<Tally>): Promise<Tally> =
  * failures and counts by test in the source.
  */
 await generateClient()
-const checked = await timed('Checks', checks)
 const building = buildForJourneys()
-const tested = await timed('Unit tests', unit)
+const checkedAndTested = await timed('Checks and unit tests', checksAndUnit)
 await building
-const { passed, failed, cases, failures } = sum([checked, tested, await timed('Journeys', journeys)])
+const { passed, failed, cases, failures } = sum([checkedAndTested, await timed('Journeys', journeys)])
 if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.map((failure) => `- ${failure}`).join('\n')}\n`)
 process.stdout.write(`\n${passed + failed} tests ran as ${cases} cases\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
