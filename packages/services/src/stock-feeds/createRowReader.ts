@@ -6,7 +6,7 @@ import type { ParsedLine } from '../stock-import/checks/CheckedRow'
 import { createCarReader } from '../stock-import/createCarReader'
 import { createNamesMeant } from '../stock-import/namesMeant'
 import { parseLine } from '../stock-import/parseLine'
-import { noteKind } from '../stock-import/remarks/noteHeadings'
+import { costHeadings, noteKind } from '../stock-import/remarks/noteHeadings'
 import { auctionLots, isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
@@ -51,6 +51,8 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
   const checkCells = createCellChecks(context, mapping, unread)
+  const costs = costHeadings(headings)
+  const notes = unread.filter((heading) => !costs.includes(heading))
   const lots = auctionLots(headings)
   const isOfPersons = headings.some(
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
@@ -62,7 +64,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   /** The unmapped heading whose cell marks the car as not for sale. */
   const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
     isForSale(status)
-      ? (unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) ??
+      ? (notes.find((name) => isGoneNote(name, values.get(name), context.now, status)) ??
         lots.find((name) => !saysNothing(values.get(name) ?? '')))
       : undefined
   /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */

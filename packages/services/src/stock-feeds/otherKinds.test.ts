@@ -148,3 +148,10 @@ it('a file whose class says new or used needs no other column for it (ENT-01)', 
   const { first } = await read('Stock No,Year,Make,Model,Class\nA1,2019,Kia,Rio,Used\n')
   expect([first?.isIncomplete, first?.car.carType, first?.providedFields.includes('carType')]).toEqual([undefined, 'used', true])
 })
+
+it('a car with the cost price under “invoice” beside “msrp” is advertised (ENT-01)', async () => {
+  const { first } = await read(`${head},msrp,invoice\nA1,2019,Used,15990,Kia,Rio,29990,12990\n`)
+  expect(first?.car.status).toBe('in_stock')
+  const other = await read(`${head},invoice\nA1,2019,Used,15990,Kia,Rio,12990\n`)
+  expect(other.first?.car.status).toBe('draft')
+})

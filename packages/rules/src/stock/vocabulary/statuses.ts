@@ -6,10 +6,10 @@ export type StatedStatus = CarStatus | 'reserved'
 
 /**
  * Whether a status says only that something about the car is open, such as “Hold” or “Pending”: a sale, a repair or the advertisement
- * itself. It is no status (ENT-01, CAR-05).
+ * itself; or is a short form of a sale, such as “SLD”. It is no status, and is asked (ENT-01, CAR-05).
  */
 export const isUnclearStatus = (text: string): boolean =>
-  /^\W*(?:(?:on|sales?|stock|status|car|vehicle)\W{1,3})?(?:hold|held|holding|pending)\W*$|^\W*sold\W{1,3}pending\W*$|^\W*pending\W{1,3}(?:review|approval|publication)\W*$/i.test(
+  /^\W*(?:sld|dep|w\/s)\W*$|^\W*(?:(?:on|sales?|stock|status|car|vehicle)\W{1,3})?(?:hold|held|holding|pending)\W*$|^\W*sold\W{1,3}pending\W*$|^\W*pending\W{1,3}(?:review|approval|publication)\W*$/i.test(
     text,
   )
 

@@ -1,6 +1,6 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
-import { isEntry, noteKind } from './noteHeadings'
+import { costHeadings, isEntry, noteKind } from './noteHeadings'
 
 const isWaiting = ([heading, text]: readonly [string, string]): boolean => {
   const kind = noteKind(heading)
@@ -179,3 +179,10 @@ it.each(['customer', 'aA', 'ro', '- '])('reads long headings in time proportiona
     ),
   ).toBe(true),
 )
+
+it('an invoice beside list prices is what the dealer paid, and otherwise a sale (ENT-01)', () => {
+  expect(costHeadings(['stock', 'sellingprice', 'msrp', 'invoice'])).toEqual(['invoice'])
+  expect(costHeadings(['Stock', 'Price', 'RRP', 'Dealer Invoice'])).toEqual(['Dealer Invoice'])
+  expect(costHeadings(['Stock', 'Price', 'Invoice'])).toEqual([])
+  expect(costHeadings(['Stock', 'msrp', 'Invoice No', 'Invoice Date', 'Invoice To'])).toEqual([])
+})

@@ -63,6 +63,15 @@ export const noteKind = memoised((heading: string): NoteKind | null => {
   return handover.test(words) && !notHandover.test(words) ? 'handover' : null
 }, 500)
 
+/** Headings of price lists, beside which “Invoice” is what the dealer paid. */
+const ofPriceList = /^(?:msrp|rrp|book ?value|(?:internet|selling|sale|list|misc) ?price\d?|cost(?: price)?)$/i
+
+/** Headings of what the dealer paid, which say nothing about a sale: “invoice” beside “msrp”. */
+export const costHeadings = (headings: readonly string[]): readonly string[] =>
+  headings.some((heading) => ofPriceList.test(heading.trim()))
+    ? headings.filter((heading) => /^(?:dealer )?invoice$/i.test(heading.trim()))
+    : []
+
 /** Earliest date that is no spreadsheet placeholder. */
 const firstDay = '2000-01-01'
 

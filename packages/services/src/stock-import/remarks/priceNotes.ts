@@ -1,3 +1,4 @@
+import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { saysNothing } from '../cells/emptyCells'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from '../parsePrice'
@@ -38,6 +39,10 @@ const otherPrice =
 /** Names of the first and the last day of a price. */
 const saleDays = /^(?:date)?(?:on)?sale(?:price)?(?:dates?)?(?:from|to|starts?|ends?|until)$/
 
+/** Names of what a price includes, in a column beside the mapped one. */
+const priceKind = /^pt$|^(?:car)?price(?:form)?(?:types?|labels?|basis|terms?|kind|mode|text|suffix|notes?)$/
+const forTrade = /^(?:tr|trade|w\/?s|wholesale|dealers?)(?: price| only)?$/i
+
 /** Names of the price of today, which is the asking price if there is no other. */
 const presentPrice = /^(?:now|(?:now|web|website|online|current|todays)price)$/
 
@@ -49,7 +54,7 @@ const isOfFees = (name: string): boolean => dealerFees.test(name) || charges.tes
 /** Whether an unmapped heading may affect the price. */
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
-  return [gst, period, saleMethod, saleDays, otherPrice, owed, regular].some((names) => names.test(name)) || isOfFees(name)
+  return [gst, period, saleMethod, saleDays, otherPrice, owed, regular, priceKind].some((names) => names.test(name)) || isOfFees(name)
 }
 
 /**
@@ -88,6 +93,11 @@ export const priceNote = (
   if (plain === '' || plain.length > longestNote) return null
   if (gst.test(name)) return isWithoutGst(name, plain) ? 'says that GST is extra' : null
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
+  if (priceKind.test(name)) {
+    const type = priceTypes.read(plain)
+    if (type !== null && (type === 'driveAway') !== isDriveAway) return `says ${priceTypes.title(type).toLowerCase()}`
+    return forTrade.test(plain) ? 'says that it is for the trade' : null
+  }
   if (saleDays.test(name)) return saysNothing(plain) ? null : 'says that a price is for some days'
   if (saleMethod.test(name))
     return /auction|tender|\bbids?\b/i.test(plain) || ofDebt.test(plain) ? 'says that it isn’t an asking price' : null

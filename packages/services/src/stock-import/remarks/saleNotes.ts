@@ -93,7 +93,7 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   ],
   [
     'status',
-    /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)|availability|visibility(?:incatalogu?e?)?)\d?$/,
+    /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)|sts|availability|visibility(?:incatalogu?e?)?)\d?$/,
   ],
   ['marks', /^(?:tags?|labels?|ribbons?|stickers?|banners?|flags?|overlays?|progress|workflow)(?:text)?$/],
   ['history', /^(?:status|stage)(?:history|log|trail)$/],
