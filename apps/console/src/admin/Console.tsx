@@ -54,6 +54,7 @@ import { recordViews } from './recordViews'
 import { SiteRedirectsPage } from './redirects/SiteRedirectsPage'
 import { ReservationList } from './reservations/ReservationList'
 import { ReservationShow } from './reservations/ReservationShow'
+import { Starting } from './Starting'
 import { AddressesPage } from './sites/AddressesPage'
 import { FleetPage } from './sites/fleet/FleetPage'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
@@ -93,6 +94,7 @@ export const Console = () => {
       darkTheme={dark}
       catchAll={NoSuchPage}
       loginPage={false}
+      loading={Starting}
       requireAuth
       disableTelemetry
     >

@@ -26,7 +26,13 @@ interface Props {
 /** Lets the user choose a site whose page they want. */
 export const SiteChoice = ({ title, emptyText, picture, pages }: Props) => {
   const sites = useSites()
-  if (!sites) return <ListSkeleton />
+  if (!sites)
+    return (
+      <>
+        <PageHeading title={title} text="Choose the website." />
+        <ListSkeleton />
+      </>
+    )
   const [only, another] = sites
   if (only && !another) return <Navigate to={`/sites/${only.id}/${pages[0].path}`} replace />
   return (
