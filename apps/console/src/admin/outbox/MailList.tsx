@@ -18,7 +18,7 @@ const Mail = () => {
   if (error || !mail) return <PageError message={error?.message ?? 'That message does not exist.'} onRetry={() => refetch()} />
   return (
     <>
-      <BackLink to="/outbox">Mail outbox</BackLink>
+      <BackLink to="/outbox">Email log</BackLink>
       <PageHeading
         title={mail.subject || 'No subject'}
         text={

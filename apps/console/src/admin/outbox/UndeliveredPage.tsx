@@ -254,7 +254,7 @@ export const UndeliveredPage = () => {
   const narrow = (changed: Partial<Filter>) => setFilter({ ...filter, page: 1, ...changed })
   return (
     <>
-      <BackLink to="/outbox">Mail outbox</BackLink>
+      <BackLink to="/outbox">Email log</BackLink>
       <PageHeading
         title="Not delivered"
         text={
