@@ -23,8 +23,8 @@ const consequences: { readonly [Action in RequestAction]: string } = {
 /** Names the payment of an action: the second one if a second payment is being returned. */
 const aboutText = ({ amountCents, name, second }: PaymentDetail, action: RequestAction): string =>
   second !== null && (action === 'retryReturn' || action === 'returnedByHand')
-    ? `The second payment of ${formatMoney(amountCents)} by ${name}`
-    : `${formatMoney(amountCents)} by ${name}`
+    ? `The second payment of ${formatMoney(amountCents)} from ${name}`
+    : `${formatMoney(amountCents)} from ${name}`
 
 interface DialogProps {
   readonly request: PaymentDetail

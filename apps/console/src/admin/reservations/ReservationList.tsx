@@ -12,7 +12,7 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useOrganisationFilter } from '../useOrganisation'
-import { reservationTones, shopperName } from './reservationTexts'
+import { reservationTone, shopperName } from './reservationTexts'
 
 const state = {
   source: 'state',
@@ -21,7 +21,7 @@ const state = {
 } as const
 
 const State = ({ reservation }: { reservation: ReservationRecord }) => (
-  <StatusPill tone={reservationTones[reservation.state]}>{heldStateTexts(reservation).staff}</StatusPill>
+  <StatusPill tone={reservationTone(reservation)}>{heldStateTexts(reservation).staff}</StatusPill>
 )
 
 const Car = ({ reservation }: { reservation: ReservationRecord }) => (
@@ -43,7 +43,7 @@ const columns: readonly Column<ReservationRecord>[] = [
 
 const Compact = ({ reservation }: { reservation: ReservationRecord }) => (
   <Box sx={{ display: 'grid', gap: 0.75 }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
       <Car reservation={reservation} />
       <State reservation={reservation} />
     </Box>

@@ -28,7 +28,7 @@ import { PartField, parsePart } from '../payments/PartField'
 import { disputeTexts, moneyTexts } from '../payments/paymentTexts'
 import { RecordLink } from '../payments/RecordLink'
 import { useMay } from '../useMay'
-import { endReasonTexts, eventTexts, reservationTones, shopperName } from './reservationTexts'
+import { endReasonTexts, eventText, reservationTone, shopperName } from './reservationTexts'
 
 /** An instant in the dealer's time zone. */
 const momentText = (instant: string | null, timeZone: string | null | undefined): string =>
@@ -40,10 +40,12 @@ const consequences: { readonly [Action in Exclude<DeskAction, 'extend'>]: (reser
     subscription
       ? `${carName} is handed over and withdrawn from the site. You keep the first payment and the bond of ${formatMoney(subscription.bondCents)}. The shopper gets an email about it.`
       : `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
-  release: ({ carName, state, amountCents }) =>
+  release: ({ carName, state, amountCents, payment }) =>
     state === 'holding'
       ? `${carName} is available again straight away. Nothing was paid.`
-      : `${carName} is available again straight away, and ${formatMoney(amountCents)} is refunded automatically. The shopper gets an email about it.`,
+      : payment?.money === 'authorised'
+        ? `${carName} is available again straight away, and ${formatMoney(amountCents)} is no longer held on the card. Nothing is taken. The shopper gets an email about it.`
+        : `${carName} is available again straight away, and ${formatMoney(amountCents)} is refunded automatically. The shopper gets an email about it.`,
   refundPart: ({ carName, name }) =>
     `This part of the payment is refunded to the card, and the rest stays with you. ${carName} stays as it is. ${name} gets an email about it.`,
   retryReturn: ({ amountCents }) => `We ask the bank again to refund ${formatMoney(amountCents)}.`,
@@ -85,7 +87,7 @@ const ExtensionField = ({ reservation: { reservedUntil, payment, timeZone, name 
       value={until}
       onChange={(event) => onChange(event.target.value)}
       helperText={`${name} gets an email with the new time.`}
-      sx={{ m: 0 }}
+      sx={{ m: 0, '& .MuiSelect-select': { whiteSpace: 'normal' } }}
     >
       {possible.map(({ days, end }) => (
         <MenuItem key={days} value={end}>
@@ -303,13 +305,13 @@ const Reservation = () => {
         title={reservation.carName}
         text={
           <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <StatusPill tone={reservationTones[state]}>{heldStateTexts(reservation).staff}</StatusPill>
+            <StatusPill tone={reservationTone(reservation)}>{heldStateTexts(reservation).staff}</StatusPill>
             {reservation.reference}
           </Box>
         }
         actions={<ReservationActions reservation={reservation} />}
       />
-      <Alert severity={reservationTones[state] === 'bad' ? 'error' : 'info'} sx={{ mb: 2 }}>
+      <Alert severity={reservationTone(reservation) === 'bad' ? 'error' : 'info'} sx={{ mb: 2 }}>
         {[heldStateTexts(reservation).meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
         {car?.status === 'sold' &&
           (state === 'authorised' || state === 'charged') &&
@@ -319,7 +321,7 @@ const Reservation = () => {
         <LeadTimeline
           events={notes?.map(({ event, at, by, note, to }) => ({
             ...{ at, by },
-            text: [eventTexts[event] ?? event, note].filter(Boolean).join(': '),
+            text: [eventText(event, reservation.subscription !== null), note].filter(Boolean).join(': '),
             failed: to === 'refund_failed' || to === 'disputed',
           }))}
         />

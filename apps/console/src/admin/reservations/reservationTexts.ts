@@ -2,14 +2,17 @@ import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/r
 import type { ReservationDetail } from '../../client/Records'
 import type { PillTone } from '../../parts/StatusPill'
 
-/** Pill colour of each state. */
-export const reservationTones: { readonly [State in ReservationState]: PillTone } = {
+/** Pill colour of each state of a reservation. */
+const reservationTones: { readonly [State in ReservationState]: PillTone } = {
   ...{ holding: 'waiting', authorised: 'good', charged: 'good', completed: 'info', lapsed: 'quiet', released: 'quiet', expired: 'quiet' },
   ...{ refund_pending: 'waiting', refunded: 'quiet', refund_failed: 'bad', disputed: 'bad' },
 }
 
-/** Timeline text of each event. */
-export const eventTexts: { readonly [event: string]: string } = {
+/** Pill colour of a reservation or subscription; a paid subscription waits for the checks of the dealer (CHK-02). */
+export const reservationTone = ({ state, subscription }: Pick<ReservationDetail, 'state' | 'subscription'>): PillTone =>
+  subscription !== null && (state === 'authorised' || state === 'charged') ? 'waiting' : reservationTones[state]
+
+const eventTexts: { readonly [event: string]: string } = {
   ...{
     hold: 'Reserved the car and started the payment',
     authorise: 'Deposit held on the card: reserved',
@@ -31,6 +34,30 @@ export const eventTexts: { readonly [event: string]: string } = {
   ...{ checkIdentity: 'Checked the identity', checkLicence: 'Checked the licence', returnBond: 'Recorded the bond as returned' },
   ...{ dispute: 'The shopper’s bank disputes the deposit', disputeLost: 'The dispute was lost' },
 }
+
+/** Texts of a subscription's events, where they differ from a reservation's: it has a first payment and a bond, and no deposit. */
+const ofSubscription: { readonly [event: string]: string } = {
+  hold: 'Applied for the subscription and started the payment',
+  authorise: 'First payment and bond held on the card',
+  charge: 'First payment and bond paid',
+  complete: 'Started the subscription',
+  release: 'Cancelled the subscription',
+  expire: 'The subscription wasn’t started in time',
+  extend: 'Held the car longer',
+  refundPart: 'Refunding part of the payment',
+  partReturned: 'Part of the payment refunded',
+  tooLate: 'Paid too late: the payment is being refunded',
+  letGo: 'The bank released the payment',
+  ranOut: 'The bank released the payment',
+  returned: 'Payment refunded',
+  returnedByHand: 'Recorded the payment as returned another way',
+  retryCapture: 'Retried taking the payment',
+  dispute: 'The shopper’s bank disputes the payment',
+}
+
+/** Timeline text of an event of a reservation or subscription (CHK-02). */
+export const eventText = (event: string, isSubscription: boolean): string =>
+  (isSubscription ? ofSubscription[event] : undefined) ?? eventTexts[event] ?? event
 
 export const endReasonTexts: { readonly [Because in EndedBecause]: string } = {
   shopper: 'The shopper cancelled.',

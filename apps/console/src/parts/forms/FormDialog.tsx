@@ -31,7 +31,7 @@ export const FormDialog = ({ title, verb, refusal = 'Cancel', disabled, failure,
           {failure && <Alert severity="error">{failure}</Alert>}
           {children}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={onClose}>
             {refusal}
           </Button>
