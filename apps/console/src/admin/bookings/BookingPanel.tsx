@@ -18,9 +18,10 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
+import { ActionDialog } from './ActionDialog'
 import { kindNames, stateTones, wholeName } from './bookingTexts'
 import { formatClock, formatPlace } from './calendar/CalendarEntry'
-import { ActionDialog, MoveDialog } from './MoveDialog'
+import { MoveDialog } from './MoveDialog'
 import { useBookingActions } from './useBookingActions'
 
 const licences = { full: 'Full licence', P: 'P-plates', L: 'Learner' } as const

@@ -1,0 +1,46 @@
+import { Box, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { BookingAction } from '../../client/Records'
+
+interface MessageShownProps {
+  readonly id: string
+  readonly action: BookingAction
+}
+
+/** Preview of the message that the shopper receives for an action. */
+export const MessageShown = ({ id, action }: MessageShownProps) => {
+  const { data, error } = useQuery(api.bookings.message.queryOptions({ id, action }, { staleTime: 0, retry: false }))
+  if (error)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {callError(error).message}
+      </Typography>
+    )
+  if (!data) return <Skeleton height={90} />
+  if (data.to === null)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {data.why}
+      </Typography>
+    )
+  return (
+    <Box
+      component="section"
+      aria-label="Message to the shopper"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+    >
+      <Typography variant="body2" sx={{ px: 1.5, py: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
+        To {data.to}: <b>{data.subject}</b>
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ px: 1.5, py: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 180, overflowY: 'auto' }}
+        tabIndex={0}
+      >
+        {data.text}
+      </Typography>
+    </Box>
+  )
+}
