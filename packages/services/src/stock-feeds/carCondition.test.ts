@@ -55,6 +55,18 @@ describe('new, used or demo', () => {
     expect((await read(`${head},Type\nUSED,,,,\n${car(1, ',Demo')}\n`)).types).toEqual(['demo'])
   })
 
+  it('is that of the section rather than the constant of a feed, which is for the other rows (ENT-01)', async () => {
+    const { mapping } = suggestedMapping(head.split(','))
+    const constant = { ...mapping, columns: { ...mapping.columns, carType: { from: ['Type'], constant: 'Used', steps: [] } } }
+    const empty = ',,,'
+    const rows = [car(1), `NEW${empty}`, car(2), `DEMONSTRATORS${empty}`, car(3), `Used${empty}`, car(4), `NEW STOCK${empty}`, car(5)]
+    expect((await read(`${head}\n${rows.join('\n')}\n`, constant)).types).toEqual(['used', 'new', 'demo', 'used', 'new'])
+    const unclear = [`Demos and used cars${empty}`, car(1), `New arrivals${empty}`, car(2)]
+    expect((await read(`${head}\n${unclear.join('\n')}\n`, constant)).types).toEqual([null, 'used'])
+    const own = [`NEW,${empty}`, car(1, ',Demo'), car(2, ',')]
+    expect((await read(`${head},Type\n${own.join('\n')}\n`, constant)).types).toEqual(['demo', 'new'])
+  })
+
   it('is one question for a file that doesn’t say it, and one answer is for all its cars (ENT-01)', async () => {
     const file = `${head}\n${car(1)}\n${car(2)}\n`
     expect(await read(file)).toMatchObject({ types: [null, null], questions: [['carType', '', 2]] })

@@ -23,6 +23,9 @@ import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
 import { unreadHeadings } from './unreadHeadings'
 
+/** Words of new and demo cars in a section such as “Demos and new cars”; “New arrivals” are any cars. */
+const ofSomeType = /\bdemo|\bbrand[ -]new\b|\bnew (?:cars?|vehicles?|stock)\b/i
+
 /** The only text of a row; null if there are several. */
 const onlyText = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
   const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
@@ -69,7 +72,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       : undefined
   /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
   let section: string | null = null
-  /** Such a text that says new, used or demo. */
+  /** What such a text says of new, used or demo; empty if it isn't clear, and null if it says nothing. */
   let sectionType: string | null = null
   const contacts = (context.places ?? []).flatMap((place) => place.contacts ?? [])
   const parsed = (stockLine: StockLine) =>
@@ -107,7 +110,9 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
     const mapped = mappedLine(record, mapping)
     if (!mapped) return 'passed over'
-    const stockLine = sectionType === null || (mapped.carType ?? '').trim() !== '' ? mapped : { ...mapped, carType: sectionType }
+    // A section of the file says more about its rows than the constant of a feed.
+    const saysType = (mapped.carType ?? '').trim() !== '' && mapping.columns.carType?.from.some((heading) => record.values.get(heading))
+    const stockLine = sectionType === null || saysType ? mapped : { ...mapped, carType: sectionType }
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const isUnavailable = marksUnavailable(line, note)
@@ -125,7 +130,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     }
     if (missingColumns(own).length > 2) {
       section = onlyText(record, headings)
-      sectionType = section !== null && carTypes.read(section) !== null ? section : null
+      sectionType = section === null ? null : carTypes.read(section) !== null ? section : ofSomeType.test(section) ? '' : null
     }
     if (isRefused(row, found, conflictOf)) return 'refused'
 
