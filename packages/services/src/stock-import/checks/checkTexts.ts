@@ -20,9 +20,14 @@ const contradictedColumns = ({ transmission, fuel, drive }: LineValues, comments
 /** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
 export const checkTexts = ({ line, values, problems, country, contacts, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
   const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isWord: false })
-  if (values.features?.some(isPrivateFeature)) {
-    values.features = values.features.filter((feature) => !isPrivateFeature(feature))
-    leaveOut('features', 'Features with an amount of money or a note for staff are left out.')
+  const isPrivate = (feature: string) =>
+    isPrivateFeature(feature) ||
+    namesPerson(feature) ||
+    isPersonalOrUnfinished(feature) ||
+    withoutPrivateContacts(feature, contacts, country).text !== feature
+  if (values.features?.some(isPrivate)) {
+    values.features = values.features.filter((feature) => !isPrivate(feature))
+    leaveOut('features', 'Features with an amount of money, a person’s details or a note for staff are left out.')
   }
   if (values.comments === undefined) return
   const contradicted = contradictedColumns(values, values.comments)

@@ -135,3 +135,40 @@ it.each(['odometer ', 'no ', 'keys ', '14 Hill ', 'alarm ', '. ', '0 ', 'not a a
       ),
     ).toBe(true),
 )
+
+it.each([
+  ...[
+    'DOB 12/03/1961',
+    'Date of birth: 1 March 1961',
+    'Lic 081234567',
+    'Licence no 081234567',
+    'TFN 123 456 782',
+    'BSB 062-000 acc 12345678',
+  ],
+  ...['Ex Dr Patel, always garaged', 'Sold new to M. Jones of Dubbo', 'Traded by the Nguyens of Epping', 'Traded by Nguyen family'],
+  ...['Rego in name of K Shah', 'owner: T Nguyen', 'Ring Karen for keys'],
+])('comments with “%s” aren’t advertised (ENT-01)', (text) => {
+  expect(isPersonalOrUnfinished(`Tidy car. ${text}`)).toBe(true)
+})
+
+it('comments without data of a person are advertised (ENT-01)', () => {
+  const texts = [
+    ...[
+      'Dealer licence no 12345',
+      'Motor licence 123456',
+      'Licensed until May',
+      'LMCT 12345',
+      'Great for the family',
+      'In the name of safety',
+    ],
+    ...[
+      'One owner: Full history',
+      'Accessories 250000 km',
+      'Traded from a local family',
+      'Bought by the dealership',
+      'Ex demo',
+      'Late model SUV',
+    ],
+  ]
+  expect(texts.filter(isPersonalOrUnfinished)).toEqual([])
+})

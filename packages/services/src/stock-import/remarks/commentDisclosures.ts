@@ -2,13 +2,17 @@ import { findPlaceholder } from '@forecourt/schema/claims/findPlaceholder'
 
 /** Maximum characters of comments that are searched. */
 const longestRead = 5_000
-/** Sentences; an abbreviation such as “Mrs.” ends none. */
+/** Sentences; an abbreviation such as “Mrs.” or “M.” ends none. */
 const sentences = (comments: string): readonly string[] =>
-  comments.slice(0, longestRead).split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd))\.(?=\s|$)|[!?\n|•]/i)
+  comments.slice(0, longestRead).split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd|[a-z]))\.(?=\s|$)|[!?\n|•]/i)
 
 const titled =
-  /\b(?:Mr|Mrs|Ms|MR|MRS)\b\.?\s+[A-Z]|(?:\b(?:[Bb]y|[Oo]f|[Tt]o|[Ff]rom|[Ff]or|[Ww]ith|[Oo]wner|[Ll]ady|[Ss]ee|[Aa]sk)\s|^\W*)(?:Dr|DR|Miss|Prof)\b\.?\s+[A-Z][a-z]/
-const namedOwner = /\b(?:[Tt]raded(?: in)?|[Oo]wned|[Dd]riven|[Bb]ought|[Ss]old new) (?:by|from|to) [A-Z][\w.]* [A-Z][a-z]+/
+  /\b(?:Mr|Mrs|Ms|MR|MRS)\b\.?\s+[A-Z]|(?:\b(?:[Bb]y|[Oo]f|[Tt]o|[Ff]rom|[Ff]or|[Ww]ith|[Oo]wner|[Ll]ady|[Ss]ee|[Aa]sk|[Ee]x)\s|^\W*)(?:Dr|DR|Miss|Prof)\b\.?\s+[A-Z][a-z]/
+const namedOwner =
+  /\b(?:[Tt]raded(?: in)?|[Oo]wned|[Dd]riven|[Bb]ought|[Ss]old new) (?:by|from|to) (?:[A-Z][\w.]* [A-Z][a-z]+|(?:the )?[A-Z][a-z]+ family\b|the [A-Z][a-z]+s (?:of|in) [A-Z])|\b[Nn]ame of [A-Z][\w.]* [A-Z][a-z]+|\b(?:[Oo]wner|[Vv]endor|[Cc]ustomer|[Cc]lient|[Bb]uyer)(?:['’]s)?(?: [Nn]ame)?\s?[:=]\s?[A-Z][\w.]* [A-Z][a-z]+/
+/** Numbers of documents and accounts, and dates of birth. */
+const identity =
+  /\b(?:dob|d\.o\.b\.?|date of birth)\b[^\d\n]{0,10}\d|\b(?:tfn|bsb|medicare|passport)\b[^\d\n]{0,10}\d{2}|(?<!\b(?:dealer|trader|motor|repairer)(?:['’]?s['’]?)? )\blic(?:en[cs]e)?\.?(?: (?:no|number)\b)?[ .:#]{0,3}\d{5}|\bacc(?:oun)?t?\.?(?: (?:no|number)\b)?[ .:#]{0,3}\d{6}/i
 const ofOwner =
   /\b(?:owner|owned|vendor|customer|client|previous(?:ly)?|prior|traded|trade[ -]in|lady|gentleman|she|his|her|lives?|living|estate|deceased|widow)\b/i
 const phone = /(?<!\d)(?:\+?61|0)[ -]?[2-9](?:[ -]?\d){7,8}(?!\d)/
@@ -17,7 +21,7 @@ const street =
 const codes =
   /\b(?:pin|(?<!\b(?:paint|colou?r|post|promo|body|model|stock|dealer|qr|engine|trim|option)[ -])code|alarm|combo|combination|immobili[sz]er|key ?safe|lock ?box)\b[^.\d\n]{0,15}\d{3}/i
 const keys =
-  /\b[Kk]eys?\s(?:(?:is|are|kept|held|stored|left)\s)?(?:in|on|at)\s(?:the\s)?(?:key\s?)?(?:box|safe|hook|cabinet|tag|board|rack|office|drawer|lock ?box|glove ?box)\b|\b(?:[Kk]eys?|[Ss]pare)\s(?:(?:is|are)\s)?with\s[A-Z]|\b[Kk]ey ?(?:tag|hook|no\.?|number) ?#?\d/
+  /\b[Kk]eys?\s(?:(?:is|are|kept|held|stored|left)\s)?(?:in|on|at)\s(?:the\s)?(?:key\s?)?(?:box|safe|hook|cabinet|tag|board|rack|office|drawer|lock ?box|glove ?box)\b|\b(?:[Kk]eys?|[Ss]pare)\s(?:(?:is|are)\s)?with\s[A-Z]|\b(?:[Rr]ing|[Cc]all|[Ss]ee|[Aa]sk)\s[A-Z][a-z]+\s(?:for|re|about)\s(?:the\s)?keys?\b|\b[Kk]ey ?(?:tag|hook|no\.?|number) ?#?\d/
 const templateMarks = /\{\{|\}\}|\$\{|<%|%%|\[[a-z][a-z0-9_ .:-]{1,40}\]/i
 
 /** Whether comments contain data of a person, codes or places of keys, or text of a template: none of it is for buyers (ENT-01). */
@@ -26,7 +30,7 @@ export const isPersonalOrUnfinished = (comments: string): boolean =>
   findPlaceholder(comments.slice(0, longestRead)) !== null ||
   sentences(comments).some(
     (sentence) =>
-      [titled, namedOwner, codes, keys].some((each) => each.test(sentence)) ||
+      [titled, namedOwner, identity, codes, keys].some((each) => each.test(sentence)) ||
       (ofOwner.test(sentence) && (phone.test(sentence) || street.test(sentence))),
   )
 

@@ -48,7 +48,8 @@ const isClear =
 const saysEncumbered =
   /(?<!un)encumbered|owing|owed|interest registered|registered interest|financed|(?<!no )(?:security )?interest|stolen|written/i
 
-const notOwn = /^ (?:is )?(?:auction|consign)[a-z]*(?: [a-z]+){0,2} $|^ (?:ownership|owned by|stock owner|belongs to) $/
+const notOwn =
+  /^ (?:is )?(?:auction|consign)[a-z]*(?: [a-z]+){0,2} $|^ (?:is )?private (?:sale|seller|vendor|party) $|^ (?:sale |sold |selling )?on behalf(?: of)? $|^ (?:ownership|owned by|stock owner|belongs to) $/
 const notNotOwn = / (?:grade|sheet|score|report|url|points|stars|estimate|guide|ended|photos?) /
 
 /** What a heading is about, if it isn't the car; null otherwise. */

@@ -106,3 +106,15 @@ it.each(['sold ', 'Karen ', '0412 ', 'a@', 'call Bruce ', '. ', 'owner ', 'a.', 
     expect(isLinear(judge(20_000), judge(40_000))).toBe(true)
   },
 )
+
+it.each([
+  ...['Deceased estate of the late Harold Simpson', 'The late Margaret Henley’s car', 'Owned by retired police sergeant Bill Hayes'],
+  ...['Ex Mayor Bob Smith’s car', 'Ex nurse Priya Raman'],
+])('“%s” names a person (ENT-01)', (text) => {
+  expect(namesPerson(text)).toBe(true)
+})
+it('late models and estates name no person (ENT-01)', () => {
+  expect(
+    ['Late Model Low Kms', 'Late 2019 Build', 'Estate Of Origin', 'Volvo estate', 'Name your price', 'Doctor owned'].filter(namesPerson),
+  ).toEqual([])
+})

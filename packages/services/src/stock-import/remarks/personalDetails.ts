@@ -4,7 +4,7 @@ const longestRead = 5_000
 /** Given names that are no other word of an advertisement: not Grace, Mark, Ruby, Austin or Mercedes. */
 const givenNames: ReadonlySet<string> = new Set(
   `aaron adam adrian alan albert alex alexander alice alison allan amanda amy andrea andrew andy angela angus anita ann anna anne annette
-  anthony antonio arthur barbara barry belinda ben benjamin bernard beth betty bob bobby brad brendan brenda brett brian bronwyn bruce bryan
+  anthony antonio arthur barbara barry belinda ben benjamin bernard beth betty bill bob bobby brad brendan brenda brett brian bronwyn bruce bryan
   cameron carl carol caroline carolyn cathy catherine charles chris christian christina christine christopher cindy claire colin connor
   craig cynthia damian damien dan daniel danny darren darryl dave david dawn deb debbie deborah dennis derek diane dianne don donald donna
   doug douglas duncan ed eddie edward eileen elaine elizabeth ellen emily emma eric erin fiona fred gary gavin geoff geoffrey george gerald
@@ -97,17 +97,17 @@ export const withoutPrivateContacts = (comments: string, own: readonly string[],
 
 /** A party of a sale or the previous owner, before a name. */
 const party =
-  /\b(?:(?:previous |prior |past |former |original |current |new )?(?:owners?|vendor|customer|client|buyer|purchaser|lessee)(?:['’]s)?(?: name)?(?: is| was)?|(?:owned|traded(?: in)?|driven|bought|consigned|sold|sold new|held|hold|holding|on hold|reserved|deposit(?: was)?(?: taken| paid| received| held)?|dep|under offer|picked up|picking up|collected|collecting|gone|going|promised|set aside|put away|delivered|test driven|on loan|belongs|belonged|trade[ -]?in)(?: (?:by|from|to|for|off))?)/gi
+  /\b(?:(?:previous |prior |past |former |original |current |new )?(?:owners?|vendor|customer|client|buyer|purchaser|lessee)(?:['’]s)?(?: name)?(?: is| was)?|(?:the )?late|(?:deceased )?estate of(?: the)?(?: late)?|name of|sergeant|constable|doctor|nurse|mayor|councillor|reverend|(?:owned|traded(?: in)?|driven|bought|consigned|sold|sold new|held|hold|holding|on hold|reserved|deposit(?: was)?(?: taken| paid| received| held)?|dep|under offer|picked up|picking up|collected|collecting|gone|going|promised|set aside|put away|delivered|test driven|on loan|belongs|belonged|trade[ -]?in)(?: (?:by|from|to|for|off))?)/gi
 const nameAfter = /^\s?[-–:(,]?\s?(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s)?([A-Z][A-Za-z'’]{1,20})(?:\s([A-Z][A-Za-z'’]{1,20}))?/
 /** Who has paid or collects: “Karen Smith paid a deposit”. */
 const nameBefore =
   /\b([A-Z][a-z]{1,20})(?:\s[A-Z][A-Za-z'’]{1,20})?\s(?:has |have |had |is |will |to )?(?:paid|pay|left a|put (?:a|down)|picking|pick|collecting|collect|coming (?:to|in|back)|buying|bought|owes|lives)\b/g
-const relation = /\b(?:by|from|to|for)$/i
+const relation = /\b(?:by|from|to|for|estate of(?: the)?)$/i
 /** Capitalised words after “sold to” and the like that are no names. */
 const noNames =
   /^(?:a|all|an|and|any|approved|approx|as|at|auction|be|best|brand|business|by|collection|company|customers?|day|dealers?|deposit|drive|elderly|export|family|first|fleet|for|friday|from|full|government|her|his|holder|in|it|its|just|lady|local|locally|manuals?|monday|mum|new|no|not|now|of|on|one|only|our|owner|paid|parts|pending|person|pick|pickup|private|public|required|retail|sale|saturday|secure|see|service|sunday|taken|the|their|this|thursday|to|today|tomorrow|trade|tuesday|two|until|us|used|very|wednesday|wholesale|with|you|your)$/i
 const mayName =
-  /own|vendor|customer|client|buyer|purchaser|lessee|trade|driven|bought|consign|sold|held|hold|reserved|dep|offer|pick|collect|go(?:ne|ing)|promised|aside|away|deliver|loan|belong|paid|left|put|coming|buying|owes|lives/i
+  /own|vendor|customer|client|buyer|purchaser|lessee|trade|driven|bought|consign|sold|held|hold|reserved|dep|offer|pick|collect|go(?:ne|ing)|promised|aside|away|deliver|loan|belong|paid|left|put|coming|buying|owes|lives|late|estate|name|sergeant|constable|doctor|nurse|mayor|councillor|reverend/i
 
 /** Positions after which a text names a person. */
 function* namesIn(text: string): Generator<{ readonly at: number; readonly length: number }> {

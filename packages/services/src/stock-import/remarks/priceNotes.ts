@@ -40,7 +40,7 @@ const otherPrice =
 const saleDays = /^(?:date)?(?:on)?sale(?:price)?(?:dates?)?(?:from|to|starts?|ends?|until)$/
 
 /** Names of what a price includes, in a column beside the mapped one. */
-const priceKind = /^pt$|^(?:car)?price(?:form)?(?:types?|labels?|basis|terms?|kind|mode|text|suffix|notes?)$/
+const priceKind = /^pt$|^(?:price)?includes?$|^(?:car)?price(?:form)?(?:types?|labels?|basis|terms?|kind|mode|text|suffix|notes?)$/
 const forTrade = /^(?:tr|trade|w\/?s|wholesale|dealers?)(?: price| only)?$/i
 
 /** Names of the price of today, which is the asking price if there is no other. */
@@ -95,6 +95,7 @@ export const priceNote = (
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
   if (priceKind.test(name)) {
     const type = priceTypes.read(plain)
+    if (saysGstOnTop(plain)) return 'says that GST is extra'
     if (type !== null && (type === 'driveAway') !== isDriveAway) return `says ${priceTypes.title(type).toLowerCase()}`
     return forTrade.test(plain) ? 'says that it is for the trade' : null
   }

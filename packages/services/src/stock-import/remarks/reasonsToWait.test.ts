@@ -256,3 +256,36 @@ it('an auction grade of a repaired car, and a sale as is, make the car wait (ENT
   ]
   expect(others.filter((text) => reasonToWait(`Tidy. ${text}. Bluetooth`) !== null)).toEqual([])
 })
+
+it.each([
+  ...['This one is gone mate', 'Pending p/up', 'Spoken for', 'Steve has first right of refusal', 'JDM auction sheet shows 168000'],
+  ...[
+    'Price includes $1500 trade in bonus',
+    'Price is plus on roads and GST',
+    'Price for ABN holders',
+    'After $7000 rebate',
+    'ABN holders only',
+  ],
+])('“%s” makes the car wait (ENT-01)', (text) => {
+  expect(reasonToWait(`Tidy car. ${text}`)).not.toBe(null)
+})
+it('sales talk about prices and trade-ins makes no car wait (ENT-01)', () => {
+  const texts = [
+    ...[
+      'Trade-ins welcome',
+      'We offer great trade in prices',
+      'Price includes GST',
+      'GST included',
+      'Data sheet available',
+      'Price includes RWC',
+    ],
+    ...[
+      'Ask about our finance bonus',
+      'It has gone through our workshop',
+      'Discount tyres fitted',
+      'ABN buyers welcome',
+      'Priced to sell with finance available',
+    ],
+  ]
+  expect(texts.filter((text) => reasonToWait(text) !== null)).toEqual([])
+})

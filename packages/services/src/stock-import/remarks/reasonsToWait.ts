@@ -1,5 +1,5 @@
 /** What a text of a file says that keeps its car off the website until a user has looked at it. */
-export type WaitKind = 'sale' | 'notOffered' | 'odometer' | 'writeOff' | 'damage' | 'fault' | 'lease'
+export type WaitKind = 'sale' | 'notOffered' | 'odometer' | 'writeOff' | 'damage' | 'fault' | 'lease' | 'price'
 
 /** The words found, without the rest of the text, which may name a person. */
 export interface ReasonToWait {
@@ -36,6 +36,7 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
       `\\b(?:replac\\w+|changed|faulty|broken|wrong|incorrect|second ?hand|swapped|new|different) (?:the )?(?:odo(?:meter)?|clock(?![ -]?(?:spring|radio))|speedo(?:meter)?(?! cable)|instrument cluster)\\b(?! (?:light|bulb)s?\\b)`,
       `\\b(?:true|actual|real|correct) (?:kms?|kilomet(?:re|er)s?|mileage|odo(?:meter)?|reading)\\b`,
       `\\b${distance} (?:is |are |has |have |reading |shown )*${unproven}|\\b${unproven} ${distance}\\b|\\bnot (?:the )?(?:actual|genuine|true) (?:mileage|kms?|kilomet\\w+)`,
+      `\\b(?:auction |grading )?sheet (?:shows?|says?|reads?|states?|has)\\b[^.\\n]{0,20}\\d{4}`,
       `\\bTMU\\b|\\bTKU\\b|\\b(?:wound|rolled|clocked) back\\b|\\b(?:odo(?:meter)?|${distance}) ?(?:roll ?back|fraud)|\\bbeen clocked\\b`,
     ],
   ],
@@ -92,7 +93,17 @@ const rules: readonly (readonly [WaitKind, readonly string[]])[] = [
     [
       `\\b(?:is|now|currently|out) on loan\\b|\\bon loan (?:to|with|until|till)\\b`,
       `\\bdep(?:osit)? (?:has been |was |is )?(?:taken|paid|received|held|down|secured|placed)\\b|\\bhold(?:ing)? dep(?:osit)?\\b`,
-      `\\b(?:awaiting|pending) (?:pick ?up|collection|settlement|delivery to (?:customer|buyer|client))\\b|\\b(?:off|gone|going) to (?:its|her|his|a) new (?:home|owner)\\b|\\bhas found a new (?:home|owner)\\b`,
+      `\\b(?:this (?:one|car|ute|van)|it|she)(?:['’]s| is| has)? (?:now |already )?gone\\b(?! (?:through|up|over|to|from|straight|above|beyond|down|back|on|for))|\\bspoken for\\b|\\bright of (?:first )?refusal\\b|\\bfirst refusal\\b`,
+      `\\b(?:awaiting|pending) (?:p[/.]?up|pick ?up|collection|settlement|delivery to (?:customer|buyer|client))\\b|\\b(?:off|gone|going) to (?:its|her|his|a) new (?:home|owner)\\b|\\bhas found a new (?:home|owner)\\b`,
+    ],
+  ],
+  [
+    'price',
+    [
+      `\\b(?:price|priced|pricing|advertised|special)\\b[^.\\n]{0,25}\\b(?:includ\\w+|after|less|net of|with|assumes?|subject to)\\b[^.\\n]{0,12}\\b(?:trade[ -]?in|rebates?|bonus|cash ?back)\\b`,
+      `\\b(?:after|less|with) (?:a |the |our |an )?\\$?[\\d,]+ (?:[a-z]+ ){0,2}(?:rebate|bonus|cash ?back|discount)\\b`,
+      `\\b(?:price|priced|offer|special|available)\\b[^.\\n]{0,15}\\b(?:for|with|to|requires?)\\b[^.\\n]{0,8}\\babn\\b|\\babn (?:holders?|customers?|buyers?) only\\b|\\bwith (?:an? )?abn only\\b`,
+      `\\bprice\\b[^.\\n]{0,12}\\bplus\\b[^.\\n]{0,20}\\bgst\\b`,
     ],
   ],
   ['lease', [`\\bbatter(?:y|ies) (?:is |are |on |under )?(?:a )?(?:leas\\w+|rent(?:ed|al)|hired?)\\b|\\bleased batter(?:y|ies)\\b`]],
@@ -139,7 +150,7 @@ const [ofTexts, ofCells] = [compiled(rules), compiled(cellRules)]
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
 const mayWait =
-  /grade|score|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i
+  /grade|score|sheet|gone|spoken|refusal|rebate|bonus|cash ?back|discount|trade[ -]?in|abn|gst|odo|clock|speedo|cluster|kms?\b|kilomet|mileage|reading|TMU|TKU|w[/\\.]o|write|written|wovr|rwo|swo|\bstat|wo\b|salvag|loss|insur|title|\bcat|hail|flood|damag|accident|crash|smash|collision|prang|bingle|\bhit\b|shunt|rear|struck|strike|chassis|frame|air ?bag|srs|rust|fail|seiz|blown|knock|slip|stuff|cook|fault|dead|crack|leak|heat|misfir|smok|whin|grind|shudder|rattl|nois|need|requir|tow|driv|road|runner|won['’]?t|will not|doesn|does not|not (?:start|run|work|engag|charg)|limp|jumps|light|parts|spares|wreck|restor|as[ -]is|oil|do not|don['’]?t|not |hold|off|keep|hide|remove|pull|take|embargo|only|trade|wholesale|dealer|loan|dep|pending|awaiting|new (?:home|owner)|leas|batter/i
 const mayWaitInCell =
   /fault|issue|problem|dent|bent|burnt|broken|rebuild|repair|project|stolen|tamper|discrep|verif|inconsist|roll|woff|without|no |auction|export|sold|held|reserv|stf|under|collect|pick/i
 
@@ -193,4 +204,5 @@ export const waitsSince: Readonly<Record<WaitKind, string>> = {
   damage: 'which is about damage',
   fault: 'which is about a fault',
   lease: 'so part of the car may be leased',
+  price: 'so not every buyer may get this price',
 }

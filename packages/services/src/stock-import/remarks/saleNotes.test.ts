@@ -88,3 +88,55 @@ it.each(['picking up ', 'sold (', '- hold ', 'gone to A', 'rwo ', 'collect ', 'u
     expect(isLinear(read(20_000), read(40_000))).toBe(true)
   },
 )
+
+it.each([
+  ...[
+    'Statutory Write Off=Y',
+    'Repairable Write-off=1',
+    'Previously Written Off=true',
+    'Damage Imported=Y',
+    'damage_imported=1',
+    'Salvage=Yes',
+  ],
+  ...[
+    'Hail=Y',
+    'Hail Damage=Minor',
+    'Flooded=Yes',
+    'Water Damaged=Y',
+    'Structural Damage=Yes',
+    'Accident Damage=Minor front',
+    'Accident=2022',
+  ],
+  ...['Odo Discrepancy=Y', 'Odometer Rolled Back=Y', 'Rolled Back Odometer=1', 'TMU=Y', 'Km Status=Discrepancy', 'True Kms=160000'],
+  ...['Odometer Verified=false', 'Odo Genuine=N', 'Kms Genuine=No', 'Odometer Verified=Not verified', 'Actual Kms=No'],
+  ...['Odometer Comment=JDM auction sheet shows 168000', 'State=on_hold', 'Private Sale=Y', 'On Behalf=Private vendor'],
+  ...['Offer=with ABN only', 'Clean Car=after $7000 rebate'],
+])('“%s” under an unmapped heading keeps the car off the website (ENT-01, CAR-05)', (entry) => {
+  const [heading = '', text = ''] = entry.split('=')
+  expect(isGoneNote(heading, text, '2026-11-28T02:00:00.000Z')).toBe(true)
+})
+
+it.each([
+  ...[
+    'Statutory Write Off=N',
+    'Write-off History=None',
+    'Damage Imported=No',
+    'Hail=0',
+    'Flood Damage=false',
+    'Accident History=None',
+    'TMU=N',
+  ],
+  ...[
+    'Odometer Verified=true',
+    'Kms Genuine=Yes',
+    'True Kms=Yes',
+    'Odo Discrepancy=N',
+    'Km Status=Genuine',
+    'Private Sale=N',
+    'On Behalf=Dealer',
+  ],
+  ...['Flood Lights=Yes', 'Hail Protection=Yes', 'Damage Waiver=Included', 'State=NSW', 'Offer=Free tint'],
+])('“%s” under an unmapped heading doesn’t (ENT-01)', (entry) => {
+  const [heading = '', text = ''] = entry.split('=')
+  expect(isGoneNote(heading, text, '2026-11-28T02:00:00.000Z')).toBe(false)
+})

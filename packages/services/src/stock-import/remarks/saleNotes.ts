@@ -84,6 +84,8 @@ type KindOfNotes =
   | 'writeOff'
   | 'condition'
   | 'faults'
+  | 'genuine'
+  | 'trueReading'
   | null
 
 const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
@@ -93,7 +95,7 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   ],
   [
     'status',
-    /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)|sts|availability|visibility(?:incatalogu?e?)?)\d?$/,
+    /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)(?:code)?|sts|availability|visibility(?:incatalogu?e?)?)\d?$/,
   ],
   ['marks', /^(?:tags?|labels?|ribbons?|stickers?|banners?|flags?|overlays?|progress|workflow)(?:text)?$/],
   ['history', /^(?:status|stage)(?:history|log|trail)$/],
@@ -106,12 +108,20 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
     'channel',
     /^(?:retail(?:or)?wholesale|wholesale(?:or)?retail|sell(?:thru|through)|disposal(?:type|method|channel|route)?|(?:sales?)?channel)$/,
   ],
-  ['faults', /^(?:damaged?|faults?|defects?)(?:notes?|details?|description|list|comments?)?$/],
+  [
+    'faults',
+    /^(?:faults?|defects?)(?:notes?|details?|description|list|comments?)?$|damaged?(?:notes?|details?|description|list|comments?|flag|yn|imported?|vehicle|history)?$|^(?:hail|flood|water|fire|storm|accident|crash)(?:ed|s|history|repaired|yn|flag)?$|^(?:odo(?:meter)?|speedo(?:meter)?|kms?|mileage)(?:discrepancy|tampered|tampering|rolledback|rollback|woundback|fault|faulty|issue|problem|replaced|changed|warning|flag)s?(?:yn)?$|^(?:tmu|tku|clocked)$|^(?:rolledback|woundback|tampered|replaced|faulty)(?:odo(?:meter)?|speedo(?:meter)?|kms?)(?:yn)?$/,
+  ],
+  [
+    'genuine',
+    /^(?:is)?(?:odo(?:meter)?(?:reading)?|kms?|kilomet(?:re|er)s?|mileage)(?:is|are)?(?:verified|genuine|accurate|correct|true|guaranteed)(?:yn|flag)?$|^(?:verified|genuine|guaranteed)(?:odo(?:meter)?|kms?|mileage)(?:yn|flag)?$/,
+  ],
+  ['trueReading', /^(?:true|actual|real|correct)(?:odo(?:meter)?(?:reading)?|kms?|kilomet(?:re|er)s?|mileage)$/],
   [
     'condition',
-    /^(?:(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,
+    /^(?:(?:odo(?:meter)?|kms?|mileage)(?:status|comments?|check)|(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,
   ],
-  ['writeOff', /^(?:wovr|writeoff|writtenoff)(?:status|type|flag|category|yn)?$/],
+  ['writeOff', /(?:wovr|wr(?:ite|itten)offs?|^swo|^rwo|^salvaged?)(?:status|type|flag|category|history|vehicle|yn)?$/],
 ]
 
 /** Headings that together mean that a car is in an auction. */
@@ -137,7 +147,10 @@ const kindOfNotes = memoised((heading: string): KindOfNotes => {
 }, 500)
 
 /** Status that a text says; 'unclear' for one that may mean a sale. */
-const statusIn = (text: string): StatedStatus | 'unclear' | null => statuses.read(text) ?? (isUnclearStatus(text) ? 'unclear' : null)
+const statusIn = (text: string): StatedStatus | 'unclear' | null => {
+  const words = text.replaceAll('_', ' ')
+  return statuses.read(words) ?? (isUnclearStatus(words) ? 'unclear' : null)
+}
 
 /** Whether a secondary status says that a car isn’t for sale. */
 const isGoneStatus = (text: string): boolean => {
@@ -167,6 +180,9 @@ const isOfFault = (kind: KindOfNotes): boolean => kind === 'faults' || kind === 
 const isSound =
   /^(?:(?:all )?(?:clear|ok(?:ay)?|good|none|nil|passed?|not recorded|no (?:records?|damage|faults?|defects?|issues?)(?: (?:found|known))?)|undamaged)[.!]?$/i
 
+/** An answer under “Odometer verified” that isn't yes. */
+const isUnproven = /\b(?:not?|un[a-z]+|never|doubt[a-z]*|discrepan[a-z]*|tampered|false|fail(?:ed)?|tmu)\b/i
+
 /** What keeps a car off the website in a note about it. A single word of a sale, as in “picking up the kids”, isn't enough there. */
 const reasonInNote = (text: string): ReasonToWait | null => {
   const reason = reasonInCell(text)
@@ -190,7 +206,9 @@ export const goneNoteSays = (heading: string, text: string): string => {
   const gone = goneNote.exec(text)?.[0] ?? goneWithin(text)
   const reason = gone === null ? reasonUnder(heading, text) : null
   if (reason !== null) return `“${reason.found}” is under “${heading}”, ${waitsSince[reason.kind]}.`
-  if (isOfFault(kindOfNotes(heading))) return `The entry under “${heading}” doesn’t say that the car is free of damage and faults.`
+  const notes = kindOfNotes(heading)
+  if (notes === 'genuine' || notes === 'trueReading') return `The entry under “${heading}” says that the odometer may be wrong.`
+  if (isOfFault(notes)) return `The entry under “${heading}” doesn’t say that the car is free of damage and faults.`
   return `“${(gone ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
 }
 
@@ -205,6 +223,8 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
   if (kind === null) return reasonUnder(heading, text) !== null
   if (kind === 'condition') return reasonInNote(text) !== null || (soldAs.test(heading) && /un-?reg|as[- ]is/i.test(text))
   if (isOfFault(kind)) return !saysNothing(text) && !isSound.test(text.trim())
+  if (kind === 'genuine') return !saysNothing(text) ? isUnproven.test(text) : yesOrNo.read(text.trim()) === false
+  if (kind === 'trueReading') return /\d/.test(text) ? !saysNothing(text) : yesOrNo.read(text.trim()) === false
   if (text.length > longestMarks) return false
   if (kind === 'marks') return text.split(/[,;|\n]/).some(isGoneMark)
   if (kind === 'history') return isGoneMark(text.split(/[>→,;|\n]/).at(-1) ?? '')
