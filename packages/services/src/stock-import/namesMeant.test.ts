@@ -48,3 +48,9 @@ describe('a make (ENT-01, MOD-03)', () => {
     expect(meant(['Isuzu', 'Isuzu UTE'], 'ISUZU')).toBe('Isuzu')
   })
 })
+
+it('a make of the roads is understood where the platform has no page for it, an abbreviation or a misspelling isn’t (ENT-01)', () => {
+  const { doubtOf } = createNamesMeant([{ name: 'Mazda', models: [] }])
+  expect(['Kia', 'kia', 'Aston Martin', 'MG', 'BMW', 'Toyota'].map(doubtOf)).toEqual([null, null, null, null, null, null])
+  expect(['VOL', 'TOY', 'Mazdda', 'Kya'].map(doubtOf)).not.toContain(null)
+})

@@ -1,8 +1,10 @@
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { makeAliases } from '@forecourt/rules/stock/vocabulary/makeAliases'
+import { makeAliases, roadMakes } from '@forecourt/rules/stock/vocabulary/makeAliases'
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import { nearestName } from '@forecourt/rules/text/nearestName'
 import { memoised } from '@forecourt/schema/memoised'
+
+const roadMakeKeys: ReadonlySet<string> = new Set(roadMakes.map(nameKey))
 
 /** Limit of cached distinct texts. */
 const most = 1_000
@@ -79,7 +81,9 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
     },
     /** Why a make has to be asked, with the known make that it resembles; null for a known make, or without known makes. */
     doubtOf: (written: string): { readonly suggestion: string | null } | null =>
-      knownMake(written) || known.length === 0 ? null : { suggestion: makeWithin(written)?.name ?? nearestMake(written) },
+      knownMake(written) || known.length === 0 || roadMakeKeys.has(nameKey(written))
+        ? null
+        : { suggestion: makeWithin(written)?.name ?? nearestMake(written) },
   }
 }
 

@@ -50,3 +50,26 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Skoda: ['SKO'],
   'Rolls-Royce': ['Rolls'],
 }
+
+/** Makes on the roads of Australia and New Zealand: understood in files also where the platform has no page for them (ENT-01). */
+export const roadMakes: readonly string[] = [
+  ...Object.keys(makeAliases),
+  ...[
+    'Abarth',
+    'Alpine',
+    'Aston Martin',
+    'Austin',
+    'Bentley',
+    'BMW',
+    'BYD',
+    'Cadillac',
+    'Chery',
+    'Chevrolet',
+    'Daewoo',
+    'Datsun',
+    'Deepal',
+  ],
+  ...['Denza', 'Ducati', 'Foton', 'FPV', 'Fuso', 'GAC', 'Geely', 'Hino', 'HSV', 'Hummer', 'INEOS', 'Iveco', 'JAC', 'Jaecoo', 'Kawasaki'],
+  ...['Kenworth', 'Kia', 'KGM', 'KTM', 'Leapmotor', 'Leyland', 'Lotus', 'Mahindra', 'McLaren', 'MG', 'MINI', 'Morgan', 'Omoda', 'Opel'],
+  ...['Proton', 'Ram', 'Rover', 'Saab', 'Scania', 'Smart', 'Triumph', 'Volvo', 'XPENG', 'Yamaha', 'Zeekr'],
+]
