@@ -1,5 +1,5 @@
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { makeAliases, roadMakes } from '@forecourt/rules/stock/vocabulary/makeAliases'
+import { makeAliases, makeCodes, roadMakes } from '@forecourt/rules/stock/vocabulary/makeAliases'
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import { nearestName } from '@forecourt/rules/text/nearestName'
 import { memoised } from '@forecourt/schema/memoised'
@@ -24,7 +24,7 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
   // An alias shared by two makes is ambiguous.
   const byAlias = new Map<string, KnownMake | null>()
   for (const make of known)
-    for (const alias of makeAliases[make.name] ?? []) {
+    for (const alias of [...(makeAliases[make.name] ?? []), ...(makeCodes[make.name] ?? [])]) {
       const key = nameKey(alias)
       const before = byAlias.get(key)
       byAlias.set(key, before === undefined || before === make ? make : null)

@@ -1,13 +1,36 @@
-/**
- * Short and local names of makes, by the make's name. Only applied to makes the platform knows. A short name that fits two makes, such as
- * VOL, CHE, DAI or RR (Range Rover, Rolls-Royce), is none: it is asked (ENT-01).
- */
+/** Short and local names of makes, by the make's name. Only applied to makes the platform knows. */
 export const makeAliases: Readonly<Record<string, readonly string[]>> = {
+  Hyundai: ['Hyun'],
+  Holden: ['HSV Holden', 'GMH'],
+  Mitsubishi: ['Mitsu', 'MMAL'],
+  Lamborghini: ['Lambo'],
+  Volkswagen: ['VW', 'V.W.', 'Volkswagen Commercial'],
+  'Mercedes-Benz': ['Mercedes', 'Merc', 'MB', 'M/Benz', 'Mercedes Benz Vans', 'Mercedes-AMG', 'M-Benz', 'Merc-Benz'],
+  'Land Rover': ['Landrover', 'LR'],
+  Isuzu: ['Isuzu Ute', 'Isuzu Utes'],
+  'Isuzu UTE': ['Isuzu', 'Isuzu Utes'],
+  SsangYong: ['Ssang Yong'],
+  'KGM SsangYong': ['SsangYong'],
+  'Alfa Romeo': ['Alfa'],
+  'Great Wall': ['GW'],
+  GWM: ['GWM Haval', 'Great Wall Motors'],
+  LDV: ['LDV Maxus'],
+  'Harley-Davidson': ['Harley', 'H-D', 'HD'],
+  Citroën: ['Citroen'],
+  Škoda: ['Skoda'],
+  'Rolls-Royce': ['Rolls'],
+}
+
+/**
+ * Codes of makes in stock files, by the make's name. Too short for what shoppers type: FOR and SUB are words there. A code that fits two
+ * makes, such as VOL, CHE, DAI or RR (Range Rover, Rolls-Royce), is none: it is asked (ENT-01).
+ */
+export const makeCodes: Readonly<Record<string, readonly string[]>> = {
   Toyota: ['TOY', 'TOYO', 'TOYT'],
-  Hyundai: ['Hyun', 'HYU', 'HYD'],
+  Hyundai: ['HYU', 'HYD'],
   Ford: ['FOR', 'FRD'],
-  Holden: ['HSV Holden', 'GMH', 'HOL', 'HLD'],
-  Mitsubishi: ['Mitsu', 'MMAL', 'MIT', 'MITS'],
+  Holden: ['HOL', 'HLD'],
+  Mitsubishi: ['MIT', 'MITS'],
   Mazda: ['MAZ', 'MZD', 'MAZD'],
   Subaru: ['SUB', 'SUBA'],
   Nissan: ['NIS', 'NISS'],
@@ -31,29 +54,23 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Daihatsu: ['DAIH'],
   Maserati: ['MAS', 'MASE'],
   Ferrari: ['FER', 'FERR'],
-  Lamborghini: ['LAM', 'Lambo'],
-  Volkswagen: ['VW', 'V.W.', 'VWN', 'VOLKS', 'Volkswagen Commercial'],
-  'Mercedes-Benz': ['Mercedes', 'Merc', 'MB', 'MER', 'M/Benz', 'Mercedes Benz Vans', 'Mercedes-AMG', 'M-Benz', 'Merc-Benz'],
-  'Land Rover': ['Landrover', 'LR', 'L/Rover', 'LRV'],
-  Isuzu: ['Isuzu Ute', 'Isuzu Utes', 'ISU'],
-  'Isuzu UTE': ['Isuzu', 'Isuzu Utes', 'ISU'],
-  SsangYong: ['Ssang Yong', 'SSA', 'SSY'],
-  'KGM SsangYong': ['SsangYong'],
-  'Alfa Romeo': ['Alfa', 'ALF'],
-  'Great Wall': ['GW'],
-  GWM: ['GWM Haval', 'Great Wall Motors'],
+  Lamborghini: ['LAM'],
+  Volkswagen: ['VWN', 'VOLKS'],
+  'Mercedes-Benz': ['MER'],
+  'Land Rover': ['L/Rover', 'LRV'],
+  Isuzu: ['ISU'],
+  'Isuzu UTE': ['ISU'],
+  SsangYong: ['SSA', 'SSY'],
+  'Alfa Romeo': ['ALF'],
   Haval: ['HAV'],
-  LDV: ['LDV Maxus'],
-  'Harley-Davidson': ['Harley', 'H-D', 'HD'],
-  Citroën: ['Citroen', 'CIT'],
-  Škoda: ['Skoda', 'SKO'],
+  Citroën: ['CIT'],
+  Škoda: ['SKO'],
   Skoda: ['SKO'],
-  'Rolls-Royce': ['Rolls'],
 }
 
 /** Makes on the roads of Australia and New Zealand: understood in files also where the platform has no page for them (ENT-01). */
 export const roadMakes: readonly string[] = [
-  ...Object.keys(makeAliases),
+  ...new Set([...Object.keys(makeAliases), ...Object.keys(makeCodes)]),
   ...[
     'Abarth',
     'Alpine',

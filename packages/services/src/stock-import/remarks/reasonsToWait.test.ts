@@ -4,6 +4,15 @@ import { parseLine } from '../parseLine'
 import { reasonInCell, reasonToWait, type WaitKind } from './reasonsToWait'
 
 const stated: Readonly<Record<WaitKind, readonly string[]>> = {
+  price: [
+    ...[
+      'Price includes $1500 trade in bonus',
+      'Price is plus on roads and GST',
+      'Price for ABN holders',
+      'After $7000 rebate',
+      'ABN holders only',
+    ],
+  ],
   odometer: [
     ...['Odometer inconsistent', 'Speedo reads in miles', 'Odometer in miles', 'Kms not verified', 'Kilometres cannot be verified'],
     ...['Odometer shows 61200 but has done 261200', 'Odometer discrepancy', 'Clock changed at 120k', 'Cluster swapped', 'Odo tampered'],
