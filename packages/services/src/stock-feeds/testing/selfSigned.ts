@@ -10,8 +10,12 @@ const sequence = (...parts: readonly Uint8Array[]) => der(0x30, ...parts)
 const objectId = (...bytes: readonly number[]) => der(0x06, Uint8Array.from(bytes))
 const isTrue = der(0x01, Uint8Array.of(0xff))
 const octets = (...parts: readonly Uint8Array[]) => der(0x04, ...parts)
+/** PEM allows no empty line, which a full last line followed by a line break would be. */
 const pem = (label: string, bytes: Buffer) =>
-  `-----BEGIN ${label}-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`
+  `-----BEGIN ${label}-----\n${bytes
+    .toString('base64')
+    .match(/.{1,64}/g)
+    ?.join('\n')}\n-----END ${label}-----\n`
 
 const loopback = '127.0.0.1'
 
