@@ -108,7 +108,14 @@ it.each([
     'Accident=2022',
   ],
   ...['Odo Discrepancy=Y', 'Odometer Rolled Back=Y', 'Rolled Back Odometer=1', 'TMU=Y', 'Km Status=Discrepancy', 'True Kms=160000'],
-  ...['Odometer Verified=false', 'Odo Genuine=N', 'Kms Genuine=No', 'Odometer Verified=Not verified', 'Actual Kms=No'],
+  ...[
+    'Odometer Verified=false',
+    'Odometer.verified=false',
+    'Odo Genuine=N',
+    'Kms Genuine=No',
+    'Odometer Verified=Not verified',
+    'Actual Kms=No',
+  ],
   ...['Odometer Comment=JDM auction sheet shows 168000', 'State=on_hold', 'Private Sale=Y', 'On Behalf=Private vendor'],
   ...['Offer=with ABN only', 'Clean Car=after $7000 rebate'],
 ])('“%s” under an unmapped heading keeps the car off the website (ENT-01, CAR-05)', (entry) => {

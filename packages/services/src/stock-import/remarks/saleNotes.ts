@@ -142,8 +142,18 @@ export const auctionLots = (headings: readonly string[]): readonly string[] => {
 }
 
 const kindOfNotes = memoised((heading: string): KindOfNotes => {
-  const name = plainName(heading)
-  return kinds.find(([, names]) => names.test(name))?.[0] ?? null
+  // “Odometer.verified” says more than “verified”.
+  const withParent = heading
+    .split('.')
+    .slice(-2)
+    .join('')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+  for (const name of [plainName(heading), withParent]) {
+    const found = kinds.find(([, names]) => names.test(name))
+    if (found) return found[0]
+  }
+  return null
 }, 500)
 
 /** Status that a text says; 'unclear' for one that may mean a sale. */
