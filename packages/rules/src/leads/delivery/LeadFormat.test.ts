@@ -16,11 +16,12 @@ describe.each(Object.entries<LeadFormat>(leadFormats))('the lead format %s (ENT-
     for (const text of [title, about, example, ...Object.values(fields).map(({ label }) => label)]) expect(text).toMatch(/\S/)
   })
 
-  it('contains the shopper, the car and the lead’s id, and gives the same payload each time', () => {
+  it('contains the shopper, the car by its name or stock number, and the lead’s id, and gives the same payload each time', () => {
     if (format.by === 'leadMail') return expect(Object.keys(format.fields)).toEqual(['to'])
     const body = format.body(lead, target)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    for (const part of ['test@shopper.example', 'Rio', 'l-1']) expect(text).toContain(part)
+    for (const part of ['test@shopper.example', 'l-1']) expect(text).toContain(part)
+    expect(text).toMatch(/Rio|TEST1/)
     expect(format.body(lead, target)).toEqual(body)
   })
 
