@@ -16,7 +16,7 @@ export interface NewLayer {
   readonly values: ConfigValues
   readonly locks: readonly string[]
   readonly lockReasons?: Readonly<Record<string, string>>
-  /** For a template: its audience, in a dealer's words, and the kinds of dealers that see it first. */
+  /** For a template: its audience as text for dealers, and the kinds of dealers that see it first. */
   readonly audience?: string
   readonly suits?: readonly string[]
   /** Author of the first release. */

@@ -17,7 +17,7 @@ export interface Undelivered {
   readonly to: readonly string[] | null
   /** Failed after the last retry, or a feed without a schedule; otherwise retried at `nextAttemptAt`. */
   readonly isGivenUp: boolean
-  /** Failed attempts so far; of a feed those since its last success, of photos the most of one. */
+  /** Failed attempts so far; of a feed those since its last success, of photos the highest number of any photo. */
   readonly attempts: number
   /** The last error. */
   readonly lastError: string | null
@@ -69,7 +69,10 @@ export const undeliveredRows = Prisma.sql`
   )
   group by car.organisation_id, car.id`
 
-/** Undelivered messages and leads, failed feeds and photos, newest first: failed for good, or still retrying; with the number of matches, and of all that failed for good. */
+/**
+ * Undelivered messages and leads, failed feeds and photos, newest first. `total` counts the matches, `dead` all rows that are no longer
+ * retried, matching or not.
+ */
 export const listUndelivered = (
   scope: Scope,
   { state, kind, text, siteId, ...page }: UndeliveredQuery,

@@ -27,7 +27,7 @@ const newestReservations = (db: Database, { organisationId, siteId }: Site, cond
 export const reservationsOfShopper = (db: Database, site: Site, { id, email }: Account): Promise<Reservation[]> =>
   newestReservations(db, site, [{ shopperId: id }, ...(email ? [{ ...withAddress(email), emailConfirmedAt: { not: null } }] : [])])
 
-/** Reservations with a shopper's verified address whose address isn't confirmed and that no account made, latest first. */
+/** Reservations that a shopper may claim: made without an account, with their address, and not confirmed by a mail's link. Latest first. */
 export const reservationsToClaim = async (db: Database, site: Site, { email }: Account): Promise<Reservation[]> =>
   email ? newestReservations(db, site, [{ ...withAddress(email), emailConfirmedAt: null, shopperId: null }]) : []
 

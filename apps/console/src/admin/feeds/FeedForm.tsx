@@ -9,6 +9,7 @@ import { type EnteredFeed, intervals, parseTimes } from './enteredFeed'
 
 export interface PlaceChoice {
   readonly locationId: string
+  /** Names of the location in files; its own name first. */
   readonly called: readonly string[]
   readonly timeZone: string
 }

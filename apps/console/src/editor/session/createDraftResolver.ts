@@ -14,8 +14,8 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import type { EditedLayer, SiteForEditing } from './SiteForEditing'
 
 /**
- * Reuses every unchanged part of the previous value, so that `===` detects changes. Compares list items by index; a reordered list is a new
- * list with the same items.
+ * Reuses every unchanged part of the previous value, so that `===` detects changes. Compares list items by id, or by index if they have
+ * none; a reordered list is a new list with the same items.
  */
 export const shareStructure = <Value>(before: unknown, next: Value): Value => {
   if (before === next) return next

@@ -14,7 +14,7 @@ export const impactCounts = ({ sites }: Pick<Impact, 'sites'>) => {
 
 const number = (value: number) => value.toLocaleString('en-AU')
 
-/** The impact of a layer in one sentence: 'Affects 143 sites: 12 look different, 2 can’t take it.' */
+/** The impact of a layer in one sentence: 'Affects 143 sites: 12 look different, 2 can’t be changed.' */
 export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'>): string => {
   const { looked, different, refused } = impactCounts(impact)
   const { total, status } = impact

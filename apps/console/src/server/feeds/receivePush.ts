@@ -15,7 +15,7 @@ const answer = (body: object, status: number) => Response.json(body, { status, h
 const mostListed = 100
 
 /**
- * Receives cars pushed by a dealer's system: one or several in its own format, or with `?whole=1` the full stock. Idempotent. Without the
+ * Receives cars pushed by a dealer's system, in the format of that system: some cars, or with `?whole=1` the full stock. Idempotent. Without the
  * feed's secret the response doesn't reveal whether the feed exists.
  */
 export const receivePush = async (request: Request, feedId: string, { db, secret, now }: PushReceiving): Promise<Response> => {

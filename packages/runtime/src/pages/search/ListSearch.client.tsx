@@ -12,7 +12,7 @@ export interface ListSearchProps {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Hides list values that don't match the words, and expands the whole list while there are words. */
+/** Hides list values that don't contain the query, and expands the whole list unless the query is empty. Returns the number of matches. */
 const narrow = (list: Element, query: string): number => {
   const wanted = fold(query).trim()
   let found = 0

@@ -14,7 +14,9 @@ export interface RemoteFetch {
   readonly source: RemoteSource
   /** Version of the last file; null before the first fetch. */
   readonly etag: string | null
+  /** Version of the newest file at the last fetch, read or not: a file without a time is stable once two fetches find the same version. */
   readonly modified: string | null
+  /** SFTP host key of the first connection; null before it. */
   readonly hostKey: string | null
   readonly credential: FeedCredential
   /** Hosts with ports that may be private. */

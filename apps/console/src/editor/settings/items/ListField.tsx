@@ -50,7 +50,7 @@ interface MandatoryFieldProps {
   readonly node: SchemaNode | undefined
 }
 
-/** Whether sites must retain an item (NAV-04). Only layers beneath sites decide that, so a site's editor doesn't show it. */
+/** Whether sites must retain an item (NAV-04). Only weaker layers than a site decide that, so a site's editor doesn't show it. */
 const MandatoryField = ({ pointer, node }: MandatoryFieldProps) => (useLayer() && node ? <Field pointer={pointer} node={node} /> : null)
 
 /** Inherited items that this site removed, with a button to restore each. */

@@ -87,7 +87,7 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
   }
 }
 
-/** Number of sections open initially beside the cars: the most used. */
+/** Number of sections open initially beside the cars, in the site’s order. */
 const openAtFirst = 5
 
 /** Number of filters above the cars before the others are collapsed: one row. */

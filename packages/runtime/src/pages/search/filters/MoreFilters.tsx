@@ -9,7 +9,7 @@ export interface MoreFiltersProps {
   readonly children: ReactNode
 }
 
-/** The less used filters above a list, collapsed into one button. */
+/** The filters above a list that don’t fit into its first row, collapsed under one button. */
 export const MoreFilters = ({ open, count, children }: MoreFiltersProps) => {
   // Initial value only: it must not close when its last selection is removed.
   const [startsOpen] = useState(open)

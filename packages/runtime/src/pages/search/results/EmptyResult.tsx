@@ -85,7 +85,7 @@ const quoted = (label: string): string => (label.startsWith('â€œ') ? label : `â€
 const listed = (texts: readonly string[]): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
 
-/** Empty state of the list: ways to relax the search, smallest step first, and the cars of the nearest search. */
+/** Empty state of the list: filters to remove, most cars first, and the cars of the nearest search. */
 export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, noun, nearest }: EmptyResultProps) => (
   <>
     <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>

@@ -51,7 +51,7 @@ export interface ResultsBarProps {
   readonly isNear: boolean
 }
 
-/** Above the cars: the filter button on a small screen, the result count, and the sort order. */
+/** Above the cars: the filter button (on a wide screen only for the drawer), the result count, the view toggle and the sort order. */
 export const ResultsBar = ({ config, state, page, pageSize, count, cars, filters, isNear }: ResultsBarProps) => {
   const from = (page - 1) * pageSize + 1
   // 'No cars or vans' instead of 'No cars and vans'.

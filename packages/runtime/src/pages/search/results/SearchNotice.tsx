@@ -42,7 +42,10 @@ const texts = {
   offline: 'You’re offline, so nothing has changed. Try again once you’re connected.',
 } as const
 
-/** Notice while search is unavailable: everything works, but each selection loads the page. Offline, the current list stays. */
+/**
+ * Notice of a failure: `limited` while the search index is unavailable and the database answers, `resting` while filter changes can’t be
+ * fetched and each loads the page, `offline` if the browser is offline and the current list stays.
+ */
 export const SearchNotice = ({ kind, className = '' }: { readonly kind: keyof typeof texts; readonly className?: string }) => (
   <p role="status" className={`mb-4 flex gap-2.5 rounded-card border border-line bg-surface px-4 py-3 text-small text-pretty ${className}`}>
     <Glyph path={info} size={18} className="mt-0.5 shrink-0 text-muted" />
