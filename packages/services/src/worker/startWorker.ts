@@ -27,7 +27,7 @@ export interface StartedWorker {
 
 /**
  * Concurrent messages, destinations, feeds and other tasks. An unresponsive receiver delays others of its kind only if all slots are
- * blocked. Mailboxes, review sources and files for market places each block at most one slot of the group `others`.
+ * blocked. Mailboxes, review sources and files for marketplaces each block at most one slot of the group `others`.
  */
 const slots = { messages: 3, leads: 4, feeds: 4, others: 5 }
 

@@ -87,7 +87,7 @@ describe('Leads fetched by API (ENT-16)', () => {
   })
 })
 
-describe('Leads posted by market places (API-07)', () => {
+describe('Leads posted by marketplaces (API-07)', () => {
   test('are stored once per id, with their source, without marketing consent or a message to the shopper', async () => {
     const { id, key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const lead = { id: 'cs-1', name: 'Ana', email: 'ana@shopper.example', stock_number: 'nowhere', message: 'Is it there?' }
@@ -120,7 +120,7 @@ describe('Leads posted by market places (API-07)', () => {
   })
 })
 
-describe('Leads posted by market places in other formats (API-07)', () => {
+describe('Leads posted by marketplaces in other formats (API-07)', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const adf =
     '<?xml version="1.0"?><adf><prospect><customer><contact><name part="first">Ana</name><phone>0491 570 006</phone></contact></customer></prospect></adf>'

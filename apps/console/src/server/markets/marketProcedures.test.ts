@@ -9,7 +9,7 @@ const world = testWorld()
 const as = (side: 'north' | 'south', role: 'groupManager' | 'editor' = 'groupManager') =>
   createTestCaller(world.db, buildSession(role, world[side].organisationId)).call.markets
 
-test('The stock of a site is opened to a market place, with store codes and a report, and closed again (ENT-01, AUTH-10)', async () => {
+test('The stock of a site is opened to a marketplace, with store codes and a report, and closed again (ENT-01, AUTH-10)', async () => {
   const { siteId, organisationId, locationId, dealershipId } = world.north
   await world.db
     .forOrganisation(organisationId)
