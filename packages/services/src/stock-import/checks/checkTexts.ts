@@ -34,7 +34,7 @@ export const checkTexts = ({ line, values, problems, country, contacts, hold, re
   if (isForSale(values.status) && !isDoubtful('status') && reasonToWait(values.comments) !== null)
     report(
       'status',
-      'The comments are about the odometer, a write-off, damage, faults or when to advertise. Check them before the car is advertised.',
+      'The comments are about the odometer, a write-off, damage, faults, a lease, who gets the price, a sale or when to advertise. Check them before the car is advertised.',
       'waits',
     )
   const written = values.comments

@@ -142,7 +142,15 @@ it.each([
     'Private Sale=N',
     'On Behalf=Dealer',
   ],
-  ...['Flood Lights=Yes', 'Hail Protection=Yes', 'Damage Waiver=Included', 'State=NSW', 'Offer=Free tint'],
+  ...[
+    'Flood Lights=Yes',
+    'Undamaged=Yes',
+    'Never Written Off=Yes',
+    'Hail Protection=Yes',
+    'Damage Waiver=Included',
+    'State=NSW',
+    'Offer=Free tint',
+  ],
 ])('“%s” under an unmapped heading doesn’t (ENT-01)', (entry) => {
   const [heading = '', text = ''] = entry.split('=')
   expect(isGoneNote(heading, text, '2026-11-28T02:00:00.000Z')).toBe(false)

@@ -110,7 +110,7 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   ],
   [
     'faults',
-    /^(?:faults?|defects?)(?:notes?|details?|description|list|comments?)?$|damaged?(?:notes?|details?|description|list|comments?|flag|yn|imported?|vehicle|history)?$|^(?:hail|flood|water|fire|storm|accident|crash)(?:ed|s|history|repaired|yn|flag)?$|^(?:odo(?:meter)?|speedo(?:meter)?|kms?|mileage)(?:discrepancy|tampered|tampering|rolledback|rollback|woundback|fault|faulty|issue|problem|replaced|changed|warning|flag)s?(?:yn)?$|^(?:tmu|tku|clocked)$|^(?:rolledback|woundback|tampered|replaced|faulty)(?:odo(?:meter)?|speedo(?:meter)?|kms?)(?:yn)?$/,
+    /^(?:faults?|defects?)(?:notes?|details?|description|list|comments?)?$|(?<!un)damaged?(?:notes?|details?|description|list|comments?|flag|yn|imported?|vehicle|history)?$|^(?:hail|flood|water|fire|storm|accident|crash)(?:ed|s|history|repaired|yn|flag)?$|^(?:odo(?:meter)?|speedo(?:meter)?|kms?|mileage)(?:discrepancy|tampered|tampering|rolledback|rollback|woundback|fault|faulty|issue|problem|replaced|changed|warning|flag)s?(?:yn)?$|^(?:tmu|tku|clocked)$|^(?:rolledback|woundback|tampered|replaced|faulty)(?:odo(?:meter)?|speedo(?:meter)?|kms?)(?:yn)?$/,
   ],
   [
     'genuine',
@@ -121,7 +121,7 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
     'condition',
     /^(?:(?:odo(?:meter)?|kms?|mileage)(?:status|comments?|check)|(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,
   ],
-  ['writeOff', /(?:wovr|wr(?:ite|itten)offs?|^swo|^rwo|^salvaged?)(?:status|type|flag|category|history|vehicle|yn)?$/],
+  ['writeOff', /(?:wovr|(?<!not|never|non)wr(?:ite|itten)offs?|^swo|^rwo|^salvaged?)(?:status|type|flag|category|history|vehicle|yn)?$/],
 ]
 
 /** Headings that together mean that a car is in an auction. */
@@ -182,7 +182,7 @@ const ofKind: Readonly<Record<NoteKind, string>> = {
   handover: 'is about a delivery, so the car may be sold',
   repair: 'is about a repair, so the car may not be ready for sale',
   encumbrance: 'doesn’t say that the car is free of finance',
-  notOwn: 'is about an auction or a consignment, so the car may not be yours to sell',
+  notOwn: 'is about an auction, a consignment or a private sale, so the car may not be yours to sell',
 }
 
 /** Kinds of headings under which any entry but “none” or “clear” is about damage or a fault. */
