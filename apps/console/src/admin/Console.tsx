@@ -7,6 +7,7 @@ import { AuditList } from './audit/AuditList'
 import { AuditShow } from './audit/AuditShow'
 import { BookingsPage } from './bookings/BookingsPage'
 import { BookingSettingsPage } from './bookings/settings/BookingSettingsPage'
+import { ConsoleLoading } from './ConsoleLoading'
 import { CompliancePage, SiteCompliancePage } from './compliance/SiteCompliancePage'
 import { Dashboard } from './dashboard/Dashboard'
 import { NumbersPage } from './dashboard/numbers/NumbersPage'
@@ -54,7 +55,6 @@ import { recordViews } from './recordViews'
 import { SiteRedirectsPage } from './redirects/SiteRedirectsPage'
 import { ReservationList } from './reservations/ReservationList'
 import { ReservationShow } from './reservations/ReservationShow'
-import { Starting } from './Starting'
 import { AddressesPage } from './sites/AddressesPage'
 import { FleetPage } from './sites/fleet/FleetPage'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
@@ -94,7 +94,7 @@ export const Console = () => {
       darkTheme={dark}
       catchAll={NoSuchPage}
       loginPage={false}
-      loading={Starting}
+      loading={ConsoleLoading}
       requireAuth
       disableTelemetry
     >

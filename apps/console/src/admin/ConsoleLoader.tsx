@@ -1,7 +1,10 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { Starting } from './Starting'
+import { ConsoleLoading } from './ConsoleLoading'
 
 /** Loads the console on the client only (no SSR): it renders nothing without data. */
-export const ConsoleLoader = dynamic(() => import('./Console').then(({ Console }) => Console), { ssr: false, loading: () => <Starting /> })
+export const ConsoleLoader = dynamic(() => import('./Console').then(({ Console }) => Console), {
+  ssr: false,
+  loading: () => <ConsoleLoading />,
+})

@@ -2,7 +2,7 @@ import { holdOfCheckout, type StoredCheckout } from '@forecourt/data/checkouts/r
 import { checkoutCar } from '@forecourt/data/checkouts/reservedPrice'
 import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
-import { nameLastReserved } from '@forecourt/data/shoppers/reservationsOfShopper'
+import { lastReservationName } from '@forecourt/data/shoppers/reservationsOfShopper'
 import { loadShopperCars } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { similarCars } from '@forecourt/data/stock/search/similarCars'
@@ -63,7 +63,7 @@ async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
 async function knownOf(shopper: SignedInShopper | null, { published }: LiveSite) {
   if (!shopper) return {}
   const { email, phone } = shopper
-  const name = await nameLastReserved(database(), published, shopper)
+  const name = await lastReservationName(database(), published, shopper)
   return {
     ...(name && { name }),
     ...(email && { email }),

@@ -4,7 +4,7 @@ import { releaseReservation } from '../reservations/releaseReservation'
 import {
   claimReservation,
   confirmReservationEmail,
-  nameLastReserved,
+  lastReservationName,
   reservationsOfShopper,
   reservationsToClaim,
 } from '../shoppers/reservationsOfShopper'
@@ -133,7 +133,7 @@ describe('a checkout (RTE-06)', () => {
       const has = (list: readonly { readonly journeyId: string | null }[]) => list.some(({ journeyId }) => journeyId === journey.id)
       const mine = async (email: string | null, id = 'nobody') => has(await reservationsOfShopper(world.db, site, { id, email }))
       const toClaim = async (email: string | null) => has(await reservationsToClaim(world.db, site, { id: 'nobody', email }))
-      const named = (email: string) => nameLastReserved(world.db, site, { id: 'stranger', email })
+      const named = (email: string) => lastReservationName(world.db, site, { id: 'stranger', email })
       const id = (await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 }))?.id ?? ''
       const claim = (email: string | null) => claimReservation(world.db, site, { shopper: { id: 'owner', email }, id, now })
       expect([await mine('ana@shopper.example'), await toClaim('Ana@shopper.example')]).toEqual([false, true])

@@ -61,7 +61,7 @@ export const openMarketFeed = (
   })
 
 /** Sets the marketplace's store codes. Null if there is no such file. */
-export const nameMarketStores = (
+export const setStoreCodes = (
   scope: Scope,
   {
     siteId,

@@ -15,7 +15,7 @@ interface OldSiteRead {
 }
 
 /** Records in the audit log that a user imported an old site; changes nothing else. */
-export const noteOldSite = (db: Database, { source, pages, actor }: OldSiteRead): Promise<void> =>
+export const auditOldSiteImport = (db: Database, { source, pages, actor }: OldSiteRead): Promise<void> =>
   db.platform.transaction((tx) =>
     appendAudit(tx, {
       organisationId: null,

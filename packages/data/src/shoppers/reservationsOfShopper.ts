@@ -62,8 +62,8 @@ export const confirmReservationEmail = (
     }),
   )
 
-/** Name of a shopper's last reservation on a site; empty for none (ENT-22). */
-export const nameLastReserved = async (db: Database, site: Site, shopper: Account): Promise<string> => {
+/** The shopper's own name as entered in their latest reservation on a site; empty for none (ENT-22). */
+export const lastReservationName = async (db: Database, site: Site, shopper: Account): Promise<string> => {
   const [last] = await reservationsOfShopper(db, site, shopper)
   return last ? `${last.name} ${last.lastName}`.trim() : ''
 }

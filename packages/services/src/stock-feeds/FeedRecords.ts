@@ -31,7 +31,7 @@ export interface FeedRecords {
   /** Streams the rows once, in batches. Rejects with a `FeedFault` if the file is invalid. */
   readonly batches: AsyncIterable<readonly FeedRecord[]>
   /** Number of skipped trailing rows that are not cars, such as totals. Final once the batches have ended. */
-  passedOver(): number
+  skippedRows(): number
 }
 
 /** How to read a table that doesn't say so itself. XML and JSON name their fields. */

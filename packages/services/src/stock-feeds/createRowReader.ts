@@ -106,10 +106,10 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     problems: FeedProblem[],
     { conflictOf, doubtOf }: FileEvidence,
     collect?: PartialEvidence,
-  ): FeedCar | 'refused' | 'passed over' => {
+  ): FeedCar | 'refused' | 'skipped' => {
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
     const mapped = mappedLine(record, mapping)
-    if (!mapped) return 'passed over'
+    if (!mapped) return 'skipped'
     // A section of the file says more about its rows than the constant of a feed.
     const saysType = (mapped.carType ?? '').trim() !== '' && mapping.columns.carType?.from.some((heading) => record.values.get(heading))
     const stockLine = sectionType === null || saysType ? mapped : { ...mapped, carType: sectionType }

@@ -208,5 +208,5 @@ export const nestedRecords = async (read: ReadTree, format: 'xml' | 'json'): Pro
     if (headings.size > mostHeadings) throw tooManyHeadings(headings.size, 'kinds of fields')
   }
   await readThrough(read(createRecordEvents(root, kinds, collect)))
-  return { format, headings: [...headings], batches: batchesOf(read, root, kinds), passedOver: () => 0 }
+  return { format, headings: [...headings], batches: batchesOf(read, root, kinds), skippedRows: () => 0 }
 }

@@ -22,7 +22,7 @@ export interface FeedReading {
   /** Unknown texts, to be answered once for the feed; complete after the last batch. */
   readonly questions: () => readonly FeedQuestion[]
   /** Number of skipped trailing rows that are not cars, such as totals. Final once the batches have ended. */
-  passedOver(): number
+  skippedRows(): number
 }
 
 const listFormat = new Intl.ListFormat('en-AU')
@@ -39,7 +39,7 @@ async function* batchesOf(
     let rows = 0
     for (const record of batch) {
       const car = readRow(record, problems, evidence, soFar)
-      if (car === 'passed over') continue
+      if (car === 'skipped') continue
       rows++
       if (car !== 'refused') cars.push(car)
     }
@@ -53,7 +53,7 @@ async function* batchesOf(
  * omitted, and the car keeps its previous value (ENT-01). Rejects with a `FeedFault`.
  */
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReading> => {
-  const { headings, batches, passedOver } = await correctedRecords(bytes, context.corrections)
+  const { headings, batches, skippedRows } = await correctedRecords(bytes, context.corrections)
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = identityColumns.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
@@ -72,6 +72,6 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
     mapping,
     batches: batchesOf(batches, read, readEvidence),
     questions,
-    passedOver,
+    skippedRows,
   }
 }

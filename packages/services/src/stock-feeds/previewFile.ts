@@ -32,7 +32,7 @@ export interface PreviewRow {
   /** Whether its car waits for an answer. */
   readonly waits: boolean
   /** Whether the mapping's conditions skip the row. */
-  readonly isPassedOver: boolean
+  readonly isSkipped: boolean
   readonly photos: number
 }
 
@@ -48,7 +48,7 @@ export interface FeedPreview {
   /** Unknown texts of the whole file, once per column and text. */
   readonly questions: readonly FeedQuestion[]
   /** Number of skipped trailing rows that are not cars, such as totals. */
-  readonly passedOver: number
+  readonly skippedRows: number
 }
 
 const mostRows = 20
@@ -98,7 +98,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
     mapping: used,
     problem: isRead ? null : reading.problem,
     questions: isRead ? reading.questions() : [],
-    passedOver: isRead ? reading.passedOver() : 0,
+    skippedRows: isRead ? reading.skippedRows() : 0,
     rows: first.map((record) => {
       const car = cars.get(record.row)
       const rowProblems = problems.filter(({ row }) => row === record.row)
@@ -118,7 +118,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
         })),
         refused: rowProblems.find(({ refused }) => refused)?.message ?? null,
         waits: car?.isIncomplete === true || rowProblems.some(({ refused, waits }) => refused && waits),
-        isPassedOver: mappedLine(record, used) === null,
+        isSkipped: mappedLine(record, used) === null,
         photos: car?.photos?.length ?? 0,
       }
     }),

@@ -38,7 +38,7 @@ export type FeedOutcome =
   | (ImportReport & {
       readonly unread: readonly string[]
       /** Number of skipped trailing rows that are not cars, such as totals. */
-      readonly passedOver: number
+      readonly skippedRows: number
     })
 
 /** Context to read a feed: mapping, locations, known makes. */
@@ -81,15 +81,15 @@ export const receiveFeedFile = async (
   // A file that is fetched every few minutes and unchanged is only compared by hash.
   const known =
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
-  if (known !== null) return { ...nothingNew(known), unread: [], passedOver: 0 }
+  if (known !== null) return { ...nothingNew(known), unread: [], skippedRows: 0 }
   const context = await feedContext(db, scope, feed, now)
   const take = async (evidence: NonNullable<FeedContext['evidence']>): Promise<FeedOutcome | null> => {
-    const { batches, headings, unread, passedOver } = await parseFeed(file.bytes, { ...context, evidence })
+    const { batches, headings, unread, skippedRows } = await parseFeed(file.bytes, { ...context, evidence })
     const report = await importStock(scope, {
       ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
       headings: headings.filter((heading) => !unread.includes(heading)),
     })
-    return report && { ...report, unread, passedOver: passedOver() }
+    return report && { ...report, unread, skippedRows: skippedRows() }
   }
   try {
     return await take('afterwards').catch((error) => {

@@ -10,7 +10,7 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
 /** Rows by number with their non-empty values; the text of unreadable rows. */
 const read = async (file: string | Uint8Array, options?: RecordOptions) => {
-  const { headings, batches, passedOver } = await parseRecords(bytesOf(file), options)
+  const { headings, batches, skippedRows } = await parseRecords(bytesOf(file), options)
   const rows: unknown[] = []
   for await (const batch of batches)
     for (const { row, values, unreadable } of batch)
@@ -18,7 +18,7 @@ const read = async (file: string | Uint8Array, options?: RecordOptions) => {
         row,
         unreadable?.text ?? Object.fromEntries(headings.flatMap((name) => (values.get(name) ? [[name, values.get(name)]] : []))),
       ])
-  return { headings, rows, passedOver: passedOver() }
+  return { headings, rows, skippedRows: skippedRows() }
 }
 
 const head = 'Stock No,Make,Model,Year'
@@ -35,7 +35,7 @@ describe('an unusual table', () => {
         [5, { 'Stock No': 'T6001', Make: 'Toyota', Model: 'Yaris', Year: '2019', Type: 'Used', Price: '17990', Kms: '45200' }],
         [6, { 'Stock No': 'T6002', Make: 'Toyota', Model: 'Yaris', Year: '2020', Type: 'Used', Price: '19990', Kms: '35200' }],
       ],
-      passedOver: 1,
+      skippedRows: 1,
     },
     {
       name: 'a title in one cell',
@@ -137,7 +137,7 @@ describe('an unusual table', () => {
         [2, a1],
         [3, b2],
       ],
-      passedOver: 3,
+      skippedRows: 3,
     },
     {
       name: 'a count without a line end',
@@ -146,9 +146,9 @@ describe('an unusual table', () => {
         [2, a1],
         [3, b2],
       ],
-      passedOver: 1,
+      skippedRows: 1,
     },
-    { name: 'a total without a label', file: `${head},Price,Kms,Colour\nA1,Kia,Rio,2020,,,\n,,,,37980\n`, rows: [[2, a1]], passedOver: 1 },
+    { name: 'a total without a label', file: `${head},Price,Kms,Colour\nA1,Kia,Rio,2020,,,\n,,,,37980\n`, rows: [[2, a1]], skippedRows: 1 },
     {
       name: '“Total” between cars, which is read as a row',
       file: `${head}\nA1,Kia,Rio,2020\nTotal,,,\nB2,Kia,Rio,2021\n`,
@@ -189,8 +189,8 @@ describe('an unusual table', () => {
         [2, { ...a1, ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`Photo ${index + 1}`, 'u'])), 'image[0].url': 'v' }],
       ],
     },
-  ])('is parsed with $name (ENT-01)', async ({ file, rows, passedOver = 0 }) =>
-    expect(await read(file)).toMatchObject({ rows, passedOver }),
+  ])('is parsed with $name (ENT-01)', async ({ file, rows, skippedRows = 0 }) =>
+    expect(await read(file)).toMatchObject({ rows, skippedRows }),
   )
 
   /** A stray quote only affects its own row. */
@@ -256,7 +256,7 @@ describe('an unusual table', () => {
     const found = await parseWholeFeed(file, context)
     if (found instanceof FeedFault) throw found
     expect(found.cars.map(({ car }) => car.stockNumber)).toEqual(['A1', 'B2'])
-    expect(found).toMatchObject({ rows: 6, passedOver: 1 })
+    expect(found).toMatchObject({ rows: 6, skippedRows: 1 })
     const quote = 'The row can’t be read: a quotation mark is missing or misplaced.'
     // A car in stock counts as present by its stock number.
     expect(found.problems.filter(({ refused }) => refused)).toEqual([

@@ -236,5 +236,5 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
     ...{ delimiter, headings, first: first.slice(place + (second ? 2 : 1)), rest: rows },
     isEnded: last === 0x0a || last === 0x0d,
   }
-  return { format: 'table', headings, batches: batchesOf(reading, passed), passedOver: () => passed.count }
+  return { format: 'table', headings, batches: batchesOf(reading, passed), skippedRows: () => passed.count }
 }

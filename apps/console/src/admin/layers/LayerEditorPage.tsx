@@ -3,8 +3,8 @@ import { useParams } from 'react-admin'
 import { HelpProvider } from '../../parts/help/HelpProvider'
 import { OtherRole } from '../../parts/OtherRole'
 import { useMe } from '../../parts/useMe'
+import { ConsoleLoading } from '../ConsoleLoading'
 import { useMayOpen } from '../layout/useMayOpen'
-import { Starting } from '../Starting'
 import { useMay } from '../useMay'
 
 // Loaded on demand: the editor includes the preview.
@@ -15,10 +15,10 @@ export const LayerEditorPage = () => {
   const { id = '' } = useParams()
   const may = useMay()
   const mayOpen = useMayOpen()
-  if (!useMe()) return <Starting />
+  if (!useMe()) return <ConsoleLoading />
   return may('layer.edit') ? (
     <HelpProvider mayOpen={mayOpen}>
-      <Suspense fallback={<Starting />}>
+      <Suspense fallback={<ConsoleLoading />}>
         <LayerEditor key={id} layerId={id} />
       </Suspense>
     </HelpProvider>

@@ -55,7 +55,7 @@ it('lists every location with its hours, the cars of the file and the invited us
     'Mon–Fri 8:30–5:30, closed at weekends',
   ])
   const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars.csv' }
-  expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, passedOver: 5 } })).toEqual([
+  expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, skippedRows: 5 } })).toEqual([
     'cars.csv',
     '25 cars, 5 rows were skipped',
   ])

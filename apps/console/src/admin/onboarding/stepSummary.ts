@@ -18,7 +18,7 @@ const providers = finance.properties.provider
 /** Data for the summary besides the answers. */
 export interface Known extends Pick<OnboardingChoices, 'templates' | 'manufacturers' | 'hostSuffix'> {
   /** Counts of the stock file; undefined while loading. */
-  readonly file?: { readonly cars: number; readonly passedOver: number } | undefined
+  readonly file?: { readonly cars: number; readonly skippedRows: number } | undefined
 }
 
 const placeLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
@@ -61,7 +61,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
   stock: ({ stock }, { file }) => [
     stock.fileName || 'Cars added later',
     stock.file && file
-      ? [count(file.cars, 'car', 'cars'), file.passedOver > 0 && count(file.passedOver, 'row was skipped', 'rows were skipped')]
+      ? [count(file.cars, 'car', 'cars'), file.skippedRows > 0 && count(file.skippedRows, 'row was skipped', 'rows were skipped')]
           .filter(Boolean)
           .join(', ')
       : '',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-admin'
+import { ConsoleLoading } from '../ConsoleLoading'
 import { PaletteProvider } from '../layout/palette/PaletteProvider'
-import { Starting } from '../Starting'
 import { ViewAsBanner } from '../users/view-as/ViewAsBanner'
 
 // Loaded on demand: the editor includes the preview.
@@ -13,7 +13,7 @@ export const SiteEditorPage = () => {
   return (
     <PaletteProvider>
       <ViewAsBanner />
-      <Suspense fallback={<Starting />}>
+      <Suspense fallback={<ConsoleLoading />}>
         <SiteEditor key={id} siteId={id} />
       </Suspense>
     </PaletteProvider>

@@ -1,6 +1,6 @@
 import type { Scope } from '@forecourt/data/createDatabase'
 import { listMarketDeliveries, sendMarketNow } from '@forecourt/data/market-feeds/marketDeliveries'
-import { closeMarketFeed, listMarketFeeds, nameMarketStores, openMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
+import { closeMarketFeed, listMarketFeeds, openMarketFeed, setStoreCodes } from '@forecourt/data/market-feeds/marketFeeds'
 import { listMarketTemplates, removeMarketTemplate, saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { marketSecret } from '@forecourt/services/market-feeds/delivery/sentSignature'
@@ -95,7 +95,7 @@ const stores = procedure
   .input(z.object({ format: marketFormat, storeCodes: z.record(z.string().max(100), code) }))
   .mutation(async ({ ctx, input: { siteId, format: formatId, storeCodes } }) => {
     const format = await findFormat(ctx.scope, siteId, formatId)
-    const feed = await nameMarketStores(ctx.scope, { siteId, format: format.id, title: format.title, storeCodes, actor: ctx.actor })
+    const feed = await setStoreCodes(ctx.scope, { siteId, format: format.id, title: format.title, storeCodes, actor: ctx.actor })
     if (!feed) throw new CallProblem('BAD_REQUEST', 'Turn on the feed first.')
     return { storeCodes: feed.storeCodes }
   })

@@ -5,7 +5,7 @@ import { discardOnboarding, finishOnboarding, reviveOnboarding } from '@forecour
 import { getOnboarding, listOnboardings } from '@forecourt/data/onboarding/getOnboarding'
 import { isSlugFree, onboardingChoices } from '@forecourt/data/onboarding/onboardingChoices'
 import { onboardingState } from '@forecourt/data/onboarding/onboardingState'
-import { noteOldSite, saveOnboarding } from '@forecourt/data/onboarding/saveOnboarding'
+import { auditOldSiteImport, saveOnboarding } from '@forecourt/data/onboarding/saveOnboarding'
 import { invitePerson } from '@forecourt/data/people/invitePerson'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
@@ -344,7 +344,7 @@ const readOldSite = procedure
   .input(z.object({ from: source }))
   .mutation(async ({ ctx, input: { from } }) => {
     const pages = await pagesOf(from)
-    await noteOldSite(ctx.db, { source: 'domain' in from ? from.domain : from.name, pages: pages.length, actor: ctx.actor })
+    await auditOldSiteImport(ctx.db, { source: 'domain' in from ? from.domain : from.name, pages: pages.length, actor: ctx.actor })
     return readPages(pages)
   })
 

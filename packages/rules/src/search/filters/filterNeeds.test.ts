@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
 import type { FilterFacet } from './filterFacets'
-import { type FilterAbout, hasFilter, isChosen, isLeftToCars } from './filterNeeds'
+import { type FilterAbout, hasFilter, isChosen, isFilterAllowed } from './filterNeeds'
 
 const state = (over: object = {}) =>
   ({ values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '', ...over }) as unknown as FilterAbout['state']
@@ -34,5 +34,5 @@ it.each<{ facet: FilterFacet; preset: FilterAbout['preset']; left: boolean }>([
   { facet: 'car_type', preset: {}, left: true },
 ])('at an address with $preset, the filter $facet depends on the cars: $left (RTE-14)', ({ facet, preset, left }) => {
   const result = { facets: {}, ranges: {}, total: 0 } as unknown as FilterAbout['result']
-  expect(isLeftToCars(facet, { config: buildConfig(), preset, state: state(), result, site: buildSiteData() })).toBe(left)
+  expect(isFilterAllowed(facet, { config: buildConfig(), preset, state: state(), result, site: buildSiteData() })).toBe(left)
 })

@@ -168,8 +168,8 @@ export const filterNeeds = (facet: FilterFacet): readonly FilterNeed[] => {
 /** Whether a site has a filter by its settings, regardless of cars (CFG-16, CAR-14). */
 export const hasFilter = (facet: FilterFacet, config: FilterConfig): boolean => mayShow({ needs: filterNeeds(facet) }, config)
 
-/** Whether only the cars found decide if a filter shows: settings and path allow it (RTE-14). */
-export const isLeftToCars = (facet: FilterFacet, about: FilterAbout): boolean =>
+/** Whether settings and path allow a filter (RTE-14): then only the cars found decide if it shows. */
+export const isFilterAllowed = (facet: FilterFacet, about: FilterAbout): boolean =>
   shows({ needs: filterNeeds(facet).filter(({ ofCars }) => !ofCars) }, about)
 
 /** Number of locations with coordinates (SRC-15). */

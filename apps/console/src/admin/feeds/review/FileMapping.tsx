@@ -71,7 +71,7 @@ const emptySource = { from: [], steps: [] }
  */
 export const FileMapping = ({ mapping, preview, columns, isPending, notice, actions, onChange }: FileMappingProps) => {
   const [open, setOpen] = useState<MappedColumn | null>(null)
-  const { headings, unread, problem, questions, rows, passedOver } = preview
+  const { headings, unread, problem, questions, rows, skippedRows } = preview
   const lost = lostColumns(mapping, headings)
   return (
     <>
@@ -120,7 +120,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
       <FormSection
         title="Preview of the first rows"
-        about={`What each car gets, with the file’s own text in grey below.${passedOver === 0 ? '' : ` ${passedOver === 1 ? 'One row' : `${passedOver} rows`} at the end, such as totals, ${passedOver === 1 ? 'is not a car and was' : 'are not cars and were'} skipped.`}`}
+        about={`What each car gets, with the file’s own text in grey below.${skippedRows === 0 ? '' : ` ${skippedRows === 1 ? 'One row' : `${skippedRows} rows`} at the end, such as totals, ${skippedRows === 1 ? 'is not a car and was' : 'are not cars and were'} skipped.`}`}
       >
         <PreviewTable rows={rows} columns={columns} isRead={problem === null} />
       </FormSection>

@@ -20,8 +20,8 @@ const Becomes = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
 )
 
 /** State of a preview row in a word. */
-const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) => {
-  if (isPassedOver) return <StatusPill tone="quiet">Skipped</StatusPill>
+const State = ({ row: { refused, waits, isSkipped, cells } }: { row: Row }) => {
+  if (isSkipped) return <StatusPill tone="quiet">Skipped</StatusPill>
   if (waits) return <StatusPill tone="waiting">Car is waiting</StatusPill>
   if (refused !== null) return <StatusPill tone="bad">No car</StatusPill>
   return cells.some(({ problem }) => problem !== null) ? (
@@ -93,7 +93,7 @@ export const PreviewTable = ({ rows, columns, isRead }: Props) => {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.row} sx={row.isPassedOver ? { opacity: 0.55 } : undefined}>
+            <TableRow key={row.row} sx={row.isSkipped ? { opacity: 0.55 } : undefined}>
               <TableCell sx={held}>
                 <Typography variant="body2" color="text.secondary">
                   {row.row}

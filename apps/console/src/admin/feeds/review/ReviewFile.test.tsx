@@ -8,7 +8,7 @@ import { renderInConsole } from '../../../client/testing/renderInConsole'
 import { ReviewFile } from './ReviewFile'
 
 const mapping = { version: 1, only: [], columns: { stockNumber: { from: ['Ref'], steps: [] } } }
-const row = { row: 2, raw: { Ref: 'A1' }, cells: [], refused: null, waits: false, isPassedOver: false, photos: 0 }
+const row = { row: 2, raw: { Ref: 'A1' }, cells: [], refused: null, waits: false, isSkipped: false, photos: 0 }
 const limit = { kind: 'values', message: 'The price of 4 of 10 cars would disappear.' }
 const car = {
   ...{ row: 2, carId: 'one', name: '2020 Kia Rio', stockNumber: 'A1', overridden: [] },
@@ -22,7 +22,7 @@ const applied: unknown[] = []
 afterEach(cleanup)
 beforeEach(() => {
   applied.length = 0
-  preview = { headings: ['Ref'], unread: [], mapping, problem: null, rows: [row], questions: [], passedOver: 0, shared: null }
+  preview = { headings: ['Ref'], unread: [], mapping, problem: null, rows: [row], questions: [], skippedRows: 0, shared: null }
   exceededLimits = [limit]
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({

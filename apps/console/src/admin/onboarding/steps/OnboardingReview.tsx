@@ -14,7 +14,7 @@ interface Props extends Pick<StepProps, 'answers' | 'choices'> {
 export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
   const template = choices.templates.find(({ slug }) => slug === answers.look.template)
   const { data, carsRead } = useStockReport(answers)
-  const known = { ...choices, file: data && { cars: data.adds.cars, passedOver: data.adds.rows - data.adds.cars } }
+  const known = { ...choices, file: data && { cars: data.adds.cars, skippedRows: data.adds.rows - data.adds.cars } }
   const problemsOf = (step: OnboardingStep) => onboardingStepProblems(answers, step, { carsRead })
   const missing = onboardingSteps.filter(({ step }) => Object.keys(problemsOf(step)).length > 0)
   return (

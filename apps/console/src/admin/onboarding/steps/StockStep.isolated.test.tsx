@@ -18,7 +18,7 @@ const mapping = {
 }
 const report = {
   preview: {
-    ...{ headings: ['Ref', 'Old ref', 'Model', 'Notes'], unread: ['Notes'], mapping, problem: null, rows: [], passedOver: 0 },
+    ...{ headings: ['Ref', 'Old ref', 'Model', 'Notes'], unread: ['Notes'], mapping, problem: null, rows: [], skippedRows: 0 },
     questions: [{ column: 'carType', text: 'Pre', cars: 2, suggestion: null, choices: ['New', 'Used'] }],
   },
   adds: {

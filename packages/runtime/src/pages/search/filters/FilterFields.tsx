@@ -4,7 +4,7 @@ import {
   type FilterAbout,
   filterBounds,
   filterNeeds,
-  isLeftToCars,
+  isFilterAllowed,
   modelsUnderMakes,
   nearNeeds,
 } from '@forecourt/rules/search/filters/filterNeeds'
@@ -112,7 +112,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
   const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
   if (route.preset.make || (modelsUnderMakes(config) && data.state.values.make)) drawn.add('model')
   const sections = props.sections
-    .filter(({ facet }) => isLeftToCars(facet, about) && shows({ needs: filterNeeds(facet) }, about))
+    .filter(({ facet }) => isFilterAllowed(facet, about) && shows({ needs: filterNeeds(facet) }, about))
     .map((section, index) => {
       const field = fieldOf(section, props)
       drawn.add(section.facet)

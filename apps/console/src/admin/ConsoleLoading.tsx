@@ -1,7 +1,7 @@
 import { Mark } from '../brand/Mark'
 
 /** Loading screen of the console. */
-export const Starting = () => (
+export const ConsoleLoading = () => (
   <div
     role="status"
     aria-label="Loading the console"
