@@ -77,7 +77,7 @@ describe('createSiteRegistry', () => {
     expect(source.siteData).toHaveBeenCalledTimes(1)
   })
 
-  it('loads a published version once, however often it is notified, and shared data only where it lists other cars', async () => {
+  it('loads a published version once, however often it is notified, and its site data only if it lists other cars', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await (await registry.byHost('a.example'))?.siteData()
     const publish = (version: number) => registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a', version })

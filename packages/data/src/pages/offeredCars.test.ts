@@ -105,7 +105,7 @@ it('lists the first 24 cars chosen for an offer, and says whether there are more
   }
 })
 
-it('An offer shows on the cars it applies to and the cars it was chosen for only (OFR-01)', async () => {
+it('An offer shows only on cars that it applies to or that it was chosen for (OFR-01)', async () => {
   const offer = { ...anyOffer, id: 'hybrids', name: 'Hybrids', fuels: ['Hybrid'] as const }
   await world.db.platform.transaction((tx) => insertOffers(tx, world.north.organisationId, [offer]))
   const { carOffers } = await loadSiteData(world.db, site, now)

@@ -11,7 +11,7 @@ it('has the address it is served at as its id (CFG-01)', () => {
   expect(schema.$id).toBe(`https://console.example${fileSchemaPath}`)
 })
 
-it('accepts what an export writes', () => {
+it('the JSON Schema of config files accepts an exported file', () => {
   expect(validate(JSON.parse(configFileText({ search: { pageSize: 24 } } as never, schema.$id)))).toBe(true)
 })
 

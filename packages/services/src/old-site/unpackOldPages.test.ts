@@ -60,10 +60,14 @@ describe('the pages of a domain', () => {
     'https://old.example/stock/car-1': 'car',
   }
 
-  it('are read text pages first, without failed pages and other domains', async () => {
+  it('are read text pages first, without failed pages, PDF files and other domains', async () => {
     const { requested, read } = server(files)
     expect((await read()).map(({ html }) => html).sort()).toEqual(['about', 'car', 'home'])
     expect(requested.filter((address) => /elsewhere|pdf/.test(address))).toEqual([])
+    expect(requested.filter((address) => /about|car-1/.test(address))).toEqual([
+      'https://old.example/about',
+      'https://old.example/stock/car-1',
+    ])
   })
 
   it('are the pages read within the time limit', async () => {
@@ -71,7 +75,7 @@ describe('the pages of a domain', () => {
     expect((await server(files).read(() => (at += 40_000))).map(({ html }) => html)).toEqual(['home'])
   })
 
-  it('are only the home page without a sitemap; a domain that does not respond is an error', async () => {
+  it('are the home page alone if there is no sitemap; a domain that does not respond is an error', async () => {
     expect(await server({ 'https://www.old.example/': 'home' }).read()).toHaveLength(1)
     await expect(server({}).read()).rejects.toThrow('does not return a page')
     await expect(fetchOldPages('169.254.169.254', { trusted: [], now: Date.now })).rejects.toThrow(FetchFault)

@@ -55,7 +55,7 @@ describe('Passkeys refuse', () => {
   })
 })
 
-test('A passkey ticket is valid for five minutes, with the key that sealed it', () => {
+test('A passkey ticket is valid for five minutes, and only with the key that sealed it', () => {
   const now = '2026-06-01T02:00:00.000Z'
   const ticket = newPasskeyTicket('secret', { challenge: 'Y2g', userId: 'ella' }, now)
   expect(parsePasskeyTicket('secret', ticket, '2026-06-01T02:04:59.999Z')).toEqual({ challenge: 'Y2g', userId: 'ella' })

@@ -141,7 +141,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     expect([await fixture.state(), await fixture.heldCents()]).toEqual(['refunded', 0])
   })
 
-  it('is refunded when it was reported after the request was cancelled', async () => {
+  it('is refunded when the request was cancelled before the payment was reported', async () => {
     const fixture = await createFixture()
     await fixture.open()
     await fixture.press('lose')

@@ -25,7 +25,7 @@ it.each([
   expect(splitComments(paragraphs, limit).map((part) => part.shown)).toEqual(shown)
 })
 
-it('keeps all text, and exceeds the limit by at most 60 characters (VDP-22)', () => {
+it('split comments keep all text, and show at most 60 characters more than the limit (VDP-22)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ maxLength: 300, unit: 'grapheme' }), { maxLength: 6 }),

@@ -61,7 +61,7 @@ it('has the heading of the page that requires sign-in, and describes it (AUTH-04
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('What it costs')
 })
 
-it('shows one card if no page requires sign-in, and after the code was sent', () => {
+it('the heading is the step’s own if no page requires sign-in, and once the code was sent', () => {
   show({ step: 'contact', sentTo: '' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in')
   cleanup()

@@ -31,7 +31,7 @@ const page = (sent: object | null, mode: 'live' | 'preview' = 'live', values: Co
   )
 }
 
-it('thanks with the car, the requested time, the reference and the location (ENQ-05, RTE-09)', async () => {
+it('the success page names the car, the requested time, the reference and the location (ENQ-05, RTE-09)', async () => {
   render(
     page({
       leadId: 'abcdef12-3456',
@@ -66,7 +66,7 @@ it('names the kind of request where it is about no car', async () => {
   expect(await screen.findByText('Your booking request')).toBeDefined()
 })
 
-it('names the kind of request in the dealer’s own heading only where that has a placeholder', async () => {
+it('a dealer’s own heading names the kind of request only if it contains the placeholder', async () => {
   const sent = { leadId: 'abcdef12', form: 'makeOffer', car: null }
   render(page(sent, 'live', { forms: { successHeading: 'Your {sent} is with us' } }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your offer is with us' })).toBeDefined()

@@ -55,7 +55,7 @@ const requests: { query: string; preset: SearchPreset }[] = [
   { query: '', preset: { dealershipSlug: 'a' } },
 ]
 
-it('lists exactly the filters that the list renders, for any site, address and cars (SRC-05, SRC-16, SRC-39, CFG-16)', () => {
+it('the editor’s “Why?” lists exactly the filters that the page renders, for any site, address and cars (SRC-05, SRC-16, SRC-39, CFG-16)', () => {
   for (const values of settings)
     for (const { facets, ranges, many } of lists)
       for (const { query, preset } of requests) {
