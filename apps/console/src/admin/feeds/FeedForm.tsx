@@ -67,11 +67,11 @@ const ScheduleSection = ({ entered, refused, put, isNoTime }: SectionProps & { r
             value={entered.at}
             error={isNoTime || refused['schedule.at'] !== undefined}
             helperText={
-              isNoTime ? 'Enter times like 06:00, 18:00.' : (refused['schedule.at'] ?? 'In the dealer’s time zone, such as 06:00, 18:00.')
+              isNoTime ? 'Enter times like 06:00, 18:00.' : (refused['schedule.at'] ?? 'In the time zone below, such as 06:00, 18:00.')
             }
             onChange={(event) => put({ at: event.target.value })}
           />
-          <TextField select label="Time zone of" value={entered.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
+          <TextField select label="Time zone" value={entered.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
             {timeZones.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
                 {label}

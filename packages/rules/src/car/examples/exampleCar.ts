@@ -113,7 +113,7 @@ export const carExamples: { readonly [Id in CarExampleId]: CarExample } = {
     change: (_car, now) => ({ createdAt: now, tag: null, preorder: false }),
   },
   longText: {
-    label: 'Very long words',
+    label: 'Very long texts',
     asIf: 'everything about it were long',
     change: (car) => ({
       name: `${car.name} Special Anniversary Edition With The Extended Touring Package And Dual Panoramic Sunroof`,

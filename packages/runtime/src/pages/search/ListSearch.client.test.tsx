@@ -43,7 +43,7 @@ it('Shows when no value is left, and Escape restores all (SRC-06)', () => {
   show(11)
   const box = screen.getByLabelText('Search makes')
   fireEvent.change(box, { target: { value: 'zeppelin' } })
-  expect(screen.getByText('None of these')).toBeDefined()
+  expect(screen.getByText('No matches')).toBeDefined()
   fireEvent.keyDown(box, { key: 'Escape' })
   expect(shown()).toEqual(makes)
 })

@@ -64,7 +64,7 @@ const ListSearchPart = ({ label }: ListSearchProps) => {
         />
       </label>
       <p aria-live="polite" className="text-small text-muted empty:hidden">
-        {found === 0 && 'None of these'}
+        {found === 0 && 'No matches'}
       </p>
     </>
   )
