@@ -1,5 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { connect } from 'node:tls'
+import { connectionProblem } from '../http/connectionProblem'
 import { FetchFault, publicLookup } from '../http/fetchPublic'
 
 /** The certificate of a domain, as browsers see it. */
@@ -21,18 +22,7 @@ interface TlsProbeOptions {
 
 const longestIssuer = 200
 
-const faults: { readonly [code: string]: string } = {
-  CERT_HAS_EXPIRED: 'The certificate has expired.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another domain.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is not from a recognised authority.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is not from a recognised authority.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate’s chain is incomplete.',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'The certificate’s chain is incomplete.',
-  ENOTFOUND: 'There is no server at this domain. Check its DNS records.',
-  ECONNREFUSED: 'The server does not accept secure connections.',
-}
-
-const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? error)
+const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
 
 /**
  * Connects to a domain like a browser. Only to public addresses, as a domain's owner chooses where it leads; reads nothing beyond the
@@ -53,13 +43,12 @@ export const tlsProbe =
       const timer = setTimeout(() => end({ ok: false, problem: 'The domain did not answer in time.' }), timeoutMs)
       socket.on('secureConnect', () => {
         const { valid_to, issuer } = socket.getPeerCertificate()
-        const code = socket.authorized ? null : codeOf(socket.authorizationError)
-        if (code !== null) return end({ ok: false, problem: faults[code] ?? `Browsers would not accept the certificate (${code}).` })
+        if (!socket.authorized) return end({ ok: false, problem: sentence(connectionProblem(socket.authorizationError)) })
         const [name] = [issuer.O ?? issuer.CN ?? ''].flat()
         end({ ok: true, expiresAt: new Date(valid_to).toISOString(), issuer: (name ?? '').slice(0, longestIssuer) })
       })
       socket.on('error', (error) => {
         if (error instanceof FetchFault) return end({ ok: false, problem: error.message })
-        end({ ok: false, problem: faults[codeOf(error)] ?? `A secure connection was not possible (${codeOf(error)}).` })
+        end({ ok: false, problem: `A secure connection was not possible: ${connectionProblem(error)}.` })
       })
     })

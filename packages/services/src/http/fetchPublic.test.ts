@@ -53,6 +53,9 @@ describe('an entered address', () => {
     const trusted = [host]
     expect(await faultOf(`http://${host}/round`, { trusted })).toMatch(/redirects more than 5 times/)
     expect(await faultOf(`http://${host}/large`, { trusted })).toMatch(/larger than/)
+    expect(await faultOf('http://photos.invalid/', { trusted: ['photos.invalid'] })).toBe(
+      'photos.invalid could not be reached: there is no server with this name.',
+    )
     expect(await faultOf(`http://${host}/half`, { trusted })).toMatch(/could not be reached/)
     expect(await faultOf(`http://${host}/slow`, { trusted, timeoutMs: 100 })).toMatch(/took longer/)
   })

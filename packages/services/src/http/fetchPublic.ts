@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as resolve } from 'node:dns'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { connectionProblem } from './connectionProblem'
 
 /**
  * Collects a response up to a byte limit; `add` throws the given error beyond it. Chunks are copied: a server that sends single bytes
@@ -54,6 +55,10 @@ export class FetchFault extends Error {
     super(message)
   }
 }
+
+/** A server that can't be reached; a retry may succeed. */
+export const unreachable = (host: string, error: unknown): FetchFault =>
+  new FetchFault(`${host} could not be reached: ${connectionProblem(error)}.`, false)
 
 const mostRedirects = 5
 
@@ -124,7 +129,7 @@ const receive = (
     }, remainingMs)
     const end = (error: Error) => {
       clearTimeout(timer)
-      fail(error instanceof FetchFault ? error : new FetchFault(`${url.host} could not be reached: ${error.message}`, false))
+      fail(error instanceof FetchFault ? error : unreachable(url.host, error))
     }
     sent.on('error', end)
     sent.on('response', (response) => {

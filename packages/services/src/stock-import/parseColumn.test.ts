@@ -364,3 +364,10 @@ it.each<{ column: ImportColumn; text: string; value: unknown }>([
 ])('“$text” under $column is read as other systems write it (ENT-01)', ({ column, text, value }) =>
   expect(parsed(column, text)).toEqual(value),
 )
+
+it.each<{ column: ImportColumn; text: string; message: string }>([
+  { column: 'tare', text: '45000 kg', message: '“45000 kg” isn’t a tare weight in kg between 100 and 20,000.' },
+  { column: 'tare', text: 'heavy', message: '“heavy” was not recognised as a tare weight in kg.' },
+])('The message of “$text” under $column names the limits if it is a number (ENT-01)', ({ column, text, message }) =>
+  expect(parseColumn(column, text, now)).toEqual({ is: 'not understood', message }),
+)

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { Writable } from 'node:stream'
 import { Client, FTPError } from 'basic-ftp'
-import { collectBytes, FetchFault } from '../../http/fetchPublic'
+import { collectBytes, FetchFault, unreachable } from '../../http/fetchPublic'
 import { type RemoteAccess, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000
@@ -14,7 +14,7 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   if (error instanceof Error && /Maximum bytes exceeded/.test(error.message)) return tooManyFiles(host)
   if (code === 530 || code === 331) return new FetchFault(`${host} does not accept the user name or password.`, true)
   if (code === 550) return new FetchFault(`${host} has no ${what}, or this user can’t see it.`, false)
-  return new FetchFault(`${host} could not be reached: ${error instanceof Error ? error.message : String(error)}`, false)
+  return unreachable(host, error)
 }
 
 /** Collects a download up to a limit. */

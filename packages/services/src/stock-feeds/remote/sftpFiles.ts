@@ -4,14 +4,16 @@ import { promisify } from 'node:util'
 import type { FileEntryWithStats, SFTPWrapper } from 'ssh2'
 import ssh2 from 'ssh2'
 import SftpClient from 'ssh2-sftp-client'
-import { collectBytes, FetchFault } from '../../http/fetchPublic'
+import { collectBytes, FetchFault, unreachable } from '../../http/fetchPublic'
 import { type RemoteAccess, type RemoteFile, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000
 /** Timeout of a clean disconnect in milliseconds. */
 const goodbyeMs = 2_000
-/** Limit of files, and of responses, in a listing. */
+/** Limit of files in a listing. */
 const mostFiles = 50_000
+/** Limit of responses without a file: the protocol ends a list by a status, so that servers have no reason to send one. */
+const mostEmptyResponses = 100
 /** Limit of bytes of a listing. */
 const mostListed = 20_000_000
 
@@ -28,7 +30,7 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
     return new FetchFault(`${host} does not accept the user name, password or key.`, true)
   if (/no such file|permission denied|bad path/i.test(message))
     return new FetchFault(`${host} has no ${what}, or this user can’t see it.`, false)
-  return new FetchFault(`${host} could not be reached: ${message.replace(/^[\w.]+:\s*/, '')}`, false)
+  return unreachable(host, error)
 }
 
 /** Disconnects cleanly, or by force on timeout. */
@@ -50,9 +52,10 @@ const listed = async (sftp: SFTPWrapper, folder: string, host: string): Promise<
       }),
     )
   const files: RemoteFile[] = []
-  let [seen, bytes] = [0, 0]
+  let [seen, bytes, empty] = [0, 0, 0]
   for (let found = await next(); found !== null; found = await next()) {
-    seen += Math.max(1, found.length)
+    seen += found.length
+    if (found.length === 0) empty += 1
     for (const { filename, longname, attrs } of found) {
       bytes += filename.length + longname.length
       // Some servers give the file type in the long name only.
@@ -60,7 +63,7 @@ const listed = async (sftp: SFTPWrapper, folder: string, host: string): Promise<
       const { size = 0, mtime } = attrs as Partial<typeof attrs>
       files.push({ name: filename, size, modified: mtime === undefined ? null : new Date(mtime * 1000).toISOString() })
     }
-    if (seen > mostFiles || bytes > mostListed) throw tooManyFiles(host)
+    if (seen > mostFiles || bytes > mostListed || empty > mostEmptyResponses) throw tooManyFiles(host)
   }
   sftp.close(handle, () => {})
   return files

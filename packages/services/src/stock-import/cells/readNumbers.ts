@@ -10,8 +10,9 @@ export const measureReader =
   (what: string, units: RegExp, [least, most]: readonly [number, number] = [0, highestMeasure]): Reader<number> =>
   (text) => {
     const parsed = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
-    return parsed === null || parsed > most || (parsed < least && parsed !== 0)
-      ? notUnderstood(`“${text}” was not recognised as ${what}.`)
+    if (parsed === null) return notUnderstood(`“${text}” was not recognised as ${what}.`)
+    return parsed > most || (parsed < least && parsed !== 0)
+      ? notUnderstood(`“${text}” isn’t ${what} between ${least.toLocaleString('en-AU')} and ${most.toLocaleString('en-AU')}.`)
       : parsed
   }
 
