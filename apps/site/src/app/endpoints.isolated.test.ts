@@ -187,7 +187,7 @@ const stored = () =>
     const contents = rows.map(
       ({ name }) => `select '${name}' as name, md5(string_agg(row::text, '|' order by row::text)) from "${name}" row`,
     )
-    return (await client.query(contents.join(' union all '))).rows
+    return (await client.query(`${contents.join(' union all ')} order by name`)).rows
   })
 
 /** A record for every link, in its initial state. */
