@@ -48,6 +48,8 @@ const schema = z.object({
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   /** The suffix of a new site's first host: a site called kauri gets kauri.{suffix}. */
   SITE_HOST_SUFFIX: z.string().min(1).default('localhost'),
+  /** Own domains that an organisation may have: each gets a certificate. */
+  MOST_DOMAINS: z.coerce.number().int().min(1).default(50),
   /** DNS servers for domain verification, comma-separated; by default the system's. */
   DNS_SERVERS: list.default([]),
   /** A JSON file in place of DNS, for machines without a network. */

@@ -37,6 +37,8 @@ export interface Context {
   readonly consoleUrl: string
   /** The suffix of a new site's first host, such as localhost. */
   readonly siteHostSuffix: string
+  /** Own domains that an organisation may have. */
+  readonly mostDomains: number
   readonly dns: DnsResolver
   /** Looks up a vehicle by VIN or plate. */
   readonly vehicles: VehicleLookup

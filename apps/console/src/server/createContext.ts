@@ -42,6 +42,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     originOf: (host) => settings.SITE_ORIGIN_TEMPLATE.replace('{host}', host),
     consoleUrl: settings.CONSOLE_URL,
     siteHostSuffix: settings.SITE_HOST_SUFFIX,
+    mostDomains: settings.MOST_DOMAINS,
     dns: settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS),
     geocoder: settings.GEOCODER_URL ? searchGeocoder(settings.GEOCODER_URL) : postcodeGeocoder,
     vehicles: sampleLookup(

@@ -20,11 +20,18 @@ import { ownPageData } from '../page/loadSitePage'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 const secret = 'a secret of the installation'
+const certificateToken = 'a token of the proxy'
 const world = testWorld()
 
 vi.mock('../env', () => ({
   env: () => ({
-    ...{ TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret, SITE_ORIGIN_TEMPLATE: 'https://{host}', NODE_ENV: 'test' },
+    ...{
+      TRUSTED_PROXIES: 0,
+      INTERNAL_SECRET: secret,
+      TLS_PERMISSION_TOKEN: certificateToken,
+      SITE_ORIGIN_TEMPLATE: 'https://{host}',
+      NODE_ENV: 'test',
+    },
     ...{ MEDIA_DIR: '/nowhere', MEDIA_CACHE_DIR: '/nowhere', SPOOL_DIR: '/nowhere', QUOTES_TIMEOUT_MS: 100 },
   }),
   paymentVariables: () => ({}),
@@ -39,9 +46,10 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * Expected caller of each endpoint: `anyone`; `site`, any client at the host of a live site; `page`, same-origin pages only; `shopper`,
- * signed in; `link`, a link signed for this organisation; `signed`, a service with a signature; `process`, an internal process.
+ * signed in; `link`, a link signed for this organisation; `signed`, a service with a signature; `process`, an internal process; `proxy`, the
+ * proxy that issues certificates, with its token.
  */
-type Caller = 'anyone' | 'site' | 'page' | 'shopper' | 'link' | 'signed' | 'process'
+type Caller = 'anyone' | 'site' | 'page' | 'shopper' | 'link' | 'signed' | 'process' | 'proxy'
 interface Endpoint {
   readonly by: Caller
   readonly params?: object
@@ -114,6 +122,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'POST internal/measures': { by: 'process', json: [] },
   'POST internal/addresses': { by: 'process', json: [] },
   'GET internal/redirects': { by: 'process', query: '?host=north.localhost' },
+  'GET internal/tls-permission': { by: 'proxy', query: '?domain=north.localhost&token=TOKEN' },
 }
 type HeaderFields = { readonly [name: string]: string }
 const elsewhere: readonly HeaderFields[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
@@ -274,6 +283,12 @@ describe('endpoints of a site that are not pages', () => {
     expect((await call(route)).status).toBe(404)
     expect((await call(route, { headers: { 'x-internal-secret': `${secret}!` } })).status).toBe(404)
     expect((await call(route, { headers: { 'x-internal-secret': secret } })).status).toBe(200)
+  })
+
+  it.each(by('proxy'))('%s responds only to the proxy with its token', async (route) => {
+    expect((await call(route, { headers: { 'x-internal-secret': secret } })).status).toBe(404)
+    expect((await call(route, { token: `${certificateToken}!` })).status).toBe(404)
+    expect((await call(route, { token: certificateToken })).status).toBe(200)
   })
 
   it('change nothing on GET, because mail scanners open the links in a mail (ENQ-24, RTE-23, CHK-01)', async () => {

@@ -1,8 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { env } from '../env'
 
-/** Whether a request carries the internal secret. */
-export function knowsSecret(request: { readonly headers: Pick<Headers, 'get'> }): boolean {
-  const [one, other] = [Buffer.from(request.headers.get('x-internal-secret') ?? ''), Buffer.from(env().INTERNAL_SECRET)]
+/** Compares a received secret in constant time. */
+export function sameSecret(received: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(received), Buffer.from(secret)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
+
+/** Whether a request carries the internal secret. */
+export const knowsSecret = (request: { readonly headers: Pick<Headers, 'get'> }): boolean =>
+  sameSecret(request.headers.get('x-internal-secret') ?? '', env().INTERNAL_SECRET)

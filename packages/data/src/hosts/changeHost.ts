@@ -18,6 +18,7 @@ type ClaimHostResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'hostTaken' | 'invalid' | 'tooMany'; readonly message: string }
 
+/** Own domains of a site; the number of an organisation is a setting. */
 const mostHosts = 20
 
 /** Adds an unverified host inside a transaction and generates its proof token. It serves nothing until verified. */
@@ -42,8 +43,10 @@ export const isHostProved = async (tx: Transaction, host: string): Promise<boole
 /**
  * Adds a domain to a site. It serves nothing until DNS proves ownership; until then any number of sites may claim it, so that a claim can't
  * block the owner.
+ *
+ * @param mostOfOrganisation own domains that an organisation may have, verified or not.
  */
-export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHostResult> => {
+export const claimHost = async (db: Database, claim: HostClaim, mostOfOrganisation: number): Promise<ClaimHostResult> => {
   const host = claim.host.toLowerCase()
   const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} already belongs to a site.` }
   if (await db.platform.transaction((tx) => isHostProved(tx, host))) return taken
@@ -51,6 +54,14 @@ export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHo
     return await db.forOrganisation(claim.organisationId).transaction(async (tx) => {
       if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= mostHosts)
         return { ok: false, reason: 'tooMany', message: `A site can have at most ${mostHosts} domains. Remove one first.` }
+      // Locked, so that concurrent claims can't pass the limit together.
+      await tx.$queryRaw`select 1 from host_names where organisation_id = ${claim.organisationId} order by host for update`
+      if ((await tx.hostName.count({ where: { proof: { not: null } } })) >= mostOfOrganisation)
+        return {
+          ok: false,
+          reason: 'tooMany',
+          message: `Your account can have at most ${mostOfOrganisation} domains. Remove one you no longer use, or contact us.`,
+        }
       await insertClaim(tx, { ...claim, host })
       return { ok: true }
     })

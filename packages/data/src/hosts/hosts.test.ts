@@ -8,8 +8,8 @@ import { listHosts } from './listHosts'
 
 const world = useWorld()
 const north = () => world.db.forOrganisation(world.north.organisationId)
-const claim = (host: string, side: 'north' | 'south' = 'north') =>
-  claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor })
+const claim = (host: string, side: 'north' | 'south' = 'north', mostOfOrganisation = 100) =>
+  claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor }, mostOfOrganisation)
 const entryOf = async (host: string) => (await listHosts(north(), world.north.siteId)).find((entry) => entry.host === host)
 const settle = (host: string, records: readonly string[] | null) =>
   recordHostCheck(north(), { siteId: world.north.siteId, host, records, actor })
@@ -102,6 +102,14 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
       ok: true,
     })
     expect(await claim('contested.example', 'south')).toMatchObject({ ok: false, reason: 'hostTaken' })
+  })
+
+  it('can be added up to the limit of the account, over all its sites', async () => {
+    const own = (await listHosts(north(), world.north.siteId)).filter(({ record }) => record !== null).length
+    const added = await Promise.all(['one', 'two', 'three'].map((name) => claim(`${name}.limit.example`, 'north', own + 2)))
+    expect(added.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(added.find(({ ok }) => !ok)).toMatchObject({ reason: 'tooMany', message: expect.stringMatching(/at most \d+ domains/) })
+    expect(await claim('four.limit.example', 'south', own + 2)).toEqual({ ok: true })
   })
 
   it('can’t be listed or changed by another organisation', async () => {

@@ -74,6 +74,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     consoleUrl: 'https://console.example',
     siteHostSuffix: 'sites.example',
     geocoder: postcodeGeocoder,
+    mostDomains: 50,
     dns: { txt: async () => [] },
     vehicles: sampleLookup(
       async () => [{ name: 'Kia', models: ['Rio'] }],
