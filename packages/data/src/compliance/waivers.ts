@@ -1,4 +1,5 @@
 import { rulesById } from '@forecourt/rules/compliance/complianceRules'
+import { quotedPhrase } from '@forecourt/rules/compliance/findingText'
 import type { ComplianceFinding } from '@forecourt/rules/compliance/judge'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -65,7 +66,8 @@ export interface NewWaiver extends ComplianceFinding, Reading {
 const endWaivers = (tx: Transaction, { siteId, rule, phrase, now }: Reading & ComplianceFinding) =>
   tx.complianceWaiver.updateMany({ where: { siteId, rule, phrase, endedAt: null }, data: { endedAt: new Date(now) } })
 
-const named = ({ rule, phrase }: ComplianceFinding) => `“${rulesById.get(rule)?.title ?? rule}”${phrase === '' ? '' : ` for “${phrase}”`}`
+const named = ({ rule, phrase }: ComplianceFinding) =>
+  `“${rulesById.get(rule)?.title ?? rule}”${phrase === '' ? '' : ` for ${quotedPhrase(phrase)}`}`
 
 /** Accepts a finding until a day; replaces an earlier waiver of it. Null if there is no such site. */
 export const waiveFinding = (scope: Scope, waiver: NewWaiver): Promise<Waiver | null> =>

@@ -206,7 +206,7 @@ export const actOnReservationIn = async (
       : stepReservation(tx, reservation, action, happening)
   const after = possibleActions({ reservation, payment, now }).includes(action) ? await act() : null
   if (!after) return changedMeanwhile
-  const { done } = deskActionTexts(action, reservation.subscription !== null)
+  const { done } = deskActionTexts(action, reservation)
   await appendAudit(tx, {
     ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${action}`, target: id },
     summary: `${done} ${reservation.carName}, ${reservation.reference}${part ? `: ${formatMoney(part.cents)}` : ''}`,

@@ -1,11 +1,14 @@
 import { rulesById } from './complianceRules'
 import type { ComplianceFinding } from './judge'
 
+/** The words of a page that break a rule, in quotation marks; they may be cut off within a sentence. */
+export const quotedPhrase = (phrase: string): string => `“${phrase.replace(/[\s,;:–—-]+$/, '')}”`
+
 /** A finding as a sentence for a dealer, with the law. */
 export const findingText = ({ rule, phrase }: ComplianceFinding, country: 'AU' | 'NZ'): string => {
   const found = rulesById.get(rule)
   if (!found) return phrase
   const law = found.laws[country]
   const source = law ? ` (${law.act}${law.section ? `, ${law.section}` : ''})` : ''
-  return `${phrase === '' ? '' : `“${phrase}”: `}${found.explanation.replace(/\.$/, '')}${source}.`
+  return `${phrase === '' ? '' : `${quotedPhrase(phrase)}: `}${found.explanation.replace(/\.$/, '')}${source}.`
 }

@@ -6,7 +6,7 @@ import { reservationEvents, reservationSteps, staffSteps } from '../reservations
 import { settledStates } from '../reservations/testing/settledStates'
 import { heldNews } from './subscriptionNews'
 import { heldStateTexts } from './subscriptionStateTexts'
-import { deskActions } from './subscriptionSteps'
+import { deskActions, deskActionTexts } from './subscriptionSteps'
 
 const at = '2026-05-04T01:00:00.000Z'
 const unchecked = { identityCheckedAt: null, licenceCheckedAt: null, bondReturnedAt: null }
@@ -45,6 +45,16 @@ it('starts only once identity and licence were checked, and no unsettled state i
           if (!finalStates.includes(state)) expect([state, dispute, actions.length > 0]).toEqual([state, dispute, true])
         }
 })
+
+it.each([
+  { state: 'holding', subscription: null, label: 'Cancel the hold' },
+  { state: 'authorised', subscription: null, label: 'Cancel and release the deposit' },
+  { state: 'charged', subscription: null, label: 'Cancel and refund the deposit' },
+  { state: 'authorised', subscription: plan, label: 'Refuse and release the payment' },
+  { state: 'charged', subscription: plan, label: 'Refuse and refund' },
+] as const)('cancelling one that is $state says what happens to the money: “$label” (CHK-04)', ({ label, ...reservation }) =>
+  expect(deskActionTexts('release', reservation).label).toBe(label),
+)
 
 it('a reservation has the actions of a reservation, without checks', () => {
   for (const state of reservationStates)

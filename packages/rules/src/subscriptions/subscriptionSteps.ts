@@ -57,10 +57,22 @@ const ofSubscription: { readonly [Action in StaffAction]?: { readonly label: str
   retryCapture: { label: 'Retry taking the payment', done: 'Retried taking the payment for' },
 }
 
+/** Labels of cancelling while no money was taken: before the payment, and while the card only holds it. */
+const cancelLabels: { readonly [State in ReservationState]?: { readonly reservation: string; readonly subscription: string } } = {
+  holding: { reservation: 'Cancel the hold', subscription: 'Cancel the hold' },
+  authorised: { reservation: 'Cancel and release the deposit', subscription: 'Refuse and release the payment' },
+}
+
 /** Label of an action, and its sentence for the audit. */
-export const deskActionTexts = (action: DeskAction, isSubscription: boolean): { readonly label: string; readonly done: string } => {
+export const deskActionTexts = (
+  action: DeskAction,
+  { state, subscription }: { readonly state: ReservationState; readonly subscription: unknown },
+): { readonly label: string; readonly done: string } => {
   if (isMark(action)) return subscriptionMarks[action]
-  return (isSubscription ? ofSubscription[action] : undefined) ?? staffActions[action]
+  const isSubscription = subscription !== null
+  const texts = (isSubscription ? ofSubscription[action] : undefined) ?? staffActions[action]
+  const label = action === 'release' ? cancelLabels[state]?.[isSubscription ? 'subscription' : 'reservation'] : undefined
+  return { ...texts, ...(label !== undefined && { label }) }
 }
 
 /** All actions, for validation. */

@@ -1,5 +1,6 @@
 import { complianceRules } from '@forecourt/rules/compliance/complianceRules'
 import { findingPlace } from '@forecourt/rules/compliance/findingProblems'
+import { quotedPhrase } from '@forecourt/rules/compliance/findingText'
 import { isBlocking } from '@forecourt/rules/compliance/waivers'
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
@@ -35,10 +36,10 @@ interface RowProps {
 const FindingRow = ({ siteId, origin, finding, onWaive }: RowProps) => {
   const may = useMay()
   const { phrase, path, carId, firstSeenAt } = finding
-  const about = phrase === '' ? path : `“${phrase}”`
+  const about = phrase === '' ? path : quotedPhrase(phrase)
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{phrase === '' ? texts.missing : `“${phrase}”`}</Typography>
+      <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{phrase === '' ? texts.missing : quotedPhrase(phrase)}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {findingPlace(finding)} · {texts.firstSeen} <Ago at={firstSeenAt} />
       </Typography>

@@ -1,4 +1,5 @@
 import { rulesById } from '@forecourt/rules/compliance/complianceRules'
+import { quotedPhrase } from '@forecourt/rules/compliance/findingText'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ export const WaiverList = ({ siteId, waivers }: Props) => {
           return (
             <Box component="li" key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 0.75 }}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography>{phrase === '' ? title : `${title}: “${phrase}”`}</Typography>
+                <Typography>{phrase === '' ? title : `${title}: ${quotedPhrase(phrase)}`}</Typography>
                 <Typography variant="body2" color="text.secondary">
                   {reason}
                 </Typography>

@@ -111,8 +111,8 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const act = useMutation(api.reservations.act.mutationOptions())
   return (
     <FormDialog
-      title={`${deskActionTexts(action, reservation.subscription !== null).label}?`}
-      verb={deskActionTexts(action, reservation.subscription !== null).label}
+      title={`${deskActionTexts(action, reservation).label}?`}
+      verb={deskActionTexts(action, reservation).label}
       refusal="Back"
       disabled={act.isPending || (isPart && cents === null)}
       failure={act.error ? callError(act.error).message : null}
@@ -128,7 +128,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
           },
           {
             onSuccess: () => {
-              notify(`${deskActionTexts(action, reservation.subscription !== null).done} ${reservation.carName}.`, { type: 'success' })
+              notify(`${deskActionTexts(action, reservation).done} ${reservation.carName}.`, { type: 'success' })
               refresh()
               onClose()
             },
@@ -175,7 +175,7 @@ const ReservationActions = ({ reservation }: { reservation: ReservationDetail })
           color={index === 0 && each !== 'release' ? 'primary' : 'inherit'}
           onClick={() => setAction(each)}
         >
-          {reservation.state === 'holding' ? 'Cancel the hold' : deskActionTexts(each, reservation.subscription !== null).label}
+          {deskActionTexts(each, reservation).label}
         </Button>
       ))}
       {(reservation.state === 'authorised' || reservation.state === 'charged') && reservation.email !== '' && (
