@@ -65,15 +65,17 @@ interface Addition {
   readonly changes: ImagesChange
   readonly actor: Actor
   readonly now: string
+  readonly batchId: string | null
 }
 
-/** Merges added photos into the user's previous history entry, so that a batch upload is undone at once. */
-const joinedTo = async (tx: Transaction, { organisationId, carId, changes, actor, now }: Addition): Promise<boolean> => {
-  if (!onlyAdds(changes)) return false
+/** Merges photos of a batch into the user's previous history entry, so that a batch upload is undone at once. */
+const joinedTo = async (tx: Transaction, { organisationId, carId, changes, actor, now, batchId }: Addition): Promise<boolean> => {
+  if (batchId === null && !onlyAdds(changes)) return false
   const last = await tx.carHistory.findFirst({ where: { organisationId, carId }, orderBy: { id: 'desc' } })
-  if (last?.action !== 'photos' || last.authorId !== actor.userId || last.at.getTime() < Date.parse(now) - oneGoMs) return false
+  if (last?.action !== 'photos' || last.authorId !== actor.userId || last.batchId !== batchId) return false
+  if (last.at.getTime() < Date.parse(now) - oneGoMs) return false
   const before = last.changes as unknown as ImagesChange
-  if (!onlyAdds(before) || canonicalJson(before.images.after) !== canonicalJson(changes.images.before)) return false
+  if ((batchId === null && !onlyAdds(before)) || canonicalJson(before.images.after) !== canonicalJson(changes.images.before)) return false
   const joined = {
     images: { before: before.images.before.map((image) => ({ ...image })), after: changes.images.after.map((image) => ({ ...image })) },
   }
@@ -87,13 +89,15 @@ interface PhotoWriting {
   readonly now: string
   /** History entry that this undoes. */
   readonly undoes?: string
+  /** The batch that replaces photos; its changes are one history entry. */
+  readonly batchId?: string
 }
 
 /** Sets a car's photos in order, the first as cover, inside a transaction; adds a history entry and notifies its sites. */
 export const writePhotos = async (
   tx: Transaction,
   car: EditedCar,
-  { images: given, actor, now, undoes }: PhotoWriting,
+  { images: given, actor, now, undoes, batchId }: PhotoWriting,
 ): Promise<UpdateCarResult> => {
   const images = given.map(({ key, alt }) => ({ key, alt: cleanFieldText(alt, 'alt').slice(0, longestAlt) }))
   const { organisationId, id: carId, name, slug } = car
@@ -106,8 +110,10 @@ export const writePhotos = async (
   const plain = (all: readonly CarImage[]) => all.map(({ key, alt }) => ({ key, alt }))
   const changes = { images: { before: plain(car.images), after: images } }
   if (undoes !== undefined) await noteCarHistory(tx, actor, [{ organisationId, carId, action: 'undo', changes, at: now, undoes }])
-  else if (!(await joinedTo(tx, { organisationId, carId, changes, actor, now })))
-    await noteCarHistory(tx, actor, [{ organisationId, carId, action: 'photos', changes, at: now }])
+  else if (!(await joinedTo(tx, { organisationId, carId, changes, actor, now, batchId: batchId ?? null })))
+    await noteCarHistory(tx, actor, [
+      { organisationId, carId, action: 'photos', changes, at: now, ...(batchId !== undefined && { batchId }) },
+    ])
   await appendAudit(tx, {
     organisationId,
     actor,

@@ -19,5 +19,8 @@ export const largestStoredFile = 3_000_000
 /** Maximum number of photos per car. */
 export const mostCarPhotos = 100
 
+/** Maximum number of files in a folder of photos that is matched to cars at once. */
+export const mostPhotoFiles = 5_000
+
 /** Length in base64 of a number of bytes (ENT-01). */
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4

@@ -70,7 +70,7 @@ test('A failed upload can be retried, and stays stored in the browser until it s
   under.get('a')?.fail('no')
   await tick()
   queue.drop('a')
-  queue.clearDone('c1')
+  queue.clearDone(['a', 'b'])
   expect([states(), [...stored]]).toEqual([[], []])
 })
 

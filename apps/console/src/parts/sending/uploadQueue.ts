@@ -19,6 +19,12 @@ export interface QueuedUpload {
   readonly source: File | { readonly url: string }
   /** Its index in the batch it was chosen with. */
   readonly order: { readonly batch: string; readonly index: number }
+  /** Name of the car, where uploads of several cars are listed. */
+  readonly carName?: string
+  /** Alt text; by default the car's name and the number of the photo. */
+  readonly alt?: string
+  /** Keys of the car's photos that it takes the place of. */
+  readonly replaces?: readonly string[]
   readonly state: SendingState
 }
 
@@ -89,8 +95,11 @@ export const createUploadQueue = ({ send, errorText, keep, forget }: QueueParts)
       forget(id)
       store.set({ items: items().filter((item) => item.id !== id) })
     },
-    /** Removes finished uploads of a car from the list. */
-    clearDone: (carId: string) => store.set({ items: items().filter((item) => item.carId !== carId || item.state.is !== 'done') }),
+    /** Removes the finished ones of some uploads from the list. */
+    clearDone(ids: readonly string[]) {
+      const gone = new Set(ids)
+      store.set({ items: items().filter(({ id, state }) => !gone.has(id) || state.is !== 'done') })
+    },
   }
 }
 

@@ -1,4 +1,3 @@
-import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import { queryClient } from '../../client/queryClient'
@@ -7,12 +6,8 @@ import { SendingProblem, sendParts, untilOnline } from './sendParts'
 import { createUploadQueue, type QueuedUpload, type QueueParts } from './uploadQueue'
 
 /** An upload stored in IndexedDB, so that it resumes after the page was closed or reloaded. */
-interface StoredUpload {
-  readonly id: string
-  readonly carId: string
-  readonly kind: UploadKind
+interface StoredUpload extends Omit<QueuedUpload, 'name' | 'source' | 'state'> {
   readonly file: File
-  readonly order: { readonly batch: string; readonly index: number }
 }
 
 const open = (): Promise<IDBDatabase> =>
@@ -40,10 +35,7 @@ const within = async <T>(mode: IDBTransactionMode, work: (files: IDBObjectStore)
 const storedUploads = {
   store: (file: StoredUpload): Promise<unknown> => within('readwrite', (files) => files.put(file)).catch(() => undefined),
   forget: (id: string): Promise<unknown> => within('readwrite', (files) => files.delete(id)).catch(() => undefined),
-  async of(carId: string): Promise<readonly StoredUpload[]> {
-    const all = await within<StoredUpload[]>('readonly', (files) => files.getAll()).catch(() => [])
-    return all.filter((file) => file.carId === carId)
-  },
+  all: (): Promise<readonly StoredUpload[]> => within<StoredUpload[]>('readonly', (files) => files.getAll()).catch(() => []),
 }
 
 /** Key by which the server recognises the file when the user selects it again: the upload then resumes where it stopped. */
@@ -83,15 +75,16 @@ const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, s
 }
 
 const sendOnce = async (item: QueuedUpload, put: Put, signal: AbortSignal): Promise<{ readonly isKnown: boolean }> => {
-  const { carId: id, kind, source, order } = item
+  const { carId: id, kind, source, order, alt, replaces } = item
+  const more = { order, ...(alt !== undefined && { alt }), ...(replaces && { replaces: [...replaces] }) }
   if (!(source instanceof File)) {
     put({ is: 'storing' })
-    const { isNew } = await trpc.stock.addPhoto.mutate({ id, photo: source, order }, { signal })
+    const { isNew } = await trpc.stock.addPhoto.mutate({ id, photo: source, ...more }, { signal })
     return { isKnown: !isNew }
   }
   const upload = await sent(item, source, put, signal)
   put({ is: 'storing' })
-  if (kind === 'photo') return { isKnown: !(await trpc.stock.addPhoto.mutate({ id, photo: { upload }, order }, { signal })).isNew }
+  if (kind === 'photo') return { isKnown: !(await trpc.stock.addPhoto.mutate({ id, photo: { upload }, ...more }, { signal })).isNew }
   await trpc.stock.setReport.mutate({ id, upload }, { signal })
   return { isKnown: false }
 }
@@ -114,8 +107,8 @@ const send: QueueParts['send'] = async (item, put, signal) => {
   }
 }
 
-const keep = ({ id, carId, kind, source, order }: QueuedUpload) => {
-  if (source instanceof File) void storedUploads.store({ id, carId, kind, file: source, order })
+const keep = ({ name: _name, source, state: _state, ...item }: QueuedUpload) => {
+  if (source instanceof File) void storedUploads.store({ ...item, file: source })
 }
 
 /** The uploads to cars of this tab. */
@@ -126,10 +119,17 @@ export const uploads = createUploadQueue({
   forget: (id) => void storedUploads.forget(id),
 })
 
-/** Resumes a car's uploads that were in flight when the page was closed. */
-export const resumeUploads = async (carId: string): Promise<number> => {
+/** Uploads that were in flight when their page was closed, of one car or of all. */
+export const interruptedUploads = async (carId: string | null = null): Promise<readonly StoredUpload[]> => {
   const known = new Set(uploads.store.state().items.map(({ id }) => id))
-  const stored = (await storedUploads.of(carId)).filter(({ id }) => !known.has(id))
-  uploads.add(stored.map(({ id, kind, file, order }) => ({ id, carId, kind, name: file.name, source: file, order })))
-  return stored.length
+  return (await storedUploads.all()).filter((file) => !known.has(file.id) && (carId === null || file.carId === carId))
+}
+
+/** Resumes interrupted uploads. */
+export const resumeUploads = (stored: readonly StoredUpload[]): void =>
+  uploads.add(stored.map(({ file, ...item }) => ({ ...item, name: file.name, source: file })))
+
+/** Forgets interrupted uploads. */
+export const forgetUploads = async (stored: readonly StoredUpload[]): Promise<void> => {
+  await Promise.all(stored.map(({ id }) => storedUploads.forget(id)))
 }

@@ -33,7 +33,7 @@ import { bulk, bulkHistory, previewBulk, undoBulk } from './stock/bulk'
 import { carAnswer, newCarAnswer } from './stock/carAnswer'
 import { findCar, findEditedCar, isCarWithin } from './stock/findCar'
 import { counts, exportCsv, facets, getList, listed, stockViews, suggestions } from './stock/list'
-import { addPhoto, editPhoto, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
+import { addPhoto, editPhoto, matchPhotos, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
 
 /** A car for its page in the console: all editable fields, stage and revision. */
 const getOne = procedure
@@ -294,6 +294,6 @@ export const stockRouter = router({
   ...{ getList, counts, facets, listed, exportCsv },
   ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
   ...{ previewBulk, bulk, undoBulk, bulkHistory },
-  ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
+  ...{ photos, matchPhotos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
   ...{ why, preview, lookup, choices, suggestions, priceKinds, choosePriceKinds },
 })

@@ -27,11 +27,21 @@ const batchOf = (name: string, first: number): Batch => {
 
 /**
  * The position of an arriving photo, so that photos chosen together are in their chosen order whichever arrives first; and its number among
- * the car's photos, from 0, for its alt text. Batches are in this process's memory.
+ * the car's photos, from 0, for its alt text. A batch that replaces photos comes before those that are still there, and numbers from 0.
+ * Batches are in this process's memory.
  */
-export const arrivalOrder = (carId: string, { batch: name, index }: ArrivalPlace, key: string, keys: readonly string[]) => {
+export const arrivalOrder = (
+  carId: string,
+  { batch: name, index }: ArrivalPlace,
+  key: string,
+  { keys, isReplacing = false }: { readonly keys: readonly string[]; readonly isReplacing?: boolean },
+) => {
   const { first, places } = batchOf(`${carId} ${name}`, keys.length)
   places.set(key, index)
-  const later = keys.findIndex((each) => (places.get(each) ?? -1) > index)
-  return { position: later === -1 ? keys.length : later, number: first + index }
+  const ofOthers = isReplacing ? Number.POSITIVE_INFINITY : -1
+  const later = keys.findIndex((each) => (places.get(each) ?? ofOthers) > index)
+  return { position: later === -1 ? keys.length : later, number: isReplacing ? index : first + index }
 }
+
+/** Whether a photo arrived with a batch: it stays, even if the same picture was there before and is to be replaced. */
+export const hasArrived = (carId: string, batch: string, key: string): boolean => batches.get(`${carId} ${batch}`)?.places.has(key) ?? false

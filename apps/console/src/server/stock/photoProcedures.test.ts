@@ -157,6 +157,32 @@ describe('the photos of a car', () => {
     expect((await stock().undo({ id })).images).toEqual([])
   })
 
+  test('A batch that replaces photos puts the new ones in order, and is undone at once', async () => {
+    for (const colour of ['#550', '#551', '#552']) await stock().addPhoto({ id, photo: await photo(colour), alt: colour })
+    const old = await keys()
+    const { images } = await stock().getOne({ id })
+    const batch = 'replacing'
+    const add = async (colour: string, index: number, replaces: string[]) =>
+      stock().addPhoto({ id, photo: await photo(colour), order: { batch, index }, replaces })
+    const [first = '', second = '', third = ''] = old
+    // The second new photo arrives first, and is the old third one.
+    const again = await add('#552', 1, [second, third])
+    expect([again.isNew, again.images]).toEqual([false, [images[2], images[0]]])
+    const { key, images: after } = await add('#553', 0, [first])
+    expect(after).toEqual([{ key, alt: '2020 Kia Rio, photo 1' }, images[2]])
+    expect((await add('#553', 0, [first])).images).toEqual(after)
+    expect((await stock().history({ id })).entries.map(({ action }) => action)).toEqual(['photos', 'photos', 'create'])
+    expect((await stock().undo({ id })).images).toEqual(images)
+  })
+
+  test('A photo that was added after the review is not replaced', async () => {
+    await stock().addPhoto({ id, photo: await photo('#560') })
+    const replaces = await keys()
+    const later = await stock().addPhoto({ id, photo: await photo('#561') })
+    const { key } = await stock().addPhoto({ id, photo: await photo('#562'), order: { batch: 'later', index: 0 }, replaces })
+    expect(await keys()).toEqual([key, later.key])
+  })
+
   test('The focal point of a photo is kept when it is blurred, and lost when it is rotated', async () => {
     const { key, revision } = await stock().addPhoto({ id, photo: await photo('#540') })
     const focused = `${key}#20,80`
@@ -207,6 +233,33 @@ describe('the photos of a car', () => {
     expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(expected)])
     expect((await caller().uploads.ofCar({ carId: id })).data).toEqual([])
     expect((await catchRefusal(stock().addPhoto({ id, photo: sent }))).code).toBe('NOT_FOUND')
+  })
+})
+
+describe('photos of a whole yard', () => {
+  test('Files are matched to the cars of the organisation by stock number, VIN and plate', async () => {
+    const { organisationId, locationId } = world.north
+    const data = { stockNumber: `Q${count}00`, make: 'Kia', model: 'Rio', year: 2020, locationId }
+    const other = (await stock().create({ organisationId, key: `beside-${count}`, data })).id
+    await stock().update({ id, data: { vin: 'KNADC512ML6123457', regoPlate: 'YRD 01A' } })
+    const { key } = await stock().addPhoto({ id, photo: await photo('#700') })
+    const paths = [`P${count}-1.jpg`, 'knadc512ml6123457/01.jpg', 'YRD01A_front.jpg', 'DCIM/IMG_0001.jpg', `P${count}/Q${count}00-2.jpg`]
+    const { matches, cars } = await stock().matchPhotos({ organisationId, paths })
+    expect(matches).toEqual([[id], [id], [id], [], [id, other]])
+    expect(cars.find((each) => each.id === id)).toEqual({
+      ...{ id, name: '2020 Kia Rio', stockNumber: `P${count}`, regoPlate: 'YRD 01A' },
+      photos: [key],
+    })
+    expect(cars.map((each) => each.id).toSorted()).toEqual([id, other].toSorted())
+  })
+
+  test('Sold and withdrawn cars, and cars of others, are not matched', async () => {
+    const { organisationId } = world.north
+    const paths = [`P${count}-1.jpg`]
+    await stock().transition({ id, to: 'withdrawn' })
+    expect((await stock().matchPhotos({ organisationId, paths })).matches).toEqual([[]])
+    const refused = await catchRefusal(stock().matchPhotos({ organisationId: world.south.organisationId, paths }))
+    expect(refused.code).toBe('NOT_FOUND')
   })
 })
 

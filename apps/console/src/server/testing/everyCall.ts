@@ -257,6 +257,7 @@ export const everyCall: Calls = {
   'stock.undoBulk': () => ({ key: callKey }),
   'stock.listed': () => ({ ids: [] }),
   'stock.saveView': ({ organisationId }) => ({ organisationId, name: 'Made in test', view: { filter: {}, sort: null, columns: [] } }),
+  'stock.matchPhotos': ({ organisationId }) => ({ organisationId, paths: ['N1001-1.jpg'] }),
   'stock.addPhoto': ({ carId }) => ({ id: carId, photo: { upload: missing } }),
   'stock.setPhotos': ({ carId }) => ({ id: carId, photos: [], expectedRevision: 1 }),
   'stock.editPhoto': ({ carId }) => ({ id: carId, key: 'cars/no-such-photo.webp', rotate: 90 }),

@@ -19,7 +19,7 @@ interface CarNote {
   readonly at: string
   /** The entry that it undoes. */
   readonly undoes?: string
-  /** The bulk change that it is part of. */
+  /** The bulk change, or the batch of photos, that it is part of. */
   readonly batchId?: string
 }
 

@@ -39,6 +39,7 @@ interface Action {
 
 const actions: readonly Action[] = [
   { to: '/stock/create', label: 'Add car', permission: 'stock.edit', searchTerms: 'new vehicle stock' },
+  { to: '/stock/photos', label: 'Add photos', permission: 'stock.edit', searchTerms: 'pictures images upload folder several cars yard' },
   {
     to: '/payments',
     action: 'requestPayment',

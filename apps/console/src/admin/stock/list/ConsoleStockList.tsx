@@ -1,8 +1,9 @@
+import PhotosIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import AddIcon from '@mui/icons-material/AddRounded'
 import HistoryIcon from '@mui/icons-material/HistoryRounded'
 import { Box, Button } from '@mui/material'
-import { type KeyboardEvent, useMemo, useState } from 'react'
-import { LinkBase, ListBase, useListContext, useStore } from 'react-admin'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { LinkBase, ListBase, useListContext, useNavigate, useStore } from 'react-admin'
 import type { CarRecord } from '../../../client/Records'
 import { ListBody } from '../../../parts/lists/ListBody'
 import { RecordTable } from '../../../parts/lists/RecordTable'
@@ -10,6 +11,8 @@ import { PageHeading } from '../../../parts/PageHeading'
 import { ViewsMenu } from '../../layout/views/ViewsMenu'
 import { useMay } from '../../useMay'
 import { useOrganisationFilter } from '../../useOrganisation'
+import { FileDrop } from '../yard/FileDrop'
+import { passYardFiles } from '../yard/yardFiles'
 import { BulkBar } from './bulk/BulkBar'
 import { BulkDialog } from './bulk/BulkDialog'
 import { BulkHistory } from './bulk/BulkHistory'
@@ -78,6 +81,22 @@ const onListKey = (event: KeyboardEvent<HTMLElement>) => {
   act()
 }
 
+/** Takes photos dropped on the list to the page that matches them to cars. */
+const DroppedPhotos = ({ mayEdit, children }: { readonly mayEdit: boolean; readonly children: ReactNode }) => {
+  const navigate = useNavigate()
+  if (!mayEdit) return children
+  return (
+    <FileDrop
+      onFiles={(files) => {
+        passYardFiles(files)
+        navigate('/stock/photos')
+      }}
+    >
+      {children}
+    </FileDrop>
+  )
+}
+
 const carCount = (total: number) => `${total.toLocaleString('en-AU')} ${total === 1 ? 'car' : 'cars'}`
 
 const Stock = () => {
@@ -120,9 +139,16 @@ const Stock = () => {
               </>
             )}
             {mayEdit && (
-              <Button component={LinkBase} to="/stock/create" variant="contained" startIcon={<AddIcon />}>
-                Add car
-              </Button>
+              <>
+                {!isEmptyYard && (
+                  <Button component={LinkBase} to="/stock/photos" color="inherit" variant="outlined" startIcon={<PhotosIcon />}>
+                    Add photos
+                  </Button>
+                )}
+                <Button component={LinkBase} to="/stock/create" variant="contained" startIcon={<AddIcon />}>
+                  Add car
+                </Button>
+              </>
             )}
           </Box>
         }
@@ -134,17 +160,19 @@ const Stock = () => {
           <StockDivisions />
           <StockListFilters />
           <ListBody emptyTitle="No cars yet" emptyText="Cars appear here when you add one or a feed brings them in.">
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move between records; each is a link of its own */}
-            <div onKeyDown={onListKey}>
-              <RecordTable<CarRecord>
-                label="Stock"
-                columns={columns}
-                linkTo={({ id }) => `/stock/${id}`}
-                compact={(car) => <CarCard car={car} mayEdit={mayEdit} maySell={maySell} />}
-                hasOwnLinks
-                {...(mayEdit && { selection: chosen.selection })}
-              />
-            </div>
+            <DroppedPhotos mayEdit={mayEdit}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move between records; each is a link of its own */}
+              <div onKeyDown={onListKey}>
+                <RecordTable<CarRecord>
+                  label="Stock"
+                  columns={columns}
+                  linkTo={({ id }) => `/stock/${id}`}
+                  compact={(car) => <CarCard car={car} mayEdit={mayEdit} maySell={maySell} />}
+                  hasOwnLinks
+                  {...(mayEdit && { selection: chosen.selection })}
+                />
+              </div>
+            </DroppedPhotos>
             <BulkBar
               count={chosen.count}
               total={total}

@@ -1,3 +1,4 @@
+import { comparePhotoFiles } from '@forecourt/rules/stock/matchPhotoFile'
 import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import UndoIcon from '@mui/icons-material/UndoRounded'
@@ -10,11 +11,11 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { PageError } from '../../../parts/PageError'
-import { resumeUploads, toFileKey, uploads } from '../../../parts/sending/uploads'
+import { interruptedUploads, resumeUploads, uploads } from '../../../parts/sending/uploads'
 import { useStore } from '../../../parts/store/useStore'
 import { useMay } from '../../useMay'
+import { addUploads } from './addUploads'
 import { DropPlace } from './DropPlace'
-import { fileRefusal } from './fileRefusal'
 import { type PhotoEdit, PhotoEditor } from './PhotoEditor'
 import { PhotoGrid } from './PhotoGrid'
 import { ReportCard } from './ReportCard'
@@ -98,20 +99,17 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
 
   useEffect(() => {
     if (isLocked) return
-    void resumeUploads(carId).then((count) => count > 0 && notify(`Resuming the upload of ${count === 1 ? 'a file' : `${count} files`}.`))
+    void interruptedUploads(carId).then((stored) => {
+      if (stored.length === 0) return
+      resumeUploads(stored)
+      notify(`Resuming the upload of ${stored.length === 1 ? 'a file' : `${stored.length} files`}.`)
+    })
   }, [carId, isLocked, notify])
 
   const addFiles = useCallback(
     (files: readonly File[], kind: 'photo' | 'report' = 'photo') => {
-      const batch = crypto.randomUUID()
-      // Natural order of file names, as cameras number them.
-      const sorted = [...files].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
-      const items = sorted.map((file, index) => ({
-        item: { id: `${carId} ${kind} ${toFileKey(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
-        because: fileRefusal(file, kind),
-      }))
-      for (const { item, because } of items) if (because !== null) uploads.refuse(item, because)
-      uploads.add(items.filter(({ because }) => because === null).map(({ item }) => item))
+      const sorted = files.toSorted((one, other) => comparePhotoFiles(one.name, other.name))
+      addUploads({ carId, kind, files: sorted.map((file) => ({ file })) })
     },
     [carId],
   )
@@ -152,7 +150,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
           <DropPlace isEmpty={photos.length === 0 && own.length === 0} onFiles={addFiles} onAddresses={addAddresses} />
         )}
         {owner}
-        <UploadTray carId={carId} items={own} />
+        <UploadTray items={own} />
         {photos && photos.length > 0 && (
           <PhotoGrid photos={photos} isLocked={isLocked} arrange={arrange} onOpen={setOpened} onRemove={remove} />
         )}

@@ -8,7 +8,7 @@ import { uploads } from '../../../parts/sending/uploads'
 const portion = ({ state }: QueuedUpload): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
 
 const Row = ({ item }: { readonly item: QueuedUpload }) => {
-  const { id, name, state } = item
+  const { id, name, carName, state } = item
   const text = sendingText(state)
   const isFailed = state.is === 'failed'
   return (
@@ -18,6 +18,11 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
+          {carName && (
+            <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {carName}
+            </Typography>
+          )}
           {!isFailed && (
             <Typography variant="caption" color="text.secondary">
               {text}
@@ -58,8 +63,11 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
   )
 }
 
-/** Upload queue of a car: overall and individual progress, and failures with a retry. */
-export const UploadTray = ({ carId, items }: { readonly carId: string; readonly items: readonly QueuedUpload[] }) => {
+/** Queued uploads that are listed, of the hundreds of a whole yard. */
+const mostQueued = 20
+
+/** Upload queue of a car or a whole yard: overall and individual progress, and failures with a retry. */
+export const UploadTray = ({ items }: { readonly items: readonly QueuedUpload[] }) => {
   if (items.length === 0) return null
   const failed = items.filter(({ state }) => state.is === 'failed')
   const under = items.filter(({ state }) => state.is === 'sending' || state.is === 'storing')
@@ -81,7 +89,7 @@ export const UploadTray = ({ carId, items }: { readonly carId: string; readonly 
             color="inherit"
             onClick={() => {
               for (const { id } of failed) uploads.drop(id)
-              uploads.clearDone(carId)
+              uploads.clearDone(items.map(({ id }) => id))
             }}
           >
             Close
@@ -95,9 +103,14 @@ export const UploadTray = ({ carId, items }: { readonly carId: string; readonly 
         </Typography>
       )}
       <Box component="ul" aria-label="Uploads" tabIndex={0} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 264, overflowY: 'auto' }}>
-        {[...failed, ...under, ...queued, ...known].map((item) => (
+        {[...failed, ...under, ...queued.slice(0, mostQueued), ...known].map((item) => (
           <Row key={item.id} item={item} />
         ))}
+        {queued.length > mostQueued && (
+          <Typography component="li" variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
+            {queued.length - mostQueued} more waiting
+          </Typography>
+        )}
       </Box>
     </Box>
   )

@@ -2,19 +2,21 @@ import type { Actor } from '@forecourt/data/Actor'
 import { changePhotos, isPhotoShown, noteOriginal, photoOriginals } from '@forecourt/data/stock/changePhotos'
 import { updateCar } from '@forecourt/data/stock/duplicateCar'
 import type { EditedCar } from '@forecourt/data/stock/getEditedCar'
+import { photoFileCars, photographedCars } from '@forecourt/data/stock/list/photoFileCars'
+import { createPhotoFileMatcher } from '@forecourt/rules/stock/matchPhotoFile'
 import { photoAlt } from '@forecourt/rules/stock/photoAlt'
-import { largestUpload } from '@forecourt/rules/stock/uploadLimits'
+import { largestUpload, mostCarPhotos, mostPhotoFiles } from '@forecourt/rules/stock/uploadLimits'
 import { pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { readPdf } from '@forecourt/services/documents/readPdf'
 import { editImage } from '@forecourt/services/images/editImage'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
 import { z } from 'zod'
-import type { AccessScope } from '../../access/AccessScope'
+import { type AccessScope, narrowScopes } from '../../access/AccessScope'
 import type { Context } from '../../Context'
 import { CallProblem, notFound } from '../../errors/CallProblem'
 import { getOneInput } from '../../listInput'
 import { procedure } from '../../procedure'
-import { arrivalOrder } from '../../stock/arrivalOrder'
+import { arrivalOrder, hasArrived } from '../../stock/arrivalOrder'
 import { carId, expectedRevision } from '../../stock/carInput'
 import { arrivedFile, forgetUpload, uploadId } from '../../uploads/arrivedFile'
 import { carAnswer } from './carAnswer'
@@ -29,6 +31,8 @@ const share = z.number().min(0).max(1)
 
 /** A part of a picture, as shares of its width and height. */
 const picturePart = z.object({ left: share, top: share, width: share.gt(0), height: share.gt(0) })
+
+const fileOf = ({ key }: { readonly key: string }): string => pictureFocus(key).file
 
 const last = new Map<string, Promise<unknown>>()
 
@@ -83,7 +87,7 @@ const refused = (message: string) => new CallProblem('BAD_REQUEST', message, { f
 
 /**
  * Adds an uploaded or fetched photo to a car, by default at the end: validated, re-encoded without metadata, and stored once. A photo that
- * the car already has stays in place.
+ * the car already has stays in place, or takes its place in a batch that replaces photos.
  */
 export const addPhoto = procedure
   .permission('stock.edit')
@@ -96,9 +100,11 @@ export const addPhoto = procedure
       position: z.number().int().min(0).max(100).optional(),
       /** Its index in the batch it was chosen with. */
       order: z.object({ batch: z.string().min(1).max(100), index: z.number().int().min(0).max(1000) }).optional(),
+      /** Photos of the car that it takes the place of, when a batch replaces them. */
+      replaces: z.array(photoKey).max(mostCarPhotos).optional(),
     }),
   )
-  .mutation(async ({ ctx, input: { id, photo, alt, position, order } }) => {
+  .mutation(async ({ ctx, input: { id, photo, alt, position, order, replaces } }) => {
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
     /** Stores it and returns its key. */
     const stored = async (): Promise<string> => {
@@ -119,12 +125,21 @@ export const addPhoto = procedure
     const adding = {
       carId: record.id,
       change: ({ images, name }: EditedCar) => {
-        if (images.some((image) => pictureFocus(image.key).file === key)) return images
-        isNew = true
-        const keys = images.map((image) => pictureFocus(image.key).file)
-        const place = order ? arrivalOrder(record.id, order, key, keys) : { position: position ?? images.length, number: images.length }
-        return images.toSpliced(place.position, 0, { key, alt: alt || photoAlt(name, place.number) })
+        const known = images.find((image) => fileOf(image) === key)
+        isNew = known === undefined
+        if (known && !(order && replaces)) return images
+        const others = images.filter((image) => image !== known)
+        const keys = others.map(fileOf)
+        const isReplacing = replaces !== undefined
+        const place = order
+          ? arrivalOrder(record.id, order, key, { keys, isReplacing })
+          : { position: position ?? images.length, number: images.length }
+        const replaced = new Set(replaces?.map((each) => pictureFocus(each).file))
+        return others
+          .toSpliced(place.position, 0, known ?? { key, alt: alt || photoAlt(name, place.number) })
+          .filter((image) => !replaced.has(fileOf(image)) || (order && hasArrived(record.id, order.batch, fileOf(image))))
       },
+      ...(order && replaces && { batchId: order.batch }),
       actor: ctx.actor,
       now: ctx.now,
     }
@@ -152,7 +167,6 @@ export const setPhotos = procedure
       carId: record.id,
       expectedRevision: expected,
       change: ({ images }) => {
-        const fileOf = ({ key }: { readonly key: string }) => pictureFocus(key).file
         const known = new Set(images.map(fileOf))
         if (photos.some((photo) => !known.has(fileOf(photo)))) return 'One of these photos belongs to another car.'
         return new Set(photos.map(fileOf)).size < photos.length ? 'One of these photos is listed twice.' : photos
@@ -222,6 +236,27 @@ export const setReport = procedure
     const { scope, siteIds } = accessScope
     const change = { carId: record.id, changes: { historyFileKey: key }, siteIds, now: ctx.now, actor: ctx.actor }
     return carAnswer(await updateCar(scope, change), ctx.now)
+  })
+
+/**
+ * The cars that files of photos name by stock number, VIN or plate in their paths: one id for a match, several if it is ambiguous, none if
+ * it is unknown; and these cars with their photos.
+ */
+export const matchPhotos = procedure
+  .permission('stock.edit')
+  .input(
+    z.object({
+      organisationId: z.string().min(1).max(100),
+      paths: z.array(z.string().max(1000)).max(mostPhotoFiles),
+    }),
+  )
+  .query(async ({ ctx, input: { organisationId, paths } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const yard = { organisationId, scope: accessScope.scope, siteIds: accessScope.siteIds }
+    const match = createPhotoFileMatcher(await photoFileCars(yard))
+    const matches = paths.map((path) => [...match(path)])
+    return { matches, cars: await photographedCars(yard, [...new Set(matches.flat())]) }
   })
 
 /** A car's photos in order, with the car's name and revision, and whether each has an original to restore. */

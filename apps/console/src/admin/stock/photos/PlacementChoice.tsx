@@ -1,0 +1,21 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+
+interface Props {
+  readonly isReplacing: boolean
+  readonly onChange: (isReplacing: boolean) => void
+}
+
+/** Whether new photos are added behind a car's photos or replace them. */
+export const PlacementChoice = ({ isReplacing, onChange }: Props) => (
+  <FormControl>
+    <FormLabel id="placement">Cars that already have photos</FormLabel>
+    <RadioGroup
+      aria-labelledby="placement"
+      value={isReplacing ? 'replace' : 'add'}
+      onChange={(_event, value) => onChange(value === 'replace')}
+    >
+      <FormControlLabel value="add" control={<Radio />} label="Add the new photos after them" />
+      <FormControlLabel value="replace" control={<Radio />} label="Replace them with the new photos" />
+    </RadioGroup>
+  </FormControl>
+)

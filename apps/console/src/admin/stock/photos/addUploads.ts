@@ -1,0 +1,31 @@
+import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
+import { toFileKey, uploads } from '../../../parts/sending/uploads'
+import { fileRefusal } from './fileRefusal'
+import { replacedBy } from './replacedBy'
+
+interface Batch {
+  readonly carId: string
+  readonly kind?: UploadKind
+  /** Shown where uploads of several cars are listed. */
+  readonly carName?: string
+  /** In the order of the photos. */
+  readonly files: readonly { readonly file: File; readonly alt?: string }[]
+  /** Keys of the car's photos that these replace. */
+  readonly replaced?: readonly string[]
+}
+
+/** Adds files of a car to the upload queue; lists those that can't be uploaded with the reason. */
+export const addUploads = ({ carId, kind = 'photo', carName, files, replaced = [] }: Batch): void => {
+  const batch = crypto.randomUUID()
+  const items = files.map(({ file, alt }, index) => ({
+    item: {
+      ...{ id: `${carId} ${kind} ${toFileKey(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
+      ...(carName !== undefined && { carName }),
+      ...(alt !== undefined && { alt }),
+      ...(replaced.length > 0 && { replaces: replacedBy(replaced, index, files.length) }),
+    },
+    because: fileRefusal(file, kind),
+  }))
+  for (const { item, because } of items) if (because !== null) uploads.refuse(item, because)
+  uploads.add(items.filter(({ because }) => because === null).map(({ item }) => item))
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { replacedBy } from './replacedBy'
+
+test.each([
+  { photos: ['a', 'b', 'c'], count: 3, replaced: [['a'], ['b'], ['c']] },
+  { photos: ['a', 'b', 'c', 'd'], count: 2, replaced: [['a'], ['b', 'c', 'd']] },
+  { photos: ['a'], count: 3, replaced: [['a'], [], []] },
+  { photos: [], count: 1, replaced: [[]] },
+])('$count new photos replace all of $photos', ({ photos, count, replaced }) =>
+  expect(Array.from({ length: count }, (_, index) => replacedBy(photos, index, count))).toEqual(replaced),
+)

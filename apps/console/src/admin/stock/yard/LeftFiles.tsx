@@ -1,0 +1,123 @@
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { formatCount } from '../../../parts/formatCount'
+import { CarSearchField } from '../../../parts/forms/CarSearchField'
+import { FormSection } from '../../../parts/forms/FormSection'
+import { FilePicture } from './FilePicture'
+import type { YardCar, YardFile } from './yardPlan'
+
+interface Props {
+  readonly organisationId: string
+  readonly files: readonly YardFile[]
+  readonly cars: readonly YardCar[]
+  readonly onAssign: (files: readonly YardFile[], car: YardCar) => void
+}
+
+interface FoundCar extends Omit<YardCar, 'photos'> {
+  /** With its stock number. */
+  readonly name: string
+  readonly carName: string
+}
+
+const label = ({ name, stockNumber }: Pick<YardCar, 'name' | 'stockNumber'>) => `${name} · ${stockNumber}`
+
+/** Pictures without a car: the person selects some and chooses the car. */
+export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [car, setCar] = useState<FoundCar | null>(null)
+  const [q, setQ] = useState('')
+  const { data } = useQuery(
+    api.stock.getList.queryOptions(
+      { perPage: 12, filter: { organisationId, q, status: ['draft', 'in_stock', 'coming_soon'] } },
+      { placeholderData: keepPreviousData },
+    ),
+  )
+  const found = (data?.data ?? []).map(
+    ({ id, name, stockNumber, regoPlate }): FoundCar => ({ id, stockNumber, regoPlate, carName: name, name: label({ name, stockNumber }) }),
+  )
+  const selected = files.filter(({ path }) => chosen.has(path))
+  const toggle = (path: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(path)) next.add(path)
+    setChosen(next)
+  }
+  const assign = async () => {
+    if (!car) return
+    try {
+      const { photos } = await queries.fetchQuery(api.stock.photos.queryOptions({ id: car.id }))
+      const { carName, ...rest } = car
+      onAssign(selected, { ...rest, name: carName, photos: photos.map(({ key }) => key) })
+      setChosen(new Set())
+      setCar(null)
+    } catch (error) {
+      notify(callError(error).message, { type: 'error' })
+    }
+  }
+  const isAll = selected.length === files.length
+  return (
+    <FormSection title="Photos without a car" about="Select the photos of one car and choose the car. The others aren’t added.">
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isAll}
+            indeterminate={selected.length > 0 && !isAll}
+            onChange={() => setChosen(new Set(isAll ? [] : files.map(({ path }) => path)))}
+          />
+        }
+        label={`Select all ${files.length}`}
+      />
+      <Box
+        component="ul"
+        aria-label="Photos without a car"
+        tabIndex={0}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, maxHeight: 480, overflowY: 'auto' }}
+      >
+        {files.map((each) => {
+          const candidates = each.found.length > 1 ? cars.filter(({ id }) => each.found.includes(id)) : []
+          return (
+            <Box component="li" key={each.path} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Checkbox
+                checked={chosen.has(each.path)}
+                onChange={() => toggle(each.path)}
+                slotProps={{ input: { 'aria-label': each.path } }}
+              />
+              <FilePicture file={each.file} width={72} />
+              <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+                  {each.path}
+                </Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {candidates.length > 0 ? 'The name fits more than one car:' : 'No car with this name.'}
+                </Typography>
+                {candidates.map((candidate) => (
+                  <Button
+                    key={candidate.id}
+                    size="small"
+                    aria-label={`${each.path} is ${label(candidate)}`}
+                    onClick={() => onAssign([each], candidate)}
+                  >
+                    {label(candidate)}
+                  </Button>
+                ))}
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0, '& .MuiTextField-root': { m: 0 } }}>
+          <CarSearchField<FoundCar> key={car === null ? 'none' : 'chosen'} cars={found} car={car} onChange={setCar} onSearch={setQ} />
+        </Box>
+        <Button variant="outlined" disabled={selected.length === 0 || car === null} onClick={() => void assign()}>
+          Put {formatCount(selected.length, 'photo', 'photos')} with this car
+        </Button>
+      </Box>
+    </FormSection>
+  )
+}

@@ -1,0 +1,89 @@
+import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import { Alert, Box, Button, Card, IconButton, Typography } from '@mui/material'
+import { useState } from 'react'
+import { formatCount } from '../../../parts/formatCount'
+import { FilePicture } from './FilePicture'
+import type { YardFile, YardPlan } from './yardPlan'
+
+/** Photos shown before “Show all”. */
+const first = 12
+
+interface Props {
+  readonly group: YardPlan['cars'][number]
+  readonly isReplacing: boolean
+  /** Takes photos from the car. */
+  readonly onTake: (files: readonly YardFile[]) => void
+}
+
+const existing = (count: number, isReplacing: boolean): string => {
+  if (count === 0) return 'no photos yet'
+  return isReplacing ? `replaces ${count}` : `${count} already there`
+}
+
+/** The photos that a car gets, in order. */
+export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onTake }: Props) => {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? files : files.slice(0, first)
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {car.name}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {[car.stockNumber, car.regoPlate].filter(Boolean).join(' · ')} · {formatCount(files.length, 'photo', 'photos')},{' '}
+            {existing(car.photos.length, isReplacing)}
+          </Typography>
+        </Box>
+        <Button color="inherit" aria-label={`Wrong car for these photos: ${car.name}`} onClick={() => onTake(files)}>
+          Wrong car
+        </Button>
+      </Box>
+      {tooMany > 0 && (
+        <Alert severity="warning">
+          A car can have {mostCarPhotos} photos. The last {formatCount(tooMany, 'one', 'ones')} won’t be added.
+        </Alert>
+      )}
+      <Box
+        component="ol"
+        aria-label={`Photos for ${car.name}`}
+        sx={{
+          ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(104px, 100%), 1fr))',
+        }}
+      >
+        {shown.map((each, index) => (
+          <Box component="li" key={each.path} sx={{ position: 'relative', minWidth: 0 }}>
+            <FilePicture file={each.file} width="100%" />
+            <Typography
+              variant="caption"
+              color="text.secondary"
+              sx={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.3, mt: 0.25 }}
+            >
+              {index + 1}. {each.file.name}
+            </Typography>
+            <IconButton
+              aria-label={`Leave out ${each.path}`}
+              onClick={() => onTake([each])}
+              sx={{
+                ...{ position: 'absolute', top: 2, right: 2, width: 30, height: 30, color: '#fff', bgcolor: 'rgb(0 0 0 / 58%)' },
+                ...{ '&:hover': { bgcolor: 'rgb(0 0 0 / 76%)' }, '@media (pointer: coarse)': { width: 40, height: 40 } },
+              }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {files.length > first && !isWhole && (
+        <Box>
+          <Button color="inherit" onClick={() => setWhole(true)}>
+            Show all {files.length}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,206 @@
+import { mostPhotoFiles } from '@forecourt/rules/stock/uploadLimits'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { BackLink } from '../../../parts/BackLink'
+import { formatCount } from '../../../parts/formatCount'
+import { FormSection } from '../../../parts/forms/FormSection'
+import { OtherRole } from '../../../parts/OtherRole'
+import { PageHeading } from '../../../parts/PageHeading'
+import { forgetUploads, interruptedUploads, resumeUploads, uploads } from '../../../parts/sending/uploads'
+import { useStore } from '../../../parts/store/useStore'
+import { useOwner } from '../../records/useOwner'
+import { useMay } from '../../useMay'
+import { addUploads } from '../photos/addUploads'
+import { PlacementChoice } from '../photos/PlacementChoice'
+import { UploadTray } from '../photos/UploadTray'
+import type { ChosenFile } from './collectFiles'
+import { LeftFiles } from './LeftFiles'
+import { YardCarCard } from './YardCarCard'
+import { YardPicker } from './YardPicker'
+import { takeYardFiles } from './yardFiles'
+import { withCars, type YardCar, type YardFile, yardPlan } from './yardPlan'
+
+/** Uploads that were in flight when the console was closed; the user continues or discards them. */
+const Interrupted = () => {
+  const { data: stored = [], refetch } = useQuery({ queryKey: ['interrupted uploads'], queryFn: () => interruptedUploads(), gcTime: 0 })
+  if (stored.length === 0) return null
+  const files = formatCount(stored.length, 'file', 'files')
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" onClick={() => void forgetUploads(stored).then(() => refetch())}>
+            Discard
+          </Button>
+          <Button
+            color="inherit"
+            onClick={() => {
+              resumeUploads(stored)
+              void refetch()
+            }}
+          >
+            Continue
+          </Button>
+        </>
+      }
+    >
+      {files} from last time {stored.length === 1 ? 'wasn’t' : 'weren’t'} uploaded.
+    </Alert>
+  )
+}
+
+interface Review {
+  readonly files: readonly YardFile[]
+  readonly cars: readonly YardCar[]
+}
+
+const joined = (cars: readonly YardCar[], more: readonly YardCar[]) => [...new Map([...cars, ...more].map((car) => [car.id, car])).values()]
+
+/** The review of some files: which car each belongs to. */
+const useReview = (organisationId: string) => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [review, setReview] = useState<Review | null>(null)
+  const [isMatching, setMatching] = useState(false)
+  const add = useCallback(
+    async (chosen: readonly ChosenFile[]) => {
+      if (chosen.length === 0) return
+      if (chosen.length > mostPhotoFiles) {
+        notify(`That’s ${chosen.length.toLocaleString('en-AU')} files. Add at most ${mostPhotoFiles.toLocaleString('en-AU')} at a time.`, {
+          type: 'error',
+        })
+        return
+      }
+      setMatching(true)
+      try {
+        const paths = chosen.map(({ path }) => path.slice(-1000))
+        const { matches, cars } = await queries.fetchQuery(
+          api.stock.matchPhotos.queryOptions({ organisationId, paths }, { gcTime: 0, staleTime: 0 }),
+        )
+        const paired = withCars(chosen, matches)
+        setReview((before) => {
+          const again = new Set(chosen.map(({ path }) => path))
+          const others = before?.files.filter(({ path }) => !again.has(path)) ?? []
+          return { files: [...others, ...paired], cars: joined(before?.cars ?? [], cars) }
+        })
+      } catch (error) {
+        notify(callError(error).message, { type: 'error' })
+      } finally {
+        setMatching(false)
+      }
+    },
+    [organisationId, queries, notify],
+  )
+  const assign = (some: readonly YardFile[], car: YardCar | null) => {
+    const paths = new Set(some.map(({ path }) => path))
+    setReview(
+      (before) =>
+        before && {
+          files: before.files.map((each) => (paths.has(each.path) ? { ...each, carId: car?.id ?? null } : each)),
+          cars: car ? joined(before.cars, [car]) : before.cars,
+        },
+    )
+  }
+  return { review, isMatching, add, assign, clear: () => setReview(null) }
+}
+
+const Yard = ({ organisationId }: { readonly organisationId: string }) => {
+  const { review, isMatching, add, assign, clear } = useReview(organisationId)
+  const [isReplacing, setReplacing] = useState(false)
+  const items = useStore(uploads.store, (state) => state.items)
+  const photos = items.filter(({ carName }) => carName !== undefined)
+  const tray = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void add(takeYardFiles())
+  }, [add])
+  const plan = review && yardPlan(review.files, review.cars, isReplacing)
+  const start = () => {
+    if (!plan) return
+    for (const { car, files } of plan.cars)
+      addUploads({
+        carId: car.id,
+        carName: `${car.name} · ${car.stockNumber}`,
+        files: files.map(({ file }) => ({ file })),
+        replaced: isReplacing ? car.photos : [],
+      })
+    clear()
+    setReplacing(false)
+    tray.current?.focus()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1080 }}>
+      <Box ref={tray} tabIndex={-1} sx={{ outline: 'none' }}>
+        <UploadTray items={photos} />
+      </Box>
+      {!plan && <YardPicker onFiles={(files) => void add(files)} />}
+      {isMatching && <LinearProgress aria-label="Finding the cars" />}
+      {plan && (
+        <>
+          <Typography role="status" sx={{ fontWeight: 620 }}>
+            {[
+              `${formatCount(plan.total, 'photo', 'photos')} for ${formatCount(plan.cars.length, 'car', 'cars')}`,
+              ...(plan.left.length > 0 ? [`${plan.left.length} without a car`] : []),
+              ...(plan.refused.length > 0 ? [`${plan.refused.length} can’t be used`] : []),
+            ].join(' · ')}
+          </Typography>
+          {plan.cars.some(({ car }) => car.photos.length > 0) && <PlacementChoice isReplacing={isReplacing} onChange={setReplacing} />}
+          <Box
+            component="ul"
+            aria-label="Cars"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
+            {plan.cars.map((group) => (
+              <YardCarCard key={group.car.id} group={group} isReplacing={isReplacing} onTake={(files) => assign(files, null)} />
+            ))}
+          </Box>
+          {plan.left.length > 0 && <LeftFiles organisationId={organisationId} files={plan.left} cars={review.cars} onAssign={assign} />}
+          {plan.refused.length > 0 && (
+            <FormSection title="Files that can’t be used">
+              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                {plan.refused.map(({ path, because }) => (
+                  <Typography key={path} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                    <b>{path}</b>: {because}
+                  </Typography>
+                ))}
+              </Box>
+            </FormSection>
+          )}
+          <Box
+            sx={{
+              ...{ position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 },
+              ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Button variant="contained" disabled={plan.total === 0} onClick={start}>
+              Add {formatCount(plan.total, 'photo', 'photos')}
+            </Button>
+            <Button color="inherit" onClick={clear}>
+              Start over
+            </Button>
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** Adds photos of several cars at once: files are matched to cars by their names, reviewed, then uploaded. */
+export const YardPhotosPage = () => {
+  const { organisationId, field } = useOwner()
+  if (!useMay()('stock.edit')) return <OtherRole />
+  return (
+    <>
+      <BackLink to="/stock">Stock</BackLink>
+      <PageHeading title="Add photos" text="Photos of several cars at once, matched by the names of the files or folders." />
+      <Interrupted />
+      {field}
+      {organisationId !== '' && <Yard key={organisationId} organisationId={organisationId} />}
+    </>
+  )
+}

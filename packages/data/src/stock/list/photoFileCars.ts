@@ -1,0 +1,53 @@
+import type { PhotoFileCar } from '@forecourt/rules/stock/matchPhotoFile'
+import type { Scope } from '../../createDatabase'
+import type { Prisma } from '../../generated/client'
+import { dealershipsOfSites } from '../../organisations/listLocations'
+import type { Transaction } from '../../Transaction'
+
+/** A car that photos are added to. */
+export interface PhotographedCar {
+  readonly id: string
+  readonly name: string
+  readonly stockNumber: string
+  readonly regoPlate: string | null
+  /** Keys of its photos in order. */
+  readonly photos: readonly string[]
+}
+
+interface Yard {
+  readonly scope: Scope
+  readonly organisationId: string
+  /** Null for all sites. */
+  readonly siteIds: readonly string[] | null
+}
+
+/** Cars that are or will be for sale: a sold car may have returned under the same plate. */
+const inYard = async (tx: Transaction, { organisationId, siteIds }: Yard): Promise<Prisma.CarWhereInput> => {
+  const dealershipIds = await dealershipsOfSites(tx, siteIds)
+  return {
+    organisationId,
+    status: { in: ['draft', 'in_stock', 'coming_soon'] },
+    ...(dealershipIds && { dealershipId: { in: dealershipIds } }),
+  }
+}
+
+/** What names the cars of a yard in files of photos. */
+export const photoFileCars = (yard: Yard): Promise<PhotoFileCar[]> =>
+  yard.scope.transaction(async (tx) =>
+    tx.car.findMany({
+      where: await inYard(tx, yard),
+      select: { id: true, stockNumber: true, vin: true, regoPlate: true },
+      orderBy: [{ stockNumber: 'asc' }, { id: 'asc' }],
+    }),
+  )
+
+/** Cars of a yard with the keys of their photos, by stock number. */
+export const photographedCars = (yard: Yard, ids: readonly string[]): Promise<PhotographedCar[]> =>
+  yard.scope.transaction(async (tx) => {
+    const cars = await tx.car.findMany({
+      where: { ...(await inYard(tx, yard)), id: { in: [...ids] } },
+      select: { id: true, name: true, stockNumber: true, regoPlate: true, images: { select: { key: true }, orderBy: { position: 'asc' } } },
+      orderBy: [{ stockNumber: 'asc' }, { id: 'asc' }],
+    })
+    return cars.map(({ images, ...car }) => ({ ...car, photos: images.map(({ key }) => key) }))
+  })
