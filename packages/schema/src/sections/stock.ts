@@ -22,7 +22,7 @@ export const stock = {
     },
     minImageCount: {
       type: 'integer',
-      title: 'Fewest photos',
+      title: 'Minimum number of photos',
       description: 'Cars with fewer photos are not listed. Their own page still works.',
       minimum: 0,
       maximum: 20,

@@ -60,7 +60,7 @@ export const RunList = ({ feedId, isAwaited }: { feedId: string; isAwaited: bool
                   <Typography variant="body2" color="text.secondary">
                     {triggers[run.trigger]} <Ago at={run.startedAt} />
                     {run.trigger === 'user' && ` by ${run.author}`}
-                    {run.settledBy && ` · ${run.status === 'undone' ? 'undone' : 'settled'} by ${run.settledBy}`}
+                    {run.settledBy && ` · ${run.status === 'undone' ? 'undone' : 'reviewed'} by ${run.settledBy}`}
                   </Typography>
                 </Box>
               </Box>

@@ -92,7 +92,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
               {run.settledBy && run.settledAt && (
                 <>
                   {' '}
-                  · {run.status === 'undone' ? 'undone' : 'settled'} by {run.settledBy} <Ago at={run.settledAt} />
+                  · {run.status === 'undone' ? 'undone' : 'reviewed'} by {run.settledBy} <Ago at={run.settledAt} />
                 </>
               )}
             </span>

@@ -46,7 +46,7 @@ export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): numb
 export const runText = ({ status, added, changed, gone, refused, rows, exceededLimits }: Run): string => {
   if (status === 'refused') return exceededLimits[0]?.message ?? 'The file could not be read.'
   if (status === 'held') return exceededLimits[0]?.message ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
-  if (status === 'discarded') return 'It was held, then settled by a person.'
+  if (status === 'discarded') return 'It was held for review, and a user has dealt with it.'
   if (status === 'unchanged') return `Nothing new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
   const parts = [
     [added, 'added'],
@@ -65,7 +65,7 @@ export const runStates: { readonly [Status in Run['status']]: { readonly tone: P
   unchanged: { tone: 'quiet', text: 'Nothing new' },
   held: { tone: 'waiting', text: 'Needs review' },
   refused: { tone: 'bad', text: 'Not readable' },
-  discarded: { tone: 'quiet', text: 'Settled' },
+  discarded: { tone: 'quiet', text: 'Reviewed' },
   undone: { tone: 'info', text: 'Undone' },
 }
 

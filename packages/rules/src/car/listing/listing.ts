@@ -64,7 +64,7 @@ export const listing: Part<ListingAbout> = {
     {
       holds: ({ car, stock }) => car.images.length >= stock.minImageCount,
       rule: 'CFG-12',
-      title: 'Fewest photos',
+      title: 'Minimum number of photos',
       yes: 'The car has enough photos.',
       no: ({ stock }) => `The car has fewer than ${stock.minImageCount} photos.`,
       settings: ['/stock/minImageCount'],
