@@ -10,7 +10,7 @@ import {
   insertReviews,
 } from '@forecourt/data/organisations/insertOrganisation'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
-import { dateCarStates } from '@forecourt/data/shoppers/settleCarStates'
+import { dateCarStates } from '@forecourt/data/shoppers/findCarAlerts'
 import { createSite } from '@forecourt/data/sites/createSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import type { Car } from '@forecourt/rules/entities/Car'

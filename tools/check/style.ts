@@ -81,7 +81,7 @@ const problems = [
   ...production.filter(({ file }) => !file.startsWith('tests/e2e/')).flatMap(readingOrderProblems),
   ...production.filter(({ file }) => !file.startsWith('tests/') && !file.includes('/testing/')).flatMap(longFunctions),
   // Car attributes are named as they are stored.
-  ...production.filter(({ file }) => !file.includes('/car/fields/')).flatMap(nameProblems),
+  ...production.filter(({ file }) => !file.includes('/car/attributes/')).flatMap(nameProblems),
   ...sharedNameProblems(production),
   ...sources.filter(({ file }) => file.startsWith('tests/e2e/')).flatMap(journeyProblems),
 ]

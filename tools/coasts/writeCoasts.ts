@@ -83,7 +83,7 @@ const smallest = 0.004
 /** `npx tsx tools/coasts/writeCoasts.ts` writes the coasts of the sketch map from Natural Earth's land (public domain, world-atlas, ISC). */
 const coasts = objects.land.geometries
   .flatMap(({ arcs: polygons }) => polygons)
-  .map((polygon) => (polygon[0] ?? []).flatMap((index, place) => toArc(index).slice(place === 0 ? 0 : 1)))
+  .map((polygon) => (polygon[0] ?? []).flatMap((index, position) => toArc(index).slice(position === 0 ? 0 : 1)))
   .filter((ring) => isInside(ring) && areaOf(ring) >= smallest)
   .toSorted((one, other) => areaOf(other) - areaOf(one))
   .map((ring) => written(simplifiedRing(ring)))

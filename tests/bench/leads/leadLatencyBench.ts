@@ -81,15 +81,15 @@ export const leadLatencyBench = async (): Promise<Metric[]> => {
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
     })
     const sent: number[] = []
-    for (let place = 0; place < enquiries; place++) {
-      sent.push(await enquire(sitePort, place))
+    for (let index = 0; index < enquiries; index++) {
+      sent.push(await enquire(sitePort, index))
       await wait(pause)
     }
     const deliveredAt = () => new Map(crm.requests.map(({ body, at }) => [String(JSON.parse(body).data.contact.email), at] as const))
     for (const giveUpAt = Date.now() + 120_000; deliveredAt().size < enquiries && Date.now() < giveUpAt; ) await wait(200)
     const arrived = deliveredAt()
-    const inInbox = sent.map((at, place) => (seen.get(`Number ${place}`) ?? Number.POSITIVE_INFINITY) - at)
-    const atCrm = sent.map((at, place) => (arrived.get(`latency-${place}@shopper.example`) ?? Number.POSITIVE_INFINITY) - at)
+    const inInbox = sent.map((at, index) => (seen.get(`Number ${index}`) ?? Number.POSITIVE_INFINITY) - at)
+    const atCrm = sent.map((at, index) => (arrived.get(`latency-${index}@shopper.example`) ?? Number.POSITIVE_INFINITY) - at)
     return [
       { name: 'lead-in-inbox-p50', value: percentile(inInbox, 0.5), unit: `ms, of ${enquiries} enquiries` },
       { name: 'lead-in-inbox-p95', value: percentile(inInbox, 0.95), unit: 'ms' },

@@ -12,11 +12,11 @@ const meridian = siteAddress('meridian')
 const run = Date.now()
   .toString(36)
   .replace(/\d/g, (digit) => 'qwertzuiop'[Number(digit)] ?? '')
-const people = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hugo', 'Ivy', 'Jack'].map((name, place) => ({
+const people = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hugo', 'Ivy', 'Jack'].map((name, index) => ({
   name,
   lastName: `${name}${run}`,
   email: `${name.toLowerCase()}.${run}@shopper.example`,
-  phone: `(02) 7010 ${String(1000 + ((Date.now() + place * 37) % 9000)).padStart(4, '0')}`,
+  phone: `(02) 7010 ${String(1000 + ((Date.now() + index * 37) % 9000)).padStart(4, '0')}`,
 }))
 type Shopper = (typeof people)[number]
 type Ten = readonly [Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper]

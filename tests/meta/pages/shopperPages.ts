@@ -163,18 +163,18 @@ export const shopperPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]
         { page: 'unsubscribe', site: siteData, unsubscribing },
       ),
     ),
-    ...bookingViews(of, cars).map((view, place) =>
-      page(`booking ${place}`, { page: 'booking', path: '/booking' }, { page: 'booking', site: siteData, view }),
+    ...bookingViews(of, cars).map((view, index) =>
+      page(`booking ${index}`, { page: 'booking', path: '/booking' }, { page: 'booking', site: siteData, view }),
     ),
-    ...(car ? checkouts(car, similar) : []).map((checkout, place) =>
+    ...(car ? checkouts(car, similar) : []).map((checkout, index) =>
       page(
-        `journey ${place} to ${checkout.kind}`,
+        `journey ${index} to ${checkout.kind}`,
         { page: 'checkout', path: '/checkout-journey', kind: checkout.kind, slug: null },
         { page: 'checkout', site: siteData, checkout },
       ),
     ),
-    ...valuationPages.map((tradeIn, place) =>
-      page(`valuation ${place}`, { page: 'tradeIn', path: '/cars/trade-in' }, { page: 'tradeIn', site: siteData, tradeIn }),
+    ...valuationPages.map((tradeIn, index) =>
+      page(`valuation ${index}`, { page: 'tradeIn', path: '/cars/trade-in' }, { page: 'tradeIn', site: siteData, tradeIn }),
     ),
   ]
 }

@@ -7,7 +7,7 @@ import type { DemoSite } from '../seededDemo'
 export const withoutRepeatedCards = (pages: readonly DemoPage[]): DemoPage[] => {
   const known = new Set<string>()
   const unknown = (cars: readonly Car[], { site }: DemoSite): Car[] => {
-    const left = cars.filter(({ slug }, place) => place < 3 || !known.has(`${site.slug} ${slug}`))
+    const left = cars.filter(({ slug }, index) => index < 3 || !known.has(`${site.slug} ${slug}`))
     for (const { slug } of left) known.add(`${site.slug} ${slug}`)
     return left
   }

@@ -96,13 +96,13 @@ export class KilledParts {
         // A check may fail on a stalled machine; the next one follows soon.
         await look?.().catch(() => {})
         await Promise.all(
-          running.map(async (one, place) => {
+          running.map(async (one, index) => {
             if (one.child.exitCode !== null && !one.part.mayEnd) throw new Error(`${one.part.file} ended by itself.`)
-            if (one.child.exitCode !== null) running[place] = this.start(one.part)
+            if (one.child.exitCode !== null) running[index] = this.start(one.part)
             if (one.lines < one.dies) return
             await this.kill(one)
             this.#kills += 1
-            running[place] = this.start(one.part)
+            running[index] = this.start(one.part)
           }),
         )
       }

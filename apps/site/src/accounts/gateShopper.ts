@@ -30,8 +30,8 @@ export async function gateShopper(live: LiveSite, path: string, search: string, 
   if (type !== null)
     return { gated: true, to: shopper ? null : signInHref(type, { redirect: `${path}${search}`, back: backFromGate(path, search) }) }
   const params = new URLSearchParams(search)
-  const way = signInWay(params)
-  if (shopper && asksToAdd(params)) return { gated: true, to: secondWay(shopper, config) === null ? way.redirect : null }
-  const isDone = shopper !== null && (shopper.phone !== '' || !signInTypes[way.type].needsPhone)
-  return { gated: true, to: isDone ? way.redirect : null }
+  const signIn = signInWay(params)
+  if (shopper && asksToAdd(params)) return { gated: true, to: secondWay(shopper, config) === null ? signIn.redirect : null }
+  const isDone = shopper !== null && (shopper.phone !== '' || !signInTypes[signIn.type].needsPhone)
+  return { gated: true, to: isDone ? signIn.redirect : null }
 }

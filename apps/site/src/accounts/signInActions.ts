@@ -95,11 +95,11 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
   const token = newToken()
   const shopper = await openShopperSession(database(), live.published, { codeId, sentTo, tokenHash: hashToken(token), now })
   if (!shopper) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
-  const way = signInWay(form)
+  const target = signInWay(form)
   const known = knownBrowserCookie({ organisationId, sentTo })
   const set = [accountCookie('shopper', token), accountCookie('code', null), known, markerCookie(true)]
-  if (signInTypes[way.type].needsPhone && shopper.phone === '') return signInAgain(form, {}, set)
-  return redirectAfterPost(way.redirect, set)
+  if (signInTypes[target.type].needsPhone && shopper.phone === '') return signInAgain(form, {}, set)
+  return redirectAfterPost(target.redirect, set)
 }
 
 /** Stores a missing phone number (FAV-10). */

@@ -86,13 +86,13 @@ function seenIn(form: URLSearchParams, car: Car, kind: JourneyKind): SeenPrice {
   }
 }
 
-interface Way extends FoundJourney {
+interface OpenCheckout extends FoundJourney {
   readonly car: Car
   readonly cookies: readonly string[]
 }
 
 /** The journey of a form; creates one with its cookie for the first form. A response if there can be none. */
-async function wayOf({ live, form, network, cookies, now }: CheckoutRequest): Promise<Way | Response> {
+async function checkoutOf({ live, form, network, cookies, now }: CheckoutRequest): Promise<OpenCheckout | Response> {
   const { published } = live
   const found = await foundJourney(live, form.get('journey'))
   const car = found
@@ -113,7 +113,7 @@ async function wayOf({ live, form, network, cookies, now }: CheckoutRequest): Pr
 
 const aboutOf = async (
   { live, cookies, now }: CheckoutRequest,
-  { journey, car }: Pick<Way, 'journey' | 'car'>,
+  { journey, car }: Pick<OpenCheckout, 'journey' | 'car'>,
 ): Promise<CheckoutAbout> => ({
   kind: journey.kind,
   entered: journey.entered,
@@ -125,12 +125,12 @@ const aboutOf = async (
 })
 
 /** Holds the car or reuses the hold, and redirects to the payment page; on failure to the journey's page with the reason. */
-async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
+async function payFor(request: CheckoutRequest, checkout: OpenCheckout): Promise<Response> {
   const { live, network, now, origin, cookies: sent } = request
   const { published } = live
-  const { token, car, cookies } = way
-  let { journey } = way
-  const about = await aboutOf(request, way)
+  const { token, car, cookies } = checkout
+  let { journey } = checkout
+  const about = await aboutOf(request, checkout)
   const steps = listCheckoutSteps(about)
   if (!steps.every((id) => id === steps.at(-1) || isDone(id, about)) || !isDone('contact', about))
     return pageOf(token, { step: firstOpenStep(about), check: '1' }, cookies)
@@ -172,19 +172,19 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
 export async function sendStep(request: CheckoutRequest): Promise<Response> {
   const { live, form, now, origin, userAgent } = request
   const { published } = live
-  const way = await wayOf(request)
-  if (way instanceof Response) return way
+  const checkout = await checkoutOf(request)
+  if (checkout instanceof Response) return checkout
   const step = form.get('step')
-  const before = await aboutOf(request, way)
-  if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return pageOf(way.token, {}, way.cookies)
+  const before = await aboutOf(request, checkout)
+  if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return pageOf(checkout.token, {}, checkout.cookies)
   const sent = parseStep(checkoutStep(step), (name) => form.get(name), before)
   // A vehicle of another shopper must not be stored.
   const entered =
     step === 'tradeIn' && tradedInId({ tradeIn: sent }) !== null && !tradedIn({ ...before, entered: { tradeIn: sent } }) ? {} : sent
-  await storeStep(database(), published, { id: way.journey.id, step, entered, now })
-  const journey = { ...way.journey, entered: { ...way.journey.entered, [step]: entered } }
+  await storeStep(database(), published, { id: checkout.journey.id, step, entered, now })
+  const journey = { ...checkout.journey, entered: { ...checkout.journey.entered, [step]: entered } }
   const about = { ...before, entered: journey.entered }
-  if (!isDone(step, about)) return pageOf(way.token, { step, check: '1' }, way.cookies)
+  if (!isDone(step, about)) return pageOf(checkout.token, { step, check: '1' }, checkout.cookies)
   if (step === 'contact')
     await createLead(database(), published, journeyLead(about, `${origin}/checkout-journey`), {
       idempotencyKey: `checkout.${journey.id}`,
@@ -192,24 +192,24 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
       source: null,
       now,
     })
-  if (!leadsToPayment(step, about)) return pageOf(way.token, {}, way.cookies)
+  if (!leadsToPayment(step, about)) return pageOf(checkout.token, {}, checkout.cookies)
   const plan = journey.kind === 'subscribe' ? enteredPlan(about) : null
   // The amount that the page showed: the dealer may have changed the terms since.
-  if (plan && form.get('due') !== String(dueCents(plan))) return pageOf(way.token, {}, way.cookies)
-  return payFor(request, { ...way, journey })
+  if (plan && form.get('due') !== String(dueCents(plan))) return pageOf(checkout.token, {}, checkout.cookies)
+  return payFor(request, { ...checkout, journey })
 }
 
 /** Retries payment: after a decline, a cancellation, or an expired hold. */
 export async function pay(request: CheckoutRequest): Promise<Response> {
-  const way = await wayOf(request)
-  return way instanceof Response ? way : payFor(request, way)
+  const checkout = await checkoutOf(request)
+  return checkout instanceof Response ? checkout : payFor(request, checkout)
 }
 
 /** Accepts the current price if it is the one that the shopper saw. */
 export async function agreeToPrice(request: CheckoutRequest): Promise<Response> {
-  const way = await wayOf(request)
-  if (way instanceof Response) return way
-  const { car, journey, token, cookies } = way
+  const checkout = await checkoutOf(request)
+  if (checkout instanceof Response) return checkout
+  const { car, journey, token, cookies } = checkout
   const seen = seenIn(request.form, car, journey.kind)
   if (seen.cents === journeyPriceCents(journey.kind, car) && seen.type === car.priceType)
     await acceptPrice(database(), request.live.published, { id: journey.id, seen, now: request.now })
@@ -218,23 +218,23 @@ export async function agreeToPrice(request: CheckoutRequest): Promise<Response> 
 
 /** Cancels the hold or reservation of a journey's link; POST only, as mail scanners open links (CHK-04). */
 export async function release(request: CheckoutRequest): Promise<Response> {
-  const way = await wayOf(request)
-  if (way instanceof Response) return way
+  const checkout = await checkoutOf(request)
+  if (checkout instanceof Response) return checkout
   const { published } = request.live
-  const hold = await holdOfCheckout(database(), published, way.journey)
+  const hold = await holdOfCheckout(database(), published, checkout.journey)
   if (hold) await releaseReservation(database(), { organisationId: published.organisationId, id: hold.id, now: request.now })
-  return pageOf(way.token, {}, way.cookies)
+  return pageOf(checkout.token, {}, checkout.cookies)
 }
 
 /** Confirms the e-mail address of a reservation with the token of a mail's link; POST only, as mail scanners open links. */
 export async function confirmAddress(request: CheckoutRequest): Promise<Response> {
-  const way = await wayOf(request)
-  if (way instanceof Response) return way
+  const checkout = await checkoutOf(request)
+  if (checkout instanceof Response) return checkout
   const { published } = request.live
   const { organisationId } = published
   const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'address', organisationId, token: request.form.get('proof') ?? '' })
   if (id !== null) await confirmReservationEmail(database(), published, { id, now: request.now })
-  return pageOf(way.token, {}, way.cookies)
+  return pageOf(checkout.token, {}, checkout.cookies)
 }
 
 /** Watches a car that another shopper holds; asks for sign-in first if needed and returns (FAV-06). */

@@ -65,7 +65,7 @@ test('The sitemap lists every car for sale once, with its last change, and no so
   await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set updated_at = '2027-06-03T04:05:06Z' where id = ${carId}`)
   const after = entriesOf(await siteMapIndex(site, asking(), 100))
   const part = parts.findIndex((each) => each.some(({ loc }) => loc === `${origin}/cars/${world.north.carSlug}`))
-  expect(after.map(({ lastmod }, place) => lastmod !== before[place])).toEqual([false, ...[0, 1, 2, 3].map((each) => each === part)])
+  expect(after.map(({ lastmod }, index) => lastmod !== before[index])).toEqual([false, ...[0, 1, 2, 3].map((each) => each === part)])
   const changed = entriesOf(await siteMapCars(site, asking(), { part, parts: 4 })).find(({ loc }) =>
     loc.endsWith(`/${world.north.carSlug}`),
   )

@@ -50,7 +50,7 @@ const createLayerEntries = (layers: readonly Layer[]) => {
   }
 
   /** Makes the number of history entries match the open layers. */
-  const settle = () => {
+  const syncEntries = () => {
     if (isGoing || isLeaving) return
     const above = depthOf(window.history.state) - layers.length
     if (above > 0) {
@@ -74,7 +74,7 @@ const createLayerEntries = (layers: readonly Layer[]) => {
     isGoing: () => isGoing,
     note,
     pushMarks,
-    settle,
+    syncEntries,
     /** Runs a function now, or after the traversal under way. */
     afterTraversal(run: () => void) {
       if (isGoing) waiting.push(run)
@@ -114,7 +114,7 @@ export const createOverlayHistory = () => {
       requestAnimationFrame(stay)
     }
     entries.note()
-    entries.settle()
+    entries.syncEntries()
   }
 
   // A link in a layer replaces the layer's entry, so that Back returns to the page itself.
@@ -147,7 +147,7 @@ export const createOverlayHistory = () => {
     entries.setLeaving(false)
     entries.note()
     while (layers.length > depthOf(window.history.state)) layers.pop()?.close()
-    entries.settle()
+    entries.syncEntries()
   }
 
   const onScroll = () => {
@@ -172,7 +172,7 @@ export const createOverlayHistory = () => {
         if (at < 0) return
         layers.splice(at, 1)
         // Deferred: another layer may replace it, or a link may navigate.
-        setTimeout(entries.settle)
+        setTimeout(entries.syncEntries)
       }
     },
     /** Pushes an address of the same page below the layers. */

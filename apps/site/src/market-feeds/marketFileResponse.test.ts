@@ -1,4 +1,4 @@
-import { closeMarketFeed, openMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
+import { createMarketFeed, removeMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { insertCars } from '@forecourt/data/stock/insertCars'
@@ -20,7 +20,7 @@ const liveAt = async (side: 'north' | 'south'): Promise<LiveSite> => {
 }
 const open = async (format: string): Promise<string> => {
   const { organisationId, siteId } = world.north
-  const feed = await openMarketFeed(world.db.forOrganisation(organisationId), { siteId, format, title: format, actor: buildActor })
+  const feed = await createMarketFeed(world.db.forOrganisation(organisationId), { siteId, format, title: format, actor: buildActor })
   return feed?.secret ?? ''
 }
 const ask = async (secret: string, file: string, side: 'north' | 'south' = 'north') =>
@@ -90,7 +90,7 @@ test('A marketplace reads the cars that the site lists, page by page, only by a 
   expect((await ask(secret, 'google-vehicle-ads.tsv', 'south')).status).toBe(404)
   const reopened = await open('google-vehicle-ads')
   expect([(await ask(secret, 'google-vehicle-ads.tsv')).status, (await ask(reopened, 'google-vehicle-ads.tsv')).status]).toEqual([404, 200])
-  await closeMarketFeed(world.db.forOrganisation(organisationId), {
+  await removeMarketFeed(world.db.forOrganisation(organisationId), {
     siteId,
     format: 'google-vehicle-ads',
     title: 'Google',

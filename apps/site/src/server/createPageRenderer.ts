@@ -22,8 +22,8 @@ interface PageRenderer {
   now(): number
 }
 
-/** Renders a complete page, even if the client disconnects, and caches it by key; `leave` releases the render slot. */
-export type RenderPage = (request: IncomingMessage, key: string | null, leave: () => void) => Promise<RenderedPage>
+/** Renders a complete page, even if the client disconnects, and caches it by key; `release` releases the render slot. */
+export type RenderPage = (request: IncomingMessage, key: string | null, release: () => void) => Promise<RenderedPage>
 
 const nothing = Buffer.alloc(0)
 const failed: WholeResponse = {
@@ -57,9 +57,9 @@ const withHeaders = (response: CachedResponse, headers: CachedResponse['headers'
 
 /** Renders pages by the app and stores them in the cache and on disk. */
 export function createPageRenderer({ app, cache, copies, sendsCacheTag, now }: PageRenderer): RenderPage {
-  return async (request, key, leave) => {
+  return async (request, key, release) => {
     const mark = cache.mark()
-    const whole = await wholePage(app, request).finally(leave)
+    const whole = await wholePage(app, request).finally(release)
     const { keep, response: made } = responseToSend(whole, now())
     const response = sendsCacheTag && made.tags.length > 0 ? withHeaders(made, { 'cache-tag': made.tags.join(',') }) : made
     if (key === null) return { response, cached: null }

@@ -96,21 +96,21 @@ export function createPageServer({
   async function renderAndSend(exchange: Exchange): Promise<void> {
     const { request, response, key } = exchange
     const old = pages.aged(key)
-    const leave = await takePlace(exchange, old !== null)
-    if (response.destroyed) return leave?.()
+    const release = await takePlace(exchange, old !== null)
+    if (response.destroyed) return release?.()
     // Waiting requests from several addresses: only one renders the page.
-    if (key !== null && leave) await flights.finished([key], old ? patience : longestFlight)
+    if (key !== null && release) await flights.finished([key], old ? patience : longestFlight)
     const fresh = pages.fresh(key)
     if (fresh) {
-      leave?.()
+      release?.()
       return sendEntry(request, response, fresh, 'HIT')
     }
     const last = pages.usable(key)
-    if (!leave) return send.unrendered(exchange, last)
+    if (!release) return send.unrendered(exchange, last)
 
     const end = key === null ? () => {} : flights.begin(key)
     try {
-      const rendering = render(request, key, leave)
+      const rendering = render(request, key, release)
       const page = old && key !== null ? await inTime(key, rendering) : await rendering
       if (page) await send.rendered(exchange, page, last)
       else if (old) await sendEntry(request, response, old, 'STALE')

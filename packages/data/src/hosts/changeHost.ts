@@ -82,7 +82,7 @@ interface HostCheck {
   readonly actor: Actor
 }
 
-type SettleHostResult =
+type HostCheckResult =
   | { readonly ok: true; readonly proved: boolean; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }
 
@@ -92,7 +92,11 @@ const reasonFor = (records: readonly string[] | null) => {
   return `The record contains “${records[0]?.slice(0, 80)}”, which does not match. Check that you copied the whole value.`
 }
 
-const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objection: string | null = null): Promise<SettleHostResult> =>
+const storeHostCheck = (
+  scope: Scope,
+  { siteId, host, records, actor }: HostCheck,
+  objection: string | null = null,
+): Promise<HostCheckResult> =>
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })
     if (!entry) return { ok: false, reason: 'notFound' }
@@ -122,12 +126,12 @@ const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objec
  * Stores the result of a DNS check: a host with a valid proof serves the site from now on and stays verified. The first site to verify a
  * host gets it.
  */
-export const recordHostCheck = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
+export const recordHostCheck = async (scope: Scope, check: HostCheck): Promise<HostCheckResult> => {
   try {
-    return await settle(scope, check)
+    return await storeHostCheck(scope, check)
   } catch (error) {
     if (violatedRule(error)?.rule !== 'unique') throw error
-    return settle(scope, check, `Another site has already verified ${check.host}. If it is yours, contact us.`)
+    return storeHostCheck(scope, check, `Another site has already verified ${check.host}. If it is yours, contact us.`)
   }
 }
 

@@ -11,7 +11,7 @@ const north = () => world.db.forOrganisation(world.north.organisationId)
 const claim = (host: string, side: 'north' | 'south' = 'north', mostOfOrganisation = 100) =>
   claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor }, mostOfOrganisation)
 const entryOf = async (host: string) => (await listHosts(north(), world.north.siteId)).find((entry) => entry.host === host)
-const settle = (host: string, records: readonly string[] | null) =>
+const checkHost = (host: string, records: readonly string[] | null) =>
   recordHostCheck(north(), { siteId: world.north.siteId, host, records, actor })
 const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) =>
   changeHost(north(), { siteId: world.north.siteId, host, change: what, actor })
@@ -24,22 +24,22 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     expect(await siteByHost(world.db, 'www.north.example')).toBeNull()
     expect((await publishedSite(world.db, world.north.siteId))?.hosts).toEqual([world.north.host])
 
-    expect(await settle('www.north.example', [])).toMatchObject({
+    expect(await checkHost('www.north.example', [])).toMatchObject({
       proved: false,
       message: expect.stringMatching(/The record was not found yet/),
     })
-    expect(await settle('www.north.example', ['forecourt-site=other'])).toMatchObject({
+    expect(await checkHost('www.north.example', ['forecourt-site=other'])).toMatchObject({
       proved: false,
       message: expect.stringMatching(/does not match/),
     })
-    expect(await settle('www.north.example', null)).toMatchObject({ proved: false, message: expect.stringMatching(/did not answer/) })
+    expect(await checkHost('www.north.example', null)).toMatchObject({ proved: false, message: expect.stringMatching(/did not answer/) })
     expect((await entryOf('www.north.example'))?.checkedAt).not.toBeNull()
-    expect(await settle('www.north.example', ['v=spf1 -all', entry?.record?.text ?? ''])).toMatchObject({ ok: true, proved: true })
+    expect(await checkHost('www.north.example', ['v=spf1 -all', entry?.record?.text ?? ''])).toMatchObject({ ok: true, proved: true })
     expect(await siteByHost(world.db, 'www.north.example')).toMatchObject({ siteId: world.north.siteId })
   })
 
   it('stays verified when the DNS record is removed', async () => {
-    expect(await settle('www.north.example', [])).toMatchObject({ proved: true })
+    expect(await checkHost('www.north.example', [])).toMatchObject({ proved: true })
   })
 
   it('can become the main address, and the old one can redirect to it', async () => {
@@ -89,8 +89,8 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     ]
     const records = [ours?.record?.text ?? '', theirs?.record?.text ?? '']
     expect(records[0]).not.toBe(records[1])
-    expect(await settle('contested.example', [records[1] ?? ''])).toMatchObject({ proved: false })
-    expect(await settle('contested.example', records)).toMatchObject({ proved: true })
+    expect(await checkHost('contested.example', [records[1] ?? ''])).toMatchObject({ proved: false })
+    expect(await checkHost('contested.example', records)).toMatchObject({ proved: true })
     expect(await siteByHost(world.db, 'contested.example')).toMatchObject({ siteId: world.north.siteId })
 
     expect(await recordHostCheck(south, { siteId: world.south.siteId, host: 'contested.example', records, actor })).toEqual({

@@ -96,7 +96,7 @@ export const dueMarket = (
     return { template: toMarketTemplate(row), reason: isScheduled ? 'schedule' : row.deliveredHash === null ? 'person' : 'change' }
   })
 
-export interface SettledDelivery {
+export interface MarketDeliveryResult {
   readonly reason: DeliveryReason
   readonly startedAt: string
   /** ISO in UTC. */
@@ -110,7 +110,7 @@ export interface SettledDelivery {
 }
 
 /** Stores the result of a delivery and schedules the next one. */
-export const recordMarketDelivery = (db: Database, template: MarketTemplate, outcome: SettledDelivery): Promise<void> =>
+export const recordMarketDelivery = (db: Database, template: MarketTemplate, outcome: MarketDeliveryResult): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const { reason, startedAt, now, fault, retryAt, sent } = outcome
     const { id, organisationId, schedule } = template

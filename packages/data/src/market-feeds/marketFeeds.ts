@@ -38,7 +38,7 @@ export interface MarketFeedChange {
 }
 
 /** Opens a file of a format at a secret address, or replaces its address: the previous one is invalid. Null if there is no such site. */
-export const openMarketFeed = (
+export const createMarketFeed = (
   scope: Scope,
   { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },
 ): Promise<MarketFeed | null> =>
@@ -93,7 +93,7 @@ export const setStoreCodes = (
   })
 
 /** Closes a file: its address is not found from then on. False if there is none. */
-export const closeMarketFeed = (
+export const removeMarketFeed = (
   scope: Scope,
   { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },
 ): Promise<boolean> =>

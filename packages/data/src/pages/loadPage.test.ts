@@ -216,8 +216,8 @@ describe('the data of blocks', () => {
       await addCars(
         world.db,
         world.north,
-        ['Ute', 'UTILITY', 'Dual-cab pick up', 'Wagon'].map((simpleBody, place) => ({
-          ...{ id: `spelled-${place}`, simpleBody, carType: 'new' as const, model: 'Hilux', modelSlug: 'hilux', images: [] },
+        ['Ute', 'UTILITY', 'Dual-cab pick up', 'Wagon'].map((simpleBody, index) => ({
+          ...{ id: `spelled-${index}`, simpleBody, carType: 'new' as const, model: 'Hilux', modelSlug: 'hilux', images: [] },
         })),
       )
       const count = 3

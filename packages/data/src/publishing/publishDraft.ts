@@ -4,7 +4,7 @@ import { weakerLayers } from '../layers/weakerLayers'
 import { type LockedDraft, lockDraft, siteLayer } from '../sites/lockDraft'
 import type { Transaction } from '../Transaction'
 import { checkedSite } from './previewSnapshotPublish'
-import { goLive } from './publishSnapshot'
+import { publishVersion } from './publishSnapshot'
 
 export interface Publication {
   readonly siteId: string
@@ -52,7 +52,7 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
   const { config, errors, warnings } = await checkedSite(tx, draft, layers)
   if (errors.length > 0) return { ok: false, reason: 'invalid', problems: errors }
 
-  const version = await goLive(tx, draft, {
+  const version = await publishVersion(tx, draft, {
     values: draft.values,
     draftRevision: draft.revision,
     layers,

@@ -11,7 +11,7 @@ import type { Transaction } from '../Transaction'
 import { previewSnapshotPublish } from './previewSnapshotPublish'
 import { checkAllScheduled } from './schedules/checkScheduled'
 
-interface GoingLive {
+interface NewVersion {
   /** The site's own layer. */
   readonly values: ConfigValues
   readonly draftRevision: number
@@ -26,7 +26,7 @@ interface GoingLive {
 }
 
 /** Stores a resolved config as the site's next version and makes it live. The caller must hold the site's lock. */
-export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLive): Promise<number> => {
+export const publishVersion = async (tx: Transaction, site: LockedDraft, going: NewVersion): Promise<number> => {
   const { organisationId, siteId, templateLayerId } = site
   const { actor, note, detail, warnings, ...resolved } = going
   const version = await insertVersion(tx, { organisationId, siteId, ...resolved, warnings, note, actor })
@@ -57,7 +57,7 @@ export interface SnapshotPublication {
   readonly expectedVersion?: number | null
   readonly note: string
   readonly actor: Actor
-  readonly detail: GoingLive['detail']
+  readonly detail: NewVersion['detail']
 }
 
 export type SnapshotResult =
@@ -86,6 +86,15 @@ export const publishSnapshot = async (tx: Transaction, publication: SnapshotPubl
   if (conflicts.length > 0) return { ok: false, reason: 'conflict', liveVersion, conflicts }
   if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
   if (isLive && liveVersion !== null) return { ok: true, version: liveVersion, isNew: false }
-  const version = await goLive(tx, site, { values, draftRevision: snapshot.revision, layers, config, warnings, note, actor, detail })
+  const version = await publishVersion(tx, site, {
+    values,
+    draftRevision: snapshot.revision,
+    layers,
+    config,
+    warnings,
+    note,
+    actor,
+    detail,
+  })
   return { ok: true, version, isNew: true }
 }

@@ -1,12 +1,12 @@
 import { isLive, liveStates } from '@forecourt/rules/entities/reservationStates'
 import { withoutPart } from '@forecourt/rules/reservations/PaymentStanding'
 import { requestGivenUp } from '@forecourt/rules/reservations/requestMoney'
-import { settledDeposit } from '@forecourt/rules/reservations/reservationMoney'
+import { depositWithIntent } from '@forecourt/rules/reservations/reservationMoney'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { type Payment, storeStanding, toPayment } from './Payment'
 import type { Reservation } from './Reservation'
-import { lockRequest, settleRequest } from './requests/settleRequest'
+import { lockRequest, storeRequestMoney } from './requests/storeRequestMoney'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
 
 export type DueReservation = Pick<Reservation, 'organisationId' | 'id'>
@@ -92,7 +92,7 @@ const dropPart = async (tx: Transaction, reservation: Reservation, now: string) 
   const { organisationId, id } = reservation
   const before = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
   const after = withoutPart(before)
-  await storeStanding(tx, before, settledDeposit({ state: reservation.state, payment: after }), now)
+  await storeStanding(tx, before, depositWithIntent({ state: reservation.state, payment: after }), now)
   return stepReservation(tx, reservation, 'partFailed', { actor: theSystem, now, partCents: before.backCents - after.backCents })
 }
 
@@ -116,7 +116,7 @@ export const noteFailedIntent = (
     // Answered or retried meanwhile, so it has not failed.
     const { count } = await tx.payment.updateMany({ where: { ...where, attempts }, data: { lastError: note, intentAt: null } })
     if (count === 0) return null
-    if (locked) await settleRequest(tx, locked, requestGivenUp(locked.money, id), now)
+    if (locked) await storeRequestMoney(tx, locked, requestGivenUp(locked.money, id), now)
     if (reservation && intent === 'giveBackPart') return dropPart(tx, reservation, now)
     return reservation && intent === 'giveBack' ? stepReservation(tx, reservation, 'returnFailed', { actor: theSystem, now, note }) : null
   })

@@ -5,10 +5,10 @@ import { publishedSite } from '../sites/publishedSites'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
 import { useWorld } from '../testing/useWorld'
+import { applyPaymentFacts } from './applyPaymentFacts'
 import { endOverdue } from './duePayments'
 import { holdCar } from './holdCar'
 import { readReservation } from './listReservations'
-import { settlePayment } from './settlePayment'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -96,7 +96,7 @@ const playedOut = async (name: string, { bank }: Story, noticedAt: readonly numb
   // The bank executes requests and reports them at the next query.
   const receive = async (minute: number) => {
     for (let turn = 0; turn < 4; turn++) {
-      const after = await settlePayment(scope, payment, factsAt(minute), later(minute))
+      const after = await applyPaymentFacts(scope, payment, factsAt(minute), later(minute))
       if (!after?.intent) return
       const { money } = factsAt(minute)
       if (after.intent === 'close') requestedFacts = { ...requestedFacts, page: 'closed' }
@@ -121,8 +121,8 @@ it.each(stories.map((story, index) => ({ ...story, index })))(
   async ({ index, ...story }) => {
     const ends = new Set<string>()
     for (let way = 0; way < copies.length ** story.bank.length; way++) {
-      const received = story.bank.flatMap(({ at }, place) =>
-        (copies[Math.floor(way / copies.length ** place) % copies.length] ?? []).map((delay) => at + delay),
+      const received = story.bank.flatMap(({ at }, index) =>
+        (copies[Math.floor(way / copies.length ** index) % copies.length] ?? []).map((delay) => at + delay),
       )
       ends.add(await playedOut(`order-${index}-${way}`, story, received))
     }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useWorld } from '../testing/useWorld'
+import { applyPaymentFacts } from './applyPaymentFacts'
 import { newReference } from './reference'
 import { changePaymentRequest, createPaymentRequest } from './requests/createPaymentRequest'
 import { listPaymentRequests } from './requests/listPaymentRequests'
@@ -7,7 +8,6 @@ import { paymentPage } from './requests/paymentPage'
 import { payRequest } from './requests/payRequest'
 import { actOnReservation, reservationPage } from './reservationPage'
 import { sendConfirmationAgain, sendPaymentLinkAgain } from './sendAgain'
-import { settlePayment } from './settlePayment'
 import { openReservationSite } from './testing/openReservationSite'
 
 const world = useWorld()
@@ -72,9 +72,9 @@ describe('the page of a payment request (CHK-01)', () => {
       paidWith: 'Visa •••• 4242',
       captureBefore: null,
     } as const
-    await settlePayment(scope(), paying.payment, { ...facts, money: 'charged' }, now)
+    await applyPaymentFacts(scope(), paying.payment, { ...facts, money: 'charged' }, now)
     await changePaymentRequest(scope(), { id, action: 'refund', actor, now })
-    await settlePayment(scope(), paying.payment, { ...facts, money: 'returnFailed', failedReturns: 1 }, now)
+    await applyPaymentFacts(scope(), paying.payment, { ...facts, money: 'returnFailed', failedReturns: 1 }, now)
     expect((await page(id))?.notes).toMatchObject([
       { text: `Requested a payment from Ana, ${reference}`, by: 'Sam Sales', failed: false },
       { text: `Paid: $500, ${reference}`, by: 'Forecourt', failed: false },

@@ -1,5 +1,5 @@
 import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding'
-import { settledStates } from '@forecourt/rules/reservations/testing/settledStates'
+import { finalReservationStates } from '@forecourt/rules/reservations/testing/finalReservationStates'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -7,12 +7,12 @@ import { insertCars } from '../stock/insertCars'
 import { moveCar } from '../stock/moveCar'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
+import { applyPaymentFacts } from './applyPaymentFacts'
 import { type Hold, type HoldResult, holdCar } from './holdCar'
 import { readReservation } from './listReservations'
 import { notePaymentPage, openPayment } from './openPayment'
 import type { Reservation } from './Reservation'
 import { releaseReservation } from './releaseReservation'
-import { settlePayment } from './settlePayment'
 import { openReservationSite } from './testing/openReservationSite'
 
 const world = useWorld()
@@ -54,7 +54,7 @@ const carNow = (id: string) =>
 const paymentOf = ({ id }: Reservation) => scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
 const stateOf = async ({ id }: Reservation) => (await readReservation(scope(), id))?.state
 const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at = now) =>
-  settlePayment(
+  applyPaymentFacts(
     scope(),
     await paymentOf(reservation),
     {
@@ -215,7 +215,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
       releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now: later(5) }),
     )
     await thrice('payments', () => tell(reservation, { money: 'returned' }, later(6)))
-    expect(settledStates).toContain(await stateOf(reservation))
+    expect(finalReservationStates).toContain(await stateOf(reservation))
     const mails = await world.db.platform.transaction((tx) =>
       tx.outboxMessage.findMany({
         where: { kind: { startsWith: 'reservation.' }, payload: { path: ['reservationId'], equals: reservation.id } },

@@ -6,10 +6,10 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
+import { applyPaymentFacts } from './applyPaymentFacts'
 import { type HoldResult, holdCar } from './holdCar'
 import { openPayment } from './openPayment'
 import { actOnReservation, reservationPage } from './reservationPage'
-import { settlePayment } from './settlePayment'
 import { openReservationSite } from './testing/openReservationSite'
 
 const world = useWorld()
@@ -70,7 +70,7 @@ const paid = async () => {
     paidWith: 'Visa',
     captureBefore: null,
   } as const
-  await settlePayment(world.db.forOrganisation(organisationId), payment, facts, now)
+  await applyPaymentFacts(world.db.forOrganisation(organisationId), payment, facts, now)
   const scope = world.db.forOrganisation(organisationId)
   return {
     act: (action: DeskAction) => actOnReservation(scope, { id, action, note: '', actor: buildActor, now }),

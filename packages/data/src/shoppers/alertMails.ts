@@ -7,7 +7,7 @@ import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
-import type { FoundAlert } from './settleCarStates'
+import type { FoundAlert } from './findCarAlerts'
 
 /** A shopper with pending alerts for a site. */
 export interface WaitingShopper {

@@ -61,7 +61,7 @@ const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, c
     order by least(array_position(${slugs}, car.id), array_position(${slugs}, car.slug))`
   const at = Date.parse(now)
   await tx.shopperCar.createMany({
-    data: found.map(({ id }, place) => ({ organisationId, shopperId, kind, carId: id, siteId, at: new Date(at - place) })),
+    data: found.map(({ id }, index) => ({ organisationId, shopperId, kind, carId: id, siteId, at: new Date(at - index) })),
     skipDuplicates: true,
   })
   await trimCars(tx, { organisationId, shopperId, kind })

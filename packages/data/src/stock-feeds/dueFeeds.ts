@@ -23,7 +23,7 @@ export const dueFeed = (db: Database, id: string, now: string): Promise<StockFee
     return feed && toStockFeed(feed)
   })
 
-export interface SettledFetch {
+export interface FetchResult {
   /** ISO in UTC. */
   readonly now: string
   /** ETag and Last-Modified of the file, for conditional requests; omitted: unchanged. */
@@ -41,7 +41,7 @@ export interface SettledFetch {
 export const recordFetch = (
   db: Database,
   feed: StockFeed,
-  { now, fault, hasMore = false, hostKey, ...version }: SettledFetch,
+  { now, fault, hasMore = false, hostKey, ...version }: FetchResult,
 ): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const nextRunAt = feed.schedule && (hasMore ? now : nextFeedRun(feed.schedule, now))

@@ -83,8 +83,8 @@ export const refuseFeedFile = (
     return toFeedRun(run)
   })
 
-/** Settles a held or refused run, once; applying it is a run of its own. False if it isn't waiting. */
-export const settleHeldRun = (
+/** Marks a held or refused run as reviewed, once; applying its file is a run of its own. False if the run isn't waiting. */
+export const resolveHeldRun = (
   scope: Scope,
   {
     feedId,

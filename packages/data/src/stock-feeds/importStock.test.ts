@@ -202,7 +202,7 @@ describe('a file of a feed', () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const photo = (name: string | undefined) => [`https://x.example/${name}.jpg`, 'https://x.example/yard.jpg']
     await take(numbers.map((number) => row(number, {}, photo(number))))
-    const held = await take(numbers.map((number, place) => row(number, {}, photo(numbers[(place + 1) % 5]))))
+    const held = await take(numbers.map((number, index) => row(number, {}, photo(numbers[(index + 1) % 5]))))
     expect(held.exceededLimits.map(({ message }) => message)).toEqual(['The photos of 5 of 5 cars would be those of other cars.'])
     expect(await take(numbers.map((number) => row(number, {}, photo(`${number}2`))))).toMatchObject({ outcome: 'applied' })
   })
@@ -215,7 +215,7 @@ describe('a file of a feed', () => {
   ] as const)('is held if cars swap their $field, and not if all have new values (ENT-01)', async ({ field, message }) => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await take(numbers.map((number) => row(number, { [field]: `X${number}` })))
-    const held = await take(numbers.map((number, place) => row(number, { [field]: `X${numbers[(place + 1) % 5]}` })))
+    const held = await take(numbers.map((number, index) => row(number, { [field]: `X${numbers[(index + 1) % 5]}` })))
     expect(held.exceededLimits.map((limit) => limit.message)).toEqual([message])
     expect(await take(numbers.map((number) => row(number, { [field]: `Y${number}` })))).toMatchObject({ outcome: 'applied' })
   })
@@ -230,7 +230,7 @@ describe('a file of a feed', () => {
 
   it('is held if sold cars would be for sale again (ENT-01, CAR-05)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
-    const file = (sold: number) => numbers.map((number, place) => row(number, { status: place < sold ? 'sold' : 'in_stock' }))
+    const file = (sold: number) => numbers.map((number, index) => row(number, { status: index < sold ? 'sold' : 'in_stock' }))
     await take(file(0))
     await take(file(3), { mode: 'forced' })
     expect((await take(file(0))).exceededLimits.map(({ message }) => message)).toEqual([
@@ -241,7 +241,7 @@ describe('a file of a feed', () => {
   it('is held if most prices change a little, and not if half or fewer do (ENT-01, CAR-14)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const file = (changed: number) =>
-      numbers.map((number, place) => row(number, { egcCents: place < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
+      numbers.map((number, index) => row(number, { egcCents: index < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
     await take(file(0))
     const held = await take(file(5))
     expect(held.exceededLimits.map(({ message }) => message)).toEqual(['The prices of 5 of 8 cars change.'])
@@ -267,7 +267,7 @@ describe('a file of a feed', () => {
     await take(numbers.map((number) => row(number, priced(2_000_000))))
     const now = [2_000_000, 2_200_000, 8_000_000, null, 1_000_000]
     const found = await take(
-      numbers.map((number, place) => row(number, { ...priced(now[place] ?? null), colour: 'Red' })),
+      numbers.map((number, index) => row(number, { ...priced(now[index] ?? null), colour: 'Red' })),
       { mode: 'dry' },
     )
     expect(found.changed.map(({ stockNumber }) => stockNumber)).toEqual(['d', 'c', 'e', 'b', 'a'])

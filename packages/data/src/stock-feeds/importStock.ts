@@ -48,7 +48,7 @@ export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'g
 const mostProblems = 500
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
-/** Statuses of a file that waits or was settled by a user. */
+/** Statuses of a file that is held, or was reviewed by a user. */
 const heldBefore = { in: ['held', 'discarded'] }
 /** Fifty thousand cars take a minute; on a busy machine up to ten. Milliseconds. */
 const importTimeoutMs = 900_000

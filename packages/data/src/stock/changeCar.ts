@@ -1,5 +1,5 @@
 import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -45,7 +45,7 @@ const same = (one: unknown, other: unknown): boolean => one === other || canonic
 /** Choices, keys and dates: validated, not cleaned. */
 const asEntered: ReadonlySet<string> = new Set([
   ...['carType', 'itemType', 'body', 'simpleFuel', 'status', 'historyFileKey', 'locationId', 'offerId'],
-  ...carFields.filter(({ kind }) => kind === 'choice' || kind === 'day').map(({ id }) => id),
+  ...carAttributes.filter(({ kind }) => kind === 'choice' || kind === 'day').map(({ id }) => id),
 ])
 
 /** Texts in a group that become null if empty; others are omitted. */

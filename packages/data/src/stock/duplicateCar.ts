@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { FieldPlace } from '@forecourt/rules/car/CarField'
+import type { FieldPlace } from '@forecourt/rules/car/CarAttribute'
 import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { freeSlug, toSlug } from '@forecourt/rules/routing/toSlug'
@@ -152,7 +152,7 @@ const nextNumber = async (tx: Transaction, organisationId: string, stockNumber: 
   return `${base}-${number}`
 }
 
-const ownFacts = carFields.filter((field) => field.isOfOneVehicle)
+const ownFacts = carAttributes.filter((field) => field.isOfOneVehicle)
 
 /** Attributes without those of a single vehicle. */
 const withoutOwnFacts = ({ variant, specifications }: Pick<CarEntry, 'variant' | 'specifications'>) => {

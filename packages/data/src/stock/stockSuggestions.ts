@@ -1,4 +1,4 @@
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import type { Scope } from '../createDatabase'
 import { type KnownMake, ownMakes } from '../edited-records/ownMakes'
 import { Prisma } from '../generated/client'
@@ -8,7 +8,7 @@ import { carColumn } from './storedCarFields'
 
 const suggestedFields: readonly string[] = [
   ...['tag', 'simpleBody', 'fuel', 'transmission'],
-  ...carFields.filter((field) => field.storedIn === 'ownColumn' && field.form.suggests).map(({ id }) => id),
+  ...carAttributes.filter((field) => field.storedIn === 'ownColumn' && field.form.suggests).map(({ id }) => id),
 ]
 const suggestedColumns = Prisma.raw(suggestedFields.map((field) => `('${field}', car.${carColumn(field)})`).join(', '))
 

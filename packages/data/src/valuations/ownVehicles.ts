@@ -20,7 +20,7 @@ export const latestOfVehicles = async (
     include: { vehicle: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  const latest = rows.filter((row, place) => rows.findIndex(({ vehicleId }) => vehicleId === row.vehicleId) === place)
+  const latest = rows.filter((row, index) => rows.findIndex(({ vehicleId }) => vehicleId === row.vehicleId) === index)
   return latest.map((row) => toValuation(row, null, now))
 }
 

@@ -84,7 +84,7 @@ describe('a valuation (TRD-01)', () => {
 
   it('stores at most six photos, each once', async () => {
     const id = await begin()
-    const keys = Array.from({ length: 8 }, (_, place) => `valuations/${place}.webp`)
+    const keys = Array.from({ length: 8 }, (_, index) => `valuations/${index}.webp`)
     await answerValuation(world.db, site, id, { photos: keys.slice(0, 4), now })
     await answerValuation(world.db, site, id, { photos: keys.slice(2), now })
     expect((await read(id)).photos).toEqual(keys.slice(0, 6))

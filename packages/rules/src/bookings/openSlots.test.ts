@@ -161,13 +161,13 @@ describe('daylight saving in every time zone (API-14, LOC-16)', () => {
     const slots = nightIn(zone, back)
     expect(slots).toHaveLength(300 / 15)
     expect(new Set(slots.map(({ local }) => local)).size).toBe(slots.length)
-    const steps = slots.slice(1).map(({ startsAt }, place) => (startsAt - (slots[place]?.startsAt ?? 0)) / 60_000)
+    const steps = slots.slice(1).map(({ startsAt }, index) => (startsAt - (slots[index]?.startsAt ?? 0)) / 60_000)
     expect(steps.filter((step) => step !== 15)).toEqual([15 + lost])
   })
 
   it.each(still)('%s has no daylight saving, so slots are evenly spaced every night', (zone) => {
     for (const date of ['2026-10-04', '2027-04-04', '2026-09-27'])
-      expect(nightIn(zone, date).map(({ startsAt }, place, all) => startsAt - (all[0]?.startsAt ?? 0) - place * 900_000)).toEqual(
+      expect(nightIn(zone, date).map(({ startsAt }, index, all) => startsAt - (all[0]?.startsAt ?? 0) - index * 900_000)).toEqual(
         Array(20).fill(0),
       )
   })

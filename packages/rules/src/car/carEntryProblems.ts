@@ -5,9 +5,9 @@ import { canChangeStatus } from '../stock/carStage'
 import { longestCarTexts, otherText } from '../stock/longestCarTexts'
 import { amountProblem, priceProblems } from '../stock/priceProblems'
 import { vinProblem } from '../stock/vinProblem'
-import type { CarField, FieldPlace, FieldValue } from './CarField'
+import type { CarAttribute, FieldPlace, FieldValue } from './CarAttribute'
 import { fieldValue } from './fieldValue'
-import { carFields } from './generated/carFields'
+import { carAttributes } from './generated/carAttributes'
 
 /** An entered car with its state. */
 export type EnteredCar = CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>
@@ -87,7 +87,7 @@ const quote: Check = ({ financeQuote }) =>
         : 'The quote’s rates must be between 0 and 60 per cent a year.'))
 
 const kindProblem = (
-  { id, storedIn: place, kind, title, called = title, whole, values = [] }: CarField,
+  { id, storedIn: place, kind, title, called = title, whole, values = [] }: CarAttribute,
   value: FieldValue,
 ): string | null => {
   if (kind === 'day') return day(String(value), called)
@@ -101,13 +101,13 @@ const kindProblem = (
   return typeof value === 'string' && place === 'ownColumn' ? text(value, id, called) : null
 }
 
-const fieldProblem = (car: EnteredCar, field: CarField): string | null => {
+const fieldProblem = (car: EnteredCar, field: CarAttribute): string | null => {
   const value = fieldValue(car, field)
   return value === null ? null : (field.problem?.(value) ?? kindProblem(field, value))
 }
 
 const groupProblem = (car: EnteredCar, place: FieldPlace): string | null => {
-  for (const field of carFields) {
+  for (const field of carAttributes) {
     const problem = field.storedIn === place ? fieldProblem(car, field) : null
     if (problem !== null) return problem
   }
@@ -116,10 +116,10 @@ const groupProblem = (car: EnteredCar, place: FieldPlace): string | null => {
 
 const columnChecks = (): { readonly [field: string]: Check } =>
   Object.fromEntries(
-    carFields.filter((field) => field.storedIn === 'ownColumn').map((field) => [field.id, (car) => fieldProblem(car, field)]),
+    carAttributes.filter((field) => field.storedIn === 'ownColumn').map((field) => [field.id, (car) => fieldProblem(car, field)]),
   )
 
-/** Validation of the fields that have no file in `car/fields`. */
+/** Validation of the fields that have no file in `car/attributes`. */
 const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   ...columnChecks(),
   stockNumber: ({ stockNumber }) => needed(stockNumber, 'stockNumber', 'The stock number'),

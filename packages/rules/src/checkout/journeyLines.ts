@@ -9,7 +9,7 @@ import type { CheckoutAbout } from './Journey'
  * @example aheadText(['Your details', 'Deposit']) // 'Your details and deposit. It takes about a minute.'
  */
 export const aheadText = (titles: readonly string[]): string => {
-  const steps = titles.map((title, place) => (place === 0 ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`))
+  const steps = titles.map((title, index) => (index === 0 ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`))
   return `${listed(steps)}. It takes about ${titles.length > 2 ? 'three minutes' : 'a minute'}.`
 }
 

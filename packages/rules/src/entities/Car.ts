@@ -86,7 +86,7 @@ export interface CarPrices {
 }
 
 /**
- * A vehicle of an organisation's stock (ENT-01). `car/fields` describes its attributes; other properties are listed here. Dates are ISO:
+ * A vehicle of an organisation's stock (ENT-01). `car/attributes` describes its attributes; other properties are listed here. Dates are ISO:
  * `YYYY-MM-DD`, or a UTC instant if the name ends in At.
  */
 export interface Car extends CarPrices, CarColumns {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { citedRequirements, requirementAreas, requirementRanges } from './citedRequirements'
 import { collectRules } from './collectRules'
-import { generateCarFields } from './generateCarFields'
+import { generateCarAttributes } from './generateCarAttributes'
 import { generateKindLists } from './generateKindLists'
 import { generatePageTables } from './generatePageTables'
 import { generateRulesDocs } from './generateRulesDocs'
@@ -27,7 +27,7 @@ it('documents every rule that cites a requirement, with links to files and requi
 })
 
 it('files generated from car attributes are current: run `npm run gen` when this fails (ENT-01)', async () => {
-  for (const [path, text] of Object.entries(await generateCarFields()))
+  for (const [path, text] of Object.entries(await generateCarAttributes()))
     expect(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
 })
 

@@ -119,9 +119,9 @@ export interface SiteNumbers {
   readonly campaigns: readonly { readonly campaign: string; readonly source: string; readonly visitors: number; readonly leads: number }[]
   readonly pages: readonly { readonly page: string; readonly views: number }[]
   /** Cars in stock for a week with few views, fewest first, and their total. */
-  readonly unseen: { readonly total: number; readonly cars: readonly CarNumbers[] }
+  readonly hardlyViewed: { readonly total: number; readonly cars: readonly CarNumbers[] }
   /** Cars with many views and no leads, and their total. */
-  readonly unasked: { readonly total: number; readonly cars: readonly CarNumbers[] }
+  readonly withoutEnquiries: { readonly total: number; readonly cars: readonly CarNumbers[] }
   /** Searches without results, most frequent first. */
   readonly empty: readonly { readonly query: string; readonly times: number }[]
 }

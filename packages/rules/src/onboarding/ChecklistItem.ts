@@ -1,4 +1,4 @@
-/** A page of the console where an item is settled; the editor opens at a setting. */
+/** A page of the console where an item is completed; the editor opens at a setting. */
 export type ChecklistPlace =
   | { readonly page: 'editor'; readonly at?: string }
   | {
@@ -13,7 +13,7 @@ export interface ChecklistItem {
   readonly done: boolean
   /** Not required for going live. */
   readonly optional: boolean
-  /** Where it is settled, and the label of the button there. */
+  /** Where it is completed, and the label of the button there. */
   readonly place: ChecklistPlace
   readonly action: string
 }

@@ -103,7 +103,7 @@ it('reservations without online deposits need no payment account', () => {
   expect(open({ ...everything, takesDeposits: false, paymentAccounts: 0 })).toEqual([])
 })
 
-it('leads from each item to where it is settled', () => {
+it('each item links to the page where it is completed', () => {
   const places = Object.fromEntries(onboardingChecklist(nothing).map(({ id, place }) => [id, place]))
   expect(places).toMatchObject({ reserve: { page: 'editor', at: '/checkout/enabled' }, testDrive: { page: 'bookings' } })
   const unpaid = onboardingChecklist({ ...everything, paymentAccounts: 0 }).find(({ id }) => id === 'reserve')

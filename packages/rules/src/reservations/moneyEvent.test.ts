@@ -47,7 +47,7 @@ describe('the event that a payment’s state causes (CHK-02)', () => {
     expect(moneyEvent({ state, because: ('because' in rest && rest.because) || null }, facts(change))).toBe(event)
   })
 
-  const settle = (state: ReservationState, because: EndedBecause | null, given: PaymentFacts) => {
+  const applyFacts = (state: ReservationState, because: EndedBecause | null, given: PaymentFacts) => {
     const at = { state, because }
     for (let steps = 0; ; steps++) {
       if (steps > 5) throw new Error('It never comes to rest.')
@@ -77,11 +77,11 @@ describe('the event that a payment’s state causes (CHK-02)', () => {
       // Each webhook is missed, or received once, twice or three times; each triggers a query of the current facts.
       for (let heard = 0; heard < 4 ** history.length; heard++) {
         let at: { state: ReservationState; because: EndedBecause | null } = { state: 'holding', because: null }
-        history.forEach((change, place) => {
-          for (let copies = Math.floor(heard / 4 ** place) % 4; copies > 0; copies--) at = settle(at.state, at.because, facts(change))
+        history.forEach((change, index) => {
+          for (let copies = Math.floor(heard / 4 ** index) % 4; copies > 0; copies--) at = applyFacts(at.state, at.because, facts(change))
         })
         // The worker polls for what no webhook reported.
-        at = settle(at.state, at.because, facts(history.at(-1) ?? {}))
+        at = applyFacts(at.state, at.because, facts(history.at(-1) ?? {}))
         states.add(at.state)
       }
       expect([...states]).toHaveLength(1)

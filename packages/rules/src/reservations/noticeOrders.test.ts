@@ -75,8 +75,8 @@ it.each(rows)('ends in the same state for any order, repetition, loss or delay o
   // Each webhook arrives with any set of the delays, so between zero and three times; each combination is a different order.
   const ways = 2 ** delays.length
   for (let way = 0; way < ways ** story.bank.length; way++) {
-    const received = story.bank.flatMap(({ at }, place) => {
-      const copies = Math.floor(way / ways ** place) % ways
+    const received = story.bank.flatMap(({ at }, index) => {
+      const copies = Math.floor(way / ways ** index) % ways
       return delays.flatMap((delay, bit) => (copies & (1 << bit) ? [at + delay] : []))
     })
     const { state, money } = replayNotices(story, received, 0)

@@ -109,7 +109,7 @@ const paymentAfter = (event: ReservationEvent, payment: PaymentStanding): Paymen
 }
 
 /** The deposit with its pending operation, derived from both states. */
-export const settledDeposit = ({ state, payment }: Pick<ReservationMoney, 'state' | 'payment'>): PaymentStanding =>
+export const depositWithIntent = ({ state, payment }: Pick<ReservationMoney, 'state' | 'payment'>): PaymentStanding =>
   withIntent(payment, intentIn(state, payment))
 
 /** The reservation event that follows from the deposit; null if nothing changed (CHK-02). */
@@ -134,6 +134,6 @@ export const reservationAfter = (
   return {
     state: step.to,
     because: becauseAfter(event, by, reservation.because),
-    payment: settledDeposit({ state: step.to, payment }),
+    payment: depositWithIntent({ state: step.to, payment }),
   }
 }

@@ -3,7 +3,7 @@ import { reservationStates } from '../entities/reservationStates'
 import { newStanding } from './PaymentStanding'
 import { reservationAfter } from './reservationMoney'
 import { becauseAfter, type ReservationEvent, reservationEvents, reservationStep, reservationSteps } from './reservationStep'
-import { settledStates } from './testing/settledStates'
+import { finalReservationStates } from './testing/finalReservationStates'
 
 describe('the state machine of reservations (CHK-02)', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('the state machine of reservations (CHK-02)', () => {
   })
 
   it('reaches a settled state from every state, so that no money is left behind', () => {
-    const finalStates = new Set<string>(settledStates)
+    const finalStates = new Set<string>(finalReservationStates)
     for (const from of reservationStates) {
       const seen = new Set([from])
       for (const state of seen) for (const step of Object.values(reservationSteps[state])) seen.add(step.to)

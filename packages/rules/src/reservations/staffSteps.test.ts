@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type ReservationState, reservationStates, reservationStateTexts } from '../entities/reservationStates'
 import { type DisputeState, newStanding, type PaymentStanding } from './PaymentStanding'
 import { mayShopperRelease, type StaffAction, staffSteps } from './reservationStep'
-import { settledStates } from './testing/settledStates'
+import { finalReservationStates } from './testing/finalReservationStates'
 
 interface StaffCase {
   readonly name: string
@@ -57,7 +57,7 @@ it.each(cases)('the actions staff may take on $name (CHK-02, CHK-04)', ({ state,
 })
 
 it('every unsettled reservation has an action for staff (CHK-02)', () => {
-  const finalStates: readonly string[] = settledStates
+  const finalStates: readonly string[] = finalReservationStates
   for (const state of reservationStates.filter((each) => !finalStates.includes(each)))
     for (const dispute of [null, 'open', 'won', 'lost'] as const)
       expect([state, dispute, staffSteps({ state, payment: { ...newStanding, dispute } }).length > 0]).toEqual([state, dispute, true])

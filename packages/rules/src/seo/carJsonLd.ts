@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts'
 import { positive } from '../car/facts/formatMeasure'
 import { fieldValue } from '../car/fieldValue'
-import { carFields } from '../car/generated/carFields'
+import { carAttributes } from '../car/generated/carAttributes'
 import { carSummaryText } from '../car/texts/carSummaryText'
 import type { Car } from '../entities/Car'
 import { hasPrice, isAwaited, isInStock } from '../entities/isInStock'
@@ -140,7 +140,7 @@ const videosOf = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext
     ]
   })
 
-const structured = carFields.flatMap((field) => (field.structured ? [{ field, property: field.structured }] : []))
+const structured = carAttributes.flatMap((field) => (field.structured ? [{ field, property: field.structured }] : []))
 
 /** Properties from attributes. */
 const fieldProperties = (car: Car): Partial<VehicleLeaf> => {

@@ -3,7 +3,7 @@ import { reservationStates } from '../entities/reservationStates'
 import { newStanding } from '../reservations/PaymentStanding'
 import { reservationMails } from '../reservations/reservationNews'
 import { reservationEvents, reservationSteps, staffSteps } from '../reservations/reservationStep'
-import { settledStates } from '../reservations/testing/settledStates'
+import { finalReservationStates } from '../reservations/testing/finalReservationStates'
 import { heldNews } from './subscriptionNews'
 import { heldStateTexts } from './subscriptionStateTexts'
 import { deskActions, deskActionTexts } from './subscriptionSteps'
@@ -32,7 +32,7 @@ it.each([
 })
 
 it('starts only once identity and licence were checked, and no unsettled state is without an action for staff (CHK-02)', () => {
-  const finalStates: readonly string[] = settledStates
+  const finalStates: readonly string[] = finalReservationStates
   for (const state of reservationStates)
     for (const dispute of [null, 'open', 'won', 'lost'] as const)
       for (const identityCheckedAt of [null, at])

@@ -1,5 +1,5 @@
 /** Delay until a page counts as settled, in milliseconds, for browsers without `requestIdleCallback`. */
-const settledMs = 200
+const idleDelayMs = 200
 const latestMs = 2000
 
 const soon = (callback: () => void): (() => void) => {
@@ -7,7 +7,7 @@ const soon = (callback: () => void): (() => void) => {
     const handle = window.requestIdleCallback(callback, { timeout: latestMs })
     return () => window.cancelIdleCallback(handle)
   }
-  const timer = setTimeout(callback, settledMs)
+  const timer = setTimeout(callback, idleDelayMs)
   return () => clearTimeout(timer)
 }
 

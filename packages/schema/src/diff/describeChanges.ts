@@ -224,8 +224,8 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
         continue
       }
       if (moved.has(item.id)) {
-        const place = from.findIndex(({ id }) => id === item.id)
-        add(at, `${chain.join(' › ')}: ${nameOf(item)} moved from ${ordinal(place + 1)} to ${ordinal(index + 1)}`)
+        const position = from.findIndex(({ id }) => id === item.id)
+        add(at, `${chain.join(' › ')}: ${nameOf(item)} moved from ${ordinal(position + 1)} to ${ordinal(index + 1)}`)
       }
       if (old.kind !== item.kind) add(at, `${chain.join(' › ')}: ${nameOf(old)} ${nounOf(list)} replaced by ${nameOf(item)}`)
       else if (shape) walk(shape, old, item, at, [...chain, nameOf(old)])

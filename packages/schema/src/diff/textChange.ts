@@ -19,9 +19,9 @@ const bare = ({ id: _id, ...block }: RichBlock) => block
 const without = (blocks: readonly RichBlock[], others: readonly RichBlock[]): readonly RichBlock[] => {
   const left = others.map(bare)
   return blocks.filter((block) => {
-    const place = left.findIndex((other) => sameJson(other, bare(block)))
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
+    const index = left.findIndex((other) => sameJson(other, bare(block)))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
   })
 }
 

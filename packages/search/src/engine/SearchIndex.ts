@@ -96,8 +96,8 @@ export class SearchIndex<Document> {
     private readonly source: IndexSource<Document>,
     private segments: Segments<Document>,
   ) {
-    this.facetPlaces = new Map(source.settings.facets.map((attribute, place) => [attribute, place]))
-    this.numberPlaces = new Map(source.settings.numbers.map((attribute, place) => [attribute, place]))
+    this.facetPlaces = new Map(source.settings.facets.map((attribute, index) => [attribute, index]))
+    this.numberPlaces = new Map(source.settings.numbers.map((attribute, index) => [attribute, index]))
     this.lexicon = new Lexicon(source.settings.language)
   }
 
@@ -188,7 +188,7 @@ export class SearchIndex<Document> {
       const places = matchableTerms(plan, searches)
       for (const [at, search] of searches.entries()) search.answer(plan, places, wanted, answers[at] as SegmentAnswer[])
       if (places.length === terms.length) continue
-      const missing = terms.filter((_, place) => !places.includes(place))
+      const missing = terms.filter((_, index) => !places.includes(index))
       for (const request of plannedRequests(plan)) dropped[request] = missing
     }
     return requests.map((request, index) => {

@@ -8,7 +8,7 @@ import type { SegmentSearch } from './SegmentSearch'
  * the filters that all requests of the plan share.
  */
 export function matchableTerms<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
-  const all = (text?.terms ?? []).map((_, place) => place)
+  const all = (text?.terms ?? []).map((_, index) => index)
   if (!text || drop === 'none' || all.length < 2) return all
   const parts = searches.map((search) => ({ queryRows: search.queryRows(text), rows: search.matching(shared) }))
   const isFound = (places: readonly number[]) =>

@@ -24,8 +24,8 @@ export function topValues(
 ): FacetCount[] {
   const found: FacetCount[] = []
   if (sortBy === 'alpha') {
-    for (let place = 0; place < ordered.length && found.length < limit; place++) {
-      const slot = ordered[place] as number
+    for (let index = 0; index < ordered.length && found.length < limit; index++) {
+      const slot = ordered[index] as number
       const count = counts[slot] ?? 0
       if (count > 0) found.push({ value: names[slot] as string, count })
     }
@@ -38,8 +38,8 @@ export function topValues(
   }
   let length = 0
   let most = 0
-  for (let place = 0; place < ordered.length; place++) {
-    const slot = ordered[place] as number
+  for (let index = 0; index < ordered.length; index++) {
+    const slot = ordered[index] as number
     const count = counts[slot] ?? 0
     if (count === 0) continue
     slotsFound[length++] = slot
@@ -159,10 +159,10 @@ export function topNumbers({ values, counts }: NumberCounts, limit: number, sort
   const more: number[] = []
   // Of the numbers with the lowest listed count, only some are needed.
   const rest: number[] = []
-  for (let place = 0; place < values.length; place++) {
-    const count = counts[place] as number
-    if (sortBy === 'count' && count > least) more.push(place)
-    else if (count >= least && rest.length < limit) rest.push(place)
+  for (let index = 0; index < values.length; index++) {
+    const count = counts[index] as number
+    if (sortBy === 'count' && count > least) more.push(index)
+    else if (count >= least && rest.length < limit) rest.push(index)
   }
   more.sort((left, right) => (counts[right] as number) - (counts[left] as number) || left - right)
   return [...more, ...rest].slice(0, limit).map((place) => ({ value: String(values[place]), count: counts[place] as number }))

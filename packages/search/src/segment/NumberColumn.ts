@@ -145,7 +145,7 @@ function* orderFew(values: Float64Array, different: Float64Array, order: Uint32A
     if (place !== undefined) starts[place + 1] = (starts[place + 1] as number) + 1
     if (row % 8192 === 0) yield
   }
-  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] as number) + (starts[place - 1] as number)
+  for (let index = 1; index < starts.length; index++) starts[index] = (starts[index] as number) + (starts[index - 1] as number)
   for (let row = 0; row < values.length; row++) {
     const place = places.get(values[row] as number)
     if (place !== undefined) {

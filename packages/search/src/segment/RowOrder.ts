@@ -59,7 +59,7 @@ function* reorder(rows: Uint32Array, { column: { values, order }, descending }: 
     const after = (places[row] as number) + 1
     starts[after] = (starts[after] as number) + 1
   }
-  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] as number) + (starts[place - 1] as number)
+  for (let index = 1; index < starts.length; index++) starts[index] = (starts[index] as number) + (starts[index - 1] as number)
   yield
   const ordered = new Uint32Array(count)
   for (let at = 0; at < count; at++) {

@@ -23,10 +23,10 @@ export function countNumbers(column: NumberColumn, rows: Bits): NumberCounts {
   const counted = new Float64Array(values.length)
   const counts = new Uint32Array(values.length)
   let length = 0
-  for (let place = 0; place < values.length; place++) {
-    const count = found[place + 1] as number
+  for (let index = 0; index < values.length; index++) {
+    const count = found[index + 1] as number
     if (count === 0) continue
-    counted[length] = values[place] as number
+    counted[length] = values[index] as number
     counts[length++] = count
   }
   return { values: counted.subarray(0, length), counts: counts.subarray(0, length) }

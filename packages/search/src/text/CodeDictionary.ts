@@ -81,14 +81,14 @@ export class CodeDictionaryBuilder {
     const rows = new Uint32Array(codes.length)
     const fields = narrowest(codes.length, 2 ** fieldCount - 1)
     let next = 0
-    for (let place = 0; place < order.length; place++) {
-      const at = order[place] as number
+    for (let index = 0; index < order.length; index++) {
+      const at = order[index] as number
       const code = codes[at] as string
       for (let letter = 0; letter < code.length; letter++) letters[next++] = code.charCodeAt(letter)
-      starts[place + 1] = next
-      rows[place] = this.rows.at(at)
-      fields[place] = this.fields.at(at)
-      if (place % 8192 === 0) yield
+      starts[index + 1] = next
+      rows[index] = this.rows.at(at)
+      fields[index] = this.fields.at(at)
+      if (index % 8192 === 0) yield
     }
     return new CodeDictionary(letters, starts, rows, fields)
   }

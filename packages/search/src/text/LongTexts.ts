@@ -144,7 +144,7 @@ export class LongTextsBuilder {
     }
     for (let row = 0; row < rowCount; row++) first[row + 1] = (first[row + 1] as number) + (first[row] as number)
     const places = new Uint32Array(order.length)
-    for (let place = 0; place < order.length; place++) places[order[place] as number] = place
+    for (let index = 0; index < order.length; index++) places[order[index] as number] = index
     return new LongTexts(dictionary, this.letters.done(), this.starts.done(), fields, anyFields, first, order, places)
   }
 }

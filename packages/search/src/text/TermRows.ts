@@ -11,12 +11,12 @@ export const described = 1
 export const aside = 2
 
 const waysEach = 3
-const wayOf = (how: number, where: number) => how * waysEach + where
+const matchKind = (how: number, where: number) => how * waysEach + where
 
 /** Bit masks of accepted matches: any, without typos, whole term, in a name, not incidental. */
 const acceptsIf = (test: (how: number, where: number) => boolean) => {
   let ways = 0
-  for (let how = 0; how < 3; how++) for (let where = 0; where < waysEach; where++) if (test(how, where)) ways |= 1 << wayOf(how, where)
+  for (let how = 0; how < 3; how++) for (let where = 0; where < waysEach; where++) if (test(how, where)) ways |= 1 << matchKind(how, where)
   return ways
 }
 export const anyWay = acceptsIf(() => true)
@@ -37,39 +37,39 @@ export class TermRows {
 
   /** A set to add rows to. */
   room(how: number, where: number): Bits {
-    const way = wayOf(how, where)
-    const known = this.sets[way]
-    if (known && (this.owned & (1 << way)) !== 0) return known
+    const kind = matchKind(how, where)
+    const known = this.sets[kind]
+    if (known && (this.owned & (1 << kind)) !== 0) return known
     const bits = known ? this.scratch.copyOf(known) : this.scratch.noBits()
-    this.sets[way] = bits
-    this.owned |= 1 << way
-    this.ways |= 1 << way
+    this.sets[kind] = bits
+    this.owned |= 1 << kind
+    this.ways |= 1 << kind
     return bits
   }
 
-  /** Rows that match this way so far; null if none. Read-only. */
+  /** Rows that match this kind so far; null if none. Read-only. */
   known(how: number, where: number): Bits | null {
-    return this.sets[wayOf(how, where)] ?? null
+    return this.sets[matchKind(how, where)] ?? null
   }
 
   /** Adds a shared set, which is copied only when another is added. */
   add(how: number, where: number, bits: Bits): void {
-    const way = wayOf(how, where)
-    if (this.sets[way]) unite(this.room(how, where), bits)
+    const kind = matchKind(how, where)
+    if (this.sets[kind]) unite(this.room(how, where), bits)
     else {
-      this.sets[way] = bits
-      this.ways |= 1 << way
+      this.sets[kind] = bits
+      this.ways |= 1 << kind
     }
   }
 
   /** Adds all sets of another. */
   addAll(other: TermRows): void {
-    for (const [way, bits] of other.sets.entries()) if (bits) this.add(Math.floor(way / waysEach), way % waysEach, bits)
+    for (const [kind, bits] of other.sets.entries()) if (bits) this.add(Math.floor(kind / waysEach), kind % waysEach, bits)
   }
 
   /** The sets of accepted matches. */
   setsOf(accepted: number): Bits[] {
-    return this.sets.filter((bits, way): bits is Bits => bits !== null && (accepted & (1 << way)) !== 0)
+    return this.sets.filter((bits, kind): bits is Bits => bits !== null && (accepted & (1 << kind)) !== 0)
   }
 
   /** Whether a condition accepts any of these matches. */
@@ -90,8 +90,8 @@ export class TermRows {
     if (known) return known
     let union: Bits | null = null
     let isOurs = false
-    for (const [way, bits] of this.sets.entries()) {
-      if (!bits || (ways & (1 << way)) === 0) continue
+    for (const [kind, bits] of this.sets.entries()) {
+      if (!bits || (ways & (1 << kind)) === 0) continue
       if (!union) union = bits
       else {
         if (!isOurs) union = this.scratch.copyOf(union)
@@ -104,7 +104,7 @@ export class TermRows {
   }
 }
 
-/** Rows that match all terms in an accepted way; null if none. Read-only. */
+/** Rows that match all terms in an accepted kind; null if none. Read-only. */
 export function rowsOfAll(terms: readonly TermRows[], accepted: number, scratch: Scratch): Bits | null {
   let all: Bits | null = null
   let isOurs = false

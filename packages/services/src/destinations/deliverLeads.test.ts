@@ -116,7 +116,7 @@ describe('A destination (ENT-16)', () => {
       { takesSuspicious: true },
     ]
     const made = await Promise.all(
-      cases.map((settings, place) => make({ kind: 'people', to: ['crm@dealer.example'] }, { name: `D${place}`, ...settings })),
+      cases.map((settings, index) => make({ kind: 'people', to: ['crm@dealer.example'] }, { name: `D${index}`, ...settings })),
     )
     await send({ form: 'service' })
     await send({ form: 'vehicle', source: 'Carsales' })
@@ -391,7 +391,7 @@ describe('A system that fetches leads (ENT-16)', () => {
       last = leads.at(-1)?.number ?? last
       return leads.length
     }
-    const sending = Promise.all(Array.from({ length: 30 }, (_, place) => send({ email: `${place}@shopper.example`, phone: '' })))
+    const sending = Promise.all(Array.from({ length: 30 }, (_, index) => send({ email: `${index}@shopper.example`, phone: '' })))
     for (let round = 0; round < 20; round++) await ask()
     const sent = await sending
     while ((await ask()) > 0);

@@ -46,14 +46,14 @@ const writers: { readonly [Layout in MarketFormat['layout']]: Writer } = {
   json: {
     contentType: 'application/json; charset=utf-8',
     begin: () => '[\n',
-    row: (columns, values) => JSON.stringify(Object.fromEntries(columns.map(({ name }, place) => [name, values[place] ?? null]))),
+    row: (columns, values) => JSON.stringify(Object.fromEntries(columns.map(({ name }, index) => [name, values[index] ?? null]))),
     between: ',\n',
     end: '\n]\n',
   },
   xml: {
     contentType: 'application/xml; charset=utf-8',
     begin: () => '<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n',
-    row: (columns, values) => `<listing>${columns.map(({ name }, place) => element(name, values[place] ?? null)).join('')}</listing>\n`,
+    row: (columns, values) => `<listing>${columns.map(({ name }, index) => element(name, values[index] ?? null)).join('')}</listing>\n`,
     between: '',
     end: '</listings>\n',
   },
@@ -68,7 +68,7 @@ const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect)
       ...writers.xml,
       begin: () => `<?xml version="1.0" encoding="UTF-8"?>${end}<${root}>${end}`,
       row: (columns, values) =>
-        `<${item}>${columns.map(({ name }, place) => element(name, values[place] ?? null)).join('')}</${item}>${end}`,
+        `<${item}>${columns.map(({ name }, index) => element(name, values[index] ?? null)).join('')}</${item}>${end}`,
       end: `</${root}>${end}`,
     }
   const cell = (value: MarketValue) => {

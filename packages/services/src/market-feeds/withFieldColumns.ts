@@ -1,6 +1,6 @@
-import type { FieldFile } from '@forecourt/rules/car/CarField'
+import type { FieldFile } from '@forecourt/rules/car/CarAttribute'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { placed } from '@forecourt/rules/car/placed'
 import type { MarketColumn } from './MarketFormat'
 
@@ -8,7 +8,7 @@ import type { MarketColumn } from './MarketFormat'
 export const withFieldColumns = (file: FieldFile, own: readonly MarketColumn[]): MarketColumn[] =>
   placed(
     own,
-    carFields.flatMap((field) => {
+    carAttributes.flatMap((field) => {
       const column = field.files?.[file]
       if (!column) return []
       const { name, place } = column

@@ -122,7 +122,7 @@ const createFixture = async () => {
 type Requested = Awaited<ReturnType<typeof createFixture>>
 
 /** Time passes with worker and bank available, including the nightly reconciliation. */
-const settle = async () => {
+const runPaymentTasks = async () => {
   isAway = false
   for (const hours of [1, 7, 24]) {
     pass(hours * 60)
@@ -180,7 +180,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     await work()
     expect(await fixture.state()).toBe('refund_failed')
     expect(await fixture.action('returnedByHand')).toMatchObject({ ok: true, request: { state: 'refunded', actions: [] } })
-    await settle()
+    await runPaymentTasks()
     expect(await fixture.state()).toBe('refunded')
   })
 
@@ -244,7 +244,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     await work()
     expect(await refund()).toMatchObject({ ok: false, reason: 'invalid' })
-    await settle()
+    await runPaymentTasks()
     expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 20_000, keptCents: 30_000 })
     expect(await fixture.heldCents()).toBe(30_000)
     const mails = await scope.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'payment.paid' } }))
@@ -267,7 +267,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     isAway = true
     await work()
     isAway = false
-    await settle()
+    await runPaymentTasks()
     expect(await fixture.heldCents()).toBe(30_000)
     await fixture.action('refund')
     await work()
@@ -325,11 +325,11 @@ it('in any order of events, a payment by link ends with the money where it is du
       }
       await fixture.press(sequence.length % 2 === 0 ? 'disputeWon' : 'disputeLost')
       await fixture.press(sequence.length % 2 === 0 ? 'disputeWon' : 'disputeLost', 0)
-      await settle()
+      await runPaymentTasks()
       for (let round = 0; round < 3; round++) {
         const action = (await fixture.request()).actions.filter((each) => each !== 'refund' && each !== 'refundPart').at(-1)
         if (action) await fixture.action(action)
-        if (action) await settle()
+        if (action) await runPaymentTasks()
       }
       const { state, keptCents } = await fixture.request()
       expect(['paid', 'cancelled', 'refunded']).toContain(state)

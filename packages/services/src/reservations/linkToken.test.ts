@@ -18,16 +18,16 @@ it('opens only its own reservation, as its kind, in its organisation (CHK-04)', 
 it('accepts none of 2,000 guesses: altered, shortened and other ids’ tokens (CHK-04)', () => {
   const [id = '', signature = ''] = token.split('.')
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  const near = [...signature].flatMap((own, place) =>
+  const near = [...signature].flatMap((own, index) =>
     // The last letter of a signature has unused bits.
-    place === signature.length - 1
+    index === signature.length - 1
       ? []
-      : [...letters].filter((letter) => letter !== own).map((letter) => signature.slice(0, place) + letter + signature.slice(place + 1)),
+      : [...letters].filter((letter) => letter !== own).map((letter) => signature.slice(0, index) + letter + signature.slice(index + 1)),
   )
   const guesses = [
     ...near.map((guess) => `${id}.${guess}`),
-    ...Array.from({ length: 200 }, (_, place) => `${place.toString(16).padStart(8, '0')}-8a0b-4d8e-9c3e-0a7c5a1d2f3b.${signature}`),
-    ...Array.from({ length: signature.length }, (_, place) => `${id}.${signature.slice(0, place)}`),
+    ...Array.from({ length: 200 }, (_, index) => `${index.toString(16).padStart(8, '0')}-8a0b-4d8e-9c3e-0a7c5a1d2f3b.${signature}`),
+    ...Array.from({ length: signature.length }, (_, index) => `${id}.${signature.slice(0, index)}`),
     ...['', '.', id, `${id}.`, `.${signature}`, `${token}A`, ` ${token}`],
   ]
   expect(guesses.length).toBeGreaterThan(2_000)

@@ -1,8 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { applyPaymentFacts } from '@forecourt/data/reservations/applyPaymentFacts'
 import { accountForPayment, notePaymentPage, type OpenedPayment, openPayment } from '@forecourt/data/reservations/openPayment'
 import { type Payment, toPayment } from '@forecourt/data/reservations/Payment'
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
-import { settlePayment } from '@forecourt/data/reservations/settlePayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 
 type PaymentRef = Pick<Payment, 'organisationId'> & ({ readonly id: string } | { readonly reservationId: string })
@@ -27,7 +27,7 @@ export const refreshPayment = async (
   if (payment.sessionId === null) return payment
   const requestedAt = now()
   const facts = await providers[account.provider].facts(account, payment.sessionId)
-  return settlePayment(scope, payment, facts, now(), requestedAt)
+  return applyPaymentFacts(scope, payment, facts, now(), requestedAt)
 }
 
 export interface PaymentStart {

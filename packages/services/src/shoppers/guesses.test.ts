@@ -50,9 +50,9 @@ it(`accepts none of ${guessCount} guessed unsubscribe links, and no altered link
   expect(read(token)).toBe(link.shopperId)
   const [shopperId, day, signature = ''] = token.split('.')
   for (let guess = 0; guess < guessCount; guess++) expect(read(`${shopperId}.${day}.${randomBytes(32).toString('base64url')}`)).toBeNull()
-  for (let place = 0; place < signature.length - 1; place++) {
-    const other = signature[place] === 'A' ? 'B' : 'A'
-    expect(read(`${shopperId}.${day}.${signature.slice(0, place)}${other}${signature.slice(place + 1)}`)).toBeNull()
+  for (let index = 0; index < signature.length - 1; index++) {
+    const other = signature[index] === 'A' ? 'B' : 'A'
+    expect(read(`${shopperId}.${day}.${signature.slice(0, index)}${other}${signature.slice(index + 1)}`)).toBeNull()
   }
   for (const changed of [
     '',

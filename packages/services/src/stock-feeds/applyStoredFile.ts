@@ -1,7 +1,7 @@
 import type { Actor } from '@forecourt/data/Actor'
 import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
-import { getFeedRun, listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
+import { getFeedRun, listFeedRuns, resolveHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { type FeedOutcome, receiveFeedFile } from './receiveFeedFile'
 
@@ -30,7 +30,7 @@ export const applyHeldFile = async (
 ): Promise<FeedOutcome | null> => {
   const file = await storedFeedFile(scope, feed.id, runId)
   const held = await getFeedRun(scope, feed.id, runId)
-  if (!file || !held || !(await settleHeldRun(scope, { feedId: feed.id, runId, actor, now, audit: false }))) return null
+  if (!file || !held || !(await resolveHeldRun(scope, { feedId: feed.id, runId, actor, now, audit: false }))) return null
   return receiveFeedFile(
     db,
     scope,

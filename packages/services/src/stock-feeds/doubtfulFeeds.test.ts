@@ -701,7 +701,7 @@ describe('a question', () => {
       cells: ['12/05/2026,Yes', '13/05/2026,', '14/05/2026,Y'],
     },
   ])('about a column of $name is put once, and its answer applies to every date (ENT-01)', async ({ headings, cells }) => {
-    const file = `${head},${headings}\n${cells.map((cell, place) => `A${place},Kia,Rio,2021,Used,${cell}\n`).join('')}`
+    const file = `${head},${headings}\n${cells.map((cell, index) => `A${index},Kia,Rio,2021,Used,${cell}\n`).join('')}`
     const requested = cells.filter((cell) => !/^,*$/.test(cell)).length
     const { cars, questions } = await read(file)
     expect(cars.filter(({ is }) => is === 'hidden')).toHaveLength(requested)
@@ -895,7 +895,7 @@ describe('a car that appears twice in a file', () => {
 
 describe('dates of a column', () => {
   const expiries = async (...days: readonly string[]) => {
-    const rows = days.map((day, place) => `A${place},Kia,Rio,2021,Used,${day}`)
+    const rows = days.map((day, index) => `A${index},Kia,Rio,2021,Used,${day}`)
     return (await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)).cars.map(({ car }) => car.regoExpiry)
   }
   it('are ignored where they may be month first because other dates of the column are (ENT-01)', async () => {
@@ -915,7 +915,7 @@ describe('dates of a column', () => {
 
 describe('odometer readings of a column', () => {
   const readings = async (...cars: readonly string[]) => {
-    const rows = cars.map((cells, place) => `A${place},Kia,Rio,${cells}`)
+    const rows = cars.map((cells, index) => `A${index},Kia,Rio,${cells}`)
     return (await read(`Stock No,Make,Model,Year,Type,Kms\n${rows.join('\n')}\n`)).cars.map(({ km }) => km)
   }
   it('are not advertised if most of them can only be thousands of kilometres (ENT-01)', async () => {
@@ -1101,7 +1101,7 @@ describe('abbreviated headings and trade words', () => {
 
 describe('prices of a column', () => {
   const prices = async (...cells: readonly string[]) => {
-    const rows = cells.map((cell, place) => `A${place},Kia,Rio,2021,Used,${cell}`)
+    const rows = cells.map((cell, index) => `A${index},Kia,Rio,2021,Used,${cell}`)
     const { cars, questions, problems } = await read(`${head},Price\n${rows.join('\n')}\n`)
     return { prices: cars.map(({ egcCents }) => egcCents), requested: questions().length, problemRows: problems.map(({ row }) => row) }
   }
@@ -1199,7 +1199,7 @@ describe('a number that may be implausible for its column', () => {
   })
   it('is not read as thousands of kilometres because new cars have low readings (ENT-01)', async () => {
     const rows = ['New,2024,12', 'New,2024,10', 'New,2026,5', 'Demo,2023,400', 'Used,2019,61000'].map(
-      (row, place) => `A${place},Kia,Rio,${row}\n`,
+      (row, index) => `A${index},Kia,Rio,${row}\n`,
     )
     expect((await read(`Stock No,Make,Model,Type,Year,Kms\n${rows.join('')}`)).cars.map(({ km }) => km)).toEqual([12, 10, 5, 400, 61_000])
   })

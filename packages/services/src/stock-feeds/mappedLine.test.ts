@@ -73,7 +73,7 @@ describe('a mapping', () => {
   it('allows at most 60 headings for a field, as many as a car has pictures (ENT-01)', () => {
     const photos = (count: number) => ({
       version: 1,
-      columns: { photos: { from: Array.from({ length: count }, (_, place) => `P${place}`) } },
+      columns: { photos: { from: Array.from({ length: count }, (_, index) => `P${index}`) } },
     })
     expect([60, 61].map((count) => feedMapping.safeParse(photos(count)).success)).toEqual([true, false])
   })

@@ -98,7 +98,7 @@ describe('a feed', () => {
   })
 
   it('reads photos from all numbered columns in order, up to sixty (ENT-01)', async () => {
-    const numbers = Array.from({ length: 61 }, (_, place) => 61 - place)
+    const numbers = Array.from({ length: 61 }, (_, index) => 61 - index)
     const address = (number: number) => `https://x.example/${number}.jpg`
     const { cars, unread } = await read(
       `${head},${numbers.map((number) => `Photo ${number}`)}\nA1,Kia,Rio,2020,Used,${numbers.map(address)}\nA2,Kia,Rio,2020,Used,${numbers.map((number) => (number % 20 === 0 ? address(number) : ''))}`,

@@ -46,10 +46,10 @@ const comments = [
 ]
 
 it('a file of 2,000 cars causes at most twelve questions, and its names and colours are published (ENT-01)', async () => {
-  const rows = Array.from({ length: 2_000 }, (_, place) => {
-    const [year, km] = place % 6 === 2 || place % 6 === 3 ? [2026, 500 + (place % 900)] : [2015 + (place % 10), 30_000 + place * 37]
-    const status = statuses[place % 23 === 0 ? place % 5 : 0]
-    return `S${place},${cars[place % cars.length]},${year},${types[place % 6]},${18_990 + place},${km},${status},"${comments[place % 3]}",Main`
+  const rows = Array.from({ length: 2_000 }, (_, index) => {
+    const [year, km] = index % 6 === 2 || index % 6 === 3 ? [2026, 500 + (index % 900)] : [2015 + (index % 10), 30_000 + index * 37]
+    const status = statuses[index % 23 === 0 ? index % 5 : 0]
+    return `S${index},${cars[index % cars.length]},${year},${types[index % 6]},${18_990 + index},${km},${status},"${comments[index % 3]}",Main`
   })
   const head = 'Stock No,Make,Model,Badge,Colour,Body,Fuel,Transmission,Drive,Year,Type,Price,Kms,Status,Comments,Location'
   const feed = await parseWholeFeed(`${head}\n${rows.join('\n')}\n`, {

@@ -51,8 +51,8 @@ const separatorLine = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i
 /** Makes headings unique: duplicates get a number, empty ones their position. */
 const named = (headings: readonly string[]): string[] => {
   const seen = new Map<string, number>()
-  return headings.map((heading, place) => {
-    const name = heading === '' ? `Column ${place + 1}` : heading
+  return headings.map((heading, index) => {
+    const name = heading === '' ? `Column ${index + 1}` : heading
     const before = seen.get(name) ?? 0
     seen.set(name, before + 1)
     return before === 0 ? name : `${name} (${before + 1})`
@@ -81,9 +81,9 @@ const headingsPlace = (rows: readonly TableRow[]): number => {
     return widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)] ?? 0
   }
   const isAsWide = (place: number) => filled(rows[place]?.cells ?? []) >= widthBelow(place) / 2
-  const known = rows.findIndex(({ cells }, place) => columnsNamed(cells) >= Math.max(3, filled(cells) / 4) && isAsWide(place))
+  const known = rows.findIndex(({ cells }, index) => columnsNamed(cells) >= Math.max(3, filled(cells) / 4) && isAsWide(index))
   if (known >= 0) return known
-  const first = rows.findIndex(({ cells }, place) => cells.length > 0 && isAsWide(place))
+  const first = rows.findIndex(({ cells }, index) => cells.length > 0 && isAsWide(index))
   return Math.max(0, first)
 }
 
@@ -94,7 +94,7 @@ const summary =
 /** Detects rows that are not cars: totals, counts, footers. Detects none if no heading is known. */
 const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
   const columns = headings.map(parseHeading)
-  const saysOf = (column: ImportColumn, cells: readonly string[]) => columns.some((each, place) => each === column && cells[place])
+  const saysOf = (column: ImportColumn, cells: readonly string[]) => columns.some((each, index) => each === column && cells[index])
   if (!columns.includes('make') || !columns.includes('model')) return () => false
   return (cells) => {
     const [make, model, year] = [saysOf('make', cells), saysOf('model', cells), saysOf('year', cells)]
@@ -137,18 +137,18 @@ interface Reading {
 const withSecondRow = (headings: readonly string[], below: TableRow | undefined): string[] | null => {
   if (!below || below.unreadable || filled(below.cells) === 0 || below.cells.length > headings.length) return null
   const isIdentity = (place: number) => ['stockNumber', 'make', 'model', 'year', 'vin'].includes(parseHeading(headings[place] ?? '') ?? '')
-  if (below.cells.some((cell, place) => cell !== '' && (/\d/.test(cell) || isIdentity(place)))) return null
-  if (!headings.some((_, place) => isIdentity(place))) return null
+  if (below.cells.some((cell, index) => cell !== '' && (/\d/.test(cell) || isIdentity(index)))) return null
+  if (!headings.some((_, index) => isIdentity(index))) return null
   let above = ''
-  return headings.map((heading, place) => {
-    const cell = below.cells[place] ?? ''
+  return headings.map((heading, index) => {
+    const cell = below.cells[index] ?? ''
     if (heading !== '') above = heading
     return cell === '' ? heading : `${above} ${cell}`.trim()
   })
 }
 
 async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading, passed: { count: number }): AsyncGenerator<FeedRecord[]> {
-  const places = new Map(headings.map((heading, place) => [heading, place]))
+  const places = new Map(headings.map((heading, index) => [heading, index]))
   const isSummary = summaryTest(headings)
   let batch: FeedRecord[] = []
   /** Rows that are not cars; skipped if no car follows. */

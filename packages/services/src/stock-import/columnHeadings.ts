@@ -30,7 +30,7 @@ const namedInBranches: readonly ImportColumn[] = ['status', 'carType', 'itemType
 const ofOtherParty =
   /(?:owner|customer|client|buyer|purchaser|person|keeper|holder|lessee|hirer|driver|vendor|consignor|enquir(?:y|ies|er)|leads?|contact|borrower|applicant|guarantor|trade-?_?ins?(?:vehicle|car)?)s?\d*$/i
 const isOfOtherParty = (heading: string): boolean =>
-  heading.split('.').some((part, place, parts) => place < parts.length - 1 && ofOtherParty.test(part.replace(/\[\d*\]$/, '')))
+  heading.split('.').some((part, index, parts) => index < parts.length - 1 && ofOtherParty.test(part.replace(/\[\d*\]$/, '')))
 
 /** Branches with a make and a model: several don't identify the car. */
 const branchesOfCars = (headings: readonly string[]): readonly string[] => {

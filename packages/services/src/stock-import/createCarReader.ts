@@ -1,5 +1,5 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
-import type { FieldValue } from '@forecourt/rules/car/CarField'
+import type { FieldValue } from '@forecourt/rules/car/CarAttribute'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarPrices, ItemType, PriceType, SimpleFuel } from '@forecourt/rules/entities/Car'
 import { type CarColumns, carColumnIds } from '@forecourt/rules/entities/generated/carValues'

@@ -1,16 +1,16 @@
-import type { CarField } from '@forecourt/rules/car/CarField'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import type { CarAttribute } from '@forecourt/rules/car/CarAttribute'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 
 /** An import column for a custom field. */
 export interface FieldColumn {
   readonly name: keyof FieldColumnValues
-  readonly field: CarField
-  readonly column: NonNullable<CarField['fileColumn']>
+  readonly field: CarAttribute
+  readonly column: NonNullable<CarAttribute['fileColumn']>
 }
 
 /** Import columns of all importable fields. */
-export const fieldColumns: readonly FieldColumn[] = carFields.flatMap((field) =>
+export const fieldColumns: readonly FieldColumn[] = carAttributes.flatMap((field) =>
   field.fileColumn ? [{ name: field.fileColumn.name as keyof FieldColumnValues, field, column: field.fileColumn }] : [],
 )
 

@@ -52,7 +52,7 @@ export const colourProblem = (text: string, isInterior = false): string | null =
   const isCode = (word: string, place: number): boolean =>
     place > 0 && place === words.length - 1 && paintCode.test(word) && !doors.test(word) && !/^\d(?:x|wd)\d?/.test(word)
   const others = words.filter((word) => !isKnown(word))
-  const areRead = words.every((word, place) => isKnown(word) || isName(word, place) || isCode(word, place))
+  const areRead = words.every((word, index) => isKnown(word) || isName(word, index) || isCode(word, index))
   const hasColour = words.some(
     (word) => isColour(word) || (isInterior && materials.has(word) && !/^(?:seats?|trim|interior|w)$/.test(word)),
   )
@@ -100,7 +100,7 @@ const isOtherField = (text: string): boolean => {
 const isTrim = (words: readonly string[]): boolean => {
   const isColour = (word: string, place: number) =>
     colourWords.has(word) && !notOnlyColours.has(word) && !ofEdition.has(words[place - 1] ?? '') && !ofEdition.has(words[place + 1] ?? '')
-  return words.some((word, place) => isTrimWord.test(word) || isColour(word, place)) || words.join('') === 'leather'
+  return words.some((word, index) => isTrimWord.test(word) || isColour(word, index)) || words.join('') === 'leather'
 }
 
 const parts = (text: string): readonly string[] => text.toLowerCase().match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}.+!-]*/gu) ?? []

@@ -56,9 +56,9 @@ const makers: { readonly [make: string]: readonly string[] } = {
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
 const yearOf = (vin: string, thisYear: number): number | null => {
-  const place = yearLetters.indexOf(vin[9] ?? '')
-  if (place < 0) return null
-  const years = [1980, 2010, 2040].map((from) => from + place).filter((year) => year <= thisYear + 1)
+  const index = yearLetters.indexOf(vin[9] ?? '')
+  if (index < 0) return null
+  const years = [1980, 2010, 2040].map((from) => from + index).filter((year) => year <= thisYear + 1)
   return years.at(-1) ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import type { ChangedCar, FoundAlert } from '@forecourt/data/shoppers/findCarAlerts'
 import { searchesToMatch } from '@forecourt/data/shoppers/savedSearches'
-import type { ChangedCar, FoundAlert } from '@forecourt/data/shoppers/settleCarStates'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { carsByIds } from '@forecourt/data/stock/reading/carBySlug'
 import { carNews } from '@forecourt/rules/accounts/alerts/carNews'

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { hasDevices, pushDevices, settleDevices } from '@forecourt/data/people/devices/ownDevices'
+import { hasDevices, pushDevices, recordPushes } from '@forecourt/data/people/devices/ownDevices'
 import { type PushSender, sendPush } from '../push/sendPush'
 import { findMessageWriter } from './messages/findMessageWriter'
 import type { ClaimedMessage } from './sendOutboxMessage'
@@ -29,6 +29,6 @@ export const pushToDevices = async (
       ),
     ),
   )
-  await settleDevices(db, { found: reached, gone: expired, now: now() })
+  await recordPushes(db, { found: reached, gone: expired, now: now() })
   return reached.length
 }

@@ -78,7 +78,7 @@ describe('sendOutboxMessage', () => {
     expect(rows.every(({ status }) => status === 'delivered')).toBe(true)
   })
 
-  it('settles a withheld message with the reason, without sending it', async () => {
+  it('a withheld message is closed with the reason, and not sent', async () => {
     const { rows, outbox } = outboxOf('m1', 'm2')
     const { mailer, sent } = mailerThat(() => {})
     const withheld = async ({ id }: ClaimedMessage) => (id === 'm1' ? 'Not sent: too many' : null)

@@ -1,5 +1,7 @@
 import type { WorkerContext } from './createWorkerContext'
 import type { Task } from './Task'
+import { advancePayments, reconcilePayments, sendTestNotices } from './tasks/advancePayments'
+import { assignEnquiries } from './tasks/assignEnquiries'
 import { checkCertificates } from './tasks/checkCertificates'
 import { checkSites } from './tasks/checkSites'
 import { clearingTasks } from './tasks/clearingTasks'
@@ -9,12 +11,10 @@ import { fetchReviews } from './tasks/fetchReviews'
 import { judgeChangedCars, judgeSites } from './tasks/judgeSites'
 import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
 import { readMailbox } from './tasks/readMailboxes'
+import { remindOfBookings } from './tasks/remindOfBookings'
 import { requeueOverdue } from './tasks/requeueOverdue'
+import { sendCarAlerts } from './tasks/sendCarAlerts'
 import { queueMarketFiles, sendMarketFile } from './tasks/sendMarketFiles'
-import { settleBookings } from './tasks/settleBookings'
-import { settleInbox } from './tasks/settleInbox'
-import { reconcilePayments, sendTestNotices, settlePayments } from './tasks/settlePayments'
-import { tellCarNews } from './tasks/tellCarNews'
 
 /** All tasks of the worker except delivery of messages and leads and feed imports, which have their own runners. */
 export const workerTasks: readonly Task<WorkerContext>[] = [
@@ -34,8 +34,8 @@ export const workerTasks: readonly Task<WorkerContext>[] = [
   requeueOverdue,
   sendMarketFile,
   sendTestNotices,
-  settleBookings,
-  settleInbox,
-  settlePayments,
-  tellCarNews,
+  remindOfBookings,
+  assignEnquiries,
+  advancePayments,
+  sendCarAlerts,
 ]

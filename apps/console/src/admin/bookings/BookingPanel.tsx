@@ -25,7 +25,7 @@ import { MoveDialog } from './MoveDialog'
 import { useBookingActions } from './useBookingActions'
 
 const licences = { full: 'Full licence', P: 'P-plates', L: 'Learner' } as const
-const carNews = {
+const carChangeTexts = {
   sold: 'This car has been sold.',
   withdrawn: 'This car is no longer for sale.',
   moved: 'This car is now at another location.',
@@ -155,7 +155,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
           )}
           {booking.carNews && (
             <Typography variant="body2" color="warning.main">
-              {carNews[booking.carNews]}
+              {carChangeTexts[booking.carNews]}
             </Typography>
           )}
         </Part>

@@ -26,7 +26,7 @@ import { saveFile } from '../../client/saveFile'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { kindNames } from './bookingTexts'
 import { formatDay } from './calendar/CalendarEntry'
-import { type BookingAddress, startOfWeek } from './useBookingView'
+import { type BookingFilters, startOfWeek } from './useBookingView'
 
 interface ExportBookingsProps {
   readonly locationId: string
@@ -56,7 +56,7 @@ export const ExportBookings = (filter: ExportBookingsProps) => {
 }
 
 interface BookingToolbarProps {
-  readonly address: BookingAddress
+  readonly address: BookingFilters
   /** The shown day, or a day of the shown week. */
   readonly date: string
   readonly places: readonly BookingPlaceRecord[]
@@ -64,7 +64,7 @@ interface BookingToolbarProps {
   /** Today in the location's time zone, `YYYY-MM-DD`. */
   readonly today: string
   readonly isNarrow: boolean
-  readonly onGo: (change: Partial<BookingAddress>) => void
+  readonly onGo: (change: Partial<BookingFilters>) => void
 }
 
 const viewNames = { week: 'Week', day: 'Day', list: 'List' } as const
@@ -154,7 +154,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
           select
           label="Type"
           value={kind}
-          onChange={(event) => onGo({ kind: event.target.value as BookingAddress['kind'] })}
+          onChange={(event) => onGo({ kind: event.target.value as BookingFilters['kind'] })}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           sx={{ flex: { xs: '1 1 40%', sm: '0 0 auto' }, minWidth: { sm: 148 } }}
         >

@@ -29,7 +29,7 @@ import type { CalendarBlock, CalendarPlace, OpenTime, TimedEntry } from './calen
 import { DayAgenda } from './calendar/DayAgenda'
 import { MoveDialog } from './MoveDialog'
 import { NewBookingDialog } from './NewBookingDialog'
-import { type BookingAddress, startOfWeek, useBookingView } from './useBookingView'
+import { type BookingFilters, startOfWeek, useBookingView } from './useBookingView'
 
 const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): TimedEntry => {
   const { id, startsAt, endsAt, kind, carName, state } = booking
@@ -80,7 +80,7 @@ const nextBookingTime = (spans: readonly OpenTime[], today: BookingDay, date: st
 /** The bookings, blocks and opening hours that match the filters. */
 const useFilteredBookings = (
   data: Outputs['bookings']['range'] | undefined,
-  { kind, q, cancelled, waiting }: BookingAddress,
+  { kind, q, cancelled, waiting }: BookingFilters,
   mayChange: boolean,
 ) => {
   const shown = useMemo(

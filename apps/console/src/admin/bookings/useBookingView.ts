@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-admin'
 export const bookingViews = ['week', 'day', 'list'] as const
 export type BookingView = (typeof bookingViews)[number]
 
-export interface BookingAddress {
+export interface BookingFilters {
   readonly place: string | null
   readonly kind: '' | 'testDrive' | 'service'
   readonly view: BookingView
@@ -29,7 +29,7 @@ export const startOfWeek = (date: string): string => addDays(date, -((toWeekday(
 export const useBookingView = (isNarrow: boolean) => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const address = useMemo((): BookingAddress => {
+  const address = useMemo((): BookingFilters => {
     const params = new URLSearchParams(search)
     const [view, kind, date] = [params.get('view'), params.get('kind'), params.get('date') ?? '']
     const shown = bookingViews.find((each) => each === view) ?? (isNarrow ? 'day' : 'week')
@@ -46,7 +46,7 @@ export const useBookingView = (isNarrow: boolean) => {
     }
   }, [search, isNarrow])
   const go = useCallback(
-    (change: Partial<BookingAddress>) => {
+    (change: Partial<BookingFilters>) => {
       const next = new URLSearchParams(search)
       for (const [name, value] of Object.entries(change)) {
         if (value === null || value === '' || value === false) next.delete(name)

@@ -41,8 +41,8 @@ const KindCards = ({ kinds, onChoose }: { kinds: FeedChoices['kinds']; onChoose:
 )
 
 const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoices; onBack: () => void }) => {
-  const [lookedAt] = useOrganisation()
-  const offered = choices.dealerships.filter(({ organisationId }) => lookedAt === null || organisationId === lookedAt)
+  const [organisationFilter] = useOrganisation()
+  const offered = choices.dealerships.filter(({ organisationId }) => organisationFilter === null || organisationId === organisationFilter)
   const [dealershipId, setDealershipId] = useState(offered[0]?.id ?? '')
   const dealership = offered.find(({ id }) => id === dealershipId) ?? offered[0]
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ interface Props {
   readonly removal?: ReactNode
 }
 
-const often = (minutes: number) =>
+const intervalText = (minutes: number) =>
   minutes < 60 ? `Every ${minutes} minutes` : minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
 
 /** Labels of a feed's precedence within its dealership. */
@@ -49,18 +49,18 @@ const ScheduleSection = ({ entered, refused, put, isNoTime }: SectionProps & { r
       <TextField
         select
         label="Fetched"
-        value={entered.often}
-        onChange={(event) => put({ often: event.target.value as EnteredFeed['often'] })}
+        value={entered.interval}
+        onChange={(event) => put({ interval: event.target.value as EnteredFeed['interval'] })}
       >
-        {[...new Set([...intervals, ...(Number(entered.often) > 0 ? [Number(entered.often)] : [])])].map((minutes) => (
+        {[...new Set([...intervals, ...(Number(entered.interval) > 0 ? [Number(entered.interval)] : [])])].map((minutes) => (
           <MenuItem key={minutes} value={`${minutes}`}>
-            {often(minutes)}
+            {intervalText(minutes)}
           </MenuItem>
         ))}
         <MenuItem value="daily">At times of day</MenuItem>
         <MenuItem value="never">Only on request</MenuItem>
       </TextField>
-      {entered.often === 'daily' && (
+      {entered.interval === 'daily' && (
         <>
           <TextField
             label="Times"
@@ -132,7 +132,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
   const [entered, setEntered] = useState(origin)
   const put = (change: Partial<EnteredFeed>) => setEntered((before) => ({ ...before, ...change }))
   const place = places.find(({ locationId }) => locationId === entered.locationId) ?? places[0]
-  const isNoTime = entered.often === 'daily' && parseTimes(entered.at) === undefined
+  const isNoTime = entered.interval === 'daily' && parseTimes(entered.at) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!kind.isFetched || !isNoTime) onSave({ ...entered, locationId: place?.locationId ?? '' })

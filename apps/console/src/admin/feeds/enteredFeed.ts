@@ -10,7 +10,7 @@ export interface EnteredFeed {
   readonly source: Readonly<Record<string, string>>
   readonly priceType: 'driveAway' | 'egc'
   /** Schedule: never, every so many minutes, or daily at given times. */
-  readonly often: 'never' | 'daily' | `${number}`
+  readonly interval: 'never' | 'daily' | `${number}`
   /** Times of day such as '06:00, 18:00'. */
   readonly at: string
   readonly timeZone: string
@@ -25,7 +25,7 @@ export const intervals = [5, 15, 30, 60, 120, 360, 720] as const
 
 export const emptyFeed: EnteredFeed = {
   ...{ name: '', locationId: '', kind: '', source: {}, priceType: 'egc' },
-  ...{ often: '60', at: '06:00, 18:00', timeZone: 'Australia/Sydney', maxWithdrawnPercent: '20' },
+  ...{ interval: '60', at: '06:00, 18:00', timeZone: 'Australia/Sydney', maxWithdrawnPercent: '20' },
   ...{ precedence: '1', addsCars: true },
 }
 
@@ -52,7 +52,7 @@ export const toEnteredFeed = ({ source: { kind, ...source }, schedule, ...feed }
   kind,
   source: Object.fromEntries(Object.entries(source).map(([name, value]) => [name, String(value ?? '')])),
   priceType: feed.priceType,
-  often: schedule === null ? 'never' : schedule.kind === 'daily' ? 'daily' : `${schedule.minutes}`,
+  interval: schedule === null ? 'never' : schedule.kind === 'daily' ? 'daily' : `${schedule.minutes}`,
   at: schedule?.kind === 'daily' ? schedule.at.map(clock).join(', ') : emptyFeed.at,
   timeZone:
     schedule?.kind === 'daily'
@@ -63,9 +63,9 @@ export const toEnteredFeed = ({ source: { kind, ...source }, schedule, ...feed }
   addsCars: feed.addsCars,
 })
 
-const scheduleFrom = ({ often, at, timeZone }: EnteredFeed): FeedSettings['schedule'] => {
-  if (often === 'never') return null
-  return often === 'daily' ? { kind: 'daily', at: parseTimes(at) ?? [], timeZone } : { kind: 'every', minutes: Number(often) }
+const scheduleFrom = ({ interval, at, timeZone }: EnteredFeed): FeedSettings['schedule'] => {
+  if (interval === 'never') return null
+  return interval === 'daily' ? { kind: 'daily', at: parseTimes(at) ?? [], timeZone } : { kind: 'every', minutes: Number(interval) }
 }
 
 /** Settings from the form state; what the form lacks is taken from `current`. */

@@ -20,7 +20,7 @@ interface Props {
 export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
   const [open, setOpen] = useState<number | null>(null)
   const put = (at: number, change: Partial<TemplateField>) =>
-    onChange(fields.map((field, place) => (place === at ? { ...field, ...change } : field)))
+    onChange(fields.map((field, index) => (index === at ? { ...field, ...change } : field)))
   const opened = open === null ? undefined : fields[open]
   return (
     <>
@@ -79,7 +79,7 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
               <IconButton
                 aria-label={`Remove field ${at + 1}`}
                 disabled={fields.length === 1}
-                onClick={() => onChange(fields.filter((_field, place) => place !== at))}
+                onClick={() => onChange(fields.filter((_field, index) => index !== at))}
               >
                 <RemoveIcon fontSize="small" />
               </IconButton>
@@ -104,11 +104,11 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
               const { when, ...others } = source
               const { when: _before, join: _join, constant: _constant, ...field } = opened
               onChange(
-                fields.map((each, place) =>
-                  place === open ? { ...field, ...others, ...(when && { when: { fact: when.heading, is: when.is } }) } : each,
+                fields.map((each, index) =>
+                  index === open ? { ...field, ...others, ...(when && { when: { fact: when.heading, is: when.is } }) } : each,
                 ),
               )
-            } else onChange(fields.filter((_field, place) => place !== open || fields.length === 1))
+            } else onChange(fields.filter((_field, index) => index !== open || fields.length === 1))
             setOpen(null)
           }}
         />

@@ -8,12 +8,12 @@ import type { RecordView } from './RecordView'
 
 /** The organisation of a new record: the selected one, the only one, or the one chosen in `field`. */
 export const useOwner = () => {
-  const [lookedAt] = useOrganisation()
+  const [organisationFilter] = useOrganisation()
   const organisations = useOrganisations()
   const [chosen, setChosen] = useState('')
-  const organisationId = lookedAt ?? (organisations.length === 1 ? organisations[0]?.id : chosen) ?? ''
+  const organisationId = organisationFilter ?? (organisations.length === 1 ? organisations[0]?.id : chosen) ?? ''
   const field =
-    lookedAt === null && organisations.length > 1 ? (
+    organisationFilter === null && organisations.length > 1 ? (
       <TextField
         select
         label="Business"
@@ -41,12 +41,12 @@ interface RecordOwner {
 /** The owner of a new record: the platform, an organisation or, for staff and types that have both, the chosen one. */
 export const useRecordOwner = <Row extends AnyRecord>({ isPlatformOnly, besidePlatform }: RecordView<Row>): RecordOwner => {
   const owner = useOwner()
-  const [lookedAt] = useOrganisation()
+  const [organisationFilter] = useOrganisation()
   const organisations = useOrganisations()
   const may = useMay()
   const [chosen, setChosen] = useState('')
   if (isPlatformOnly) return { organisationId: null, field: null }
-  if (besidePlatform === undefined || !may(besidePlatform) || lookedAt !== null) return owner
+  if (besidePlatform === undefined || !may(besidePlatform) || organisationFilter !== null) return owner
   const field = (
     <TextField
       select

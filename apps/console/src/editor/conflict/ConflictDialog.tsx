@@ -109,7 +109,7 @@ export const ConflictDialog = () => {
   const { conflicts, merged } = conflict
   const updatedBy = conflict.updatedBy === me?.user.name ? 'You, in another window' : conflict.updatedBy
   const all = (side: ConflictSide) => setSides(Object.fromEntries(conflicts.map(({ pointer }) => [pointer, side])))
-  const settle = () => {
+  const applyChoices = () => {
     session.draft.resolveConflict(chosenValues(merged, conflicts, sides))
     setSides({})
   }
@@ -145,7 +145,7 @@ export const ConflictDialog = () => {
         ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="contained" onClick={settle}>
+        <Button variant="contained" onClick={applyChoices}>
           Save
         </Button>
       </DialogActions>

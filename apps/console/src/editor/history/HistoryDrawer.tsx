@@ -54,7 +54,7 @@ const ScheduledList = () => {
   const waiting = useEditor((state) => state.schedule)
   const timeZone = useEditor((state) => state.config.identity.timeZone)
   const { data, refetch } = useQuery(api.schedules.list.queryOptions({ siteId }, { enabled: false }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waited may have been settled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a waiting publication may have been published.
   useEffect(() => void refetch(), [siteId, waiting])
   const settled = data?.settled ?? []
   const failed = settled.filter(({ status }) => status !== 'published').slice(0, shown)

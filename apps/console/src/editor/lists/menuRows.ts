@@ -22,11 +22,11 @@ export const menuRows = (items: readonly ListItem[]): readonly MenuRow[] =>
     const children = childrenOf(item)
     return [
       { key: item.id, parent: null, item, index, of: items.length, hasChildren: children.length > 0 },
-      ...children.map((child, place) => ({
+      ...children.map((child, index) => ({
         key: `${item.id}/${child.id}`,
         parent: item.id,
         item: child,
-        index: place,
+        index: index,
         of: children.length,
         hasChildren: false,
       })),

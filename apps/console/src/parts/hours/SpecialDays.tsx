@@ -110,7 +110,7 @@ const SpecialDayHours = ({ day, name, invalid, disabled, onChange }: SpecialDayH
 export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: SpecialDaysProps) => {
   const box = useRef<HTMLDivElement>(null)
   const put = (index: number, change: Partial<EnteredSpecialDay>) =>
-    onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))
+    onChange(days.map((day, position) => (position === index ? { ...day, ...change } : day)))
   const missing = missingHolidays({ days, timeZone, state, today })
   const region = holidayRegion(state)
   const add = () => {
@@ -165,7 +165,7 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
                   <IconButton
                     aria-label={`Remove ${name}`}
                     disabled={disabled}
-                    onClick={() => onChange(days.filter((_day, place) => place !== index))}
+                    onClick={() => onChange(days.filter((_day, position) => position !== index))}
                     sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
                   >
                     <DeleteIcon sx={{ fontSize: 20 }} />

@@ -27,7 +27,7 @@ const timeText = (value: string | null): string => {
 /** A time of day in any common notation; arrow keys move it by a quarter of an hour. */
 export const TimeField = ({ label, value, invalid, disabled, describedBy, onChange }: Props) => {
   const [entered, setEntered] = useState<string | null>(null)
-  const settle = () => {
+  const applyEntered = () => {
     if (entered === null) return
     const minutes = parseTime(entered)
     setEntered(null)
@@ -37,7 +37,7 @@ export const TimeField = ({ label, value, invalid, disabled, describedBy, onChan
     if (event.key === 'Enter' && entered !== null) {
       // Applies the input first, so that it is validated and visible before the form is submitted.
       event.preventDefault()
-      settle()
+      applyEntered()
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     const minutes = entered === null ? clockMinutes(value) : parseTime(entered)
@@ -55,7 +55,7 @@ export const TimeField = ({ label, value, invalid, disabled, describedBy, onChan
       error={invalid}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setEntered(event.target.value)}
-      onBlur={settle}
+      onBlur={applyEntered}
       onKeyDown={press}
       inputProps={{ 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy, autoComplete: 'off' }}
       sx={{ width: 104, '& input': { px: 1.25, fontSize: 14, fontVariantNumeric: 'tabular-nums' } }}

@@ -100,7 +100,7 @@ const touch = { '@media (pointer: coarse)': { width: 44, height: 44 } }
 /** The opening times of a day: one row for each, with buttons to add and remove one. */
 const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }: DayTimesProps) => {
   const put = (index: number, change: Partial<Hours[number]>) =>
-    onChange(day.map((hour, place) => (place === index ? { ...hour, ...change } : hour)))
+    onChange(day.map((hour, position) => (position === index ? { ...hour, ...change } : hour)))
   return (
     <Box sx={{ gridArea: 'times', display: 'grid', gap: 0.75 }}>
       {day.map(({ open, close }, index) => (
@@ -142,7 +142,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
                 <IconButton
                   aria-label={`Remove when ${label.toLowerCase()} opens${again[index] ?? ''} on ${name}`}
                   disabled={disabled}
-                  onClick={() => onChange(day.filter((_hour, place) => place !== index))}
+                  onClick={() => onChange(day.filter((_hour, position) => position !== index))}
                   sx={touch}
                 >
                   <CloseIcon sx={{ fontSize: 18 }} />

@@ -253,7 +253,7 @@ test('An offer names its sites that hide it because of its make, matching what s
   expect([names.includes('A Kia'), names.includes('A Toyota')]).toEqual([false, true])
 })
 
-test('A new post starts on a date that has begun at every site of its organisation, and offers run by the same date (RTE-24, OFR-01)', async () => {
+test('A new post starts on a date that has begun at every site of its organisation; an offer runs once its start date has (RTE-24, OFR-01)', async () => {
   await addSite('north-west', { name: 'North West', timeZone: 'Australia/Perth' })
   // Past midnight in Sydney, 10:30 pm in Perth.
   const now = '2026-06-01T14:30:00.000Z'

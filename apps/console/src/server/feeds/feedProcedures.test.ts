@@ -251,7 +251,7 @@ describe('A feed', () => {
   const priced = (heading: string, cell: (place: number) => string, number = 'Stock number') =>
     [
       `${number},Make,Model,Year,Type,Kms,${heading}`,
-      ...Array.from({ length: 10 }, (_, place) => `s${place},Kia,Rio,2020,Used,${place},${cell(place)}`),
+      ...Array.from({ length: 10 }, (_, index) => `s${index},Kia,Rio,2020,Used,${index},${cell(index)}`),
     ].join('\n')
   test.each([
     {

@@ -11,7 +11,7 @@ export interface PushReceiving {
   readonly now: string
 }
 
-const answer = (body: object, status: number) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const respond = (body: object, status: number) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 const mostListed = 100
 
 /**
@@ -22,21 +22,21 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
   const bytes = new Uint8Array(await request.arrayBuffer())
   const feed = await getStockFeed(db.platform, feedId, null)
   if (!feed || !isAuthorised(request.headers, bytes, feedSecret(secret, feed), now))
-    return answer({ message: 'There is no such feed, or the secret is wrong.' }, 401)
-  if (feed.source.kind !== 'push') return answer({ message: 'This feed does not accept pushes.' }, 409)
-  if (feed.paused) return answer({ message: 'This feed is paused.' }, 409)
+    return respond({ message: 'There is no such feed, or the secret is wrong.' }, 401)
+  if (feed.source.kind !== 'push') return respond({ message: 'This feed does not accept pushes.' }, 409)
+  if (feed.paused) return respond({ message: 'This feed is paused.' }, 409)
   const isWhole = new URL(request.url).searchParams.get('whole') === '1'
-  const taken = await receiveFeedFile(
+  const imported = await receiveFeedFile(
     db,
     db.forOrganisation(feed.organisationId),
     feed,
     { name: 'push', bytes, madeAt: null },
     { mode: 'apply', trigger: 'push', isWhole, actor: { userId: null, name: feed.name }, now },
   )
-  if (!taken) return answer({ message: 'This feed no longer exists.' }, 404)
-  if (taken.outcome === 'refused') return answer({ outcome: 'refused', message: taken.message }, 422)
-  const { outcome, counts, exceededLimits, problems } = taken
-  return answer(
+  if (!imported) return respond({ message: 'This feed no longer exists.' }, 404)
+  if (imported.outcome === 'refused') return respond({ outcome: 'refused', message: imported.message }, 422)
+  const { outcome, counts, exceededLimits, problems } = imported
+  return respond(
     { outcome, ...counts, exceededLimits: exceededLimits.map(({ message }) => message), problems: problems.slice(0, mostListed) },
     outcome === 'held' ? 202 : 200,
   )

@@ -11,7 +11,7 @@ import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedFormats, publishFeedFormat, withdrawFeedFormat } from '@forecourt/data/stock-feeds/feedFormats'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
-import { getFeedRun, listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
+import { getFeedRun, listFeedRuns, resolveHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { listStockFeeds, taughtFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { fieldOwners, setFieldOwner } from '@forecourt/data/stock-feeds/setFieldOwner'
 import { undoImport } from '@forecourt/data/stock-feeds/undoImport'
@@ -305,7 +305,7 @@ const discardHeld = procedure
   .input(runInput)
   .mutation(async ({ ctx, input: { id, runId } }) => {
     const { scope } = await findFeed(ctx.accessScopes, id)
-    if (!(await settleHeldRun(scope, { feedId: id, runId, actor: ctx.actor, now: ctx.now, audit: true })))
+    if (!(await resolveHeldRun(scope, { feedId: id, runId, actor: ctx.actor, now: ctx.now, audit: true })))
       throw new CallProblem('CONFLICT', 'This file is no longer waiting.')
     return { id, runId }
   })

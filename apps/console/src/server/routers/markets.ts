@@ -1,6 +1,6 @@
 import type { Scope } from '@forecourt/data/createDatabase'
 import { listMarketDeliveries, sendMarketNow } from '@forecourt/data/market-feeds/marketDeliveries'
-import { closeMarketFeed, listMarketFeeds, openMarketFeed, setStoreCodes } from '@forecourt/data/market-feeds/marketFeeds'
+import { createMarketFeed, listMarketFeeds, removeMarketFeed, setStoreCodes } from '@forecourt/data/market-feeds/marketFeeds'
 import { listMarketTemplates, removeMarketTemplate, saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { marketSecret } from '@forecourt/services/market-feeds/delivery/sentSignature'
@@ -77,7 +77,7 @@ const open = procedure
     const format = await findFormat(ctx.scope, siteId, formatId)
     const [host] = ctx.site.hosts
     if (host === undefined) throw new CallProblem('BAD_REQUEST', 'Give the site a host name first. The feed needs an address.')
-    const feed = await openMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })
+    const feed = await createMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })
     if (!feed) throw notFound('site')
     return { address: `${ctx.originOf(host)}/feeds/${feed.secret}/${format.file}` }
   })
@@ -106,7 +106,7 @@ const close = procedure
   .input(z.object({ format: marketFormat }))
   .mutation(async ({ ctx, input: { siteId, format: formatId } }) => {
     const format = await findFormat(ctx.scope, siteId, formatId)
-    if (!(await closeMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })))
+    if (!(await removeMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })))
       throw new CallProblem('BAD_REQUEST', 'It isn’t turned on.')
     return { id: format.id }
   })

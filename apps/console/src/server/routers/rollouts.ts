@@ -1,5 +1,5 @@
 import { continueRollout, startRollout } from '@forecourt/data/publishing/rollouts/continueRollout'
-import { listRolloutSites, listRollouts, type SettledSite } from '@forecourt/data/publishing/rollouts/listRollouts'
+import { listRolloutSites, listRollouts, type RolloutSiteResult } from '@forecourt/data/publishing/rollouts/listRollouts'
 import { continueUndo, startUndo } from '@forecourt/data/publishing/rollouts/undoRollout'
 import { z } from 'zod'
 import type { Context } from '../Context'
@@ -12,7 +12,7 @@ import { router } from '../trpc'
 const atOnce = 8
 
 /** Refreshes the site servers for every changed site, and waits for them. */
-const refreshChangedSites = async (refreshSites: Context['refreshSites'], changedSites: readonly SettledSite[]): Promise<void> => {
+const refreshChangedSites = async (refreshSites: Context['refreshSites'], changedSites: readonly RolloutSiteResult[]): Promise<void> => {
   const changed = changedSites.filter(({ isLiveChanged }) => isLiveChanged)
   for (let from = 0; from < changed.length; from += atOnce) {
     const part = changed.slice(from, from + atOnce)
@@ -57,8 +57,8 @@ const advance = procedure
     const { platform } = ctx.db
     const [before] = await listRollouts(platform, { id })
     if (!before) throw notFound('roll-out')
-    const changedSites: SettledSite[] = []
-    const options = { forMs, actor: ctx.actor, onSettled: (site: SettledSite) => changedSites.push(site) }
+    const changedSites: RolloutSiteResult[] = []
+    const options = { forMs, actor: ctx.actor, onSite: (site: RolloutSiteResult) => changedSites.push(site) }
     await (before.undoneAt === null ? continueRollout(platform, id, options) : continueUndo(platform, id, options))
     await refreshChangedSites(ctx.refreshSites, changedSites)
     const [rollout] = await listRollouts(platform, { id })

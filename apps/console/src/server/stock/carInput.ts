@@ -1,5 +1,5 @@
-import type { CarField, FieldPlace } from '@forecourt/rules/car/CarField'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import type { CarAttribute, FieldPlace } from '@forecourt/rules/car/CarAttribute'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 import type { CarColumns } from '@forecourt/rules/entities/generated/carValues'
 import { parseVideo } from '@forecourt/rules/entities/parseVideo'
@@ -16,11 +16,12 @@ const list = z.array(text).max(1000, 'This is too large.')
 
 const inputs = { text, number: fact, day: text, known: z.boolean() } as const
 
-const inputOf = ({ kind, values = [] }: CarField): z.ZodType => (kind === 'choice' ? z.enum(values.map(([value]) => value)) : inputs[kind])
+const inputOf = ({ kind, values = [] }: CarAttribute): z.ZodType =>
+  kind === 'choice' ? z.enum(values.map(([value]) => value)) : inputs[kind]
 
 /** Attributes with a column of their own; null for none. */
 const columns = Object.fromEntries(
-  carFields
+  carAttributes
     .filter((field) => field.storedIn === 'ownColumn')
     .map((field) => [field.id, (field.kind === 'number' ? number : inputOf(field)).nullable()]),
 ) as unknown as { readonly [Id in keyof CarColumns]: z.ZodType<CarColumns[Id], CarColumns[Id]> }
@@ -30,7 +31,7 @@ const group = <Place extends Exclude<FieldPlace, 'ownColumn'>>(place: Place) =>
   z
     .strictObject(
       Object.fromEntries(
-        carFields
+        carAttributes
           .filter((field) => field.storedIn === place || (place === 'variant' && field.ofVariant))
           .map((field) => [field.id, inputOf(field)]),
       ),

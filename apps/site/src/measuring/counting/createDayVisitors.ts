@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 /** Detects a visitor's first visit of a day to a site, without identification. */
 export interface DayVisitors {
   /** Pseudonym of a visitor for one day; can't be reversed, during the day or later. */
-  nameOf(parts: readonly string[]): number
+  pseudonymOf(parts: readonly string[]): number
   /** Whether the pseudonym is new today. */
   isNew(name: number): boolean
 }
@@ -21,25 +21,25 @@ const offsetMs = 10 * 3_600_000
 export function createDayVisitors({ most, now }: { most: number; now: () => number }): DayVisitors {
   let day = Number.NaN
   let key = randomBytes(32)
-  const came = new Set<number>()
+  const visitors = new Set<number>()
 
-  function turn(): void {
+  function startDay(): void {
     const today = Math.floor((now() + offsetMs) / dayMs)
     if (today === day) return
     day = today
     key = randomBytes(32)
-    came.clear()
+    visitors.clear()
   }
 
   return {
-    nameOf(parts) {
-      turn()
+    pseudonymOf(parts) {
+      startDay()
       return createHmac('sha256', key).update(JSON.stringify(parts)).digest().readUIntBE(0, 6)
     },
     isNew(name) {
-      turn()
-      if (came.has(name) || came.size >= most) return false
-      came.add(name)
+      startDay()
+      if (visitors.has(name) || visitors.size >= most) return false
+      visitors.add(name)
       return true
     },
   }

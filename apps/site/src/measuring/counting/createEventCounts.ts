@@ -112,7 +112,7 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
 
   return {
     take(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, who) {
-      const name = visitors.nameOf([site.siteId, ...who])
+      const name = visitors.pseudonymOf([site.siteId, ...who])
       const times = (heard.get(name) ?? 0) + 1
       heard.set(name, times)
       const counts = times > mostPerVisitor ? null : waiting.of(site)

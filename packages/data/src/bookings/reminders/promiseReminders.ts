@@ -92,7 +92,7 @@ type Due = Row & { readonly timeZone: string; readonly bySms: boolean }
  * Channel of a reminder: email the day before, SMS hours before, or the other one if there is no address or mobile number; null for
  * neither.
  */
-const wayTo = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder) => {
+const channelTo = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder) => {
   const mobile = bySms ? mobilePhone(phone, timeZone.startsWith('Pacific/') ? 'NZ' : 'AU') : null
   const sms = mobile === null ? null : { kind: 'booking.shopperBySms' as const, to: mobile }
   const mail = email === '' ? null : { kind: 'booking.shopper' as const, to: email }
@@ -101,8 +101,8 @@ const wayTo = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder) => {
 
 const promise = async (tx: Transaction, row: Due, reminder: Reminder, now: string): Promise<boolean> => {
   const { organisationId, id, siteId, leadId, startsAt, revision } = row
-  const way = wayTo(row, reminder)
-  if (!way) return false
+  const channel = channelTo(row, reminder)
+  if (!channel) return false
   const promisedAt = new Date(now)
   const { count } = await tx.bookingReminder.createMany({
     data: [{ organisationId, bookingId: id, reminder, startsAt, promisedAt }],
@@ -114,7 +114,7 @@ const promise = async (tx: Transaction, row: Due, reminder: Reminder, now: strin
     data: [
       {
         ...{ organisationId, siteId, leadId, nextAttemptAt: promisedAt, createdAt: promisedAt },
-        ...outboxRow(way.kind, { to: [way.to], bookingId: id, bookingNews: 'reminder', bookingRevision: revision }),
+        ...outboxRow(channel.kind, { to: [channel.to], bookingId: id, bookingNews: 'reminder', bookingRevision: revision }),
       },
     ],
   })

@@ -1,8 +1,8 @@
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { applyPaymentFacts } from '../../reservations/applyPaymentFacts'
 import { holdCar } from '../../reservations/holdCar'
-import { settlePayment } from '../../reservations/settlePayment'
 import { openReservationSite } from '../../reservations/testing/openReservationSite'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { addCars } from '../../testing/addCars'
@@ -108,7 +108,7 @@ const reserve = async (carId: string) => {
     paidWith: '',
     captureBefore: null,
   }
-  await settlePayment(scope(), payment, facts, now)
+  await applyPaymentFacts(scope(), payment, facts, now)
   const entry = await scope().transaction((tx) => tx.conversationEntry.findFirstOrThrow({ where: { reservationId: id } }))
   return { id, reference, conversationId: entry.conversationId }
 }

@@ -55,7 +55,7 @@ export const noteReading = async (
   await db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: sameAccount(mailbox), data }))
 }
 
-export interface SettledRound extends MailboxPosition {
+export interface MailboxReadResult extends MailboxPosition {
   /** ISO in UTC. */
   readonly now: string
   /** Number of processed mails. */
@@ -72,7 +72,7 @@ export interface SettledRound extends MailboxPosition {
 export const recordMailboxRead = async (
   db: Database,
   mailbox: DueMailbox,
-  { now, uidValidity, lastUid, taken, hasMore, fault, brokeAt }: SettledRound,
+  { now, uidValidity, lastUid, taken, hasMore, fault, brokeAt }: MailboxReadResult,
 ): Promise<void> => {
   const pause = fault === null ? (hasMore ? 0 : usualPause) : retryPause(retryPolicies.mailbox, mailbox.failures + 1)
   await db.platform.transaction((tx) =>

@@ -71,7 +71,7 @@ const storeMarks = async (tx: Transaction, organisationId: string, erasures: rea
 }
 
 /**
- * Erases people again whose erasure a restored database doesn't know, also with open matters: these were settled before they were erased
+ * Erases people again whose erasure a restored database doesn't know, also with open matters: these were closed before they were erased
  * (ENT-16). Takes all erasures of the backup. Erasures until `restoredAt` are known, even if their marks have expired. Returns the number of people found.
  */
 export const eraseAgain = async (

@@ -82,7 +82,7 @@ export const hasDevices = (db: Database): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.pushDevice.findFirst({ select: { id: true } })) !== null)
 
 /** Stores when subscriptions were notified, and deletes expired ones. */
-export const settleDevices = (
+export const recordPushes = (
   db: Database,
   { found: notified, gone, now }: { readonly found: readonly string[]; readonly gone: readonly string[]; readonly now: string },
 ): Promise<void> =>

@@ -27,7 +27,7 @@ export type AnswerResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'notFound' }
 
-const settledSentence = ({ status, answeredByName, version, answer }: Omit<Row, 'values'>): string => {
+const answeredSentence = ({ status, answeredByName, version, answer }: Omit<Row, 'values'>): string => {
   switch (status) {
     case 'published':
       return `${answeredByName} already published it, as version ${version}.`
@@ -40,7 +40,7 @@ const settledSentence = ({ status, answeredByName, version, answer }: Omit<Row, 
   }
 }
 
-/** Settles a waiting request under a lock; a repeated answer returns the first result. */
+/** Answers a waiting request under a lock; a repeated answer returns the first result. */
 const whileItWaits = (
   scope: Scope,
   { siteId, id, actor }: RequestAnswer,
@@ -53,7 +53,7 @@ const whileItWaits = (
     if (!row) return { ok: false, reason: 'notFound' }
     if (row.status === wanted && row.answeredBy === actor.userId)
       return { ok: true, request: toPublishRequest(row), organisationId: row.organisationId }
-    if (row.status !== 'waiting') return { ok: false, reason: 'settled', message: settledSentence(row) }
+    if (row.status !== 'waiting') return { ok: false, reason: 'settled', message: answeredSentence(row) }
     return settle(tx, row)
   })
 

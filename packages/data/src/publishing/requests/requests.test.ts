@@ -160,7 +160,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await live()).toBe('Asked')
   })
 
-  it('are settled once each when they race with a scheduled and a manual publication', async () => {
+  it('requests are answered once each when they race with a scheduled and a manual publication', async () => {
     for (let round = 0; round < 4; round++) {
       await edit(`Round ${round}`)
       const { id } = await requested()

@@ -15,7 +15,7 @@ import { insertVersion } from '../../sites/versions/insertVersion'
 import { versionConfig } from '../../sites/versions/listVersions'
 import type { Transaction } from '../../Transaction'
 import { checkedSite } from '../previewSnapshotPublish'
-import type { RolloutOutcome, SettledSite } from './listRollouts'
+import type { RolloutOutcome, RolloutSiteResult } from './listRollouts'
 
 interface Pin {
   readonly organisationId: string
@@ -75,7 +75,7 @@ export const startRollout = (scope: Scope, { layerId, revision, siteIds, note, a
     return { ok: true, rolloutId, siteCount }
   })
 
-interface Settling {
+interface RolloutStep {
   readonly outcome: RolloutOutcome
   readonly message?: string
   readonly wasPinnedTo?: number | null
@@ -98,7 +98,7 @@ const refusalOf = ([first, ...others]: readonly ConfigProblem[]): string => {
 }
 
 /** Applies the release to one waiting site: publishes its live values with the new release; the draft only gets the new base. */
-const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<Settling> => {
+const applyRelease = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<RolloutStep> => {
   const { siteId, layerId, revision } = waiting
   const site = await lockDraft(tx, siteId)
   if (!site) return { outcome: 'refused', message: 'The site no longer exists.' }
@@ -154,7 +154,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
 }
 
 /** Processes the next waiting site in its own transaction; null if none waits. Safe with concurrent workers. */
-const settleNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<SettledSite | null> =>
+const rollOutNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<RolloutSiteResult | null> =>
   scope.transaction(async (tx) => {
     const [waiting] = await tx.$queryRaw<(Waiting & { organisationId: string })[]>`
       select
@@ -172,12 +172,12 @@ const settleNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Sett
     await tx.$queryRaw`select from layers where id = ${waiting.layerId} for share`
     const { revision } = await tx.layer.findFirstOrThrow({ where: { id: waiting.layerId }, select: { revision: true } })
     const { siteId, organisationId } = waiting
-    const advanced = await settle(tx, { ...waiting, newestRevision: revision }, actor)
+    const result = await applyRelease(tx, { ...waiting, newestRevision: revision }, actor)
     await tx.rolloutSite.update({
       where: { rolloutId_siteId: { rolloutId, siteId } },
-      data: { ...advanced, message: advanced.message ?? null },
+      data: { ...result, message: result.message ?? null },
     })
-    const { outcome, message = null } = advanced
+    const { outcome, message = null } = result
     return { siteId, organisationId, outcome, message, isLiveChanged: outcome === 'published' }
   })
 
@@ -185,18 +185,18 @@ interface Options {
   /** Time limit for starting further sites, in milliseconds. */
   readonly forMs: number
   readonly actor: Actor
-  readonly onSettled?: (site: SettledSite) => void
+  readonly onSite?: (site: RolloutSiteResult) => void
 }
 
 /**
  * Continues a rollout site by site, each in its own transaction, until none waits or the time is up. Can be retried after an interruption
  * and run concurrently. Returns the number of processed sites.
  */
-export const continueRollout = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
+export const continueRollout = async (scope: Scope, rolloutId: string, { forMs, actor, onSite }: Options): Promise<number> => {
   const until = performance.now() + forMs
   for (let count = 0; ; count++) {
-    const advanced = performance.now() < until ? await settleNext(scope, rolloutId, actor) : null
-    if (!advanced) return count
-    onSettled?.(advanced)
+    const result = performance.now() < until ? await rollOutNext(scope, rolloutId, actor) : null
+    if (!result) return count
+    onSite?.(result)
   }
 }

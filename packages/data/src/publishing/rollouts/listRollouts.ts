@@ -7,7 +7,7 @@ import type { Scope } from '../../createDatabase'
 export type RolloutOutcome = 'waiting' | 'published' | 'unchanged' | 'refused' | 'undone' | 'kept' | 'skipped'
 
 /** One site processed by a rollout or its undo. */
-export interface SettledSite {
+export interface RolloutSiteResult {
   readonly siteId: string
   readonly organisationId: string
   readonly outcome: RolloutOutcome

@@ -241,7 +241,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await revisionAt(south())).toBeLessThan(revision)
     })
 
-    it('resumes after an interruption, and settles each site once even with several workers', async () => {
+    it('a rollout resumes after an interruption, and processes each site once even with several workers', async () => {
       const revision = await release({ search: { pageSize: 48 } })
       const before = await versions(north())
       const id = await start(revision, [north(), south()])

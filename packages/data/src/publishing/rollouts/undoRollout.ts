@@ -6,7 +6,7 @@ import { layersInUse } from '../../layers/layersInUse'
 import { lockDraft } from '../../sites/lockDraft'
 import type { Transaction } from '../../Transaction'
 import { movePin } from './continueRollout'
-import type { RolloutOutcome, SettledSite } from './listRollouts'
+import type { RolloutOutcome, RolloutSiteResult } from './listRollouts'
 
 interface RolledOutSite {
   readonly siteId: string
@@ -70,7 +70,7 @@ const giveBack = async (tx: Transaction, rolloutId: string, rolledOut: RolledOut
   return { outcome: 'undone' as const }
 }
 
-const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<SettledSite | null> =>
+const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<RolloutSiteResult | null> =>
   scope.transaction(async (tx) => {
     const [rolledOut] = await tx.$queryRaw<RolledOutSite[]>`
       select
@@ -100,15 +100,15 @@ interface Options {
   /** Time limit for starting further sites, in milliseconds. */
   readonly forMs: number
   readonly actor: Actor
-  readonly onSettled?: (site: SettledSite) => void
+  readonly onSite?: (site: RolloutSiteResult) => void
 }
 
 /** Continues the undo of a rollout site by site, as in `continueRollout`. Returns the number of processed sites. */
-export const continueUndo = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
+export const continueUndo = async (scope: Scope, rolloutId: string, { forMs, actor, onSite }: Options): Promise<number> => {
   const until = performance.now() + forMs
   for (let count = 0; ; count++) {
     const undone = performance.now() < until ? await undoNext(scope, rolloutId, actor) : null
     if (!undone) return count
-    onSettled?.(undone)
+    onSite?.(undone)
   }
 }

@@ -59,7 +59,7 @@ export const watchWaitingPublications = async (db: Database, { now, all = false,
 }
 
 /** The result of a due publication. */
-export interface SettledPublication {
+export interface PublicationResult {
   readonly id: string
   readonly siteId: string
   readonly organisationId: string
@@ -93,7 +93,7 @@ const claim = async (tx: Transaction, now: string, failed: readonly string[]): P
   return due ? tx.scheduledPublication.findFirst({ where: { id: due.id } }) : null
 }
 
-const settle = async (tx: Transaction, due: ScheduledPublication, now: string): Promise<SettledPublication> => {
+const publishScheduled = async (tx: Transaction, due: ScheduledPublication, now: string): Promise<PublicationResult> => {
   const { organisationId, siteId, id, note } = due
   const actor = { userId: due.authorId, name: due.authorName }
   const result = await publishSnapshot(tx, {
@@ -140,8 +140,8 @@ interface Due {
  * Publishes due publications, each in one transaction: claimed, published and marked atomically. With concurrent or crashing workers, each
  * is published once or refused with a reason.
  */
-export const publishDue = async (db: Database, { now, onError }: Due): Promise<readonly SettledPublication[]> => {
-  const published: SettledPublication[] = []
+export const publishDue = async (db: Database, { now, onError }: Due): Promise<readonly PublicationResult[]> => {
+  const published: PublicationResult[] = []
   const failed: string[] = []
   for (;;) {
     let claimed: string | null = null
@@ -149,7 +149,7 @@ export const publishDue = async (db: Database, { now, onError }: Due): Promise<r
       const one = await db.platform.transaction(async (tx) => {
         const due = await claim(tx, now, failed)
         claimed = due?.id ?? null
-        return due && settle(tx, due, now)
+        return due && publishScheduled(tx, due, now)
       })
       if (!one) return published
       published.push(one)

@@ -197,8 +197,8 @@ describe('Scheduled publications', { shuffle: false }, () => {
       await schedule()
       await announce(`By hand ${round}`)
       const byHand = publishSite(scope(), { ...(await state()).publication, note: '', actor: actor() })
-      const [settledNow, published] = await Promise.all([publishDue(world.db, { now: after }), byHand])
-      expect(settledNow).toMatchObject([{ status: 'published' }])
+      const [publishedNow, published] = await Promise.all([publishDue(world.db, { now: after }), byHand])
+      expect(publishedNow).toMatchObject([{ status: 'published' }])
       if (!published.ok) {
         expect(published.reason).toBe('conflict')
         await publish()

@@ -16,7 +16,7 @@ import { findPaymentAccount } from '../paymentAccounts'
 import { newReference } from '../reference'
 import { type PartialRefund, partRefusal } from '../reservationPage'
 import { listRequestPayments, type PaymentRequest, toPaymentRequest } from './listPaymentRequests'
-import { lockRequest, storeRequest } from './settleRequest'
+import { lockRequest, storeRequest } from './storeRequestMoney'
 
 type RequestChangeResult =
   | { readonly ok: true; readonly request: PaymentRequest }

@@ -7,7 +7,7 @@ import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { reviewKind } from '../reviewKind'
 import { reviewSourceKind } from './reviewSourceKind'
-import { dueReviewSource, type FetchedReview, overdueReviewSources, settleReviews } from './takeReviews'
+import { dueReviewSource, type FetchedReview, overdueReviewSources, storeFetchedReviews } from './takeReviews'
 
 const world = useWorld()
 const editing = { allowedSiteIds: null, actor: buildActor }
@@ -44,7 +44,7 @@ const shown = async () => {
 describe('Reviews of a source (ENT-14)', () => {
   it('are added once, updated, hidden while the source no longer has them, and shown again', async () => {
     const source = await connected()
-    const pull = (...reviews: FetchedReview[]) => settleReviews(world.db, source, { reviews }, later(1))
+    const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))
     expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 2, changed: 0, hidden: 0, unchanged: 0 })
     expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 0, changed: 0, hidden: 0, unchanged: 2 })
     expect(await pull(review('Ana', { text: 'Fine people, still.', rating: 4 }))).toEqual({ added: 0, changed: 1, hidden: 1, unchanged: 0 })
@@ -56,7 +56,7 @@ describe('Reviews of a source (ENT-14)', () => {
 
   it('keep a reply that staff wrote here', async () => {
     const source = await connected()
-    const pull = (...reviews: FetchedReview[]) => settleReviews(world.db, source, { reviews }, later(1))
+    const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))
     await pull(review('Cleo'), review('Dan', { replyText: 'Thanks!', replyDate: '2026-03-02' }))
     const kind = reviewKind('2030-01-01')
     const all = await scope().transaction((tx) => kind.all(tx, world.north.organisationId, null))
@@ -75,8 +75,8 @@ describe('Reviews of a source (ENT-14)', () => {
   ])('stay as they are for $name, and the source shows a message', async ({ fetched, message }) => {
     const source = await connected()
     const name = `Eve ${source.id}`
-    await settleReviews(world.db, source, { reviews: [review(name)] }, later(1))
-    expect(await settleReviews(world.db, source, fetched, later(2))).toBeNull()
+    await storeFetchedReviews(world.db, source, { reviews: [review(name)] }, later(1))
+    expect(await storeFetchedReviews(world.db, source, fetched, later(2))).toBeNull()
     expect((await shown()).has(name)).toBe(true)
     const stored = await scope().transaction((tx) => reviewSourceKind.read(tx, source.id, null))
     expect(stored?.message).toMatch(message)
@@ -91,7 +91,7 @@ describe('Reviews of a source (ENT-14)', () => {
     }
     const source = await connected()
     expect(await isDue(0.01)).toBe(true)
-    await settleReviews(world.db, source, { reviews: [] }, later(0))
+    await storeFetchedReviews(world.db, source, { reviews: [] }, later(0))
     expect([await isDue(23), await isDue(25)]).toEqual([false, true])
     const stored = await scope().transaction((tx) => reviewSourceKind.read(tx, source.id, null))
     if (!stored) throw new Error('It is gone.')

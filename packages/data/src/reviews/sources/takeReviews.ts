@@ -112,7 +112,7 @@ const hourMs = 3_600_000
  * Stores the reviews of a source: adds new ones, updates changed ones, hides missing ones; replies written here stay. An error (in a
  * sentence), or a source that is suddenly empty, changes nothing.
  */
-export const settleReviews = (
+export const storeFetchedReviews = (
   db: Database,
   source: DueReviewSource,
   fetched: { readonly reviews: readonly FetchedReview[] } | { readonly fault: string },

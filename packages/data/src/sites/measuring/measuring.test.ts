@@ -117,8 +117,8 @@ describe('Step by step', { shuffle: false }, () => {
       })
     const maker = { id: 'maker', kind: 'manufacturer', slug: 'maker', name: 'Maker', schemaVersion, values: {}, locks: [] } as const
     await world.db.platform.transaction((tx) => insertLayer(tx, maker))
-    for (let place = 1; place <= 9; place++) await add(place, null, 'Australia/Perth')
-    for (let place = 101; place <= 110; place++) await add(place, null, 'Pacific/Auckland')
+    for (let index = 1; index <= 9; index++) await add(index, null, 'Australia/Perth')
+    for (let index = 101; index <= 110; index++) await add(index, null, 'Pacific/Auckland')
     expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toBeNull()
     await add(10, 'maker', 'Australia/Perth')
     const ofCountry = { dealers: 10, likeness: 'country', visitorsAWeek: 55, leadsPerHundred: 0 }

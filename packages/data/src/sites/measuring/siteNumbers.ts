@@ -40,8 +40,8 @@ export interface NumbersQuery {
 
 /** Maximum number of listed rows. */
 const shown = 10
-/** A car counts as unseen only after this age. Days. */
-const settledDays = 7
+/** A car counts as hardlyViewed only after this age. Days. */
+const minimumAgeDays = 7
 
 type Total = { [Name in 'visitors' | 'views' | 'impressions' | 'carViews' | 'forms' | 'calls']: number }
 const nothing: Total = { visitors: 0, views: 0, impressions: 0, carViews: 0, forms: 0, calls: 0 }
@@ -144,7 +144,7 @@ export const siteNumbers = async (
         select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, query limit ${shown}`),
       // Cars in stock for a while that the sites have listed, with the median of their views.
-      tx.rows<{ unseen: readonly CarRow[]; unasked: readonly CarRow[] }>(Prisma.sql`
+      tx.rows<{ hardlyViewed: readonly CarRow[]; withoutEnquiries: readonly CarRow[] }>(Prisma.sql`
         with stock as materialized (
           select id, name, stock_number, created_at from cars where organisation_id = ${organisationId} and status = 'in_stock' and not reserved
         ), looked as (
@@ -158,15 +158,15 @@ export const siteNumbers = async (
           select id, stock.name, stock.stock_number as "stockNumber", (${to}::date - (stock.created_at at time zone ${timeZone})::date) as days,
             coalesce(looked.impressions, 0) as impressions, coalesce(looked.views, 0) as views, coalesce(asked.leads, 0) as leads
           from stock left join looked using (id) left join asked using (id)
-          where (${siteIds === null} or looked.id is not null) and ${to}::date - (stock.created_at at time zone ${timeZone})::date >= ${settledDays}
+          where (${siteIds === null} or looked.id is not null) and ${to}::date - (stock.created_at at time zone ${timeZone})::date >= ${minimumAgeDays}
         ), middled as materialized (
           select settled.*, (select percentile_disc(0.5) within group (order by views) from settled) as middle from settled
-        ), unseen as (
+        ), hardlyViewed as (
           select middled.*, (count(*) over ())::int as total, ${picture} from middled where views * 4 < middle order by views, impressions, days desc, id limit ${shown}
-        ), unasked as (
+        ), withoutEnquiries as (
           select middled.*, (count(*) over ())::int as total, ${picture} from middled where views > middle and leads = 0 order by views desc, id limit ${shown}
         )
-        select ${listOf('unseen')} as unseen, ${listOf('unasked')} as unasked`),
+        select ${listOf('hardlyViewed')} as hardlyViewed, ${listOf('withoutEnquiries')} as withoutEnquiries`),
     ])
     const total = (isNow: boolean): Total => periods.find((row) => row.isNow === isNow) ?? nothing
     const compared = (name: keyof Total) => ({ now: total(true)[name], before: total(false)[name] })
@@ -192,7 +192,7 @@ export const siteNumbers = async (
         visitorsBefore: visitorsOf(index, false),
       })),
       ...{ sources: led?.sources ?? [], campaigns: led?.campaigns ?? [], pages: led?.pages ?? [], empty },
-      ...{ unseen: part(looked?.unseen ?? []), unasked: part(looked?.unasked ?? []) },
+      ...{ hardlyViewed: part(looked?.hardlyViewed ?? []), withoutEnquiries: part(looked?.withoutEnquiries ?? []) },
     }
   } finally {
     await tx.end()

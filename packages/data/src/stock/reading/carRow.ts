@@ -1,4 +1,4 @@
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import type { CarColumns } from '@forecourt/rules/entities/generated/carValues'
 import { carColumn } from '../storedCarFields'
 
@@ -8,7 +8,7 @@ const own = <Field extends string>(...fields: readonly Field[]) =>
 
 type ColumnOf<Value> = { [Id in keyof CarColumns]: CarColumns[Id] extends Value | null ? Id : never }[keyof CarColumns]
 
-const columns = carFields.filter((field) => field.storedIn === 'ownColumn')
+const columns = carAttributes.filter((field) => field.storedIn === 'ownColumn')
 const texts = columns.filter(({ kind }) => kind !== 'number').map(({ id }) => id) as ColumnOf<string>[]
 const numbers = columns.filter(({ kind }) => kind === 'number')
 const whole = numbers.filter((field) => field.whole).map(({ id }) => id) as ColumnOf<number>[]
@@ -40,7 +40,7 @@ const carRow = {
 
 type Places<Fields> = { readonly [Field in keyof Fields]: number }
 const places = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.keys(fields).map((field, place) => [field, place])) as Places<Fields>
+  Object.fromEntries(Object.keys(fields).map((field, index) => [field, index])) as Places<Fields>
 
 /** Index of each field in its array. */
 export const fieldIndexes = {

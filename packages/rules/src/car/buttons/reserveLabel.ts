@@ -1,13 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
-import type { CarButtonRule } from './CarButtonRule'
-
-/** A fixed default label; car pages may have room for a longer one than cards. */
-export const fixedLabel =
-  (card: string, vdp = card): CarButtonRule['defaultLabel'] =>
-  (_car, label, { place }) =>
-    label.trim() || (place === 'card' ? card : vdp)
 
 const nouns = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const satisfies Record<Car['itemType'], string>
 

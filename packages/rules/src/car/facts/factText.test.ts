@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
-import type { CarField } from '../CarField'
+import type { CarAttribute } from '../CarAttribute'
 import { factText } from './factText'
 
-const field = (part: Partial<CarField>) => ({ id: 'seats', storedIn: 'ownColumn', ...part }) as unknown as CarField
+const field = (part: Partial<CarAttribute>) => ({ id: 'seats', storedIn: 'ownColumn', ...part }) as unknown as CarAttribute
 const car = (value: unknown) => ({ ...buildCar({}), seats: value }) as ReturnType<typeof buildCar>
 
 it.each([
@@ -16,4 +16,6 @@ it.each([
   { name: 'a choice by its label', value: 'awd', part: { values: [['awd', 'All-wheel drive']] }, text: 'All-wheel drive' },
   { name: 'another text as it is', value: 'Blue', part: {}, text: 'Blue' },
   { name: 'unknown', value: null, part: {}, text: null },
-] as const)('formats $name (VDP-20)', ({ value, part, text }) => expect(factText(car(value), field(part as Partial<CarField>))).toBe(text))
+] as const)('formats $name (VDP-20)', ({ value, part, text }) =>
+  expect(factText(car(value), field(part as Partial<CarAttribute>))).toBe(text),
+)

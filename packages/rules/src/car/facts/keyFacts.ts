@@ -1,5 +1,5 @@
 import type { Car } from '../../entities/Car'
-import { carFields } from '../generated/carFields'
+import { carAttributes } from '../generated/carAttributes'
 import { placed } from '../placed'
 import { odometerText } from '../texts/odometerText'
 import { addFact, type CarFact } from './CarFact'
@@ -28,7 +28,7 @@ const others: readonly Line[] = [
 
 const lines = placed<Line>(
   others,
-  carFields.flatMap((field) =>
+  carAttributes.flatMap((field) =>
     (field.keyFacts ?? []).map((fact) => ({
       place: fact.place,
       entry: { label: fact.label ?? field.title, text: (car: Car) => (fact.text ? fact.text(car) : factText(car, field)) },

@@ -1,12 +1,12 @@
 import type { Car } from '../../entities/Car'
-import { carFields } from '../generated/carFields'
+import { carAttributes } from '../generated/carAttributes'
 import { placed } from '../placed'
 import { addFact, type CarFact } from './CarFact'
 import { factText } from './factText'
 
 const lines = placed(
   [],
-  carFields.flatMap((field) =>
+  carAttributes.flatMap((field) =>
     field.specification ? [{ place: field.specification.place, entry: { field, fact: field.specification } }] : [],
   ),
 )

@@ -16,7 +16,7 @@ export class ModelPayment {
   constructor(
     readonly id: string,
     private readonly collect: 'authorise' | 'charge',
-    private readonly settle: (facts: PaymentFacts) => void,
+    private readonly onFacts: (facts: PaymentFacts) => void,
     private readonly giveUpReturn: () => void,
   ) {}
 
@@ -48,7 +48,7 @@ export class ModelPayment {
   private hear(facts: PaymentFacts, requestedAt: number, now: number) {
     if (requestedAt < this.heardAt) return
     this.heardAt = requestedAt
-    this.settle(facts)
+    this.onFacts(facts)
     const at = (minutes: number) => new Date(minutes * minute).toISOString()
     const next = nextCheck(this.standing, { pageUntil: at(this.pageUntil), now: at(now) })
     this.checkAt = next === null ? null : Date.parse(next) / minute

@@ -3,11 +3,11 @@ import type { Checkout } from '../../checkout/Checkout'
 import { checkoutView } from '../../checkout/checkoutView'
 import { isLive, reservationStates } from '../../entities/reservationStates'
 import { isMoneyHeld, keptCents, type PaymentFacts, partNews, withFacts, withPart } from '../PaymentStanding'
-import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
+import { depositEvent, depositWithIntent, isPaidLate, type ReservationMoney, reservationAfter } from '../reservationMoney'
 import { mayShopperRelease, type ReservationEvent, type StaffAction, staffActions, staffSteps } from '../reservationStep'
+import { finalReservationStates } from './finalReservationStates'
 import { ModelPayment } from './ModelPayment'
 import { modelAmount } from './modelBank'
-import { settledStates } from './settledStates'
 
 const actions = Object.keys(staffActions) as StaffAction[]
 const bankUps = ['up', 'up', 'away', 'answerLost'] as const
@@ -18,7 +18,7 @@ const moment = 0.01
 const mostReservations = 4
 /** Amounts of partial refunds: small, large, all, and too much. Cents. */
 const partsOf = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
-const isSettled = (state: string): boolean => (settledStates as readonly string[]).includes(state)
+const isFinal = (state: string): boolean => (finalReservationStates as readonly string[]).includes(state)
 
 interface ModelReservation {
   at: Omit<ReservationMoney, 'payment'>
@@ -57,7 +57,7 @@ export class ModelYard {
     return true
   }
 
-  private settle(reservation: ModelReservation, facts: PaymentFacts) {
+  private applyFacts(reservation: ModelReservation, facts: PaymentFacts) {
     const before = reservation.payment.standing
     reservation.payment.standing = withFacts(before, facts)
     const news = partNews(before, reservation.payment.standing)
@@ -66,7 +66,7 @@ export class ModelYard {
       const event = depositEvent(this.moneyOf(reservation))
       if (!event || !this.step(reservation, event, 'system')) break
     }
-    reservation.payment.standing = settledDeposit(this.moneyOf(reservation))
+    reservation.payment.standing = depositWithIntent(this.moneyOf(reservation))
   }
 
   private lapseOverdue() {
@@ -88,7 +88,7 @@ export class ModelYard {
       payment: new ModelPayment(
         String(this.reservations.length),
         collect,
-        (facts) => this.settle(reservation, facts),
+        (facts) => this.applyFacts(reservation, facts),
         () => this.step(reservation, 'returnFailed', 'system'),
       ),
       journey,
@@ -178,9 +178,9 @@ export class ModelYard {
     if (this.reservations.filter(({ at }) => isLive(at.state)).length > 1) throw new Error('Two shoppers hold the car.')
     for (const reservation of this.reservations) {
       const { at, payment } = reservation
-      const isOwed = at.state === 'completed' || !isSettled(at.state)
+      const isOwed = at.state === 'completed' || !isFinal(at.state)
       if (!isOwed && isMoneyHeld(payment.standing)) throw new Error(`It is ${at.state}, and there is money.`)
-      if (!isSettled(at.state) && this.actionsOf(reservation).length === 0) throw new Error(`Nothing can be done: ${at.state}`)
+      if (!isFinal(at.state) && this.actionsOf(reservation).length === 0) throw new Error(`Nothing can be done: ${at.state}`)
       const { kind } = this.viewOf(reservation)
       if ((kind === 'held') !== (at.state === 'authorised' || at.state === 'charged')) throw new Error(`The page says ${kind}: ${at.state}`)
     }
@@ -211,7 +211,7 @@ export class ModelYard {
   }
 
   /**
-   * Lets the bank decide without further events: everything must settle by itself or through staff actions, with the money where it is
+   * Lets the bank decide without further events: everything must applyFacts by itself or through staff actions, with the money where it is
    * owed.
    */
   end(choice: number): void {
@@ -230,7 +230,7 @@ export class ModelYard {
         this.workAll(1)
       }
     for (const { at, payment } of this.reservations) {
-      if (!isSettled(at.state)) throw new Error(`It has no end: ${at.state}`)
+      if (!isFinal(at.state)) throw new Error(`It has no end: ${at.state}`)
       const owed = at.state === 'completed' ? keptCents({ ...payment.standing, amountCents: modelAmount }) : 0
       if (payment.heldCents !== owed) throw new Error(`It is ${at.state}, and the dealer holds ${payment.heldCents} of ${owed} cents.`)
       if (payment.isHeld !== (at.state === 'completed')) throw new Error(`It is ${at.state}, and the dealer holds: ${payment.isHeld}`)

@@ -1,6 +1,6 @@
 import { isLive, type ReservationState } from '../../entities/reservationStates'
 import { newStanding, type PaymentFacts, type PaymentIntent, withFacts } from '../PaymentStanding'
-import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
+import { depositEvent, depositWithIntent, isPaidLate, type ReservationMoney, reservationAfter } from '../reservationMoney'
 import type { ReservationEvent } from '../reservationStep'
 
 /** An event of a deposit at its bank. Minutes from the start of the hold. */
@@ -85,7 +85,7 @@ export const replayNotices = (story: Story, noticedAt: readonly number[], firstP
       const event = depositEvent(at)
       if (!event || !happen(event, 'system', minute)) break
     }
-    at = { ...at, payment: settledDeposit(at) }
+    at = { ...at, payment: depositWithIntent(at) }
   }
   const clock = (minute: number) => {
     if (at.state === 'holding' && minute >= holdMinutes) happen('lapse', 'system', minute)

@@ -118,7 +118,7 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
     const names = formOf(from.slice(at + 1))
     const known = forms.get(path)
     if (!known) forms.set(path, [names])
-    else if (!known.some((form) => form.length === names.length && form.every((name, place) => name === names[place]))) known.push(names)
+    else if (!known.some((form) => form.length === names.length && form.every((name, index) => name === names[index]))) known.push(names)
   }
   for (const known of forms.values()) known.sort((one, other) => other.length - one.length)
   const lengths = [...new Set([...wild.keys()].map(({ length }) => length))].sort((one, other) => other - one)

@@ -17,7 +17,7 @@ it('collects values and unknown words (SRC-06)', () => {
   reading.add('values', 'colour', ['White'])
   reading.add('values', 'colour', ['Blue', 'White'])
   expect([...(reading.values.get('colour') ?? [])]).toEqual(['White', 'Blue'])
-  expect(reading.leave(1, 3)).toBe(3)
+  expect(reading.markUnclear(1, 3)).toBe(3)
   expect(reading.unclear).toEqual(['or blue'])
   expect(reading.wordAt(9)).toBe('')
 })

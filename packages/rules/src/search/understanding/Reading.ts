@@ -74,7 +74,7 @@ export class Reading {
   }
 
   /** Marks tokens as not understood; returns their end. */
-  leave(from: number, to: number): number {
+  markUnclear(from: number, to: number): number {
     this.unclear.push(this.textOf(from, to))
     return to
   }

@@ -94,8 +94,8 @@ export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchS
     const before = words.slice(0, -taken).join(' ')
     const found = entriesFor(lexicon)
       .flatMap((entry) => {
-        const place = entry.starts.findIndex((key) => key.startsWith(entered))
-        return place < 0 ? [] : [{ entry, isFirst: nameKey(entry.label).startsWith(entered) }]
+        const index = entry.starts.findIndex((key) => key.startsWith(entered))
+        return index < 0 ? [] : [{ entry, isFirst: nameKey(entry.label).startsWith(entered) }]
       })
       .toSorted(
         (one, other) =>

@@ -33,7 +33,7 @@ const readPlainly: Reader = (reading, from) => {
   const { tokens, lexicon } = reading
   const { nearly, plain } = lexicon.phrases
   const idiom = phraseAt(nearly, tokens, from)
-  if (idiom) return reading.leave(from, from + idiom.length)
+  if (idiom) return reading.markUnclear(from, from + idiom.length)
   const phrase = phraseAt(plain, tokens, from)
   if (phrase) reading.rest.push(reading.textOf(from, from + phrase.length))
   return phrase && from + phrase.length
@@ -43,7 +43,7 @@ const readPlace: Reader = (reading, from) => {
   const place = nearAt(reading.tokens, from, reading.lexicon, (index) => countUnknown(reading, index))
   if (!place) return null
   const end = from + place.length
-  if (!place.near) return reading.leave(from, end)
+  if (!place.near) return reading.markUnclear(from, end)
   reading.near = place.near
   return end
 }

@@ -30,7 +30,7 @@ const show = (countStock = vi.fn(async () => found), navigate = vi.fn()) => {
 const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].filter(({ disabled }) => !disabled).map(({ text }) => text)
 /** Waits for the debounce and the lazy search code. */
-const settle = () =>
+const waitForDebounce = () =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(300)
     await vi.dynamicImportSettled()
@@ -49,7 +49,7 @@ it('The quick search contains counts, makes with most cars first, and no price b
 it('The quick search updates its counts after a choice, and removes values without cars (SRC-04)', async () => {
   const { countStock } = show()
   fireEvent.change(screen.getByLabelText('Make'), { target: { value: 'Toyota' } })
-  await settle()
+  await waitForDebounce()
   expect(countStock).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button').textContent).toBe('Search 100 vehicles')
   expect(options('Body')).toEqual(['Any body', 'SUV (70)'])
@@ -60,7 +60,7 @@ it('The quick search keeps its counts and links to the list when search fails (S
   const { navigate } = show(vi.fn(() => Promise.reject(new Error('away'))))
   fireEvent.change(screen.getByLabelText('Make'), { target: { value: 'Kia' } })
   fireEvent.change(screen.getByLabelText('Price'), { target: { value: ':20000' } })
-  await settle()
+  await waitForDebounce()
   fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
   expect(navigate).toHaveBeenCalledWith('/search?make=Kia&price=:20000')
   expect(screen.getByRole('button').textContent).toBe('Search 180 vehicles')

@@ -110,7 +110,7 @@ const introOf = ({ booking, location, isOpen, isFromMessage }: BookingPageView):
   return isOpen ? `We’ll see you at ${location.name}.` : 'It can no longer be changed.'
 }
 
-const carGone: { readonly [News in NonNullable<BookingPageView['booking']['carNews']>]: string } = {
+const carChangeTexts: { readonly [News in NonNullable<BookingPageView['booking']['carNews']>]: string } = {
   sold: 'This car has been sold since you booked.',
   withdrawn: 'This car is no longer for sale.',
   moved: 'This car has moved to another location. Call us to arrange where to drive it.',
@@ -184,7 +184,7 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
             <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{introOf(view)}</p>
             <Facts view={view} />
             {booking.carNews && isOpen && (
-              <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carGone[booking.carNews]}</p>
+              <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carChangeTexts[booking.carNews]}</p>
             )}
             <div className="mt-6 flex flex-wrap gap-3">
               {keep && (

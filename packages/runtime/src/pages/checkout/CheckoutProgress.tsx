@@ -60,12 +60,12 @@ export const CheckoutProgress = ({ about, token, step }: CheckoutProgressProps) 
         Step {at + 1} of {steps.length}
       </p>
       <ol className="mt-2 flex gap-1.5">
-        {steps.map((id, place) => {
+        {steps.map((id, index) => {
           const { title } = checkoutStep(id)
-          const bar = `block h-1.5 rounded-full ${place <= at ? 'bg-brand' : place <= open ? 'bg-line-strong' : 'bg-line'}`
-          const canGo = token !== null && place <= open && place !== at
+          const bar = `block h-1.5 rounded-full ${index <= at ? 'bg-brand' : index <= open ? 'bg-line-strong' : 'bg-line'}`
+          const canGo = token !== null && index <= open && index !== at
           return (
-            <li key={id} className="min-w-0 flex-1" aria-current={place === at ? 'step' : undefined}>
+            <li key={id} className="min-w-0 flex-1" aria-current={index === at ? 'step' : undefined}>
               {canGo ? (
                 <a href={stepHref(token, id)} className="group/step block py-2 underline-offset-4 hover:underline">
                   <span className={bar} />
@@ -74,7 +74,7 @@ export const CheckoutProgress = ({ about, token, step }: CheckoutProgressProps) 
               ) : (
                 <span className="block py-2">
                   <span className={bar} />
-                  <span className={`mt-1.5 block text-tiny max-sm:sr-only ${place === at ? 'font-semibold' : 'text-muted'}`}>{title}</span>
+                  <span className={`mt-1.5 block text-tiny max-sm:sr-only ${index === at ? 'font-semibold' : 'text-muted'}`}>{title}</span>
                 </span>
               )}
             </li>

@@ -32,8 +32,8 @@ export const MoneyLines = ({ about }: { readonly about: CheckoutAbout }) => {
   return (
     <div className="mt-6">
       <dl>
-        {lines.map(({ title, text }, place) => {
-          const isLast = place === lines.length - 1
+        {lines.map(({ title, text }, index) => {
+          const isLast = index === lines.length - 1
           return (
             <div
               key={title}

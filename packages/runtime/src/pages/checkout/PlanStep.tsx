@@ -57,8 +57,8 @@ export const PlanStep = ({ about }: StepViewProps) => {
 /** A subscription's price, what it includes, and what is paid now (CHK-03). */
 const SubscriptionLines = ({ plan }: { readonly plan: SubscriptionPlan }) => (
   <dl className="mt-6">
-    {[...subscriptionLines(plan), { title: 'To pay now', text: formatMoney(dueCents(plan)) }].map(({ title, text }, place, lines) => {
-      const isLast = place === lines.length - 1
+    {[...subscriptionLines(plan), { title: 'To pay now', text: formatMoney(dueCents(plan)) }].map(({ title, text }, index, lines) => {
+      const isLast = index === lines.length - 1
       return (
         <div
           key={title}

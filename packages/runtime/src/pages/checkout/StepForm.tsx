@@ -31,8 +31,8 @@ const ChoiceField = ({ field, entered, problems, isTitled }: ChoiceFieldProps) =
         </p>
       )}
       <div className="grid gap-3">
-        {field.choices?.map(({ value, label, hint, fields = [] }, place) => {
-          const id = place === 0 ? field.name : `${field.name}-${value}`
+        {field.choices?.map(({ value, label, hint, fields = [] }, index) => {
+          const id = index === 0 ? field.name : `${field.name}-${value}`
           return (
             <div
               key={value}

@@ -40,7 +40,7 @@ const BehindSignIn = ({ heading, text, parts }: Behind) => (
 interface SignInStepProps {
   readonly step: SignIn['step']
   readonly isFaulty: boolean
-  readonly way: { readonly [name: string]: string }
+  readonly hiddenFields: { readonly [name: string]: string }
   /** Whether codes can be sent by SMS. */
   readonly sms: boolean
   readonly adds: SignIn['adds']
@@ -59,7 +59,7 @@ const contacts = {
 } as const
 
 /** A sign-in step: a form with one field. */
-const SignInStep = ({ step, isFaulty, way, sms, adds }: SignInStepProps) => {
+const SignInStep = ({ step, isFaulty, hiddenFields, sms, adds }: SignInStepProps) => {
   const { action, button } = steps[step]
   const takes = adds ?? (sms ? 'both' : 'email')
   const shared = {
@@ -71,7 +71,7 @@ const SignInStep = ({ step, isFaulty, way, sms, adds }: SignInStepProps) => {
   } as const
   return (
     <form method="post" action={action} className="mt-6 grid gap-5">
-      {Object.entries(way).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>
@@ -124,7 +124,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
   const { signIn, site } = data
   const { type, step, problem, again, sentTo, back, redirect, adds } = signIn
   const { heading, text } = adds ? addTexts[adds] : signInTypes[type]
-  const way = { type, redirect, back, ...(adds && { add: '1' }) }
+  const hiddenFields = { type, redirect, back, ...(adds && { add: '1' }) }
   const behind = step === 'contact' && !adds ? behindSignIn(redirect, { config, site, now: request.now }) : null
   const dealsWithCars = listed(
     [savesCars.holds({ config }) && 'save', comparesCars.holds({ config }) && 'compare', 'view'].filter((each) => each !== false),
@@ -152,14 +152,14 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
         <SignInStep
           step={step}
           isFaulty={problem !== null && problem !== 'soon' && problem !== 'wait' && problem !== 'away'}
-          way={way}
+          hiddenFields={hiddenFields}
           sms={sendsTextMessages(config)}
           adds={adds}
         />
         <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">
           {step === 'code' && (
             <form method="post" action="/api/account/again">
-              {Object.entries(way).map(([name, value]) => (
+              {Object.entries(hiddenFields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
               <button type="submit" className={`${further} cursor-pointer`}>
@@ -168,7 +168,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
             </form>
           )}
           {step === 'code' && (
-            <a href={`/sign-in?${new URLSearchParams(way)}`} className={further}>
+            <a href={`/sign-in?${new URLSearchParams(hiddenFields)}`} className={further}>
               Use another address
             </a>
           )}

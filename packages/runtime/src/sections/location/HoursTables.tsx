@@ -44,9 +44,9 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
                 {isToday(row) && <span className="ml-2 text-tiny text-link">Today</span>}
               </th>
               <td className="py-2 text-right tabular-nums wrap-break-word">
-                {row.text.split(/(?<=,) /).map((hours, place, all) => (
+                {row.text.split(/(?<=,) /).map((hours, index, all) => (
                   <Fragment key={hours}>
-                    {place > 0 && ' '}
+                    {index > 0 && ' '}
                     {/* Of several periods none wraps. Inline, since a block wouldn't count for the column's width. */}
                     <span className={all.length > 1 ? 'whitespace-nowrap' : undefined}>{hours}</span>
                   </Fragment>

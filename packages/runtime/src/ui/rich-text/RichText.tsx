@@ -13,9 +13,9 @@ const PointList = ({ lists }: { readonly lists: readonly PointTree[] }) =>
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: lists have no id
       <Tag key={index} className={ordered ? textStyles.numbered : textStyles.dotted}>
-        {points.map((point, place) => (
+        {points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: list items have no id
-          <li key={place}>
+          <li key={index}>
             <FormattedLine spans={point.spans} />
             {point.lists.length > 0 && (
               <div className="pt-1.5">
@@ -53,9 +53,9 @@ const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBlockOf<'
           </thead>
         )}
         <tbody>
-          {body.map((row, place) => (
+          {body.map((row, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
-            <tr key={place}>
+            <tr key={position}>
               {row.map((spans, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
                 <td key={index} className={textStyles.cell}>

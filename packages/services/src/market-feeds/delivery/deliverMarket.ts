@@ -36,7 +36,7 @@ const largestFile = 100_000_000
 const timeoutMs = 120_000
 
 /** Uploads a file to the receiver's server, on public addresses only. */
-const leave = async (
+const uploadSftp = async (
   db: Database,
   { id, target }: MarketTemplate,
   body: Buffer,
@@ -94,7 +94,7 @@ export const deliverMarket = async (
   const body = Buffer.concat(parts)
   const hash = createHash('sha256').update(body).digest('hex')
   if (!isForced && hash === template.deliveredHash) return null
-  if (target.kind === 'sftp') await leave(db, template, body, { secret, trusted })
+  if (target.kind === 'sftp') await uploadSftp(db, template, body, { secret, trusted })
   else await post(target.url, body, marketWriter(format).contentType, marketSecret(secret, id), trusted, now)
   return { cars, bytes, hash }
 }

@@ -1,5 +1,5 @@
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLines'
 import type { MarketAbout, MarketValue } from '../MarketFormat'
 import { description } from '../marketFacts'
@@ -12,7 +12,7 @@ const factName = (id: string) => id.replace(/[A-Z]/g, (capital) => `_${capital.t
 /** Exportable facts: those of the plain files and more. */
 const facts = new Map<string, Fact[1]>([
   ...plainColumns.map(({ name, value }): Fact => [name, value]),
-  ...carFields.flatMap((field): Fact[] => (field.files?.plainStock ? [] : [[factName(field.id), ({ car }) => fieldValue(car, field)]])),
+  ...carAttributes.flatMap((field): Fact[] => (field.files?.plainStock ? [] : [[factName(field.id), ({ car }) => fieldValue(car, field)]])),
   ...([
     ['id', ({ car }) => car.id],
     ['certified', ({ car }) => car.certified],

@@ -213,8 +213,8 @@ DS1,demo,Kia,Rio,15990,14490,S,YB,4,CC12AA,31/03/2027,KNADC512LL6000506,Hatch,20
     file: `<?xml version="1.0"?><ShowVehicleInventory xmlns="http://www.starstandard.org/STAR/5"><ApplicationArea><Sender><DealerNumberID>77</DealerNumberID></Sender></ApplicationArea><ShowVehicleInventoryDataArea><VehicleInventory>
 ${['S1', 'S2']
   .map(
-    (stock, place) =>
-      `<VehicleInventoryInvoice><VehicleInventoryVehicleLineItem><Vehicle><Model>ZRE</Model><ModelYear>2021</ModelYear><ModelDescription>Corolla</ModelDescription><MakeString>Toyota</MakeString><SaleClassCode>Used</SaleClassCode><Condition>Good</Condition><VehicleID>JTNK43BE10301234${place}</VehicleID><DoorsQuantityNumeric>5</DoorsQuantityNumeric><TransmissionGroup><TransmissionTypeName>Manual</TransmissionTypeName></TransmissionGroup></Vehicle><DeliveryDistanceMeasure unitCode="kilometer">42310</DeliveryDistanceMeasure><LicenseNumberString>ABC12${place}</LicenseNumberString><VehicleStockString>${stock}</VehicleStockString><Pricing><Price><PriceCode>Base MSRP</PriceCode><ChargeAmount currencyID="AUD">29990</ChargeAmount></Price></Pricing><Option><OptionName>A</OptionName></Option><Option><OptionName>B</OptionName></Option><Option><OptionName>C</OptionName></Option></VehicleInventoryVehicleLineItem></VehicleInventoryInvoice>`,
+    (stock, index) =>
+      `<VehicleInventoryInvoice><VehicleInventoryVehicleLineItem><Vehicle><Model>ZRE</Model><ModelYear>2021</ModelYear><ModelDescription>Corolla</ModelDescription><MakeString>Toyota</MakeString><SaleClassCode>Used</SaleClassCode><Condition>Good</Condition><VehicleID>JTNK43BE10301234${index}</VehicleID><DoorsQuantityNumeric>5</DoorsQuantityNumeric><TransmissionGroup><TransmissionTypeName>Manual</TransmissionTypeName></TransmissionGroup></Vehicle><DeliveryDistanceMeasure unitCode="kilometer">42310</DeliveryDistanceMeasure><LicenseNumberString>ABC12${index}</LicenseNumberString><VehicleStockString>${stock}</VehicleStockString><Pricing><Price><PriceCode>Base MSRP</PriceCode><ChargeAmount currencyID="AUD">29990</ChargeAmount></Price></Pricing><Option><OptionName>A</OptionName></Option><Option><OptionName>B</OptionName></Option><Option><OptionName>C</OptionName></Option></VehicleInventoryVehicleLineItem></VehicleInventoryInvoice>`,
   )
   .join('\n')}</VehicleInventory></ShowVehicleInventoryDataArea></ShowVehicleInventory>`,
     cars: [
@@ -316,8 +316,8 @@ ${['S1', 'S2']
     name: 'schema.org JSON-LD',
     file: JSON.stringify({
       ...{ '@context': 'https://schema.org', '@type': 'ItemList' },
-      itemListElement: ['L1', 'L2'].map((sku, place) => ({
-        ...{ '@type': 'ListItem', position: place + 1 },
+      itemListElement: ['L1', 'L2'].map((sku, index) => ({
+        ...{ '@type': 'ListItem', position: index + 1 },
         item: {
           ...{ '@type': 'Car', sku, brand: { '@type': 'Brand', name: 'Kia' }, model: 'Rio', vehicleModelDate: '2020', image: picture(sku) },
           offers: { '@type': 'Offer', price: 14_990, itemCondition: 'https://schema.org/UsedCondition' },

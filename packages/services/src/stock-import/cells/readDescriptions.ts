@@ -12,7 +12,7 @@ export const readComments: Reader<string> = (text) => {
   if (isWithoutText(text)) return empty
   if (!text.includes('<')) return text
   const parts = text.split(/<(?=(?:script|style)\b)/i)
-  const shown = parts.map((part, place) => (place === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')
+  const shown = parts.map((part, index) => (index === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')
   const plain = shown.replace(tag, (found) => (lineTag.test(found) ? '\n' : ''))
   if (plain === text) return text
   const lines = plain.split('\n').map((line) => line.trim())

@@ -138,7 +138,7 @@ const plainName = (heading: string): string =>
 /** Headings of auction lots: a lot number is one only beside the place of the sale. */
 export const auctionLots = (headings: readonly string[]): readonly string[] => {
   const names = headings.map(plainName)
-  return names.some((name) => saleSite.test(name)) ? headings.filter((_, place) => lot.test(names[place] ?? '')) : []
+  return names.some((name) => saleSite.test(name)) ? headings.filter((_, index) => lot.test(names[index] ?? '')) : []
 }
 
 const kindOfNotes = memoised((heading: string): KindOfNotes => {

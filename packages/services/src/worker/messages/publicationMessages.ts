@@ -26,7 +26,7 @@ async function writePublicationMail(db: Database, message: ClaimedMessage, addre
   const mail = await publicationMail({
     siteName,
     author: schedule.author,
-    // If it was settled in the meantime, report the result.
+    // If it was published or refused in the meantime, report the result.
     stage: isWaiting ? stage : 'settled',
     brandColour: config.theme.brandColour,
     siteAddress: addresses.originTemplate.replace('{host}', hosts[0] ?? ''),

@@ -8,7 +8,7 @@ import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { fetchSoon, overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { overduePhotos, refetchPhotos } from '@forecourt/data/stock-feeds/feedPhotos'
-import { listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
+import { listFeedRuns, resolveHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import type { FeedSource } from '@forecourt/data/stock-feeds/StockFeed'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
@@ -319,11 +319,11 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await reported()).toEqual({ mails: 3, audits: 1 })
     // Discarded content isn't reported again; another file is.
     const [waiting] = (await listFeedRuns(scope(), id, { offset: 0, limit: 1 })).runs
-    expect(await settleHeldRun(scope(), { feedId: id, runId: waiting?.id ?? '', actor: buildActor, now: now(), audit: true })).toBe(true)
+    expect(await resolveHeldRun(scope(), { feedId: id, runId: waiting?.id ?? '', actor: buildActor, now: now(), audit: true })).toBe(true)
     await poll(48.4)
     expect(await reported()).toEqual({ mails: 3, audits: 1 })
     const [next] = (await listFeedRuns(scope(), id, { offset: 0, limit: 1 })).runs
-    await settleHeldRun(scope(), { feedId: id, runId: next?.id ?? '', actor: buildActor, now: now(), audit: true })
+    await resolveHeldRun(scope(), { feedId: id, runId: next?.id ?? '', actor: buildActor, now: now(), audit: true })
     serve(0, 2)
     await poll(48.5)
     expect(await reported()).toEqual({ mails: 4, audits: 2 })

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { dueFeed, recordFetch, type SettledFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { dueFeed, type FetchResult, recordFetch } from '@forecourt/data/stock-feeds/dueFeeds'
 import { feedCredential } from '@forecourt/data/stock-feeds/feedCredential'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
@@ -23,31 +23,31 @@ const runFeed = async (
   feed: StockFeed,
   { fetch, log, now }: { readonly fetch: FeedFetcher } & Pick<WorkerContext, 'log' | 'now'>,
 ): Promise<void> => {
-  const settle = (fault: string | null, version: Pick<SettledFetch, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
+  const record = (fault: string | null, version: Pick<FetchResult, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
     recordFetch(db, feed, { now: now(), fault, ...version })
   try {
     const fetched = await fetch({ ...feed, credential: await feedCredential(db, feed.id) })
     if (fetched.kind === 'unchanged') {
       const { modified, hostKey } = fetched
-      return await settle(null, { ...(modified !== undefined && { modified }), ...(hostKey && { hostKey }) })
+      return await record(null, { ...(modified !== undefined && { modified }), ...(hostKey && { hostKey }) })
     }
     const { file, kind: _kind, ...version } = fetched
-    const taken = await inTurn(() =>
+    const imported = await inTurn(() =>
       receiveFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
         ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
         actor: { userId: null, name: feed.name },
       }),
     )
     // Continues with the next queued file, even if this one was refused.
-    if (taken?.outcome === 'refused') return await settle(taken.message, 'host' in feed.source ? version : {})
-    if (taken && taken.outcome !== 'unchanged')
+    if (imported?.outcome === 'refused') return await record(imported.message, 'host' in feed.source ? version : {})
+    if (imported && imported.outcome !== 'unchanged')
       log(
-        `The feed ${feed.name}: ${taken.outcome}, ${taken.counts.added} added, ${taken.counts.changed} changed, ${taken.counts.gone} gone`,
+        `The feed ${feed.name}: ${imported.outcome}, ${imported.counts.added} added, ${imported.counts.changed} changed, ${imported.counts.gone} gone`,
       )
-    await settle(null, version)
+    await record(null, version)
   } catch (error) {
     if (!(error instanceof FetchFault)) log(`The feed ${feed.name} failed: ${reasonOf(error)}`)
-    await settle(error instanceof FetchFault ? error.message : 'It could not be imported. The next fetch tries again.')
+    await record(error instanceof FetchFault ? error.message : 'It could not be imported. The next fetch tries again.')
   }
 }
 

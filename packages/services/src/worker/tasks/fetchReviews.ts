@@ -1,4 +1,4 @@
-import { dueReviewSource, settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
+import { dueReviewSource, storeFetchedReviews } from '@forecourt/data/reviews/sources/takeReviews'
 import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
@@ -12,7 +12,7 @@ export const fetchReviews: Task<Pick<WorkerContext, 'db' | 'reviews' | 'now' | '
       (found) => ({ reviews: found }),
       (error: unknown) => ({ fault: error instanceof Error ? error.message : 'It could not be reached.' }),
     )
-    const counts = await settleReviews(db, source, fetched, now())
+    const counts = await storeFetchedReviews(db, source, fetched, now())
     if (counts && counts.added + counts.changed + counts.hidden > 0)
       log(`Reviews of ${source.name}: ${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden`)
   },

@@ -7,7 +7,9 @@ type Publishing = Pick<WorkerContext, 'db' | 'now' | 'log'>
 const onError =
   ({ log }: Publishing) =>
   (error: unknown, id: string | null) =>
-    log(`The scheduled publication ${id ?? ''} could not be settled, and is tried again: ${error instanceof Error ? error.message : error}`)
+    log(
+      `The scheduled publication ${id ?? ''} could not be published, and is tried again: ${error instanceof Error ? error.message : error}`,
+    )
 
 /** Publishes scheduled versions within seconds of their time. Polling tolerates a wrong clock. */
 export const publishScheduled: Task<Publishing> = {

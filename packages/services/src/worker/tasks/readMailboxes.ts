@@ -4,9 +4,9 @@ import {
   type DueMailbox,
   dueMailbox,
   type MailboxPosition,
+  type MailboxReadResult,
   noteReading,
   recordMailboxRead,
-  type SettledRound,
 } from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { FetchFault } from '../../http/fetchPublic'
@@ -37,7 +37,7 @@ const brokeOff = 'Reading it failed before, so it was not read again. Open it in
 const daysAgain = 2 * 86_400_000
 
 /** Result of a round, without its end time. */
-type ReadRound = Omit<SettledRound, 'now'>
+type ReadRound = Omit<MailboxReadResult, 'now'>
 
 /** Reads new mail of a mailbox; returns its progress, also after an error. */
 const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, trusted, now, log }: MailboxWatch): Promise<ReadRound> => {

@@ -28,7 +28,7 @@ export const sendDueMarket = async (
   const due = await dueMarket(db, key, laterInstant(startedAt, at))
   if (!due) return
   const { template, reason } = due
-  const settle = (fault: string | null, sent: Awaited<ReturnType<typeof deliverMarket>>, isFinal = false) => {
+  const record = (fault: string | null, sent: Awaited<ReturnType<typeof deliverMarket>>, isFinal = false) => {
     const attempts = template.failures + 1
     const now = instant()
     const { message: policy } = retryPolicies
@@ -36,12 +36,12 @@ export const sendDueMarket = async (
     const retryAt = isOver ? null : new Date(Date.parse(now) + retryPause(policy, attempts) * 1000).toISOString()
     return recordMarketDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
   }
-  if (tries > retryPolicies.feed.maxAttempts) return settle('Writing it was interrupted again and again.', null, true)
+  if (tries > retryPolicies.feed.maxAttempts) return record('Writing it was interrupted again and again.', null, true)
   try {
-    await settle(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))
+    await record(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))
   } catch (error) {
     if (!(error instanceof FetchFault)) delivering.log(`The file ${template.name} was not sent: ${reasonOf(error)}`)
-    await settle(
+    await record(
       error instanceof FetchFault ? error.message : 'It could not be written. We will try again.',
       null,
       error instanceof FetchFault && error.isFinal,

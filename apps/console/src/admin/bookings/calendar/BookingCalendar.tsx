@@ -192,9 +192,9 @@ const DayHeading = ({ day, isToday, booked, isOpen, onOpenDay }: DayHeadingProps
     <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
       {booked > 0 ? booked : isOpen === null ? '\u00a0' : isOpen ? 'free' : 'closed'}
     </Typography>
-    {day.clocks && (
+    {day.clockChange && (
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'warning.main', lineHeight: 1.2 }}>
-        {day.clocks}
+        {day.clockChange}
       </Typography>
     )}
   </ButtonBase>

@@ -52,9 +52,9 @@ export const DayAgenda = ({ date, timeZone, entries, blocks, onOpen, onOpenBlock
   )
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
-      {day.clocks && (
+      {day.clockChange && (
         <Typography component="li" variant="body2" sx={{ px: 1.5, py: 1, color: 'warning.main' }}>
-          {day.clocks}
+          {day.clockChange}
         </Typography>
       )}
       {lines.map((line) =>

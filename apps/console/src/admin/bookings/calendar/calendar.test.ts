@@ -10,19 +10,19 @@ const entry = (id: string, startsAt: string, minutes: number) => ({
 })
 
 describe('the days of the booking calendar in a time zone', () => {
-  test('have 24 hours, or 23 or 25 with a note where the clocks change', () => {
+  test('have 24 hours, or 23 or 25 with a note where the clockChange change', () => {
     const hours = (from: string) => calendarDays(from, 7, sydney).map(({ begins, ends }) => (ends - begins) / 3_600_000)
     expect(hours('2026-09-28')).toEqual([24, 24, 24, 24, 24, 24, 23])
     expect(hours('2027-03-29')).toEqual([24, 24, 24, 24, 24, 24, 25])
-    expect(calendarDays('2026-10-04', 1, sydney)[0]?.clocks).toBe('Clocks go forward at 2:00am')
-    expect(calendarDays('2027-04-04', 1, sydney)[0]?.clocks).toBe('Clocks go back to 2:00am')
-    expect(calendarDays('2026-10-04', 1, 'Australia/Brisbane')[0]?.clocks).toBeNull()
+    expect(calendarDays('2026-10-04', 1, sydney)[0]?.clockChange).toBe('Clocks go forward at 2:00am')
+    expect(calendarDays('2027-04-04', 1, sydney)[0]?.clockChange).toBe('Clocks go back to 2:00am')
+    expect(calendarDays('2026-10-04', 1, 'Australia/Brisbane')[0]?.clockChange).toBeNull()
   })
 
   const spans = [
     { name: 'an ordinary day', date: '2026-11-24', zone: sydney, starts: '2026-11-23T22:30:00Z', minutes: 45, from: 570, until: 615 },
     {
-      name: 'after clocks went forward',
+      name: 'after clockChange went forward',
       date: '2026-10-04',
       zone: sydney,
       starts: '2026-10-03T22:30:00Z',
@@ -31,7 +31,7 @@ describe('the days of the booking calendar in a time zone', () => {
       until: 615,
     },
     {
-      name: 'after clocks went back',
+      name: 'after clockChange went back',
       date: '2027-04-04',
       zone: sydney,
       starts: '2027-04-03T23:30:00Z',

@@ -18,17 +18,17 @@ export interface CalendarDay {
   readonly begins: number
   readonly ends: number
   /** Sentence about a daylight-saving change on that day; null if there is none. */
-  readonly clocks: string | null
+  readonly clockChange: string | null
 }
 
 const minuteMs = 60_000
 const dayMinutes = 1440
 
-/** Start of a local day in epoch milliseconds; where the clocks skip midnight, the moment of the skip. */
+/** Start of a local day in epoch milliseconds; where the clockChange skip midnight, the moment of the skip. */
 const midnight = (date: string, timeZone: string) => Date.parse(instantInZone(date, 0, timeZone).instant)
 
 /** Sentence about the day's daylight-saving change: when, and the new time. */
-const clocksOf = (date: string, timeZone: string): string | null => {
+const clockChangeOf = (date: string, timeZone: string): string | null => {
   for (let minutes = 0; minutes < dayMinutes; minutes += 30) {
     const found = instantInZone(date, minutes, timeZone)
     if (found.kind === 'never') return `Clocks go forward at ${formatTime(found.skipped)}`
@@ -42,7 +42,7 @@ export const calendarDays = (from: string, count: number, timeZone: string): Cal
   Array.from({ length: count }, (_, index) => {
     const date = addDays(from, index)
     const [begins, ends] = [midnight(date, timeZone), midnight(addDays(date, 1), timeZone)]
-    return { date, begins, ends, clocks: ends - begins === dayMinutes * minuteMs ? null : clocksOf(date, timeZone) }
+    return { date, begins, ends, clockChange: ends - begins === dayMinutes * minuteMs ? null : clockChangeOf(date, timeZone) }
   })
 
 /**
@@ -58,10 +58,10 @@ export const wallSpan = (
   if (ends <= day.begins || starts >= day.ends) return null
   // Time-zone conversion is slow: on a day of 24 hours, subtraction gives the same result.
   const minutesAt = (at: number) =>
-    day.clocks === null ? Math.floor((at - day.begins) / minuteMs) : momentInZone(new Date(at).toISOString(), timeZone).minutes
+    day.clockChange === null ? Math.floor((at - day.begins) / minuteMs) : momentInZone(new Date(at).toISOString(), timeZone).minutes
   const from = starts <= day.begins ? 0 : minutesAt(starts)
   const until = ends >= day.ends ? dayMinutes : minutesAt(ends)
-  // If the clocks go back during an entry, its local end can precede its local start.
+  // If the clockChange go back during an entry, its local end can precede its local start.
   return { from, until: until > from ? until : Math.min(dayMinutes, from + Math.round((ends - starts) / minuteMs)) }
 }
 

@@ -17,7 +17,7 @@ interface BlackoutDaysProps {
 /** Blackout days without bookings, such as a stocktake. */
 export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => {
   const put = (index: number, change: Partial<Blackout>) =>
-    onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))
+    onChange(days.map((day, position) => (position === index ? { ...day, ...change } : day)))
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
       {days.map((day, index) => (
@@ -53,7 +53,7 @@ export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => 
           />
           <IconButton
             aria-label={`Remove ${day.name || 'these days'}`}
-            onClick={() => onChange(days.filter((_day, place) => place !== index))}
+            onClick={() => onChange(days.filter((_day, position) => position !== index))}
           >
             <DeleteIcon sx={{ fontSize: 20 }} />
           </IconButton>
@@ -121,7 +121,7 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
                 const change = (to: Partial<BookingWindow>) =>
                   put(
                     weekday,
-                    windows.map((each, place) => (place === index ? { ...each, ...to } : each)),
+                    windows.map((each, position) => (position === index ? { ...each, ...to } : each)),
                   )
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: new windows have no id but their index.
@@ -145,7 +145,7 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
                       onClick={() =>
                         put(
                           weekday,
-                          windows.filter((_each, place) => place !== index),
+                          windows.filter((_each, position) => position !== index),
                         )
                       }
                     >

@@ -119,18 +119,18 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
       }}
     >
       <CarsCard
-        id="unasked"
+        id="withoutEnquiries"
         title="Viewed, but no enquiries"
         text="Shoppers open these cars but don’t enquire."
         empty={isVisited ? 'Every viewed car has an enquiry.' : 'No visitors in this period.'}
-        found={numbers.unasked}
+        found={numbers.withoutEnquiries}
       />
       <CarsCard
-        id="unseen"
+        id="hardlyViewed"
         title="Hardly viewed"
         text="In stock for a week or more."
         empty={isVisited ? 'Every car has been viewed.' : 'No visitors in this period.'}
-        found={numbers.unseen}
+        found={numbers.hardlyViewed}
       />
       <TableCard
         title="Where leads came from"
@@ -188,16 +188,16 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
   )
 }
 
-const sizesNamed: { readonly [Size in NumbersRecord['size']]: string } = {
+const sizeTexts: { readonly [Size in NumbersRecord['size']]: string } = {
   small: `fewer than ${sizeBounds[0]} cars`,
   medium: `${sizeBounds[0]} to ${sizeBounds[1] - 1} cars`,
   large: `${sizeBounds[1]} cars or more`,
 }
 
 /** Text on the peer group: the most specific comparison that has enough dealers. */
-const peersNamed = ({ peers, isFranchise, size }: Pick<NumbersRecord, 'peers' | 'isFranchise' | 'size'>): string => {
+const peerText = ({ peers, isFranchise, size }: Pick<NumbersRecord, 'peers' | 'isFranchise' | 'size'>): string => {
   const kind = `${peers?.dealers} dealers in your country ${isFranchise ? 'with' : 'without'} a franchise`
-  if (peers?.likeness === 'size') return `${kind} and with ${sizesNamed[size]} per site, like you`
+  if (peers?.likeness === 'size') return `${kind} and with ${sizeTexts[size]} per site, like you`
   return peers?.likeness === 'kind' ? `${kind}, like you` : `${peers?.dealers} dealers in your country`
 }
 
@@ -212,7 +212,7 @@ const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly w
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5 }}>
         {peers
-          ? `Of ${peersNamed(numbers)}, the median dealer has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week per site and ${peers.leadsPerHundred} leads per hundred visitors. You have ${own} and ${share}.`
+          ? `Of ${peerText(numbers)}, the median dealer has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week per site and ${peers.leadsPerHundred} leads per hundred visitors. You have ${own} and ${share}.`
           : 'We compare you with at least ten dealers in your country, so that no single dealer’s figures can be worked out. There aren’t enough yet.'}
       </Typography>
     </Card>

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest'
 import { toDo } from './toDo'
 
 const now = Date.parse('2026-06-10T12:00:00.000Z')
-const well = { visitors: { now: 80 }, unseen: { total: 0, cars: [] }, unasked: { total: 0, cars: [] }, empty: [] }
+const well = { visitors: { now: 80 }, hardlyViewed: { total: 0, cars: [] }, withoutEnquiries: { total: 0, cars: [] }, empty: [] }
 
 it('is empty where there is nothing to do', () => expect(toDo(well, undefined, now)).toEqual([]))
 
 it('starts with waiting shoppers, and links each item to the place where it is done', () => {
   const items = toDo(
-    { ...well, unseen: { total: 1, cars: [] }, unasked: { total: 12, cars: [] }, empty: [{ query: 'red ute', times: 9 }] },
+    { ...well, hardlyViewed: { total: 1, cars: [] }, withoutEnquiries: { total: 12, cars: [] }, empty: [{ query: 'red ute', times: 9 }] },
     { waiting: 1, waitingSince: '2026-06-10T08:00:00.000Z' },
     now,
   )
-  expect(items.map(({ to }) => to)).toEqual(['/inbox?view=waiting', '#unasked', '#unseen', '#empty'])
+  expect(items.map(({ to }) => to)).toEqual(['/inbox?view=waiting', '#withoutEnquiries', '#hardlyViewed', '#empty'])
   expect(items[0]?.text).toBe('Reply to the one shopper who is waiting (oldest 4 h)')
   expect(items[2]?.text).toBe('Promote 1 car that hardly anyone views')
 })
 
 it('without visitors, says so and names no cars', () => {
-  const items = toDo({ ...well, visitors: { now: 0 }, unseen: { total: 4, cars: [] } }, undefined, now)
+  const items = toDo({ ...well, visitors: { now: 0 }, hardlyViewed: { total: 4, cars: [] } }, undefined, now)
   expect(items.map(({ to }) => to)).toEqual(['/sites'])
   expect(items[0]?.text).toContain('No one has visited')
 })

@@ -19,7 +19,12 @@ const none: WaitingShoppers = { waiting: 0, waitingSince: null }
 
 /** Tasks derived from the figures and the shoppers who wait (unknown without permission), most urgent first; empty if there are none. */
 export const toDo = (
-  { visitors, unseen, unasked, empty }: Pick<SiteNumbers, 'unseen' | 'unasked' | 'empty'> & { readonly visitors: Pick<Compared, 'now'> },
+  {
+    visitors,
+    hardlyViewed,
+    withoutEnquiries,
+    empty,
+  }: Pick<SiteNumbers, 'hardlyViewed' | 'withoutEnquiries' | 'empty'> & { readonly visitors: Pick<Compared, 'now'> },
   { waiting, waitingSince }: WaitingShoppers = none,
   now: number,
 ): readonly ToDo[] => {
@@ -37,10 +42,12 @@ export const toDo = (
         ]
       : []),
     ...(isVisited ? [] : [{ text: 'No one has visited in this period: check that your site is live and its domain works', to: '/sites' }]),
-    ...(isVisited && unasked.total > 0
-      ? [{ text: `Check the price and photos of ${cars(unasked.total)} that get views but no enquiries`, to: '#unasked' }]
+    ...(isVisited && withoutEnquiries.total > 0
+      ? [{ text: `Check the price and photos of ${cars(withoutEnquiries.total)} that get views but no enquiries`, to: '#withoutEnquiries' }]
       : []),
-    ...(isVisited && unseen.total > 0 ? [{ text: `Promote ${cars(unseen.total)} that hardly anyone views`, to: '#unseen' }] : []),
+    ...(isVisited && hardlyViewed.total > 0
+      ? [{ text: `Promote ${cars(hardlyViewed.total)} that hardly anyone views`, to: '#hardlyViewed' }]
+      : []),
     ...(search
       ? [{ text: `Shoppers searched “${search.query}” ${search.times} times with no result: consider stocking it`, to: '#empty' }]
       : []),

@@ -40,12 +40,12 @@ export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) =
     onChange({ ...mapping, only: only.map((each, index) => (index === place ? { ...each, ...change } : each)) })
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {only.map(({ heading, is, isNot }, place) => (
+      {only.map(({ heading, is, isNot }, position) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id but their index
-          key={place}
+          key={position}
           role="group"
-          aria-label={`Condition ${place + 1}`}
+          aria-label={`Condition ${position + 1}`}
           sx={{
             display: 'grid',
             gap: 1,
@@ -54,18 +54,18 @@ export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) =
             '& .MuiTextField-root': { m: 0 },
           }}
         >
-          <TextField select label="Rows where" value={heading} onChange={(event) => put(place, { heading: event.target.value })}>
+          <TextField select label="Rows where" value={heading} onChange={(event) => put(position, { heading: event.target.value })}>
             {headings.map((each) => (
               <MenuItem key={each} value={each}>
                 {each}
               </MenuItem>
             ))}
           </TextField>
-          <ValuesField label="is one of" values={is} onChange={(next) => put(place, { is: next })} />
-          <ValuesField label="is none of" values={isNot} onChange={(next) => put(place, { isNot: next })} />
+          <ValuesField label="is one of" values={is} onChange={(next) => put(position, { is: next })} />
+          <ValuesField label="is none of" values={isNot} onChange={(next) => put(position, { isNot: next })} />
           <IconButton
-            aria-label={`Remove condition ${place + 1}`}
-            onClick={() => onChange({ ...mapping, only: only.filter((_each, index) => index !== place) })}
+            aria-label={`Remove condition ${position + 1}`}
+            onClick={() => onChange({ ...mapping, only: only.filter((_each, index) => index !== position) })}
           >
             <RemoveIcon fontSize="small" />
           </IconButton>

@@ -62,7 +62,7 @@ const StepBox = ({ step, place, onChange, onRemove }: StepBoxProps) => (
 export const SourceDialog = ({ title, from = 'Headings of the file', start, headings, onClose, onSave }: Props) => {
   const [source, setSource] = useState(start)
   // Steps have no id: the React key is their order of creation.
-  const [keys, setKeys] = useState(() => source.steps.map((_step, place) => place))
+  const [keys, setKeys] = useState(() => source.steps.map((_step, index) => index))
   const put = (change: Partial<MappingSource>) => setSource((before) => ({ ...before, ...change }))
   const without = (name: 'join' | 'constant' | 'when') => setSource(({ [name]: _before, ...others }) => others as MappingSource)
   return (
@@ -122,15 +122,15 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
             onChange={(is) => source.when && put({ when: { ...source.when, is } })}
           />
         )}
-        {source.steps.map((step, place) => (
+        {source.steps.map((step, position) => (
           <StepBox
-            key={keys[place]}
+            key={keys[position]}
             step={step}
-            place={place}
-            onChange={(next) => put({ steps: source.steps.map((each, index) => (index === place ? next : each)) })}
+            place={position}
+            onChange={(next) => put({ steps: source.steps.map((each, index) => (index === position ? next : each)) })}
             onRemove={() => {
-              put({ steps: source.steps.filter((_each, index) => index !== place) })
-              setKeys(keys.filter((_each, index) => index !== place))
+              put({ steps: source.steps.filter((_each, index) => index !== position) })
+              setKeys(keys.filter((_each, index) => index !== position))
             }}
           />
         ))}

@@ -43,12 +43,12 @@ const Lookup = ({ step, onChange }: Props<Extract<MappingStep, { do: 'lookup' }>
   )
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {rows.map((_row, place) => (
+      {rows.map((_row, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id but their index
-        <Box key={place} sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr auto', alignItems: 'center' }}>
-          {cell(place, 0, 'The file says')}
-          {cell(place, 1, 'It means')}
-          <IconButton aria-label={`Remove line ${place + 1}`} onClick={() => put(rows.filter((_each, index) => index !== place))}>
+        <Box key={position} sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr auto', alignItems: 'center' }}>
+          {cell(position, 0, 'The file says')}
+          {cell(position, 1, 'It means')}
+          <IconButton aria-label={`Remove line ${position + 1}`} onClick={() => put(rows.filter((_each, index) => index !== position))}>
             <RemoveIcon fontSize="small" />
           </IconButton>
         </Box>

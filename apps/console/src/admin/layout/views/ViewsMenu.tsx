@@ -39,10 +39,10 @@ interface Props {
  * dealers; undefined if there are several.
  */
 const useViewsOrganisation = (list: SavedList): string | null | undefined => {
-  const [lookedAt] = useOrganisation()
+  const [organisationFilter] = useOrganisation()
   const me = useMe()
   if (list === 'fleet') return null
-  if (lookedAt !== null || !me) return lookedAt ?? undefined
+  if (organisationFilter !== null || !me) return organisationFilter ?? undefined
   return me.staff ? null : me.organisations.length === 1 ? me.organisations[0]?.id : undefined
 }
 

@@ -38,8 +38,8 @@ const KindCards = ({ onChoose }: { onChoose: (kind: DestinationKind) => void }) 
 )
 
 const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: DestinationChoices; onBack: () => void }) => {
-  const [lookedAt] = useOrganisation()
-  const offered = choices.filter(({ organisationId }) => lookedAt === null || organisationId === lookedAt)
+  const [organisationFilter] = useOrganisation()
+  const offered = choices.filter(({ organisationId }) => organisationFilter === null || organisationId === organisationFilter)
   const [chosen, setChosen] = useState(offered[0]?.organisationId ?? '')
   const owner = offered.find(({ organisationId }) => organisationId === chosen) ?? offered[0]
   const navigate = useNavigate()

@@ -73,8 +73,8 @@ const Choice = ({ field: { label, help, choices }, value, onChange }: Props<'cho
       // Choices with descriptions take the full width.
       sx={choices.some(({ about }) => about !== undefined) ? wholeRow : undefined}
     >
-      {choices.map(({ title }, place) => (
-        <MenuItem key={title} value={place}>
+      {choices.map(({ title }, index) => (
+        <MenuItem key={title} value={index}>
           {title}
         </MenuItem>
       ))}

@@ -91,7 +91,7 @@ export const useApply = () => {
   const { mutateAsync: undoAt } = useMutation(api.multiSite.undo.mutationOptions())
   useUnfinishedWarning(applying?.status === 'running' || applying?.status === 'undoing')
 
-  const settle = (siteId: string, outcome: SiteOutcome) =>
+  const storeOutcome = (siteId: string, outcome: SiteOutcome) =>
     setApplying((before) => before && { ...before, outcomes: new Map(before.outcomes).set(siteId, outcome) })
 
   const start = async (change: SettingChange, sites: readonly ChangeAtSite[], publish: boolean, note: string) => {
@@ -101,9 +101,9 @@ export const useApply = () => {
     for (const { siteId, draftRevision } of sites) {
       if (stopped.current) return setApplying((before) => before && { ...before, status: 'stopped' })
       try {
-        settle(siteId, await changeAt({ siteId, bulkId, change, expectedRevision: draftRevision, publish, note }))
+        storeOutcome(siteId, await changeAt({ siteId, bulkId, change, expectedRevision: draftRevision, publish, note }))
       } catch (error) {
-        settle(siteId, { outcome: 'failed', message: callError(error).message })
+        storeOutcome(siteId, { outcome: 'failed', message: callError(error).message })
       }
     }
     setApplying((before) => before && { ...before, status: 'done' })
@@ -116,9 +116,9 @@ export const useApply = () => {
     for (const [siteId, { outcome }] of outcomes) {
       if (outcome !== 'saved' && outcome !== 'published') continue
       try {
-        settle(siteId, await undoAt({ siteId, bulkId }))
+        storeOutcome(siteId, await undoAt({ siteId, bulkId }))
       } catch (error) {
-        settle(siteId, { outcome: 'failed', message: callError(error).message })
+        storeOutcome(siteId, { outcome: 'failed', message: callError(error).message })
       }
     }
     setApplying((before) => before && { ...before, status: 'undone' })

@@ -39,8 +39,8 @@ export const RowCells = ({ row, cells, delimiter, headings, onEntered }: Props) 
       <Typography variant="body2" color="text.secondary">
         Check that each value has the right heading. Join values that belong together, and remove any that don’t belong.
       </Typography>
-      {pieces.map(({ id, text }, place) => {
-        const heading = headings[place] ?? 'No heading'
+      {pieces.map(({ id, text }, index) => {
+        const heading = headings[index] ?? 'No heading'
         const named = text === '' ? `the empty value under ${heading}` : `“${short(text)}”`
         return (
           <Box key={id} sx={{ display: 'grid', gap: 0.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto auto' }}>
@@ -48,7 +48,7 @@ export const RowCells = ({ row, cells, delimiter, headings, onEntered }: Props) 
               size="small"
               label={heading}
               value={text}
-              error={place >= headingCount}
+              error={index >= headingCount}
               multiline={text.length > 60}
               maxRows={4}
               onChange={(event) => setPieces(pieces.map((piece) => (piece.id === id ? { ...piece, text: event.target.value } : piece)))}
@@ -62,15 +62,15 @@ export const RowCells = ({ row, cells, delimiter, headings, onEntered }: Props) 
               <span>
                 <IconButton
                   aria-label={`Join ${named} to the value above`}
-                  disabled={place === 0}
-                  onClick={() => setPieces(joinedToBefore(pieces, place, { delimiter, headingCount }))}
+                  disabled={index === 0}
+                  onClick={() => setPieces(joinedToBefore(pieces, index, { delimiter, headingCount }))}
                 >
                   <JoinIcon fontSize="small" />
                 </IconButton>
               </span>
             </Tooltip>
             <Tooltip title="Remove">
-              <IconButton aria-label={`Remove ${named}`} onClick={() => setPieces(withoutPiece(pieces, place, headingCount))}>
+              <IconButton aria-label={`Remove ${named}`} onClick={() => setPieces(withoutPiece(pieces, index, headingCount))}>
                 <RemoveIcon fontSize="small" />
               </IconButton>
             </Tooltip>

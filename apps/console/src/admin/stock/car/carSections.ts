@@ -1,5 +1,5 @@
-import type { CarField } from '@forecourt/rules/car/CarField'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import type { CarAttribute } from '@forecourt/rules/car/CarAttribute'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { placed } from '@forecourt/rules/car/placed'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 
@@ -68,7 +68,7 @@ const bodyLabels: { readonly [body: string]: string } = {
 const notGiven = ['', 'Not set'] as const
 
 /** Form field of an attribute. */
-const attribute = ({ id, storedIn: place, title, kind, unit, values = [], form }: CarField): CarFormField => ({
+const attribute = ({ id, storedIn: place, title, kind, unit, values = [], form }: CarAttribute): CarFormField => ({
   path: place === 'ownColumn' ? id : `${place}.${id}`,
   label: form.label ?? title,
   kind: form.suggests ? 'suggested' : kind,
@@ -78,10 +78,10 @@ const attribute = ({ id, storedIn: place, title, kind, unit, values = [], form }
 })
 
 /** Form fields of a group: its attributes merged with the other fields, including attributes shared with the variant. */
-const withFields = (group: CarField['form']['group'], others: readonly CarFormField[]): CarFormField[] =>
+const withFields = (group: CarAttribute['form']['group'], others: readonly CarFormField[]): CarFormField[] =>
   placed(
     others,
-    carFields.flatMap((field) => [
+    carAttributes.flatMap((field) => [
       ...(field.form.group === group ? [{ place: field.form.place, entry: attribute(field) }] : []),
       ...(field.ofVariant && group === 'variant'
         ? [

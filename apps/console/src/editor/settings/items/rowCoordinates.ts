@@ -13,9 +13,9 @@ export const rowCoordinates =
     }
     if (event.code !== 'ArrowDown' && event.code !== 'ArrowUp') return undefined
     event.preventDefault()
-    const place = ids.indexOf(String(over?.id ?? active?.id ?? ''))
-    const next = ids[place + (event.code === 'ArrowDown' ? 1 : -1)]
+    const index = ids.indexOf(String(over?.id ?? active?.id ?? ''))
+    const next = ids[index + (event.code === 'ArrowDown' ? 1 : -1)]
     const rect = next === undefined ? undefined : droppableRects.get(next)
-    if (place < 0 || !rect || !collisionRect) return currentCoordinates
+    if (index < 0 || !rect || !collisionRect) return currentCoordinates
     return { x: currentCoordinates.x, y: rect.top + rect.height / 2 - collisionRect.height / 2 }
   }

@@ -174,7 +174,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     mean(changed.filter((pointer) => [...ever].some((own) => pointer.startsWith(own) || own.startsWith(pointer))))
   }
 
-  const settleConflict = () => {
+  const chooseSides = () => {
     const { conflict } = draft.state()
     if (!conflict) return
     const sides = Object.fromEntries(conflict.conflicts.map(({ pointer }) => [pointer, chance.of(['mine', 'theirs'] as const)]))
@@ -186,7 +186,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
   const save = async () => {
     for (let attempt = 0; draft.state().status !== 'saved'; attempt++) {
       if (attempt > 200) throw new Error(`${name} never gets to save.`)
-      settleConflict()
+      chooseSides()
       await draft.flush()
     }
   }

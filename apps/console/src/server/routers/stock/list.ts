@@ -3,7 +3,7 @@ import { type ListedStockCar, listStock } from '@forecourt/data/stock/list/listS
 import { type StockFacet, type StockFacets, type StockFacetValue, stockCounts, stockFacets } from '@forecourt/data/stock/list/stockFacets'
 import { stockSuggestions } from '@forecourt/data/stock/stockSuggestions'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
-import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { placed } from '@forecourt/rules/car/placed'
 import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStage, carStages } from '@forecourt/rules/stock/carStage'
@@ -140,7 +140,7 @@ const own: readonly Column[] = [
 
 const columns = placed<Column>(
   own,
-  carFields.flatMap((field) => {
+  carAttributes.flatMap((field) => {
     const column = field.files?.stockList
     const cell = (car: ListedStockCar): Cell => {
       const value = fieldValue(car, field)

@@ -1,7 +1,7 @@
 import { checkoutHref } from '../../../routing/carHref'
 import { canPayDeposit } from '../../canReserve'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { checkoutNeeds } from '../siteNeed'
 
 /** Buys the car through the online checkout or by a request (CHK-02, CARD-09, RTE-06). */

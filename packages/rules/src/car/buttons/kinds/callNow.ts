@@ -1,6 +1,6 @@
 import { callNowShows } from '../../../phone/callNowShows'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 
 /** Calls the car’s location during opening hours (VDP-12, UI-05). */
 export const callNow = {

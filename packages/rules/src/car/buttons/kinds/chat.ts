@@ -1,6 +1,6 @@
 import { connectsChat, offersMessages } from '@forecourt/schema/switches/contactSwitches'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Opens the instant message form, unless another provider’s chat is on the site (VDP-13). */

@@ -1,6 +1,6 @@
 import { canCompare, comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 
 /** Adds the car to the comparison (FAV-02, FAV-03). */
 export const compare = {

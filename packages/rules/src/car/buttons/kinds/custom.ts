@@ -1,6 +1,6 @@
 import { hasOwnLink } from '@forecourt/schema/switches/shownItems'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Links to the dealer’s own URL (VDP-07). */

@@ -1,6 +1,6 @@
 import { canFavourite, savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Saves the car (VDP-10, FAV-03). */

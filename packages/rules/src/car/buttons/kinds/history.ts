@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 
 /** Opens the car’s history report (VDP-09). */
 export const history = {

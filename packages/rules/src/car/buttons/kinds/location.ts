@@ -1,6 +1,6 @@
 import { showsPlaces } from '../../page/placeParts'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Links to the map on the car's page (VDP-05). */

@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { arrivedNeed, notReservedNeed, priceNeed } from '../siteNeed'
 
 /** Opens the offer form, for a car that has a price, has arrived and isn't reserved (ENQ-26). */

@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 
 /** Requests more photos (ENQ-25). */
 export const photos = {

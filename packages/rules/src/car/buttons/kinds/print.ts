@@ -1,6 +1,6 @@
 import { isPrintable } from '../../facts/isPrintable'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { priceNeed } from '../siteNeed'
 
 /** Prints the sheet of a car that has a price and a photo (VDP-11). */

@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Shares the car through the site's share targets (UI-08). */

@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 
 /** Only button of a car that isn't in stock; not configurable (CAR-04, CARD-10, VDP-29). */
 export const similar = {

@@ -3,7 +3,7 @@ import { checkoutHref } from '../../../routing/carHref'
 import { reserveNeeds } from '../../canReserve'
 import { canSubscribe } from '../../canSubscribe'
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { siteNeed } from '../siteNeed'
 
 /** Subscribes on the site or by a request, for a car with a weekly price (CAR-14, VDP-07). */

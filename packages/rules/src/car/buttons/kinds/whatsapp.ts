@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { fixedLabel } from '../reserveLabel'
+import { fixedLabel } from '../fixedLabel'
 import { phoneNeed } from '../siteNeed'
 
 /** Opens WhatsApp with the number for the car's type (VDP-14). */

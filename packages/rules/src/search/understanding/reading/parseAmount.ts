@@ -73,7 +73,7 @@ export const parseMeasured = (reading: Reading, from: number): number | null => 
   if (!amount || !fitsFacet(measure.meaning, amount, lexicon)) return null
   const numbered = start + amount.length
   const end = numbered + (measure.meaning === 'towing' ? (phraseAt(lexicon.phrases.towed, tokens, numbered)?.length ?? 0) : 0)
-  return takeAmount(reading, amount, measure.meaning) ? end : reading.leave(from, end)
+  return takeAmount(reading, amount, measure.meaning) ? end : reading.markUnclear(from, end)
 }
 
 const smallestBare = 10_000
@@ -94,15 +94,15 @@ export const parseAmount = (reading: Reading, from: number): number | null => {
   const measure = phraseAt(lexicon.phrases.measures, tokens, end)
   if (measure && fitsFacet(measure.meaning, amount, lexicon)) {
     const after = end + measure.length
-    return takeAmount(reading, amount, measure.meaning) ? after : reading.leave(from, after)
+    return takeAmount(reading, amount, measure.meaning) ? after : reading.markUnclear(from, after)
   }
   const isBare = amount.form === 'bare' && amount.unit === null
   if (isBare && isSmall(amount)) {
     if (from !== reading.named && /^\d+$/.test(reading.wordAt(from)))
-      return reading.leave(from, end + Math.min(1, countUnknown(reading, end)))
+      return reading.markUnclear(from, end + Math.min(1, countUnknown(reading, end)))
     // '2.0L', or the 5 of 'Ioniq 5' if it isn't in stock.
     reading.rest.push(reading.textOf(from, end))
     return end
   }
-  return !isOdd(amount, isBare, lexicon.thisYear) && takeAmount(reading, amount, null) ? end : reading.leave(from, end)
+  return !isOdd(amount, isBare, lexicon.thisYear) && takeAmount(reading, amount, null) ? end : reading.markUnclear(from, end)
 }

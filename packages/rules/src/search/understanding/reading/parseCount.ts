@@ -10,7 +10,7 @@ export const parseShortYear = (reading: Reading, from: number): number | null =>
   const year = 2000 + Number(digits)
   if (digits === undefined || year > lexicon.thisYear + 1) return null
   if (!model && !(Number(digits) > 5 && nameAt(names, tokens, from + 1)?.values.make)) return null
-  return reading.narrow('year', { min: year, max: year }) ? from + 1 : reading.leave(from, from + 1)
+  return reading.narrow('year', { min: year, max: year }) ? from + 1 : reading.markUnclear(from, from + 1)
 }
 
 const isCount = ({ unit, isLarge }: Amount): boolean => unit === null && !isLarge
@@ -35,7 +35,8 @@ const take = (reading: Reading, facet: string, { min, max }: Amount): boolean =>
 /** Parses a count (SRC-03): '7 seats', 'seats 7', 'sleeps up to 6', '7 or more seats'. Null if none. */
 export const parseCount = (reading: Reading, from: number): number | null => {
   const { tokens, lexicon } = reading
-  const taken = (facet: string, amount: Amount, end: number): number => (take(reading, facet, amount) ? end : reading.leave(from, end))
+  const taken = (facet: string, amount: Amount, end: number): number =>
+    take(reading, facet, amount) ? end : reading.markUnclear(from, end)
   const room = phraseAt(lexicon.phrases.room, tokens, from)
   if (room) {
     const people = amountAt(tokens, from + room.length, lexicon.phrases)

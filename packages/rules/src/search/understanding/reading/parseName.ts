@@ -80,7 +80,7 @@ export const parseNegated = (reading: Reading, from: number): number | null => {
   while (['a', 'an', 'any', 'the'].includes(reading.wordAt(at))) at++
   let name = nameAt(names, tokens, at)
   // Consumes at least the next word.
-  if (!name) return reading.leave(from, at + Math.max(countUnknown(reading, at), tokens[at]?.apart === false ? 1 : 0))
+  if (!name) return reading.markUnclear(from, at + Math.max(countUnknown(reading, at), tokens[at]?.apart === false ? 1 : 0))
   for (;;) {
     takeName(reading, name, true, '')
     at += name.length

@@ -84,9 +84,9 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
   const labels = (
     <div data-setting={setting} className="max-w-prose space-y-3 text-pretty wrap-anywhere">
       {grouped(parts).map((group, index) => {
-        const drawn = group.map((part, place) => (
+        const drawn = group.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
-          <Line key={place} part={part} />
+          <Line key={index} part={part} />
         ))
         if (group[0]?.kind !== 'point') return drawn
         return (

@@ -93,9 +93,9 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
   const [key, setKey] = useState(() => crypto.randomUUID())
   const change = parseBulkChange(kind, entered)
   const [debounced, setDebounced] = useState(change)
-  const isSettled = JSON.stringify(debounced) === JSON.stringify(change)
+  const isDebounced = JSON.stringify(debounced) === JSON.stringify(change)
   useEffect(() => {
-    if (isSettled) return
+    if (isDebounced) return
     const timer = setTimeout(() => setDebounced(change), typingPauseMs)
     return () => clearTimeout(timer)
   })
@@ -106,7 +106,7 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
     ),
   )
   const preview = debounced === null ? undefined : data
-  const isReady = isSettled && !isFetching && preview !== undefined && preview.cars.length > 0
+  const isReady = isDebounced && !isFetching && preview !== undefined && preview.cars.length > 0
   const start = (event: FormEvent) => {
     event.preventDefault()
     if (isReady && change) onStart({ key, change, preview, name })

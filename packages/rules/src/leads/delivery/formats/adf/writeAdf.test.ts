@@ -35,7 +35,7 @@ const read = (xml: string) =>
   new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false }).parse(xml).adf.prospect
 /** Validates many at once: the validator takes most of a second to start. */
 const faultsOf = async (xmls: readonly string[]): Promise<string[]> => {
-  const files = xmls.map((contents, place) => ({ fileName: `lead-${place}.xml`, contents }))
+  const files = xmls.map((contents, index) => ({ fileName: `lead-${index}.xml`, contents }))
   return (await validateXML({ xml: files, schema: adfSchema })).errors.map(({ rawMessage }) => rawMessage)
 }
 

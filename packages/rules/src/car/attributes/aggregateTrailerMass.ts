@@ -1,0 +1,30 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Aggregate trailer mass (ATM) of a caravan, in kilograms. */
+export const aggregateTrailerMass: CarAttribute<number> = {
+  id: 'aggregateTrailerMass',
+  title: 'Aggregate trailer mass',
+  kind: 'number',
+  unit: 'kg',
+  storedIn: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 50 },
+  fileColumn: {
+    name: 'atm',
+    headings: ['atm', 'atmkg', 'aggregatetrailermass'],
+    place: 2220,
+    examples: ['2,400 kg'],
+    read: { as: 'measure', what: 'an aggregate trailer mass in kg', unit: /\s*kgs?$/i, limits: [100, 20_000] },
+  },
+  facet: {
+    name: 'atm',
+    kind: 'range',
+    most: 20_000,
+    measure: 'ATM',
+    snap: 100,
+    label: 'Aggregate trailer mass (kg)',
+    place: 100,
+    shown: 'special',
+  },
+  specification: { place: 40 },
+}

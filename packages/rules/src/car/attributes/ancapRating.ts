@@ -1,0 +1,17 @@
+import type { CarAttribute } from '../CarAttribute'
+import { positive } from '../facts/formatMeasure'
+
+/** Stars of the ANCAP crash test. */
+export const ancapRating: CarAttribute<number> = {
+  id: 'ancapRating',
+  title: 'ANCAP rating',
+  kind: 'number',
+  unit: 'stars',
+  storedIn: 'variant',
+  problem: (stars) => (stars >= 0 && stars <= 5 ? null : 'The ANCAP rating must be from 0 to 5 stars.'),
+  form: { group: 'variant', place: 10 },
+  specification: {
+    place: 230,
+    text: ({ variant: { ancapRating } }) => (ancapRating === 1 ? '1 star' : positive(ancapRating) && `${ancapRating} stars`),
+  },
+}

@@ -1,0 +1,26 @@
+import { formatFeet } from '../../format/groupThousands'
+import type { CarAttribute } from '../CarAttribute'
+
+/** Length of a caravan’s body in feet. */
+export const bodyLength: CarAttribute<number> = {
+  id: 'bodyLength',
+  title: 'Body length',
+  kind: 'number',
+  unit: 'ft',
+  storedIn: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 20, unit: 'feet' },
+  fileColumn: {
+    name: 'length',
+    headings: ['length', 'lengthft', 'bodylength', 'vanlength'],
+    title: 'Length',
+    place: 2200,
+    examples: ['18.5 ft'],
+    read: { as: 'measure', what: 'a length in feet', unit: /\s*(?:ft|feet|foot|'|′)$/i, limits: [9, 60] },
+  },
+  keyFacts: [
+    { place: 140, text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatFeet(specifications.bodyLength) : null) },
+  ],
+  facet: { name: 'length', kind: 'range', most: 100, measure: '', label: 'Length (ft)', place: 80, shown: 'special' },
+  specification: { place: 20, text: ({ specifications }) => formatFeet(specifications.bodyLength) },
+}

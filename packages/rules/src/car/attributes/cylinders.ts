@@ -1,0 +1,27 @@
+import type { CarAttribute } from '../CarAttribute'
+import { positive } from '../facts/formatMeasure'
+
+/** Number of cylinders; none for an electric car. */
+export const cylinders: CarAttribute<number> = {
+  id: 'cylinders',
+  title: 'Cylinders',
+  kind: 'number',
+  storedIn: 'ownColumn',
+  ofVariant: { label: 'Cylinders of the variant', place: 100 },
+  called: 'The number of cylinders',
+  whole: [0, 24],
+  form: { group: 'engine', place: 630 },
+  fileColumn: {
+    name: 'cylinders',
+    headings: ['cylinders', 'cyl', 'numberofcylinders', 'engcyls', 'enginecylinders'],
+    place: 2120,
+    examples: ['4', '6 cyl'],
+    read: { as: 'count', what: 'cylinders' },
+  },
+  specification: { place: 90, text: ({ variant, cylinders }) => positive(variant.cylinders) ?? positive(cylinders) },
+  facet: { name: 'cylinders', kind: 'list', place: 50, limit: 10, shown: 'query', around: ['', ' cylinders'] },
+  files: {
+    dealerStudio: { name: 'Cylinders', place: 720 },
+    dmsPayload: { name: 'cylinders', place: 1110 },
+  },
+}

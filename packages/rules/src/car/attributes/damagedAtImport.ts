@@ -1,0 +1,20 @@
+import { yesOrNo } from '../../stock/vocabulary/yesOrNo'
+import type { CarAttribute } from '../CarAttribute'
+
+/** Recorded as damaged at import. */
+export const damagedAtImport: CarAttribute<boolean> = {
+  id: 'damagedAtImport',
+  title: 'Damaged at import',
+  kind: 'known',
+  storedIn: 'disclosure',
+  form: { group: 'newZealand', place: 60 },
+  fileColumn: {
+    name: 'damagedImport',
+    headings: ['damagedimport', 'importedasdamaged', 'damagedatimport'],
+    title: 'Imported as damaged',
+    place: 2280,
+    examples: ['Yes', 'No', '1', 'true'],
+    read: { as: 'vocabulary', vocabulary: yesOrNo },
+    isLiteral: true,
+  },
+}

@@ -1,0 +1,29 @@
+import type { CarAttribute } from '../CarAttribute'
+import { positive } from '../facts/formatMeasure'
+
+/** Number of doors, including the tailgate if the manufacturer counts it. */
+export const doors: CarAttribute<number> = {
+  id: 'doors',
+  title: 'Doors',
+  kind: 'number',
+  storedIn: 'ownColumn',
+  called: 'The number of doors',
+  whole: [0, 12],
+  form: { group: 'engine', place: 650 },
+  fileColumn: {
+    name: 'doors',
+    headings: ['doors', 'doorcount', 'numberofdoors'],
+    place: 2140,
+    examples: ['4', '4 doors'],
+    read: { as: 'count', what: 'doors' },
+  },
+  keyFacts: [{ place: 440, text: ({ itemType, doors }) => (itemType === 'car' ? positive(doors) : null) }],
+  facet: { name: 'doors', kind: 'list', place: 40, limit: 10, shown: 'query', around: ['', ' doors'] },
+  files: {
+    tradeMe: { name: 'doors', place: 1320 },
+    dealerStudio: { name: 'Doors', place: 1510 },
+    dmsPayload: { name: 'doors', place: 1510 },
+    plainStock: { name: 'doors', place: 1840 },
+  },
+  structured: 'numberOfDoors',
+}

@@ -1,0 +1,19 @@
+import type { CarAttribute } from '../CarAttribute'
+import { formatMeasure } from '../facts/formatMeasure'
+
+/** Combined consumption per 100 km: litres of fuel, or kWh for an electric car. */
+export const fuelConsumptionCombined: CarAttribute<number> = {
+  id: 'fuelConsumptionCombined',
+  title: 'Consumption, combined',
+  kind: 'number',
+  unit: 'L/100 km',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 20 },
+  facet: { name: 'consumption', kind: 'range', most: 100, measure: 'Fuel use', label: 'Fuel use (L/100 km)', place: 150, shown: 'query' },
+  specification: {
+    label: ({ simpleFuel }) => (simpleFuel === 'Electric' ? 'Energy consumption (combined)' : 'Fuel consumption (combined)'),
+    place: 140,
+    text: ({ simpleFuel, variant }) =>
+      formatMeasure(variant.fuelConsumptionCombined, simpleFuel === 'Electric' ? 'kWh/100 km' : 'L/100 km'),
+  },
+}

@@ -1,0 +1,11 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Gear type, as the manufacturer describes it. */
+export const gearType: CarAttribute<string> = {
+  id: 'gearType',
+  title: 'Gears',
+  kind: 'text',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 80 },
+  specification: { label: 'Gear type', place: 120 },
+}

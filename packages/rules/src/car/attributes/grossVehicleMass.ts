@@ -1,0 +1,12 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Gross vehicle mass (GVM) in kilograms. */
+export const grossVehicleMass: CarAttribute<number> = {
+  id: 'grossVehicleMass',
+  title: 'Gross vehicle mass',
+  kind: 'number',
+  unit: 'kg',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 140 },
+  specification: { place: 190 },
+}

@@ -1,0 +1,16 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Country of a used import; omitted for a car sold new here. */
+export const importedFrom: CarAttribute<string> = {
+  id: 'importedFrom',
+  title: 'Imported from',
+  kind: 'text',
+  storedIn: 'disclosure',
+  form: { group: 'newZealand', place: 40 },
+  fileColumn: {
+    name: 'importedFrom',
+    headings: ['importedfrom', 'countryimported', 'lastcountry', 'importcountry'],
+    place: 2260,
+    read: { as: 'custom' },
+  },
+}

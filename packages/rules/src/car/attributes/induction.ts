@@ -1,0 +1,11 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Engine induction, such as ‘Turbo’. */
+export const induction: CarAttribute<string> = {
+  id: 'induction',
+  title: 'Induction',
+  kind: 'text',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 70 },
+  specification: { place: 110 },
+}

@@ -1,0 +1,21 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** The manufacturer's name of a caravan's floor plan, such as ‘Family bunks’. */
+export const layout: CarAttribute<string> = {
+  id: 'layout',
+  title: 'Layout',
+  kind: 'text',
+  storedIn: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 70, hint: 'Such as “Family bunks”.' },
+  fileColumn: {
+    name: 'layout',
+    headings: ['layout', 'floorplan', 'caravanlayout'],
+    place: 2230,
+    read: { as: 'verbatim' },
+    isDescription: true,
+  },
+  keyFacts: [{ place: 150, text: ({ itemType, specifications }) => (itemType === 'caravan' ? (specifications.layout ?? null) : null) }],
+  facet: { name: 'layout', kind: 'list', place: 70, limit: 40, shown: 'special' },
+  specification: { place: 70 },
+}

@@ -1,0 +1,16 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** National Vehicle Identification Code (NVIC), the valuers' id of the variant. */
+export const nvic: CarAttribute<string> = {
+  id: 'nvic',
+  title: 'NVIC',
+  kind: 'text',
+  storedIn: 'ownColumn',
+  called: 'The NVIC',
+  form: { group: 'engine', place: 680, hint: 'The number valuers know the variant by.' },
+  fileColumn: { name: 'nvic', headings: ['nvic', 'nviccode'], place: 2310, read: { as: 'verbatim' } },
+  files: {
+    dealerStudio: { name: 'NVIC', place: 1730 },
+    dmsPayload: { name: 'nvic_code', place: 1320 },
+  },
+}

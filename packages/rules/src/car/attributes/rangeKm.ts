@@ -1,0 +1,38 @@
+import type { Car } from '../../entities/Car'
+import type { CarAttribute } from '../CarAttribute'
+import { ratedRange } from '../facts/ratedRange'
+
+const rangeText = (car: Car): string | null => {
+  const range = ratedRange(car)
+  return range && `${range.km}${range.since}`
+}
+
+/** Rated electric range in kilometres. */
+export const rangeKm: CarAttribute<number> = {
+  id: 'rangeKm',
+  title: 'Electric range',
+  kind: 'number',
+  unit: 'km',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 40 },
+  fileColumn: {
+    name: 'range',
+    headings: ['range', 'rangekm', 'electricrange', 'electricrangekm', 'wltprange'],
+    place: 2160,
+    examples: ['450 km'],
+    read: { as: 'measure', what: 'a range in km', unit: /\s*(?:km|kms|kilometres)$/i },
+  },
+  keyFacts: [{ label: 'Range', place: 310, text: (car) => (car.itemType === 'caravan' ? null : rangeText(car)) }],
+  facet: {
+    name: 'range_km',
+    kind: 'range',
+    most: 5_000,
+    measure: 'Range',
+    snap: 10,
+    label: 'Electric range (km)',
+    place: 130,
+    shown: 'special',
+    only: 'electric',
+  },
+  specification: { label: 'Range', place: 160, text: rangeText },
+}

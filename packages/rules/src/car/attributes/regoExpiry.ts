@@ -1,0 +1,30 @@
+import { formatDayFirst } from '../../format/formatDayFirst'
+import type { CarAttribute } from '../CarAttribute'
+
+/** Last day of the registration. Pages format it with `regoText`. */
+export const regoExpiry: CarAttribute<string> = {
+  id: 'regoExpiry',
+  title: 'Registered until',
+  kind: 'day',
+  storedIn: 'ownColumn',
+  isOfOneVehicle: true,
+  called: 'The registration’s expiry',
+  form: { group: 'what', place: 920 },
+  fileColumn: {
+    name: 'regoExpiry',
+    headings: [
+      ...(['regoexpiry', 'registrationexpiry', 'regoexpires', 'licenceexpiry', 'licenseexpiry'] as const),
+      ...(['regoexpirydate', 'regoexp', 'regexp', 'regexpiry', 'regexpires', 'registrationexpirydate', 'regoexpdate'] as const),
+    ],
+    place: 2220,
+    examples: ['31/08/2026', '2026-08-31', '31 Aug 2026'],
+    read: { as: 'day', what: 'the end of the registration' },
+  },
+  files: {
+    tradeMe: { name: 'registrationExpiry', place: 1520 },
+    dealerStudio: { name: 'Rego expiry', place: 740, value: formatDayFirst },
+    dmsPayload: { name: 'rego_expiry', place: 420, value: formatDayFirst },
+    plainStock: { name: 'registration_expiry', place: 1920 },
+    stockList: { name: 'Rego expiry', place: 1620 },
+  },
+}

@@ -1,0 +1,29 @@
+import type { CarAttribute } from '../CarAttribute'
+import { positive } from '../facts/formatMeasure'
+
+/** Number of seats. */
+export const seats: CarAttribute<number> = {
+  id: 'seats',
+  title: 'Seats',
+  kind: 'number',
+  storedIn: 'ownColumn',
+  called: 'The number of seats',
+  whole: [0, 80],
+  form: { group: 'engine', place: 640 },
+  fileColumn: {
+    name: 'seats',
+    headings: ['seats', 'seatcapacity', 'numberofseats'],
+    place: 2130,
+    examples: ['5', '5 seats'],
+    read: { as: 'count', what: 'seats' },
+  },
+  keyFacts: [{ place: 430, text: ({ itemType, seats }) => (itemType === 'car' ? positive(seats) : null) }],
+  facet: { name: 'seats', kind: 'list', place: 30, limit: 20, around: ['', ' seats'] },
+  files: {
+    tradeMe: { name: 'seats', place: 1330 },
+    dealerStudio: { name: 'Seats', place: 1520 },
+    dmsPayload: { name: 'seats', place: 1520 },
+    plainStock: { name: 'seats', place: 1830 },
+  },
+  structured: 'vehicleSeatingCapacity',
+}

@@ -1,0 +1,22 @@
+import type { CarAttribute } from '../CarAttribute'
+import { positive } from '../facts/formatMeasure'
+
+/** Number of berths of a caravan. */
+export const sleeps: CarAttribute<number> = {
+  id: 'sleeps',
+  title: 'Sleeps',
+  kind: 'number',
+  storedIn: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 10 },
+  fileColumn: {
+    name: 'sleeps',
+    headings: ['sleeps', 'berth', 'berths'],
+    place: 2190,
+    examples: ['4'],
+    read: { as: 'measure', what: 'a number of berths', unit: /\s*(?:berths?|people)$/i },
+  },
+  keyFacts: [{ place: 130, text: ({ itemType, specifications }) => (itemType === 'caravan' ? positive(specifications.sleeps) : null) }],
+  facet: { name: 'sleeps', kind: 'list', label: 'Berths', place: 60, limit: 20, shown: 'special', around: ['Sleeps ', ''] },
+  specification: { place: 60 },
+}

@@ -1,0 +1,30 @@
+import type { CarAttribute } from '../CarAttribute'
+import { formatMeasure } from '../facts/formatMeasure'
+
+/** Tare weight of a caravan in kilograms. */
+export const tareWeight: CarAttribute<number> = {
+  id: 'tareWeight',
+  title: 'Tare',
+  kind: 'number',
+  unit: 'kg',
+  storedIn: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 40 },
+  fileColumn: {
+    name: 'tare',
+    headings: ['tare', 'tarekg', 'tareweight', 'taremass'],
+    title: 'Tare weight',
+    place: 2210,
+    examples: ['1,980 kg'],
+    read: { as: 'measure', what: 'a tare weight in kg', unit: /\s*kgs?$/i, limits: [100, 20_000] },
+  },
+  keyFacts: [
+    {
+      label: 'Tare weight',
+      place: 160,
+      text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatMeasure(specifications.tareWeight, 'kg') : null),
+    },
+  ],
+  facet: { name: 'tare', kind: 'range', most: 20_000, snap: 100, label: 'Tare weight (kg)', place: 90, shown: 'special' },
+  specification: { label: 'Tare weight', place: 30 },
+}

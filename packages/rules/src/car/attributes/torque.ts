@@ -1,0 +1,11 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Torque, as the manufacturer states it. */
+export const torque: CarAttribute<string> = {
+  id: 'torque',
+  title: 'Torque',
+  kind: 'text',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 60 },
+  specification: { place: 130 },
+}

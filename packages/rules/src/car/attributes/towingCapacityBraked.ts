@@ -1,0 +1,13 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Braked towing capacity in kilograms. */
+export const towingCapacityBraked: CarAttribute<number> = {
+  id: 'towingCapacityBraked',
+  title: 'Towing, braked',
+  kind: 'number',
+  unit: 'kg',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 130 },
+  facet: { name: 'towing', kind: 'range', most: 50_000, measure: 'Tows', label: 'Braked towing (kg)', place: 160, shown: 'query' },
+  specification: { label: 'Braked towing capacity', place: 180 },
+}

@@ -1,0 +1,12 @@
+import type { CarAttribute } from '../CarAttribute'
+
+/** Height in millimetres. */
+export const vehicleHeight: CarAttribute<number> = {
+  id: 'vehicleHeight',
+  title: 'Height',
+  kind: 'number',
+  unit: 'mm',
+  storedIn: 'variant',
+  form: { group: 'variant', place: 170 },
+  specification: { place: 220 },
+}

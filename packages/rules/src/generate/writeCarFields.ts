@@ -1,6 +1,0 @@
-import { writeWhenChanged } from '@forecourt/schema/generate/writeWhenChanged'
-import { generateCarFields } from './generateCarFields'
-
-/** Runs before the other generators, because the code they load may import these files. */
-for (const [path, text] of Object.entries(await generateCarFields()))
-  writeWhenChanged(new URL(`../../../../${path}`, import.meta.url), text)
